@@ -1,0 +1,148 @@
+set local role heirlock_audit;
+
+-- One hash chain per estate. Rows hold ids and codes, never names (OPS-023); `body` is kept as the exact
+-- text that was hashed, so that an exported log can be verified anywhere.
+create table audit.heads (
+  estate_id uuid primary key,
+  seq bigint not null,
+  hash bytea not null
+);
+create table audit.entries (
+  estate_id uuid not null,
+  seq bigint not null,
+  at timestamptz not null,
+  body text not null,
+  prev_hash bytea not null,
+  hash bytea not null,
+  primary key (estate_id, seq)
+);
+
+-- Appends one event to an estate's chain and returns its number. The head's row lock makes the order.
+-- hash = sha256(prev_hash || utf8(body)); body is canonical JSON: at, actor, data, estate, seq, type.
+create function audit.append(estate uuid, event_type text, actor uuid, data jsonb)
+returns bigint
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  head audit.heads;
+  moment timestamptz := clock_timestamp();
+  line text;
+  next_hash bytea;
+begin
+  insert into audit.heads (estate_id, seq, hash)
+    values (estate, 0, sha256(convert_to('heirlock audit ' || estate::text, 'UTF8')))
+    on conflict (estate_id) do nothing;
+  select * into head from audit.heads where estate_id = estate for update;
+
+  line := json_build_object(
+    'at', to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    'actor', actor,
+    'data', data,
+    'estate', estate,
+    'seq', head.seq + 1,
+    'type', event_type)::text;
+  next_hash := sha256(head.hash || convert_to(line, 'UTF8'));
+
+  insert into audit.entries (estate_id, seq, at, body, prev_hash, hash)
+    values (estate, head.seq + 1, moment, line, head.hash, next_hash);
+  update audit.heads set seq = head.seq + 1, hash = next_hash where estate_id = estate;
+  return head.seq + 1;
+end $$;
+
+-- A holder reads their own chain; nobody else reads any.
+create function audit.own_entries(after_seq bigint, at_most integer)
+returns table (seq bigint, at timestamptz, body text, prev_hash bytea, hash bytea)
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select e.seq, e.at, e.body, e.prev_hash, e.hash
+    from audit.entries e
+   where e.estate_id = nullif(current_setting('app.user_id', true), '')::uuid
+     and e.seq > after_seq
+   order by e.seq
+   limit least(at_most, 1000)
+$$;
+
+revoke execute on all functions in schema audit from public;
+grant execute on function audit.append(uuid, text, uuid, jsonb) to heirlock_app, heirlock_worker, heirlock_auth;
+grant execute on function audit.own_entries(bigint, integer) to heirlock_app;
+
+reset role;
+set local role heirlock_owner;
+
+-- Live events. Ids are per recipient and taken under the recipient's row lock: a sequence would let a
+-- reader pass over a row that commits late.
+create table app.event_counters (
+  recipient_id uuid primary key references app.people (id) on delete cascade,
+  last_id bigint not null default 0
+);
+create table app.events (
+  recipient_id uuid not null references app.people (id) on delete cascade,
+  id bigint not null,
+  kind text not null,
+  payload jsonb not null,
+  created_at timestamptz not null default now(),
+  primary key (recipient_id, id)
+);
+create index events_created_at on app.events (created_at);
+
+alter table app.event_counters enable row level security;
+alter table app.event_counters force row level security;
+alter table app.events enable row level security;
+alter table app.events force row level security;
+create policy own_events on app.events for select to heirlock_app
+  using (recipient_id = (select nullif(current_setting('app.user_id', true), '')::uuid));
+-- publish() writes for any recipient, and the owner alone runs it.
+create policy publish on app.event_counters to heirlock_owner using (true) with check (true);
+create policy publish on app.events to heirlock_owner using (true) with check (true);
+create policy forget_old on app.events for delete to heirlock_worker using (created_at < now() - interval '24 hours');
+create policy see_old on app.events for select to heirlock_worker using (created_at < now() - interval '24 hours');
+grant select on app.events to heirlock_app;
+grant select, delete on app.events to heirlock_worker;
+
+create function app.publish_event(recipient uuid, event_kind text, event_payload jsonb)
+returns bigint
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  next_id bigint;
+begin
+  insert into app.event_counters as c (recipient_id, last_id) values (recipient, 1)
+    on conflict (recipient_id) do update set last_id = c.last_id + 1
+    returning last_id into next_id;
+  insert into app.events (recipient_id, id, kind, payload) values (recipient, next_id, event_kind, event_payload);
+  perform pg_notify('heirlock_events', recipient::text);
+  return next_id;
+end $$;
+
+-- Counters of the rate limits, shared by all processes. Unlogged: losing them in a crash costs nothing.
+create unlogged table app.rate_counters (
+  bucket text not null,
+  window_start timestamptz not null,
+  hits integer not null,
+  primary key (bucket, window_start)
+);
+create index rate_counters_window_start on app.rate_counters (window_start);
+
+-- Counts one hit in a fixed window and says how many there were and how many seconds are left of it.
+create function app.count_hit(bucket_name text, window_seconds integer)
+returns table (hits integer, seconds_left integer)
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+declare
+  start_at timestamptz := to_timestamp(floor(extract(epoch from now()) / window_seconds) * window_seconds);
+begin
+  return query
+    insert into app.rate_counters as c (bucket, window_start, hits) values (bucket_name, start_at, 1)
+      on conflict (bucket, window_start) do update set hits = c.hits + 1
+      returning c.hits, ceil(extract(epoch from start_at + make_interval(secs => window_seconds) - now()))::integer;
+end $$;
+
+grant select, delete on app.rate_counters to heirlock_worker;
+revoke execute on all functions in schema app from public;
+grant execute on function app.publish_event(uuid, text, jsonb) to heirlock_app, heirlock_worker, heirlock_auth;
+grant execute on function app.count_hit(text, integer) to heirlock_app, heirlock_auth;
