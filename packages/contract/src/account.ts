@@ -1,0 +1,231 @@
+import { planCodes } from "@heirlock/domain/billing/plans";
+import { languages } from "@heirlock/domain/languages";
+import { z } from "zod";
+import { bytesField, currencyField, emailField, instantField, uuidField } from "./fields.ts";
+import { route } from "./route.ts";
+
+/** The parameters of the client's key derivation. The client refuses anything weaker (KEY-002). */
+export const kdfSchema = z.strictObject({
+  algorithm: z.literal("argon2id"),
+  memoryKiB: z.int(),
+  passes: z.int(),
+  parallelism: z.int(),
+});
+export const standardKdf = { algorithm: "argon2id", memoryKiB: 64 * 1024, passes: 3, parallelism: 1 } as const;
+
+/** What the server knows as "the password": the client-derived authentication key. */
+const authKey = bytesField(32);
+const salt = bytesField(16);
+const recipient = z.string().regex(/^age1pq1[a-z0-9]{1,4000}$/);
+const verifyingKey = bytesField(32);
+const wrappedBundle = z.string().regex(/^hlb1\.[A-Za-z0-9_.-]{40,4000}$/);
+const kitNumber = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+
+export const firstNameField = z.string().trim().min(1, "First name is required").max(50, "First name too long");
+export const lastNameField = z.string().trim().min(1, "Last name is required").max(50, "Last name too long");
+
+const country = z.string().regex(/^[A-Z]{2}$/);
+export const userTypes = ["will_holder", "dual_role", "beneficiary", "executor"] as const;
+export const userTypeSchema = z.enum(userTypes);
+
+export const profileSchema = z.object({
+  id: uuidField,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  country: country.nullable(),
+  nationality: country.nullable(),
+  date_of_birth: z.iso.date().nullable(),
+  main_currency: currencyField,
+  language: z.enum(languages),
+  /** Null for a person without a plan of their own. */
+  billing_plan_code: z.enum(planCodes).nullable(),
+});
+export type Profile = z.output<typeof profileSchema>;
+
+const success = z.object({});
+
+export const accountRoutes = {
+  preLogin: route({
+    method: "POST",
+    path: "/api/auth/pre-login",
+    access: "anyone",
+    summary: "Salt and derivation parameters for an e-mail, known or not",
+    body: z.strictObject({ email: emailField }),
+    answer: z.object({ data: z.object({ salt, kdf: kdfSchema }) }),
+    limit: "preLogin",
+  }),
+  signUp: route({
+    method: "POST",
+    path: "/api/auth/signup",
+    access: "anyone",
+    summary: "Makes an account with its keys; a known e-mail gets the same answer",
+    body: z.strictObject({
+      email: emailField,
+      password: authKey,
+      firstName: firstNameField,
+      lastName: lastNameField,
+      language: z.enum(languages).optional(),
+      salt,
+      kdf: kdfSchema,
+      recipient,
+      verifyingKey,
+      bundleByPassword: wrappedBundle,
+      bundleByKit: wrappedBundle,
+      kitNumber,
+    }),
+    answer: z.object({ data: z.object({ verificationSent: z.literal(true) }) }),
+    limit: "signUp",
+  }),
+  verifyEmail: route({
+    method: "POST",
+    path: "/api/auth/verify-email",
+    access: "anyone",
+    summary: "Confirms an e-mail address with the token of the mailed link",
+    body: z.strictObject({ token: z.string().min(20).max(2000) }),
+    answer: z.object({ data: z.object({ verified: z.literal(true) }) }),
+    errors: ["TOKEN_EXPIRED"],
+    limit: "verifyEmail",
+  }),
+  resendVerification: route({
+    method: "POST",
+    path: "/api/auth/verify-email/resend",
+    access: "anyone",
+    summary: "Mails the confirmation link again; the answer is always the same",
+    body: z.strictObject({ email: emailField }),
+    answer: success,
+    limit: "resendVerification",
+  }),
+  login: route({
+    method: "POST",
+    path: "/api/auth/login",
+    access: "anyone",
+    summary: "Signs in with e-mail and authentication key",
+    body: z.strictObject({ email: emailField, password: authKey }),
+    answer: z.object({ data: z.object({ userId: uuidField, email: z.string(), expiresAt: instantField }) }),
+    errors: ["INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "ACCOUNT_SUSPENDED"],
+    limit: "signInByAddress",
+  }),
+  logout: route({
+    method: "POST",
+    path: "/api/auth/logout",
+    access: "signed-in",
+    summary: "Ends this session",
+    answer: success,
+  }),
+  user: route({
+    method: "GET",
+    path: "/api/auth/user",
+    access: "signed-in",
+    summary: "The signed-in person",
+    answer: z.object({
+      data: z.object({
+        id: uuidField,
+        email: z.string(),
+        user_metadata: z.object({ first_name: z.string(), last_name: z.string() }),
+      }),
+    }),
+  }),
+  session: route({
+    method: "GET",
+    path: "/api/auth/session",
+    access: "anyone",
+    summary: "Whether somebody is signed in, and until when",
+    answer: z.object({
+      data: z.object({ authenticated: z.boolean(), userId: uuidField.nullable(), expiresAt: instantField.nullable() }),
+    }),
+  }),
+  userProfile: route({
+    method: "GET",
+    path: "/api/auth/user-profile",
+    access: "signed-in",
+    summary: "The kind of user and the facts the shell draws",
+    answer: z.object({
+      data: z.object({
+        user_type: userTypeSchema,
+        isWillHolder: z.boolean(),
+        isDualRole: z.boolean(),
+        profile: profileSchema,
+        kit_confirmed: z.boolean(),
+      }),
+    }),
+  }),
+  keys: route({
+    method: "GET",
+    path: "/api/auth/keys",
+    access: "signed-in",
+    summary: "The signed-in person's public keys and wrapped bundles",
+    answer: z.object({
+      data: z.object({
+        salt,
+        kdf: kdfSchema,
+        recipient,
+        verifyingKey,
+        bundleByPassword: wrappedBundle,
+        bundleByKit: wrappedBundle,
+        kitNumber,
+        kitConfirmed: z.boolean(),
+        version: z.int(),
+      }),
+    }),
+    errors: ["NO_KEYS"],
+  }),
+  confirmKit: route({
+    method: "POST",
+    path: "/api/auth/keys/kit-confirmed",
+    access: "signed-in",
+    summary: "Notes that the person has the Recovery Kit on paper",
+    body: z.strictObject({ kitNumber }),
+    answer: success,
+    errors: ["UPDATE_ERROR"],
+  }),
+  rewrapKit: route({
+    method: "POST",
+    path: "/api/auth/keys/rewrap",
+    access: "signed-in",
+    summary: "Replaces the Recovery Kit; the old one stops working",
+    body: z.strictObject({ password: authKey, bundleByKit: wrappedBundle, kitNumber, version: z.int().min(1) }),
+    answer: z.object({ data: z.object({ version: z.int() }) }),
+    errors: ["INVALID_CREDENTIALS", "UPDATE_ERROR"],
+  }),
+  profile: route({
+    method: "GET",
+    path: "/api/user/profile",
+    access: "signed-in",
+    summary: "The signed-in person's profile",
+    answer: z.object({ data: profileSchema }),
+  }),
+  updateProfile: route({
+    method: "PATCH",
+    path: "/api/user/profile",
+    access: "signed-in",
+    summary: "Changes the profile",
+    body: z
+      .strictObject({
+        first_name: firstNameField,
+        last_name: lastNameField,
+        country: country.nullable(),
+        nationality: country.nullable(),
+        date_of_birth: z.iso.date().nullable(),
+        main_currency: currencyField,
+        language: z.enum(languages),
+      })
+      .partial(),
+    answer: z.object({ data: profileSchema }),
+  }),
+  currencyPreference: route({
+    method: "GET",
+    path: "/api/user/currency-preference",
+    access: "signed-in",
+    summary: "The person's main currency",
+    answer: z.object({ currency: currencyField }),
+  }),
+  updateCurrencyPreference: route({
+    method: "PATCH",
+    path: "/api/user/currency-preference",
+    access: "signed-in",
+    summary: "Sets the person's main currency",
+    body: z.strictObject({ currency: currencyField }),
+    answer: z.object({ currency: currencyField }),
+  }),
+};

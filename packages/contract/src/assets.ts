@@ -1,0 +1,142 @@
+import { assetSubtypes, assetTypes, subtypeBelongsTo } from "@heirlock/domain/assets/kinds";
+import { z } from "zod";
+import { currencyField, instantField, uuidField } from "./fields.ts";
+import { route } from "./route.ts";
+
+const title = z.string().trim().min(1, "Title is required").max(200, "Title too long");
+const assetType = z.enum(assetTypes);
+const assetSubtype = z.enum(assetSubtypes);
+/** Up to 16 digits and 2 decimals, as numeric(18,2) holds them. */
+const estimatedValue = z
+  .number()
+  .min(0, "Value must be 0 or more")
+  .max(9_999_999_999_999, "Value too large")
+  .multipleOf(0.01, "Value has at most 2 decimals");
+const location = z.string().trim().max(200, "Location too long");
+const description = z.string().trim().max(5000, "Description too long");
+
+export const assetSchema = z.object({
+  id: uuidField,
+  title: z.string(),
+  asset_type: assetType,
+  /** Usually one of the seven; imports may carry `real_estate_…`. */
+  asset_subtype: z.string(),
+  estimated_value: z.number().nullable(),
+  currency: currencyField,
+  location: z.string().nullable(),
+  description: z.string().nullable(),
+  version: z.int(),
+  created_at: instantField,
+  updated_at: instantField,
+});
+export type Asset = z.output<typeof assetSchema>;
+
+/** What the add and edit forms fill in; also the shared rule between subtype and type. */
+export const assetFieldsSchema = z.strictObject({
+  title,
+  asset_type: assetType,
+  asset_subtype: assetSubtype,
+  estimated_value: estimatedValue.nullish(),
+  currency: currencyField.optional(),
+  location: location.nullish(),
+  description: description.nullish(),
+});
+
+const subtypeFits = (fields: { asset_type?: string | undefined; asset_subtype?: string | undefined }) =>
+  fields.asset_type === undefined ||
+  fields.asset_subtype === undefined ||
+  subtypeBelongsTo(fields.asset_subtype, fields.asset_type as (typeof assetTypes)[number]);
+const subtypeMismatch = { path: ["asset_subtype"], message: "Choose a kind that belongs to this type" };
+
+export const newAssetSchema = assetFieldsSchema
+  .extend({ id: uuidField.optional() })
+  .refine(subtypeFits, subtypeMismatch);
+export const changedAssetSchema = assetFieldsSchema
+  .partial()
+  .extend({ version: z.int().min(1) })
+  .refine(subtypeFits, subtypeMismatch);
+
+const groupOf = <const K extends readonly string[]>(keys: K) =>
+  z.object(
+    Object.fromEntries(keys.map((key) => [key, z.array(assetSchema)])) as Record<
+      K[number],
+      z.ZodArray<typeof assetSchema>
+    >,
+  );
+
+export const assetListSchema = z.object({
+  all: z.array(assetSchema),
+  byType: groupOf(assetTypes),
+  bySubtype: groupOf(assetSubtypes),
+});
+export type AssetList = z.output<typeof assetListSchema>;
+
+const byId = z.object({ id: uuidField });
+
+export const assetRoutes = {
+  list: route({
+    method: "GET",
+    path: "/api/assets",
+    access: "holder",
+    summary: "All assets of the holder, whole and in groups",
+    query: z.strictObject({ type: assetType.optional() }),
+    answer: z.object({ data: assetListSchema }),
+    errors: ["DB_UUID_FUNCTION_MISSING"],
+  }),
+  byIds: route({
+    method: "POST",
+    path: "/api/assets/by-ids",
+    access: "holder",
+    summary: "The holder's assets with these ids; invalid and unknown ids are dropped",
+    body: z.strictObject({ ids: z.array(z.string().max(64)).max(300) }),
+    answer: z.object({
+      data: z.object({
+        assets: z.array(
+          z.object({
+            id: uuidField,
+            title: z.string(),
+            category: z.string(),
+            metadata: z.object({ asset_type: assetType, location: z.string().nullable() }),
+          }),
+        ),
+      }),
+    }),
+  }),
+  create: route({
+    method: "POST",
+    path: "/api/assets",
+    access: "holder",
+    summary: "Adds an asset; the same id again answers the asset that exists",
+    body: newAssetSchema,
+    answer: z.object({ data: assetSchema }),
+    errors: ["CAP_REACHED", "ID_TAKEN"],
+  }),
+  get: route({
+    method: "GET",
+    path: "/api/assets/:id",
+    access: "holder",
+    summary: "One asset",
+    params: byId,
+    answer: z.object({ data: assetSchema }),
+    errors: ["NOT_FOUND"],
+  }),
+  update: route({
+    method: "PATCH",
+    path: "/api/assets/:id",
+    access: "holder",
+    summary: "Changes fields of an asset, if it is still at the version given",
+    params: byId,
+    body: changedAssetSchema,
+    answer: z.object({ data: assetSchema }),
+    errors: ["NOT_FOUND", "UPDATE_ERROR"],
+  }),
+  remove: route({
+    method: "DELETE",
+    path: "/api/assets/:id",
+    access: "holder",
+    summary: "Deletes an asset",
+    params: byId,
+    answer: z.object({}),
+    errors: ["NOT_FOUND"],
+  }),
+};

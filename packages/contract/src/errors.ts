@@ -1,0 +1,43 @@
+/**
+ * Every code an answer may carry, with its HTTP status and the English text that a client without
+ * a translation shows. The web client translates by code.
+ */
+export const errorCodes = {
+  VALIDATION_ERROR: { status: 400, text: "Some of the values are not valid" },
+  INVALID_UUID: { status: 400, text: "Invalid UUID format" },
+  BAD_ORIGIN: { status: 400, text: "This request came from another site and was refused" },
+  AUTH_SESSION_MISSING: { status: 401, text: "Auth session missing" },
+  INVALID_CREDENTIALS: { status: 401, text: "The e-mail or the password is not right" },
+  REAUTH_REQUIRED: { status: 401, text: "Please confirm that it is you" },
+  FORBIDDEN: { status: 403, text: "This is not open to you" },
+  EMAIL_NOT_VERIFIED: { status: 403, text: "Please confirm your e-mail address first" },
+  NOT_FOUND: { status: 404, text: "Not found" },
+  METHOD_NOT_ALLOWED: { status: 405, text: "This address does not take that method" },
+  NO_KEYS: { status: 404, text: "This account has no keys yet" },
+  CAP_REACHED: { status: 409, text: "Your plan has no room for one more" },
+  ID_TAKEN: { status: 409, text: "This id is already in use" },
+  NOT_A_HOLDER: { status: 409, text: "This account has no plan of its own" },
+  UPDATE_ERROR: { status: 409, text: "This was changed somewhere else in the meantime" },
+  TOKEN_EXPIRED: { status: 410, text: "This link no longer works" },
+  PAYLOAD_TOO_LARGE: { status: 413, text: "This is too large" },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, text: "Only JSON is accepted here" },
+  ACCOUNT_SUSPENDED: { status: 423, text: "This account is suspended" },
+  RATE_LIMITED: { status: 429, text: "Too many tries. Please wait a little" },
+  UNEXPECTED_ERROR: { status: 500, text: "Server error occurred" },
+  DATABASE_ERROR: { status: 500, text: "The database did not answer" },
+  DB_UUID_FUNCTION_MISSING: {
+    status: 500,
+    text: "Database setup issue: UUID validation function is missing. Please check your database migrations.",
+  },
+  UNAVAILABLE: { status: 503, text: "The server is busy. Please try again in a moment" },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** What an error answer may carry besides its code and text. */
+export interface ErrorDetails {
+  /** Problems by field name. */
+  fields?: Record<string, string[]>;
+  used?: number;
+  max?: number;
+}

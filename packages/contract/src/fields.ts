@@ -1,0 +1,28 @@
+import { normaliseEmail } from "@heirlock/domain/email";
+import { type Uuid, uuidPattern } from "@heirlock/domain/identifiers";
+import { currencies } from "@heirlock/domain/money";
+import { z } from "zod";
+
+/** Field schemas shared by several slices. */
+
+export const uuidField = z
+  .string()
+  .regex(uuidPattern, "Invalid UUID format")
+  .transform((value) => value.toLowerCase() as Uuid)
+  .meta({ type: "string", format: "uuid" });
+
+export const emailField = z
+  .string()
+  .max(254)
+  .overwrite(normaliseEmail)
+  .refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), "Invalid email format");
+
+export const currencyField = z.enum(currencies);
+
+/** Base64url without padding, of exactly this many bytes. */
+export function bytesField(length: number) {
+  const characters = Math.ceil((length * 4) / 3);
+  return z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`));
+}
+
+export const instantField = z.iso.datetime({ offset: true });

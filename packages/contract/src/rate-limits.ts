@@ -1,0 +1,23 @@
+/**
+ * All limits in one table (SEC-016). `by` says what is counted: the caller's address, the e-mail in the
+ * body, or the signed-in person. Counted over all processes in PostgreSQL.
+ */
+export interface RateLimit {
+  max: number;
+  windowSeconds: number;
+  by: "address" | "email" | "person";
+}
+
+const quarterHour = 15 * 60;
+
+export const rateLimits = {
+  signUp: { max: 20, windowSeconds: quarterHour, by: "address" },
+  preLogin: { max: 60, windowSeconds: quarterHour, by: "address" },
+  signInByAddress: { max: 20, windowSeconds: quarterHour, by: "address" },
+  signInByAccount: { max: 5, windowSeconds: quarterHour, by: "email" },
+  verifyEmail: { max: 30, windowSeconds: quarterHour, by: "address" },
+  resendVerification: { max: 5, windowSeconds: quarterHour, by: "email" },
+  clientLog: { max: 60, windowSeconds: 60, by: "address" },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;

@@ -1,0 +1,15 @@
+import { accountRoutes } from "./account.ts";
+import { assetRoutes } from "./assets.ts";
+import { inboxRoutes } from "./inbox.ts";
+import { peopleRoutes } from "./people.ts";
+import type { RouteDefinition } from "./route.ts";
+import { systemRoutes } from "./system.ts";
+
+/** Every route of the API, by slice. OpenAPI, the two-tenant matrix and the access guard read this table. */
+export const routeTable = {
+  account: accountRoutes,
+  assets: assetRoutes,
+  inbox: inboxRoutes,
+  people: peopleRoutes,
+  system: systemRoutes,
+} as const satisfies Record<string, Record<string, RouteDefinition>>;

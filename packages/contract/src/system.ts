@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { route } from "./route.ts";
+
+export const systemRoutes = {
+  health: route({
+    method: "GET",
+    path: "/api/health",
+    access: "anyone",
+    summary: "Whether the process lives",
+    answer: z.object({ status: z.literal("ok") }),
+  }),
+  ready: route({
+    method: "GET",
+    path: "/api/ready",
+    access: "anyone",
+    summary: "Whether the process can serve; 503 names what is missing",
+    answer: z.object({ status: z.literal("ready") }),
+    errors: ["UNAVAILABLE"],
+  }),
+  clientLog: route({
+    method: "POST",
+    path: "/api/client-log",
+    access: "anyone",
+    summary: "A warning or an error of the web client, already redacted",
+    body: z.strictObject({
+      level: z.enum(["warn", "error"]),
+      message: z.string().max(500),
+      context: z.record(z.string().max(40), z.union([z.string().max(300), z.number(), z.boolean()])).optional(),
+    }),
+    answer: z.object({}),
+    limit: "clientLog",
+  }),
+};
