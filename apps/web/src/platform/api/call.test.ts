@@ -1,0 +1,95 @@
+import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
+import { ApiError } from "./api-error.ts";
+import { call } from "./call.ts";
+import { shouldRetry } from "./query-client.ts";
+import { sessionMissing } from "./session-missing.ts";
+
+const fetchMock = vi.fn<typeof fetch>();
+vi.stubGlobal("fetch", fetchMock);
+afterEach(() => fetchMock.mockReset());
+
+function answer(body: unknown, init: ResponseInit = {}) {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  fetchMock.mockResolvedValueOnce(new Response(text, init));
+}
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable(),
+    (error: ApiError) => error,
+  );
+
+test("fills parameters and query, and answers what stands beside success", async () => {
+  answer({ success: true, data: { id: "x" } });
+  const found = await call("GET /api/assets/:id", { params: { id: "a/b" } });
+  expect(fetchMock.mock.calls[0]![0]).toBe("/api/assets/a%2Fb");
+  expect(found).toEqual({ data: { id: "x" } });
+  expectTypeOf(found.data.title).toEqualTypeOf<string>();
+
+  answer({ success: true, data: {} });
+  await call("GET /api/assets", { query: { type: "digital" } });
+  expect(fetchMock.mock.calls[1]![0]).toBe("/api/assets?type=digital");
+});
+
+test("a refusal is an ApiError with code, fields and counts", async () => {
+  answer({ success: false, error: "Full", code: "CAP_REACHED", used: 10, max: 10 }, { status: 409 });
+  const failure = await failureOf(call("GET /api/assets"));
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ code: "CAP_REACHED", status: 409, used: 10, max: 10, message: "Full" });
+});
+
+test("a rate limit carries when to try again", async () => {
+  answer({ success: false, error: "Wait", code: "RATE_LIMITED" }, { status: 429, headers: { "Retry-After": "840" } });
+  expect(await failureOf(call("GET /api/auth/session"))).toMatchObject({
+    code: "RATE_LIMITED",
+    retryAfterSeconds: 840,
+  });
+});
+
+test("what a proxy answers is told apart by status", async () => {
+  answer("<html>", { status: 503 });
+  expect((await failureOf(call("GET /api/assets"))).code).toBe("UNAVAILABLE");
+  answer("<html>", { status: 500 });
+  expect((await failureOf(call("GET /api/assets"))).message).toBe("Server error occurred");
+  answer("<html>", { status: 200 });
+  expect(await failureOf(call("GET /api/assets"))).toMatchObject({
+    code: "INVALID_ANSWER",
+    message: "Invalid JSON response from server",
+  });
+});
+
+test("a call that hangs is given up after its time-out; one that the caller stopped stays an abort", async () => {
+  fetchMock.mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) => init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason))),
+  );
+  expect((await failureOf(call("GET /api/assets", {}, { timeout: 20 }))).code).toBe("TIMEOUT");
+  const controller = new AbortController();
+  const stopped = failureOf(call("GET /api/assets", {}, { signal: controller.signal }));
+  controller.abort();
+  expect((await stopped).name).toBe("AbortError");
+});
+
+test("a network that is away is OFFLINE", async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  expect((await failureOf(call("GET /api/assets"))).code).toBe("OFFLINE");
+});
+
+test("only a missing session is told to the session, no other 401 (D01)", async () => {
+  const heard = vi.fn();
+  const stop = sessionMissing.listen(heard);
+  answer({ success: false, error: "no", code: "INVALID_CREDENTIALS" }, { status: 401 });
+  await failureOf(call("GET /api/assets"));
+  expect(heard).not.toHaveBeenCalled();
+  answer({ success: false, error: "Auth session missing", code: "AUTH_SESSION_MISSING" }, { status: 401 });
+  await failureOf(call("GET /api/assets"));
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
+});
+
+test("a 4xx and a time-out are not retried, the network and a busy server twice", () => {
+  expect(shouldRetry(0, new ApiError("NOT_FOUND", "", { status: 404 }))).toBe(false);
+  expect(shouldRetry(0, new ApiError("TIMEOUT", ""))).toBe(false);
+  expect(shouldRetry(0, new ApiError("OFFLINE", ""))).toBe(true);
+  expect(shouldRetry(1, new ApiError("UNAVAILABLE", "", { status: 503 }))).toBe(true);
+  expect(shouldRetry(2, new ApiError("UNAVAILABLE", "", { status: 503 }))).toBe(false);
+});

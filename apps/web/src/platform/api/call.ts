@@ -1,0 +1,101 @@
+import type { ErrorBody } from "@heirlock/contract/route";
+import { ApiError, type FailureCode } from "./api-error.ts";
+import type { Endpoint, EndpointAnswer, EndpointInput } from "./endpoint.ts";
+import { withHost } from "./host.ts";
+import { sessionMissing } from "./session-missing.ts";
+
+export interface CallOptions {
+  /** Milliseconds until the call is given up with TIMEOUT. */
+  timeout?: number;
+  signal?: AbortSignal | undefined;
+}
+
+const defaultTimeout = 15_000;
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+}
+
+/**
+ * Calls a route of the contract by `"METHOD /path"`. Resolves to what stands beside `success: true`; rejects
+ * with an ApiError whose code the caller can tell apart, and with an AbortError when the caller's own signal
+ * stopped it. A 401 AUTH_SESSION_MISSING is also told to the session, whoever made the call.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options = {}]: Record<never, never> extends EndpointInput<E>
+    ? [input?: EndpointInput<E>, options?: CallOptions]
+    : [input: EndpointInput<E>, options?: CallOptions]
+): Promise<EndpointAnswer<E>> {
+  const [method, path] = endpoint.split(" ") as [string, string];
+  const { params = {}, query = {}, body } = (input ?? {}) as LooseInput;
+  const { response, answer } = await exchange(address(path, params, query), method, body, options);
+  if (response.ok && isRecord(answer) && answer.success === true) {
+    const { success: _, ...rest } = answer;
+    return rest as EndpointAnswer<E>;
+  }
+  const failure = asFailure(response, answer);
+  if (failure.code === "AUTH_SESSION_MISSING") sessionMissing.dispatch();
+  throw failure;
+}
+
+async function exchange(url: string, method: string, body: unknown, options: CallOptions) {
+  const timeout = AbortSignal.timeout(options.timeout ?? defaultTimeout);
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { Accept: "application/json", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      credentials: "include",
+      signal,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { response, answer: parse(await response.text()) };
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    if (timeout.aborted) throw new ApiError("TIMEOUT", "Request took too long");
+    throw new ApiError("OFFLINE", "The server could not be reached");
+  }
+}
+
+function address(path: string, params: Record<string, string>, query: NonNullable<LooseInput["query"]>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const suffix = search.size > 0 ? `?${search}` : "";
+  return withHost(filled + suffix);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function asFailure(response: Response, answer: unknown): ApiError {
+  const status = response.status;
+  const retryAfterSeconds = positiveNumber(response.headers.get("Retry-After"));
+  if (isRecord(answer) && answer.success === false && typeof answer.code === "string") {
+    const { error, code, fields, used, max } = answer as unknown as ErrorBody;
+    return new ApiError(code as FailureCode, error, { status, fields, used, max, retryAfterSeconds });
+  }
+  // A proxy in front of us answers in its own words while the API restarts.
+  if (status === 429) return new ApiError("RATE_LIMITED", "Too many tries", { status, retryAfterSeconds });
+  if (status >= 502 && status <= 504) return new ApiError("UNAVAILABLE", "Server error occurred", { status });
+  if (status >= 500) return new ApiError("UNEXPECTED_ERROR", "Server error occurred", { status });
+  const message = response.ok ? "Invalid JSON response from server" : response.statusText || "API request failed";
+  return new ApiError("INVALID_ANSWER", message, { status });
+}
+
+function positiveNumber(value: string | null): number | undefined {
+  const number = Number(value);
+  return value !== null && number > 0 ? number : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
