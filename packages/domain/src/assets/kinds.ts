@@ -28,3 +28,12 @@ export function subtypeGroup(stored: string): AssetSubtype {
 export function subtypeBelongsTo(subtype: string, type: AssetType): boolean {
   return (subtypesOf[type] as readonly string[]).includes(subtype);
 }
+
+/** A subtype in words: `bank_account` is "Bank Account" (AST-014). Translations of the seven win over it. */
+export function subtypeLabel(subtype: string): string {
+  return subtype
+    .split("_")
+    .filter((word) => word !== "")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
