@@ -1,3 +1,4 @@
+import { userTypes } from "@heirlock/domain/account/user-type";
 import { planCodes } from "@heirlock/domain/billing/plans";
 import { languages } from "@heirlock/domain/languages";
 import { z } from "zod";
@@ -25,7 +26,7 @@ export const firstNameField = z.string().trim().min(1, "First name is required")
 export const lastNameField = z.string().trim().min(1, "Last name is required").max(50, "Last name too long");
 
 const country = z.string().regex(/^[A-Z]{2}$/);
-export const userTypes = ["will_holder", "dual_role", "beneficiary", "executor"] as const;
+
 export const userTypeSchema = z.enum(userTypes);
 
 export const profileSchema = z.object({
