@@ -1,0 +1,9 @@
+import "./styles/app.css";
+import { startApp } from "./app/start.tsx";
+import { createI18n, pageLanguage } from "./platform/i18n.ts";
+import { watchTheme } from "./platform/theme.ts";
+
+watchTheme();
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+startApp(root, await createI18n(pageLanguage(), ["app", "platform"]));

@@ -1,0 +1,84 @@
+import { defaultLanguage, directionOf, type Language, languages } from "@heirlock/domain/languages";
+import i18next, { type BackendModule, type i18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { readLocal, writeLocal } from "./local-setting.ts";
+
+type MessageFile = () => Promise<{ default: Record<string, unknown> }>;
+
+// One chunk for each folder and language: a page fetches its own texts and no others.
+const files = import.meta.glob([
+  "../ui/messages.*.json",
+  "../app/messages.*.json",
+  "../platform/messages.*.json",
+  "../features/*/messages.*.json",
+]) as Record<string, MessageFile>;
+
+function fileOf(language: string, namespace: string): MessageFile | undefined {
+  return (
+    files[`../${namespace}/messages.${language}.json`] ?? files[`../features/${namespace}/messages.${language}.json`]
+  );
+}
+
+const messageFiles: BackendModule = {
+  type: "backend",
+  init() {},
+  read(language, namespace, done) {
+    const file = fileOf(language, namespace);
+    if (!file) return done(new Error(`No messages ${namespace} in ${language}`), false);
+    file().then(
+      (messages) => done(null, messages.default as never),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
+    );
+  },
+};
+
+/**
+ * A translator for one language with its namespaces loaded. The browser makes one; prerendering makes one
+ * for each page, so nothing here may touch the window.
+ */
+export async function createI18n(language: Language, namespaces: readonly string[]): Promise<i18n> {
+  const instance = i18next.createInstance();
+  await instance
+    .use(messageFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: defaultLanguage,
+      supportedLngs: [...languages],
+      ns: ["ui", ...namespaces],
+      defaultNS: "ui",
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      // A key without any text must never reach a reader.
+      parseMissingKeyHandler: (_key, fallback) => fallback ?? "",
+      react: { useSuspense: true },
+    });
+  return instance;
+}
+
+function isLanguage(value: string | null | undefined): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/** The language boot.js put on the page before the first paint. */
+export function pageLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : defaultLanguage;
+}
+
+/** The language the person chose on this device, if any. */
+export function chosenLanguage(): Language | null {
+  const stored = readLocal("heirlock_language");
+  return isLanguage(stored) ? stored : null;
+}
+
+/** Loads the texts first, then turns the page, so that no half-translated frame is painted. */
+export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
+  await instance.changeLanguage(language);
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  writeLocal("heirlock_language", language);
+  // The server reads this cookie for the prerendered pages and for mails sent before sign-in.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+  document.cookie = `hl_lang=${language}; path=/; max-age=31536000; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
+}

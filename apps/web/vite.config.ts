@@ -1,0 +1,34 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { fontPreload } from "./build/font-preload.ts";
+import { precompress } from "./build/precompress.ts";
+
+const api = process.env.HEIRLOCK_API_URL ?? "http://127.0.0.1:4101";
+// The API compares Origin with its own public address, so the browser's host must reach it unchanged.
+const proxy = { target: api, changeOrigin: false };
+
+/** Packages that every page needs, each in a chunk that a new release of ours leaves cached. */
+const sharedChunks: Record<string, RegExp> = {
+  react: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  router: /node_modules[\\/]@tanstack[\\/](?:react-router|router-core|history|store|react-store)[\\/]/,
+  query: /node_modules[\\/]@tanstack[\\/](?:query-core|react-query)[\\/]/,
+  i18n: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]/,
+};
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), fontPreload(), precompress()],
+  server: { proxy: { "/api": proxy, "/demo": proxy } },
+  build: {
+    target: ["chrome123", "firefox126", "safari17.5"],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: Object.entries(sharedChunks).map(([name, test]) => ({ name, test })) },
+      },
+    },
+  },
+});
