@@ -8,14 +8,17 @@ begin
     if not exists (select from pg_roles where rolname = r) then
       execute format('create role %I nologin nosuperuser nocreatedb nocreaterole nobypassrls noreplication noinherit', r);
     end if;
-    -- The migrating user has to act as each of them to create what they own.
-    if not pg_has_role(current_user, r, 'MEMBER') then
+    -- The migrating user has to act as each of them to create what they own. Since PostgreSQL 16 whoever made a
+    -- role is a member of it without being allowed to act as it.
+    if not pg_has_role(current_user, r, case when current_setting('server_version_num')::int < 160000 then 'MEMBER' else 'SET' end) then
       execute format('grant %I to current_user', r);
     end if;
   end loop;
 end $$;
 
 revoke create on schema public from public;
+-- A function is callable by everybody unless said otherwise; here each call is granted by name.
+alter default privileges for role heirlock_owner, heirlock_auth, heirlock_audit revoke execute on functions from public;
 
 create schema app authorization heirlock_owner;     -- estates and people
 create schema auth authorization heirlock_auth;     -- better-auth's tables and account keys

@@ -118,5 +118,4 @@ as $$
   select email from auth.users where id = nullif(current_setting('app.user_id', true), '')::uuid
 $$;
 
-revoke execute on all functions in schema auth from public;
 grant execute on function auth.enter(text), auth.own_email() to heirlock_app;

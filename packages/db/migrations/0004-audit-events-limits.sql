@@ -64,7 +64,6 @@ as $$
    limit least(at_most, 1000)
 $$;
 
-revoke execute on all functions in schema audit from public;
 grant execute on function audit.append(uuid, text, uuid, jsonb) to heirlock_app, heirlock_worker, heirlock_auth;
 grant execute on function audit.own_entries(bigint, integer) to heirlock_app;
 
@@ -126,6 +125,13 @@ create unlogged table app.rate_counters (
 );
 create index rate_counters_window_start on app.rate_counters (window_start);
 
+alter table app.rate_counters enable row level security;
+alter table app.rate_counters force row level security;
+-- count_hit() counts for anybody, and the owner alone runs it.
+create policy count_hits on app.rate_counters to heirlock_owner using (true) with check (true);
+create policy forget_old on app.rate_counters for delete to heirlock_worker using (window_start < now() - interval '24 hours');
+create policy see_old on app.rate_counters for select to heirlock_worker using (window_start < now() - interval '24 hours');
+
 -- Counts one hit in a fixed window and says how many there were and how many seconds are left of it.
 create function app.count_hit(bucket_name text, window_seconds integer)
 returns table (hits integer, seconds_left integer)
@@ -143,6 +149,5 @@ begin
 end $$;
 
 grant select, delete on app.rate_counters to heirlock_worker;
-revoke execute on all functions in schema app from public;
 grant execute on function app.publish_event(uuid, text, jsonb) to heirlock_app, heirlock_worker, heirlock_auth;
 grant execute on function app.count_hit(text, integer) to heirlock_app, heirlock_auth;
