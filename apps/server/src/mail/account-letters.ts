@@ -1,0 +1,55 @@
+import type { Language } from "@heirlock/domain/languages";
+import type { Letter } from "./letter.ts";
+import { fill, mailTexts } from "./texts.ts";
+
+/** The letters about an account. Subjects name nothing private: they are read on lock screens. */
+
+interface Reader {
+  language: Language;
+  firstName: string;
+}
+
+/** The token stands in the fragment, which no server and no proxy ever sees (SEC-032). */
+export function verifyEmailLetter(reader: Reader, publicUrl: string, token: string): Letter {
+  const { frame, verifyEmail: texts } = mailTexts(reader.language);
+  return {
+    language: reader.language,
+    subject: texts.subject,
+    preview: texts.preview,
+    greeting: fill(frame.greeting, { firstName: reader.firstName }),
+    heading: texts.heading,
+    before: [texts.intro],
+    action: { label: texts.button, url: `${publicUrl}/auth/verify-email#${token}` },
+    after: [texts.valid, texts.notYou],
+  };
+}
+
+export function signUpAttemptedLetter(reader: Reader, publicUrl: string): Letter {
+  const { frame, signUpAttempted: texts } = mailTexts(reader.language);
+  return {
+    language: reader.language,
+    subject: texts.subject,
+    preview: texts.preview,
+    greeting: fill(frame.greeting, { firstName: reader.firstName }),
+    heading: texts.heading,
+    before: [texts.intro, texts.wasYou],
+    action: { label: texts.button, url: `${publicUrl}/auth/login` },
+    after: [texts.notYou],
+  };
+}
+
+export function kitReplacedLetter(reader: Reader, publicUrl: string, kitNumber: string, at: Date): Letter {
+  const { frame, kitReplaced: texts } = mailTexts(reader.language);
+  const when = new Intl.DateTimeFormat(reader.language, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
+  return {
+    language: reader.language,
+    subject: texts.subject,
+    preview: texts.preview,
+    greeting: fill(frame.greeting, { firstName: reader.firstName }),
+    heading: texts.heading,
+    // Isolated, so that a Latin number keeps its order inside an Arabic sentence.
+    before: [fill(texts.intro, { when: when.format(at), kitNumber: `\u2068${kitNumber}\u2069` }), texts.old],
+    action: { label: texts.button, url: `${publicUrl}/settings/security` },
+    after: [texts.notYou],
+  };
+}

@@ -1,0 +1,205 @@
+import { directionOf, type Language } from "@heirlock/domain/languages";
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
+import { render } from "@react-email/render";
+import { type CSSProperties, createElement as h } from "react";
+import { mailTexts } from "./texts.ts";
+
+/** What one mail says, before it is dressed. `before` and `after` stand around the one button. */
+export interface Letter {
+  language: Language;
+  subject: string;
+  /** The line that inboxes show beside the subject. */
+  preview: string;
+  greeting: string;
+  heading: string;
+  before: string[];
+  action: { label: string; url: string };
+  after: string[];
+}
+
+export interface RenderedLetter {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+// Mail clients know neither our stylesheet nor our fonts: the colours are the light theme's, written out.
+const colour = { paper: "#f9f7f3", surface: "#fefefc", ink: "#16241e", quiet: "#545f5a", line: "#deddd4" };
+const cedar = "#10503b";
+const brass = "#dbae56";
+
+const faces = {
+  latin: {
+    serif: "Newsreader, Georgia, 'Times New Roman', serif",
+    sans: "'Source Sans 3', 'Segoe UI', Arial, sans-serif",
+  },
+  arabic: {
+    serif: "'Noto Naskh Arabic', 'Traditional Arabic', Georgia, serif",
+    sans: "'Noto Sans Arabic', 'Segoe UI', Tahoma, sans-serif",
+  },
+};
+
+/** Two growth rings around a brass heart: the mark, drawn with borders because mail shows no SVG. */
+function rings() {
+  const circle = (size: number, style: CSSProperties): CSSProperties => ({
+    display: "inline-block",
+    width: size,
+    height: size,
+    borderRadius: "50%",
+    verticalAlign: "middle",
+    ...style,
+  });
+  const heart = h("span", { style: circle(8, { backgroundColor: brass, margin: 5 }) });
+  const inner = h("span", { style: circle(18, { border: `2px solid ${cedar}`, margin: 4, lineHeight: 0 }) }, heart);
+  return h("span", { style: circle(30, { border: `2px solid ${cedar}`, lineHeight: 0 }), "aria-hidden": true }, inner);
+}
+
+function document(letter: Letter) {
+  const { language } = letter;
+  const texts = mailTexts(language);
+  const dir = directionOf(language);
+  const face = language === "ar" ? faces.arabic : faces.latin;
+  const start = dir === "rtl" ? "right" : "left";
+  const lineHeight = language === "ar" ? "1.8" : "1.55";
+
+  const paragraph: CSSProperties = {
+    fontFamily: face.sans,
+    fontSize: 17,
+    lineHeight,
+    color: colour.ink,
+    margin: "0 0 16px",
+    textAlign: start,
+  };
+  const small: CSSProperties = { ...paragraph, fontSize: 15, color: colour.quiet, margin: "0 0 12px" };
+  const paragraphs = (lines: string[]) => lines.map((line) => h(Text, { key: line, style: paragraph }, line));
+
+  return h(
+    Html,
+    { lang: language, dir },
+    h(Head, null, h("meta", { name: "color-scheme", content: "light" }), h("title", null, letter.subject)),
+    h(Preview, null, letter.preview),
+    h(
+      Body,
+      { style: { backgroundColor: colour.paper, margin: 0, padding: "32px 12px" } },
+      h(
+        Container,
+        { style: { maxWidth: 560, margin: "0 auto" }, dir },
+        h(
+          Section,
+          { style: { padding: "0 8px 20px", textAlign: start } },
+          rings(),
+          h(
+            "span",
+            {
+              style: {
+                fontFamily: faces.latin.serif,
+                fontSize: 24,
+                fontWeight: 500,
+                color: cedar,
+                verticalAlign: "middle",
+                padding: "0 10px",
+              },
+            },
+            "Heirlock",
+          ),
+        ),
+        h(
+          Section,
+          {
+            style: {
+              backgroundColor: colour.surface,
+              border: `1px solid ${colour.line}`,
+              borderRadius: 18,
+              padding: "32px 28px 16px",
+            },
+          },
+          h(
+            Heading,
+            {
+              as: "h1",
+              style: {
+                fontFamily: face.serif,
+                fontSize: 28,
+                fontWeight: 500,
+                lineHeight: language === "ar" ? "1.5" : "1.2",
+                color: colour.ink,
+                margin: "0 0 20px",
+                textAlign: start,
+              },
+            },
+            letter.heading,
+          ),
+          h(Text, { style: paragraph }, letter.greeting),
+          ...paragraphs(letter.before),
+          h(
+            Section,
+            { style: { textAlign: start, padding: "8px 0 24px" } },
+            h(
+              Button,
+              {
+                href: letter.action.url,
+                style: {
+                  backgroundColor: cedar,
+                  color: "#fdfcf7",
+                  fontFamily: face.sans,
+                  fontSize: 18,
+                  fontWeight: 600,
+                  borderRadius: 12,
+                  padding: "14px 26px",
+                  textDecoration: "none",
+                },
+              },
+              letter.action.label,
+            ),
+          ),
+          ...paragraphs(letter.after),
+          h(Hr, { style: { borderColor: colour.line, margin: "24px 0 16px" } }),
+          h(Text, { style: { ...small, margin: 0 } }, texts.frame.linkFallback),
+          // An address reads from left to right in every language.
+          h(
+            Text,
+            { dir: "ltr", style: { ...small, textAlign: "left", wordBreak: "break-all" } },
+            h(Link, { href: letter.action.url, style: { color: cedar } }, letter.action.url),
+          ),
+        ),
+        h(
+          Section,
+          { style: { padding: "20px 8px 0" } },
+          h(Text, { style: small }, texts.frame.why),
+          h(Text, { style: small }, `Heirlock. ${texts.frame.tagline}`),
+        ),
+      ),
+    ),
+  );
+}
+
+function plainText(letter: Letter): string {
+  const texts = mailTexts(letter.language);
+  return [
+    letter.heading,
+    letter.greeting,
+    ...letter.before,
+    `${letter.action.label}:\n${letter.action.url}`,
+    ...letter.after,
+    "--",
+    texts.frame.why,
+    `Heirlock. ${texts.frame.tagline}`,
+  ].join("\n\n");
+}
+
+/** Both parts come from the same letter, so that neither can say something else. */
+export async function renderLetter(letter: Letter): Promise<RenderedLetter> {
+  return { subject: letter.subject, html: await render(document(letter)), text: `${plainText(letter)}\n` };
+}
