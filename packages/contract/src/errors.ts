@@ -40,4 +40,6 @@ export interface ErrorDetails {
   fields?: Record<string, string[]>;
   used?: number;
   max?: number;
+  /** Under which our log keeps a failure of ours. */
+  errorId?: string;
 }

@@ -63,4 +63,5 @@ export interface ErrorBody {
   fields?: Record<string, string[]>;
   used?: number;
   max?: number;
+  errorId?: string;
 }

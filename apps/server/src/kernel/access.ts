@@ -1,0 +1,26 @@
+import type { Access } from "@heirlock/contract/route";
+import type { Actor, Caller, EnteredRow } from "./actor.ts";
+import { refuse } from "./errors.ts";
+
+export const accesses: readonly Access[] = ["anyone", "signed-in", "holder", "member", "operator"];
+
+/**
+ * Refuses unless auth.enter() found a session and the person may use a route of this access.
+ * `member` needs no more than a session here: what a member sees is cut by the query to their memberships.
+ */
+export function admit(access: Caller["access"], userId: string | null | undefined, isHolder: boolean | null): void {
+  if (!userId) refuse("AUTH_SESSION_MISSING");
+  if (access === "holder" && !isHolder) refuse("FORBIDDEN");
+}
+
+export function actorOf(caller: Caller, row: EnteredRow | undefined): Actor {
+  admit(caller.access, row?.user_id, row?.is_holder ?? null);
+  const entered = row as EnteredRow;
+  return {
+    userId: entered.user_id!,
+    isHolder: entered.is_holder!,
+    sessionId: entered.session_id!,
+    lastProofAt: entered.last_proof_at!,
+    expiresAt: entered.expires_at!,
+  };
+}

@@ -1,0 +1,20 @@
+import type { AuditEvent } from "@heirlock/contract/audit";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Statement, Tx } from "./transaction.ts";
+
+export interface AuditEntry {
+  /** Whose chain: the holder's id. */
+  estate: Uuid;
+  type: AuditEvent;
+  /** Null when no person acted (a timer, a job). */
+  actor: Uuid | null;
+  /** Ids and codes only, so that erasing a person leaves the chain valid (OPS-023). */
+  data?: Record<string, string | number | boolean | null | readonly string[]>;
+}
+
+const appendEntry: Statement = { name: "audit-append", text: "select audit.append($1, $2, $3, $4)" };
+
+/** Appends to the estate's hash chain, in the transaction that did what it tells. */
+export async function append(tx: Tx, entry: AuditEntry): Promise<void> {
+  await tx.query(appendEntry, [entry.estate, entry.type, entry.actor, JSON.stringify(entry.data ?? {})]);
+}

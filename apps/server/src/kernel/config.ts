@@ -1,0 +1,147 @@
+import { z } from "zod";
+
+export const modes = ["production", "development", "demo", "test"] as const;
+export type Mode = (typeof modes)[number];
+
+/** Everything a process is told from outside, checked before a port opens. */
+export interface Config {
+  mode: Mode;
+  /** Roots the database passwords and whatever the server signs. Never logged. */
+  secret: string;
+  /** Where people reach us, without a trailing slash: links in mails and the Origin check use it. */
+  publicUrl: string;
+  host: string;
+  port: number;
+  /** Null: no metrics are served. */
+  metricsPort: number | null;
+  databaseUrl: string;
+  /** For LISTEN, which a transaction pooler cannot carry. */
+  databaseDirectUrl: string;
+  /** Connections of the app role. */
+  poolSize: number;
+  smtpUrl: string | null;
+  mailFrom: string;
+  mailCatcherDir: string | null;
+  webDist: string | null;
+  logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  otlpEndpoint: string | null;
+  errorReportUrl: string | null;
+}
+
+/** A setting is missing or bad. The message is one line, names the setting and holds no value. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(problems.join("; "));
+    this.name = "ConfigError";
+  }
+}
+
+function urlOf(protocols: readonly string[]) {
+  const names = protocols.map((name) => `${name}//`).join(" or ");
+  return z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `is not a URL that starts with ${names}`,
+  });
+}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, "is not a port number")
+  .transform(Number)
+  .refine((value) => value <= 65_535, "is not a port number");
+
+const count = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/, "is not a whole number")
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= max, `is not between 1 and ${max}`);
+
+const postgresUrl = urlOf(["postgres:", "postgresql:"]);
+const webUrl = urlOf(["http:", "https:"]);
+
+/** "Heirlock <no-reply@heirlock.example>" or a bare address. */
+const mailbox = z.string().regex(/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, "is not a mail address");
+
+const settings = z.object({
+  HEIRLOCK_MODE: z.enum(modes, `is not one of ${modes.join(", ")}`),
+  HEIRLOCK_SECRET: z.string().refine((value) => Buffer.byteLength(value) >= 32, "is shorter than 32 bytes"),
+  PUBLIC_URL: webUrl.transform((value) => value.replace(/\/+$/, "")),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]{1,253}$/, "is not a host name or address")
+    .default("127.0.0.1"),
+  PORT: port,
+  METRICS_PORT: port.optional(),
+  DATABASE_URL: postgresUrl,
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_POOL_SIZE: count(200).default(10),
+  DATABASE_EMBEDDED: z.enum(["true", "false"], "is neither true nor false").optional(),
+  SMTP_URL: urlOf(["smtp:", "smtps:"]).optional(),
+  MAIL_FROM: mailbox.default("Heirlock <no-reply@heirlock.test>"),
+  MAIL_CATCHER_DIR: z.string().optional(),
+  WEB_DIST: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a log level of pino")
+    .default("error"),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[0-9A-Fa-f.:/]+(?:,[0-9A-Fa-f.:/]+)*$/, "is not a list of addresses separated by commas")
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+  ERROR_REPORT_URL: webUrl.optional(),
+});
+type Settings = z.output<typeof settings>;
+
+export const settingNames = Object.keys(settings.shape) as (keyof Settings)[];
+
+/** What only development and demo may use (OPS-004, OPS-025). */
+function productionProblems(given: Settings): string[] {
+  if (given.HEIRLOCK_MODE !== "production") return [];
+  const problems: string[] = [];
+  if (given.DATABASE_EMBEDDED === "true") problems.push("DATABASE_EMBEDDED is for development and demo only");
+  if (given.MAIL_CATCHER_DIR !== undefined) problems.push("MAIL_CATCHER_DIR is for development and demo only");
+  if (given.SMTP_URL === undefined) problems.push("SMTP_URL is missing");
+  if (!given.PUBLIC_URL.startsWith("https://")) problems.push("PUBLIC_URL does not start with https://");
+  return problems;
+}
+
+/**
+ * Reads the settings. An empty value counts as missing.
+ * Throws ConfigError with one line that names every setting that is missing or wrong.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(settingNames.map((name) => [name, env[name] || undefined]));
+  const parsed = settings.safeParse(present);
+  if (!parsed.success) {
+    const problems = new Map<string, string>();
+    for (const { path, message } of parsed.error.issues) {
+      const name = String(path[0]);
+      if (!problems.has(name)) problems.set(name, `${name} ${present[name] === undefined ? "is missing" : message}`);
+    }
+    throw new ConfigError([...problems.values()]);
+  }
+  const given = parsed.data;
+  const problems = productionProblems(given);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    mode: given.HEIRLOCK_MODE,
+    secret: given.HEIRLOCK_SECRET,
+    publicUrl: given.PUBLIC_URL,
+    host: given.HOST,
+    port: given.PORT,
+    metricsPort: given.METRICS_PORT ?? null,
+    databaseUrl: given.DATABASE_URL,
+    databaseDirectUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL,
+    poolSize: given.DATABASE_POOL_SIZE,
+    smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM,
+    mailCatcherDir: given.MAIL_CATCHER_DIR ?? null,
+    webDist: given.WEB_DIST ?? null,
+    logLevel: given.LOG_LEVEL,
+    trustedProxies: given.TRUSTED_PROXIES?.split(",") ?? [],
+    otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    errorReportUrl: given.ERROR_REPORT_URL ?? null,
+  };
+}

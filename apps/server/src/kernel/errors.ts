@@ -1,0 +1,95 @@
+import { type ErrorCode, type ErrorDetails, errorCodes } from "@heirlock/contract/errors";
+import type { ErrorBody } from "@heirlock/contract/route";
+
+/** A request that is refused for a reason the caller may know. */
+export class RefusedError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+  /** Seconds after which trying again makes sense; becomes the Retry-After header. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}, retryAfter?: number) {
+    super(code);
+    this.name = "RefusedError";
+    this.code = code;
+    this.details = details;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Ends the request with this code. Always throws. */
+export function refuse(code: ErrorCode, details?: ErrorDetails, retryAfter?: number): never {
+  throw new RefusedError(code, details, retryAfter);
+}
+
+export interface ErrorAnswer {
+  status: number;
+  body: ErrorBody;
+  retryAfter: number | undefined;
+  /** Something of ours failed: log it under the id that the caller got. */
+  ours: boolean;
+}
+
+interface MaybeDatabaseError {
+  code?: unknown;
+  severity?: unknown;
+  message?: unknown;
+}
+
+const connectionFaults = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"]);
+
+/** SQLSTATE of an error that PostgreSQL reported, else undefined. */
+export function sqlStateOf(error: unknown): string | undefined {
+  const { code, severity } = (error ?? {}) as MaybeDatabaseError;
+  return typeof severity === "string" && typeof code === "string" && code.length === 5 ? code : undefined;
+}
+
+function isConnectionFault(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as MaybeDatabaseError;
+  if (typeof code === "string" && connectionFaults.has(code)) return true;
+  return (
+    typeof message === "string" && /^(Connection terminated|Client has encountered|Client was closed)/.test(message)
+  );
+}
+
+function isPoolTimeout(error: unknown): boolean {
+  const { message } = (error ?? {}) as MaybeDatabaseError;
+  return typeof message === "string" && message.startsWith("timeout exceeded when trying to connect");
+}
+
+/** The code that any thrown value is answered with. */
+export function errorCodeOf(error: unknown): ErrorCode {
+  if (error instanceof RefusedError) return error.code;
+  const state = sqlStateOf(error);
+  if (state === "42883" && /uuid/i.test(String((error as MaybeDatabaseError).message)))
+    return "DB_UUID_FUNCTION_MISSING";
+  // 53xxx is the database out of connections, memory or disk: a busy server, not a broken request.
+  if (state?.startsWith("53") || isPoolTimeout(error)) return "UNAVAILABLE";
+  if (state || isConnectionFault(error)) return "DATABASE_ERROR";
+  switch ((error as MaybeDatabaseError | null)?.code) {
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return "PAYLOAD_TOO_LARGE";
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+      return "UNSUPPORTED_MEDIA_TYPE";
+    case "FST_ERR_CTP_EMPTY_JSON_BODY":
+    case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
+    case "FST_ERR_BAD_URL":
+      return "VALIDATION_ERROR";
+    default:
+      return "UNEXPECTED_ERROR";
+  }
+}
+
+/** What the caller is told. Never a stack, a message of the database or a value. */
+export function answerTo(error: unknown, errorId: string): ErrorAnswer {
+  const code = errorCodeOf(error);
+  const { status, text } = errorCodes[code];
+  const body: ErrorBody = { success: false, error: text, code };
+  if (error instanceof RefusedError) {
+    Object.assign(body, error.details);
+    return { status, body, retryAfter: error.retryAfter, ours: false };
+  }
+  const ours = status >= 500;
+  if (ours) body.errorId = errorId;
+  return { status, body, retryAfter: status === 503 ? 1 : undefined, ours };
+}

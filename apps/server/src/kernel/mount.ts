@@ -1,0 +1,110 @@
+import { type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
+import type { Access, Answer, Request as ContractRequest, RouteDefinition } from "@heirlock/contract/route";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import type { Caller } from "./actor.ts";
+import { refuse } from "./errors.ts";
+import { countedAddress, countTry } from "./rate-limit.ts";
+import { compileWriter, envelope, WrittenAnswer } from "./serialise.ts";
+import { sessionHash, sessionTokenOf } from "./session-cookie.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Who may call the route; a route without it keeps the server from starting (SEC-020). */
+    access?: Access;
+  }
+}
+
+type CallerOf<R extends RouteDefinition> = R["access"] extends "anyone" ? Caller | null : Caller;
+
+/** What a handler gets: the checked parts of the request and who showed a session. */
+export interface Call<R extends RouteDefinition> extends ContractRequest<R> {
+  caller: CallerOf<R>;
+  http: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Returns what stands beside `success: true`; a raw route answers through `reply` itself. */
+export type Handler<R extends RouteDefinition> = (
+  call: Call<R>,
+) => Promise<R extends { raw: true } ? unknown : Answer<R> | WrittenAnswer>;
+
+export interface MountDeps {
+  /** Counts the tries of limited routes. */
+  pool: Pool;
+  /** Checks every answer against its schema; on in tests. */
+  checkAnswers: boolean;
+}
+
+function fieldsOf(error: z.ZodError): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const names = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".") || "body"];
+    const message = issue.code === "unrecognized_keys" ? "Unknown field" : issue.message;
+    for (const name of names) fields[name.slice(0, 100)] = [...(fields[name.slice(0, 100)] ?? []), message];
+  }
+  return fields;
+}
+
+function checked(schema: z.ZodObject, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) refuse("VALIDATION_ERROR", { fields: fieldsOf(parsed.error) });
+  return parsed.data;
+}
+
+/** Ids in a path have one fault only, and the seed has a text for it. */
+function checkedParams(schema: z.ZodObject, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) refuse("INVALID_UUID");
+  return parsed.data;
+}
+
+/** The `maybe` of a route for anyone: a session is looked at if there is one. */
+function callerOf(access: Access, cookie: string | undefined): Caller | null {
+  const token = sessionTokenOf(cookie);
+  if (token === null) return access === "anyone" ? null : refuse("AUTH_SESSION_MISSING");
+  return { sessionHash: sessionHash(token), access: access === "anyone" || access === "operator" ? "maybe" : access };
+}
+
+function limitCheck(name: RateLimitName, pool: Pool): (http: FastifyRequest, body: unknown) => Promise<void> {
+  const { by } = rateLimits[name];
+  if (by === "address") return (http) => countTry(pool, name, countedAddress(http.ip));
+  if (by === "email") return (_http, body) => countTry(pool, name, (body as { email: string }).email);
+  throw new Error(`The limit ${name} counts by person: call countTry() in the use case`);
+}
+
+/**
+ * Binds a route of the contract to its handler: session, limit, validation, envelope. The slice writes
+ * nothing of these.
+ */
+export function mount<const R extends RouteDefinition>(app: FastifyInstance, definition: R, handler: Handler<R>): void {
+  const { method, path, access, params, query, body, answer, limit, raw } = definition;
+  const deps = app.mountDeps;
+  const write = compileWriter(answer);
+  const checkLimit = limit === undefined ? undefined : limitCheck(limit as RateLimitName, deps.pool);
+  app.mounted.add(definition);
+
+  app.route({
+    method,
+    url: path,
+    config: { access },
+    handler: async (http, reply) => {
+      const call = {
+        caller: callerOf(access, http.headers.cookie),
+        params: params && checkedParams(params, http.params),
+        query: query && checked(query, http.query),
+        body: body && checked(body, http.body),
+        http,
+        reply,
+      };
+      if (checkLimit) await checkLimit(http, call.body);
+      const result = await handler(call as Call<R>);
+      if (raw) return reply;
+      const json = result instanceof WrittenAnswer ? result.json : write(result);
+      if (deps.checkAnswers) answer.parse(JSON.parse(json));
+      reply.header("content-type", "application/json; charset=utf-8");
+      return reply.send(envelope(json));
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { type LoginRole, urlFor } from "@heirlock/db/roles";
+import { Pool, type PoolClient, type PoolConfig } from "pg";
+import type { Config } from "./config.ts";
+import { refuse } from "./errors.ts";
+
+/** One pool per database role. No role can do another's work (architecture.md, Data). */
+export interface Pools {
+  app: Pool;
+  auth: Pool;
+  worker: Pool;
+}
+
+/** Requests that may wait for a connection before the next is told to come back (OPS-010). */
+const waitingPerConnection = 40;
+
+function createPool(config: Config, role: LoginRole, max: number): Pool {
+  const settings: PoolConfig & { pipeline: boolean } = {
+    connectionString: urlFor(role, config.databaseUrl, config.secret),
+    application_name: role,
+    max,
+    // Queries started together travel together; see transaction.ts.
+    pipeline: true,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+  };
+  const pool = new Pool(settings);
+  // An idle connection that breaks is replaced on next use; without a listener it would end the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+export function createPools(config: Config): Pools {
+  return {
+    app: createPool(config, "heirlock_app", config.poolSize),
+    auth: createPool(config, "heirlock_auth", Math.max(2, Math.ceil(config.poolSize / 2))),
+    worker: createPool(config, "heirlock_worker", Math.max(2, Math.ceil(config.poolSize / 2))),
+  };
+}
+
+export async function closePools(pools: Pools): Promise<void> {
+  await Promise.all([pools.app.end(), pools.auth.end(), pools.worker.end()]);
+}
+
+/** Refuses with UNAVAILABLE when the line for a connection is already too long. */
+export function guardQueue(pool: Pool): void {
+  if (pool.waitingCount >= pool.options.max * waitingPerConnection) refuse("UNAVAILABLE", {}, 1);
+}
+
+/** A connection of the pool, or a refusal when it is overloaded. */
+export async function connect(pool: Pool): Promise<PoolClient> {
+  guardQueue(pool);
+  return await pool.connect();
+}

@@ -1,0 +1,37 @@
+import { hash } from "node:crypto";
+import { type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
+import type { Pool } from "pg";
+import { refuse } from "./errors.ts";
+
+const countHit = { name: "count-hit", text: "select hits, seconds_left from app.count_hit($1, $2)" };
+
+/** An IPv6 subscriber owns a whole /64; counting single addresses would count nothing. */
+export function countedAddress(ip: string): string {
+  if (!ip.includes(":") || ip.startsWith("::ffff:")) return ip;
+  const [head = "", tail] = ip.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  if (tail !== undefined) {
+    const rest = tail === "" ? [] : tail.split(":");
+    while (groups.length + rest.length < 8) groups.push("0");
+    groups.push(...rest);
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+    .join(":");
+}
+
+/**
+ * Counts one more try of `subject` (an address, an e-mail, a person's id) over all processes and refuses
+ * with RATE_LIMITED and Retry-After beyond the limit. The table stores a hash, never the subject.
+ */
+export async function countTry(pool: Pool, name: RateLimitName, subject: string): Promise<void> {
+  const { max, windowSeconds } = rateLimits[name];
+  const bucket = `${name} ${hash("sha256", subject, "base64url")}`;
+  const { rows } = await pool.query<{ hits: number; seconds_left: number }>({
+    ...countHit,
+    values: [bucket, windowSeconds],
+  });
+  const row = rows[0]!;
+  if (row.hits > max) refuse("RATE_LIMITED", {}, Math.max(1, row.seconds_left));
+}

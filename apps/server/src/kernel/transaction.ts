@@ -1,0 +1,156 @@
+import type { CompiledQuery } from "kysely";
+import type { Pool, PoolClient, QueryResultRow } from "pg";
+import { actorOf } from "./access.ts";
+import type { Actor, Caller, EnteredRow } from "./actor.ts";
+import { sqlStateOf } from "./errors.ts";
+import { connect } from "./pools.ts";
+
+/** A statement that the database parses once per connection. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+/**
+ * An open transaction. The connections are pipelined: queries that are started together travel together,
+ * so that `Promise.all([tx.query(lock), tx.query(count)])` is one round trip and still runs in order.
+ */
+export interface Tx {
+  query<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]>;
+  /** Runs a query that Kysely or pg-boss built. */
+  run<R>(query: CompiledQuery<R> | Pick<CompiledQuery, "sql" | "parameters">): Promise<R[]>;
+  /** Runs the last statement and commits in the same round trip. Nothing may follow it. */
+  finish<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]>;
+}
+
+const enter: Statement = {
+  name: "enter",
+  text: "select user_id, is_holder, session_id, last_proof_at, expires_at from auth.enter($1)",
+};
+const actAs: Statement = { name: "act-as", text: "select set_config('app.user_id', $1, true)" };
+const serializationFailure = "40001";
+const deadlock = "40P01";
+const attempts = 4;
+
+class OpenTransaction implements Tx {
+  readonly #client: PoolClient;
+  committed = false;
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  async query<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]> {
+    if (this.committed) throw new Error("The transaction is already committed");
+    const { rows } = await this.#client.query<R>({ ...statement, values: values as unknown[] });
+    return rows;
+  }
+
+  async run<R>(query: Pick<CompiledQuery<R>, "sql" | "parameters">): Promise<R[]> {
+    if (this.committed) throw new Error("The transaction is already committed");
+    const { rows } = await this.#client.query(query.sql, query.parameters as unknown[]);
+    return rows as R[];
+  }
+
+  async finish<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]> {
+    // If the statement fails, the commit that travels behind it is a rollback for PostgreSQL.
+    const last = this.query<R>(statement, values);
+    this.committed = true;
+    const [rows] = await settleBoth(last, this.#client.query("commit"));
+    return rows;
+  }
+}
+
+/** Waits for both also when the first fails, so that the connection is idle before it goes back. */
+async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  const [a, b] = await Promise.allSettled([first, second]);
+  if (a.status === "rejected") throw a.reason;
+  if (b.status === "rejected") throw b.reason;
+  return [a.value, b.value];
+}
+
+function isRetryable(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state === serializationFailure || state === deadlock;
+}
+
+async function attempt<T>(
+  pool: Pool,
+  open: (client: PoolClient) => Promise<Actor | null>,
+  work: (tx: Tx, actor: Actor | null) => Promise<T>,
+): Promise<T> {
+  const client = await connect(pool);
+  const tx = new OpenTransaction(client);
+  try {
+    const actor = await open(client);
+    const result = await work(tx, actor);
+    if (!tx.committed) await client.query("commit");
+    client.release();
+    return result;
+  } catch (error) {
+    try {
+      await client.query("rollback");
+      client.release();
+    } catch {
+      client.release(true);
+    }
+    throw error;
+  }
+}
+
+async function withRetries<T>(run: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tried === attempts || !isRetryable(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tried));
+    }
+  }
+}
+
+async function enterAs(client: PoolClient, who: Caller | Actor): Promise<Actor> {
+  if ("userId" in who) {
+    await settleBoth(client.query("begin"), client.query({ ...actAs, values: [who.userId] }));
+    return who;
+  }
+  const [, { rows }] = await settleBoth(
+    client.query("begin"),
+    client.query<EnteredRow>({ ...enter, values: [who.sessionHash] }),
+  );
+  return actorOf(who, rows[0]);
+}
+
+/**
+ * Runs `work` in one transaction in which row-level security knows who is asking: begin and the session
+ * check travel together. Commits when `work` returns, rolls back when it throws, and starts anew (at most
+ * four times) after a deadlock or serialization failure, so `work` must have no effect outside of `tx`.
+ * Refuses with AUTH_SESSION_MISSING or FORBIDDEN before `work` runs.
+ */
+export function inTransaction<T>(
+  pool: Pool,
+  who: Caller | Actor,
+  work: (tx: Tx, actor: Actor) => Promise<T>,
+): Promise<T> {
+  return withRetries(() =>
+    attempt(
+      pool,
+      (client) => enterAs(client, who),
+      (tx, actor) => work(tx, actor as Actor),
+    ),
+  );
+}
+
+/** A transaction that acts for nobody: sign-up, jobs, timers. Row security shows it no estate. */
+export function inSystemTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return withRetries(() =>
+    attempt(
+      pool,
+      async (client) => {
+        await client.query("begin");
+        return null;
+      },
+      (tx) => work(tx),
+    ),
+  );
+}

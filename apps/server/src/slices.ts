@@ -1,0 +1,4 @@
+import type { RegisterSlice } from "./kernel/app.ts";
+
+/** Every slice of the API, once. */
+export const slices: readonly RegisterSlice[] = [];
