@@ -18,7 +18,7 @@ export interface Statement {
 export interface Tx {
   query<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]>;
   /** Runs a query that Kysely or pg-boss built. */
-  run<R>(query: CompiledQuery<R> | Pick<CompiledQuery, "sql" | "parameters">): Promise<R[]>;
+  run<R>(query: Pick<CompiledQuery<R>, "sql" | "parameters">): Promise<R[]>;
   /** Runs the last statement and commits in the same round trip. Nothing may follow it. */
   finish<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]>;
 }
