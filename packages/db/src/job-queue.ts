@@ -50,6 +50,9 @@ async function runPlan(client: pg.Client, plan: string): Promise<void> {
 const GRANTS = `
   revoke all on all tables in schema ${SCHEMA} from public;
   grant usage on schema ${SCHEMA} to heirlock_app, heirlock_worker, heirlock_auth;
+  -- Whoever starts first makes the queues.
+  grant insert on ${SCHEMA}.queue to heirlock_app, heirlock_auth;
+  grant execute on function ${SCHEMA}.create_queue(text, jsonb) to heirlock_app, heirlock_auth;
   grant select on ${SCHEMA}.version, ${SCHEMA}.queue to heirlock_app, heirlock_auth;
   grant insert, select (id, start_after) on ${SCHEMA}.job, ${SCHEMA}.job_common to heirlock_app, heirlock_auth;
   grant select, insert, update, delete on all tables in schema ${SCHEMA} to heirlock_worker;

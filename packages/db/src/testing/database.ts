@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { type LoginRole, urlFor } from "../roles.ts";
+import { TEST_SECRET } from "./server.ts";
+
+export interface TestDatabase {
+  /** As the superuser, whom row security does not hold: for preparing and for looking behind the scenes. */
+  ownerUrl: string;
+  owner: pg.Pool;
+  /** What HEIRLOCK_SECRET has to be for the role passwords to fit. */
+  secret: string;
+  urlOf(role: LoginRole): string;
+  /** A pool of the role, made once and closed by drop(). */
+  as(role: LoginRole): pg.Pool;
+  drop(): Promise<void>;
+}
+
+/** A migrated database of one's own; call drop() in afterAll. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const answer = await fetch(inject("databaseOnDemand"));
+  if (!answer.ok) throw new Error(await answer.text());
+  const { adminUrl, template } = (await answer.json()) as { adminUrl: string; template: string };
+
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await run(adminUrl, `create database ${name} template ${template}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  const ownerUrl = url.href;
+
+  const pools = new Map<string, pg.Pool>();
+  const poolOf = (connectionString: string) => {
+    const pool = pools.get(connectionString) ?? new pg.Pool({ connectionString, max: 10 });
+    pools.set(connectionString, pool);
+    return pool;
+  };
+  const urlOf = (role: LoginRole) => urlFor(role, ownerUrl, TEST_SECRET);
+  return {
+    ownerUrl,
+    owner: poolOf(ownerUrl),
+    secret: TEST_SECRET,
+    urlOf,
+    as: (role) => poolOf(urlOf(role)),
+    async drop() {
+      for (const pool of pools.values()) await pool.end();
+      await run(adminUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
