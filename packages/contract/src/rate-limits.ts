@@ -1,6 +1,7 @@
 /**
  * All limits in one table (SEC-016). `by` says what is counted: the caller's address, the e-mail in the
- * body, or the signed-in person. Counted over all processes in PostgreSQL.
+ * body, or the signed-in person. Counted over all processes in PostgreSQL. The two of sign-in count failures
+ * only, in a window that slides.
  */
 export interface RateLimit {
   max: number;
@@ -15,6 +16,7 @@ export const rateLimits = {
   preLogin: { max: 60, windowSeconds: quarterHour, by: "address" },
   signInByAddress: { max: 20, windowSeconds: quarterHour, by: "address" },
   signInByAccount: { max: 5, windowSeconds: quarterHour, by: "email" },
+  sessionRefresh: { max: 1, windowSeconds: 30, by: "person" },
   verifyEmail: { max: 30, windowSeconds: quarterHour, by: "address" },
   resendVerification: { max: 5, windowSeconds: quarterHour, by: "email" },
   clientLog: { max: 60, windowSeconds: 60, by: "address" },
