@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { staleArtefacts, writeArtefacts } from "./compare.ts";
+import type { Artefact } from "./list.ts";
+
+const artefact: Artefact = { name: "poem", path: "poem.txt", make: async () => "roses\nare\nred\n" };
+const nothing = { databaseUrl: () => Promise.reject(new Error("not needed")) };
+
+function folder(text?: string): URL {
+  const dir = mkdtempSync(join(tmpdir(), "artefacts-"));
+  if (text !== undefined) writeFileSync(join(dir, "poem.txt"), text);
+  return pathToFileURL(`${dir}/`);
+}
+
+test("[OPS-013] an artefact that is not what would be generated is named with its first wrong line", async () => {
+  expect(await staleArtefacts([artefact], folder("roses\nwere\nred\n"), nothing)).toEqual([
+    "poem.txt (poem) is stale at line 2: run `pnpm generate` and commit it.",
+  ]);
+  expect(await staleArtefacts([artefact], folder("roses\nare\nred\nindeed\n"), nothing)).toHaveLength(1);
+  expect(await staleArtefacts([artefact], folder(), nothing)).toHaveLength(1);
+});
+
+test("[OPS-013] what was just written is not stale", async () => {
+  const root = folder("violets");
+  expect(await writeArtefacts([artefact], root, nothing)).toEqual(["poem.txt"]);
+  expect(readFileSync(new URL("poem.txt", root), "utf8")).toBe("roses\nare\nred\n");
+  expect(await staleArtefacts([artefact], root, nothing)).toEqual([]);
+  expect(await writeArtefacts([artefact], root, nothing)).toEqual([]);
+});
