@@ -1,0 +1,26 @@
+/**
+ * Every string that separates one use of a key from another, in one place, so that two uses can
+ * never share one by accident. They are part of the formats (docs/formats.md): never change one,
+ * add a new one with a higher number.
+ */
+
+/** The `info` of HKDF-SHA256 (RFC 5869). The salt of the extract step is always empty. */
+export const hkdfInfo = {
+  /** master -> what the server knows as "the password" */
+  authKey: "heirlock/1 auth-key",
+  /** master -> the key-encryption key, which never leaves the key worker */
+  keyEncryptionKey: "heirlock/1 key-encryption-key",
+  /** kek -> cipher key and key check of the bundle wrapped for the password */
+  wrapByPassword: "heirlock/1 bundle-wrap password",
+  /** recovery key -> cipher key and key check of the bundle wrapped for the Recovery Kit */
+  wrapByKit: "heirlock/1 bundle-wrap kit",
+  /** recovery key -> the number printed on the kit */
+  kitNumber: "heirlock/1 kit-number",
+} as const;
+
+/** What a signature of the account key is about. A signature for one never passes for another. */
+export const signatureContexts = ["password-change", "password-reset"] as const;
+export type SignatureContext = (typeof signatureContexts)[number];
+
+/** Stands before every signed message: `<prefix><context>`, a zero byte, then the message. */
+export const signaturePrefix = "heirlock/1 signature ";

@@ -1,0 +1,91 @@
+/**
+ * The vectors again, by code that shares nothing with ours: OpenSSL through node:crypto, and for
+ * Argon2id also @noble/hashes. Whoever writes a third implementation finds here all it needs.
+ */
+import { argon2Sync, createCipheriv, createDecipheriv, createPublicKey, hkdfSync, verify } from "node:crypto";
+import { argon2id } from "@noble/hashes/argon2.js";
+import { expect, test } from "vitest";
+import vectors from "./vectors.json" with { type: "json" };
+
+const unhex = (text: string) => Buffer.from(text, "hex");
+const hkdf = (secret: Buffer, info: string, length: number) =>
+  Buffer.from(hkdfSync("sha256", secret, Buffer.alloc(0), Buffer.from(info), length));
+
+test("[KEY-001] Argon2id of the vector, by OpenSSL and by noble", () => {
+  const { nfkcUtf8, salt, kdf, master } = vectors.password;
+  const byOpenSsl = argon2Sync("argon2id", {
+    message: unhex(nfkcUtf8),
+    nonce: unhex(salt),
+    memory: kdf.memoryKiB,
+    passes: kdf.passes,
+    parallelism: kdf.parallelism,
+    tagLength: 32,
+  });
+  expect(byOpenSsl.toString("hex")).toBe(master);
+  const byNoble = argon2id(unhex(nfkcUtf8), unhex(salt), {
+    m: kdf.memoryKiB,
+    t: kdf.passes,
+    p: kdf.parallelism,
+    dkLen: 32,
+  });
+  expect(Buffer.from(byNoble).toString("hex")).toBe(master);
+}, 60_000);
+
+test("[KEY-005] HKDF of the vector, by OpenSSL, with the two info strings", () => {
+  const master = unhex(vectors.password.master);
+  expect(hkdf(master, "heirlock/1 auth-key", 32).toString("hex")).toBe(vectors.password.authKey);
+  expect(hkdf(master, "heirlock/1 key-encryption-key", 32).toString("hex")).toBe(vectors.password.kek);
+});
+
+test("[KEY-008] both wraps of the vector open to the same bundle with OpenSSL alone", () => {
+  const open = (text: string, secret: string, info: string) => {
+    const header = text.slice(0, text.lastIndexOf("."));
+    const payload = Buffer.from(text.slice(header.length + 1), "base64url");
+    const keys = hkdf(unhex(secret), info, 64);
+    expect(payload.subarray(0, 32)).toEqual(keys.subarray(32));
+    return xchachaOpen(keys.subarray(0, 32), payload.subarray(32, 56), Buffer.from(header), payload.subarray(56));
+  };
+  const { wrap, password, recoveryKey, bundle } = vectors;
+  expect(open(wrap.byPassword, password.kek, "heirlock/1 bundle-wrap password").toString("hex")).toBe(bundle.encoded);
+  expect(open(wrap.byKit, recoveryKey.key, "heirlock/1 bundle-wrap kit").toString("hex")).toBe(bundle.encoded);
+});
+
+test("the kit number is 40 bits of HKDF in Crockford's base32", () => {
+  const bits = [...hkdf(unhex(vectors.recoveryKey.key), "heirlock/1 kit-number", 5)]
+    .map((byte) => byte.toString(2).padStart(8, "0"))
+    .join("");
+  const text = (bits.match(/.{5}/g) ?? []).map((five) => "0123456789ABCDEFGHJKMNPQRSTVWXYZ"[Number.parseInt(five, 2)]);
+  expect(`${text.slice(0, 4).join("")}-${text.slice(4).join("")}`).toBe(vectors.recoveryKey.kitNumber);
+});
+
+test("the signature of the vector, by OpenSSL", () => {
+  const { context, message, signature } = vectors.signature;
+  const key = createPublicKey({
+    format: "jwk",
+    key: { kty: "OKP", crv: "Ed25519", x: vectors.bundle.verifyingKey },
+  });
+  const signed = Buffer.from(`heirlock/1 signature ${context}\0${message}`);
+  expect(verify(null, signed, key, Buffer.from(signature.slice("hls1.".length), "base64url"))).toBe(true);
+});
+
+/** draft-irtf-cfrg-xchacha-03: HChaCha20 of key and 16 bytes of nonce, then RFC 8439 with the other 8. */
+function xchachaOpen(key: Buffer, nonce: Buffer, associatedData: Buffer, sealed: Buffer): Buffer {
+  const subkey = hchacha20(key, nonce.subarray(0, 16));
+  const iv = Buffer.concat([Buffer.alloc(4), nonce.subarray(16)]);
+  const cipher = createDecipheriv("chacha20-poly1305", subkey, iv, { authTagLength: 16 });
+  cipher.setAAD(associatedData, { plaintextLength: sealed.length - 16 });
+  cipher.setAuthTag(sealed.subarray(-16));
+  return Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
+}
+
+/** A ChaCha20 block is its last state plus its first; HChaCha20 wants the last state, rows 1 and 4. */
+function hchacha20(key: Buffer, input: Buffer): Buffer {
+  const block = createCipheriv("chacha20", key, input).update(Buffer.alloc(64));
+  const constants = Buffer.from("expand 32-byte k");
+  const out = Buffer.alloc(32);
+  for (let i = 0; i < 4; i++) {
+    out.writeUInt32LE((block.readUInt32LE(4 * i) - constants.readUInt32LE(4 * i)) >>> 0, 4 * i);
+    out.writeUInt32LE((block.readUInt32LE(48 + 4 * i) - input.readUInt32LE(4 * i)) >>> 0, 16 + 4 * i);
+  }
+  return out;
+}
