@@ -1,0 +1,40 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+import { applyEvent, applyGap } from "./apply-event.ts";
+
+function filledCache() {
+  const queries = new QueryClient();
+  queries.setQueryData(["assets", "list"], 1);
+  queries.setQueryData(["account", "profile"], 1);
+  queries.setQueryData(["help"], 1);
+  const stale = () =>
+    queries
+      .getQueryCache()
+      .getAll()
+      .filter((query) => query.state.isInvalidated)
+      .map((query) => query.queryKey[0]);
+  return { queries, stale };
+}
+const effects = { profileChanged: vi.fn(), sessionRevoked: vi.fn() };
+
+test("an asset event makes what shows assets stale, and nothing else", () => {
+  const { queries, stale } = filledCache();
+  applyEvent({ kind: "asset.deleted", payload: { id: "x" } }, queries, effects);
+  expect(stale()).toEqual(["assets"]);
+  expect(effects.profileChanged).not.toHaveBeenCalled();
+});
+
+test("a changed profile and a revoked session have their effects", () => {
+  const { queries, stale } = filledCache();
+  applyEvent({ kind: "profile.updated", payload: {} }, queries, effects);
+  expect(stale()).toEqual(["account"]);
+  expect(effects.profileChanged).toHaveBeenCalledOnce();
+  applyEvent({ kind: "session.revoked", payload: {} }, queries, effects);
+  expect(effects.sessionRevoked).toHaveBeenCalledOnce();
+});
+
+test("after a gap everything that events could have changed is stale", () => {
+  const { queries, stale } = filledCache();
+  applyGap(queries);
+  expect(stale().sort()).toEqual(["account", "assets"]);
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const storage = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+  removeItem: (key: string) => storage.delete(key),
+});
+vi.stubGlobal("window", new EventTarget());
+vi.stubGlobal("BroadcastChannel", undefined);
+const page = { cookie: "" };
+vi.stubGlobal("document", page);
+const fetchMock = vi.fn<typeof fetch>();
+vi.stubGlobal("fetch", fetchMock);
+
+const userId = "11111111-1111-4111-8111-111111111111";
+const now = 1_800_000_000_000;
+
+function flagAged(age: number) {
+  storage.set("heirlock_auth", JSON.stringify({ authenticated: true, userId, at: now - age, eventId: "e" }));
+}
+function serverSays(byPath: Record<string, { status?: number; body: unknown }>) {
+  fetchMock.mockImplementation(async (url) => {
+    const { status = 200, body } = byPath[String(url)] ?? { status: 503, body: {} };
+    return new Response(JSON.stringify(body), { status });
+  });
+}
+async function freshTab() {
+  vi.resetModules();
+  const { requireSession } = await import("./require-session.ts");
+  const { sessionState } = await import("./session-store.ts");
+  return { requireSession, sessionState };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ["setTimeout", "clearTimeout", "Date"] });
+  storage.clear();
+  page.cookie = "__Host-hl_has_session=1";
+  fetchMock.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+const signedIn = { success: true, data: { authenticated: true, userId, expiresAt: "2027-01-15T09:00:00Z" } };
+const profile = { success: true, data: { user_type: "executor", profile: { id: userId }, kit_confirmed: false } };
+
+test("[ACC-008] a visitor without any trace of a session is sent to sign in without a question", async () => {
+  page.cookie = "";
+  const { requireSession } = await freshTab();
+  expect(await requireSession("/settings")).toEqual({
+    outcome: "signed-out",
+    loginPath: "/auth/login?from=%2Fsettings",
+  });
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test("[ACC-032] session and user facts are asked together, and the server's kind of user counts", async () => {
+  serverSays({ "/api/auth/session": { body: signedIn }, "/api/auth/user-profile": { body: profile } });
+  const { requireSession } = await freshTab();
+  const decision = requireSession("/settings");
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+  expect(await decision).toEqual({ outcome: "signed-in", userType: "executor", provisional: false });
+  expect(JSON.parse(storage.get("heirlock_auth")!)).toMatchObject({ userId, at: now });
+});
+
+test("[ACC-012] [ACC-017] a silent server and a fresh flag: after 1.5 s the will holder's shell is drawn", async () => {
+  flagAged(60_000);
+  fetchMock.mockReturnValue(new Promise(() => {}));
+  const { requireSession } = await freshTab();
+  const settled = vi.fn();
+  const decision = requireSession("/settings").then((value) => {
+    settled();
+    return value;
+  });
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await decision).toEqual({ outcome: "signed-in", userType: "will_holder", provisional: true });
+});
+
+test("[ACC-012] [ACC-035] a silent server and a flag older than 10 minutes: sign in", async () => {
+  flagAged(600_001);
+  fetchMock.mockReturnValue(new Promise(() => {}));
+  const { requireSession } = await freshTab();
+  const decision = requireSession("/settings");
+  await vi.advanceTimersByTimeAsync(1500);
+  expect((await decision).outcome).toBe("signed-out");
+});
+
+test("[ACC-039] a busy server leaves the flag alone", async () => {
+  flagAged(700_000);
+  serverSays({});
+  const { requireSession } = await freshTab();
+  const decision = requireSession("/settings");
+  await vi.advanceTimersByTimeAsync(1200);
+  expect((await decision).outcome).toBe("unreachable");
+  expect(storage.has("heirlock_auth")).toBe(true);
+});
+
+test("[ACC-040] the server's word that nobody is signed in clears the flag", async () => {
+  flagAged(60_000);
+  serverSays({
+    "/api/auth/session": { body: { success: true, data: { authenticated: false, userId: null, expiresAt: null } } },
+    "/api/auth/user-profile": {
+      status: 401,
+      body: { success: false, error: "Auth session missing", code: "AUTH_SESSION_MISSING" },
+    },
+  });
+  const { requireSession, sessionState } = await freshTab();
+  expect((await requireSession("/settings")).outcome).toBe("signed-out");
+  expect(storage.has("heirlock_auth")).toBe(false);
+  expect(sessionState().status).toBe("signed-out");
+});
+
+test("[ACC-033] a missing session does not sign out while the companion cookie is there", async () => {
+  flagAged(60_000);
+  vi.resetModules();
+  const { onSessionMissing } = await import("./validate-session.ts");
+  onSessionMissing();
+  expect(storage.has("heirlock_auth")).toBe(true);
+  page.cookie = "";
+  onSessionMissing();
+  expect(storage.has("heirlock_auth")).toBe(false);
+});

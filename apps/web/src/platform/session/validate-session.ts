@@ -1,0 +1,99 @@
+import { ApiError, hasCode } from "../api/api-error.ts";
+import { call } from "../api/call.ts";
+import { announceSignedIn, announceSignedOut, withinLogoutGuard } from "./auth-events.ts";
+import { hasSessionCookie, readAuthFlag } from "./auth-flag.ts";
+import { detectUserType, type UserFacts } from "./detect-user-type.ts";
+import { type SessionState, sessionState, setSession } from "./session-store.ts";
+import { forgetUserType, rememberedUserType, rememberUserType } from "./user-type-cache.ts";
+
+/** Validation past this is "Session validation timeout" and keeps the flag (ACC-036, D04). */
+export const validationLimit = 5000;
+/** After this the kind of user kept from an earlier answer is drawn meanwhile (ACC-024). */
+const cachedTypeAfter = 800;
+
+let running: Promise<SessionState> | null = null;
+
+/**
+ * Asks the server who is signed in: session and user facts are started together and awaited together
+ * (ACC-032). Never rejects; the outcome is the state. Calls at the same time share one validation.
+ */
+export function validateSession(): Promise<SessionState> {
+  running ??= validate().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function validate(): Promise<SessionState> {
+  const cachedType = setTimeout(drawCachedType, cachedTypeAfter);
+  const [session, facts] = await Promise.allSettled([
+    call("GET /api/auth/session", {}, { timeout: validationLimit }),
+    detectUserType(fetchFacts),
+  ]);
+  clearTimeout(cachedType);
+  if (withinLogoutGuard()) return sessionState();
+  if (session.status === "rejected") return failed(session.reason);
+  const { authenticated, userId, expiresAt } = session.value.data;
+  if (!authenticated || userId === null) return signedOut();
+  announceSignedIn(userId, "refresh");
+  if (facts.status === "fulfilled") keepFacts(userId, facts.value);
+  else drawCachedType();
+  setSession({ status: "signed-in", userId, expiresAt });
+  return sessionState();
+}
+
+async function fetchFacts(signal: AbortSignal): Promise<UserFacts> {
+  // Without the companion cookie nobody is signed in, and a question would only be refused.
+  if (!hasSessionCookie()) throw new ApiError("AUTH_SESSION_MISSING", "Auth session missing", { status: 401 });
+  return (await call("GET /api/auth/user-profile", {}, { signal })).data;
+}
+
+/** Fetches the facts again, after the profile or the Recovery Kit changed. Failures keep what is known. */
+export async function refreshUserFacts(): Promise<void> {
+  const { userId } = sessionState();
+  if (userId === null) return;
+  const facts = await detectUserType(fetchFacts).catch(() => null);
+  if (facts && sessionState().userId === userId) keepFacts(userId, facts);
+}
+
+function keepFacts(userId: string, facts: UserFacts): void {
+  rememberUserType(userId, facts.user_type);
+  setSession({
+    userType: facts.user_type,
+    userTypeFrom: "server",
+    profile: facts.profile,
+    kitConfirmed: facts.kit_confirmed,
+  });
+}
+
+function drawCachedType(): void {
+  const userId = readAuthFlag()?.userId;
+  const kept = userId ? rememberedUserType(userId) : null;
+  if (kept && sessionState().userTypeFrom !== "server") setSession({ userType: kept, userTypeFrom: "cache" });
+}
+
+function failed(error: unknown): SessionState {
+  // Rate limits, time-outs and an unreachable server say nothing about the session (ACC-039).
+  if (hasCode(error, "RATE_LIMITED", "TIMEOUT", "OFFLINE", "UNAVAILABLE", "INVALID_ANSWER", "DATABASE_ERROR")) {
+    setSession({ status: "unreachable" });
+    return sessionState();
+  }
+  return signedOut();
+}
+
+/** The server's word that nobody is signed in. Told to the other tabs only if this one believed otherwise. */
+function signedOut(): SessionState {
+  if (readAuthFlag() !== null) announceSignedOut();
+  forgetUserType();
+  setSession({ status: "signed-out", userId: null, expiresAt: null, profile: null, kitConfirmed: null });
+  return sessionState();
+}
+
+/**
+ * A call met 401 AUTH_SESSION_MISSING. While the companion cookie is there another tab may be renewing the
+ * session, so the optimistic state stays (ACC-033); once it is gone the person is signed out here and everywhere.
+ */
+export function onSessionMissing(): void {
+  if (hasSessionCookie() || withinLogoutGuard()) return;
+  if (readAuthFlag() !== null || sessionState().status === "signed-in") signedOut();
+}
