@@ -1,0 +1,94 @@
+import { useRender } from "@base-ui/react/use-render";
+import { clsx } from "clsx";
+import { Hourglass, type LucideIcon } from "lucide-react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+
+export type ButtonVariant = "primary" | "secondary" | "tint" | "ghost" | "danger" | "danger-outline" | "brass";
+export type ButtonSize = "sm" | "md" | "lg";
+
+export interface ButtonProps extends Omit<ComponentProps<"button">, "children"> {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Takes the whole width. */
+  block?: boolean | undefined;
+  icon?: LucideIcon | undefined;
+  /** After the words; arrows and chevrons mirror by themselves. */
+  iconEnd?: LucideIcon | undefined;
+  /** While true a press does nothing and `busyLabel` says what is going on; focus stays. */
+  busy?: boolean | undefined;
+  busyLabel?: ReactNode;
+  /** An element that takes the look, such as a link: `render={<Link to="/assets" />}`. */
+  render?: useRender.RenderProp | undefined;
+  children?: ReactNode;
+}
+
+const look: Record<ButtonVariant, string> = {
+  primary:
+    "bg-primary text-on-primary shadow-[inset_0_1px_0_oklch(1_0_0/.10),0_1px_2px_oklch(.3_.03_160/.25)] hover:bg-primary-hover contrast:shadow-none",
+  secondary: "border-line-strong bg-surface text-ink hover:bg-sunken hover:border-ink-2",
+  tint: "bg-primary-tint text-primary-ink hover:border-primary-line contrast:border-primary-line",
+  ghost: "text-primary hover:bg-primary-tint hover:text-primary-ink",
+  danger: "bg-danger text-on-danger hover:bg-danger-hover",
+  "danger-outline": "border-danger bg-surface text-danger hover:bg-danger-tint",
+  brass: "bg-brass text-on-brass hover:border-brass-ink contrast:border-black",
+};
+
+const dimensions: Record<ButtonSize, string> = {
+  sm: "min-h-11 px-3.5 py-1.5 rounded-input",
+  md: "min-h-12 px-5 py-2 rounded-md",
+  lg: "min-h-14 px-7 py-2.5 rounded-[14px] text-[1.08rem]",
+};
+
+const off = "bg-wash text-ink-3 border-transparent shadow-none";
+
+/** The classes of a button, for the rare element that cannot be rendered through `Button`. */
+export function buttonClass(variant: ButtonVariant = "primary", size: ButtonSize = "md", block = false): string {
+  return clsx(
+    "inline-flex items-center justify-center gap-2.5 border-[1.5px] border-transparent text-center leading-[1.2] font-semibold no-underline",
+    "transition-[background-color,border-color,color] duration-(--d1) ease-out",
+    "disabled:bg-wash disabled:text-ink-3 disabled:border-transparent disabled:shadow-none",
+    dimensions[size],
+    look[variant],
+    block && "w-full",
+  );
+}
+
+export function Button({
+  variant = "primary",
+  size = "md",
+  block = false,
+  icon,
+  iconEnd: IconEnd,
+  busy = false,
+  busyLabel,
+  render,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const Icon = busy ? Hourglass : icon;
+  const mirrors = IconEnd && /arrow|chevron/i.test(IconEnd.displayName ?? "");
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return useRender({
+    render: render ?? <button type="button" />,
+    props: {
+      "data-slot": "button",
+      className: clsx(buttonClass(variant, size, block), busy && off, className),
+      "aria-disabled": busy || undefined,
+      "aria-busy": busy || undefined,
+      onClick: handleClick,
+      ...rest,
+      children: (
+        <>
+          {Icon && <Icon aria-hidden size={20} strokeWidth={1.8} />}
+          <span className="min-w-0">{busy ? (busyLabel ?? children) : children}</span>
+          {IconEnd && <IconEnd aria-hidden size={20} strokeWidth={1.8} className={mirrors ? "flip" : undefined} />}
+        </>
+      ),
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { clsx } from "clsx";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Field, type FieldTexts, inputClass } from "./field.tsx";
+
+export interface PasswordFieldProps extends Omit<ComponentProps<"input">, "children" | "type">, FieldTexts {
+  aside?: ReactNode;
+  autoComplete: "current-password" | "new-password";
+}
+
+/** Show and hide as words, not an eye alone. Paste is allowed, and the letters always run left to right. */
+export function PasswordField({ label, hint, error, mark, aside, id, name, className, ...rest }: PasswordFieldProps) {
+  const { t } = useTranslation("ui");
+  const [shown, setShown] = useState(false);
+  return (
+    <Field id={id ?? name} {...{ label, hint, error, mark, aside }}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...rest}
+            {...control}
+            name={name}
+            type={shown ? "text" : "password"}
+            dir="ltr"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={clsx(inputClass, "pe-24 rtl:ps-24 rtl:pe-3.5", className)}
+          />
+          <button
+            type="button"
+            aria-controls={control.id}
+            aria-label={t(shown ? "password.hideLong" : "password.showLong")}
+            onClick={() => setShown(!shown)}
+            className="absolute end-[3px] top-[3px] min-h-11 min-w-16 rounded-sm px-3 font-semibold text-primary hover:bg-primary-tint"
+          >
+            {t(shown ? "password.hide" : "password.show")}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { clsx } from "clsx";
+import { type ReactNode, useId } from "react";
+
+export interface SegmentedProps<Value extends string = string> {
+  /** The question; for screen readers unless `showLabel`. */
+  label: string;
+  showLabel?: boolean | undefined;
+  options: readonly { value: Value; label: ReactNode; disabled?: boolean | undefined }[];
+  value: Value | null | undefined;
+  onValueChange: (value: Value) => void;
+  /** Equal cells over the whole width. */
+  block?: boolean | undefined;
+  name?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A radio group drawn as one strip: for two to four short words. */
+export function Segmented<Value extends string>({
+  label,
+  showLabel = false,
+  options,
+  value,
+  onValueChange,
+  block = false,
+  name,
+  className,
+}: SegmentedProps<Value>) {
+  const own = useId();
+  return (
+    <fieldset className={clsx("m-0 min-w-0 border-0 p-0", className)}>
+      <legend className={showLabel ? "mb-1.5 p-0 font-semibold" : "sr-only"}>{label}</legend>
+      <div
+        className={clsx(
+          "max-w-full gap-0.5 rounded-[13px] border border-line bg-sunken p-1",
+          block ? "grid auto-cols-fr grid-flow-col" : "inline-flex flex-wrap",
+        )}
+      >
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={clsx(
+              "flex min-h-11 cursor-pointer items-center justify-center rounded-input px-4 py-1.5 text-center leading-[1.2] font-semibold text-ink-2 hover:text-ink",
+              block && "max-sm:px-2",
+              "has-checked:bg-surface has-checked:text-ink has-checked:shadow-[var(--e1),0_0_0_1px_var(--line)]",
+              "has-focus-visible:outline-(length:--focus-w) has-focus-visible:outline-offset-(--focus-gap) has-focus-visible:outline-focus",
+              "contrast:has-checked:bg-primary contrast:has-checked:text-on-primary forced-colors:has-checked:border",
+              "has-disabled:cursor-not-allowed has-disabled:text-ink-3",
+            )}
+          >
+            <input
+              type="radio"
+              name={name ?? own}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onValueChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
