@@ -8,13 +8,14 @@ export const accesses: readonly Access[] = ["anyone", "signed-in", "holder", "me
  * Refuses unless auth.enter() found a session and the person may use a route of this access.
  * `member` needs no more than a session here: what a member sees is cut by the query to their memberships.
  */
-export function admit(access: Caller["access"], userId: string | null | undefined, isHolder: boolean | null): void {
-  if (!userId) refuse("AUTH_SESSION_MISSING");
+export function admit(access: Caller["access"], isHolder: boolean | null | undefined): void {
+  // auth.enter() leaves it null without a session.
+  if (isHolder === null || isHolder === undefined) refuse("AUTH_SESSION_MISSING");
   if (access === "holder" && !isHolder) refuse("FORBIDDEN");
 }
 
 export function actorOf(caller: Caller, row: EnteredRow | undefined): Actor {
-  admit(caller.access, row?.user_id, row?.is_holder ?? null);
+  admit(caller.access, row?.is_holder);
   const entered = row as EnteredRow;
   return {
     userId: entered.user_id!,

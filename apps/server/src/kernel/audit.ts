@@ -1,6 +1,7 @@
 import type { AuditEvent } from "@heirlock/contract/audit";
 import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Statement, Tx } from "./transaction.ts";
+import type { Statement } from "./statement.ts";
+import type { Tx } from "./transaction.ts";
 
 export interface AuditEntry {
   /** Whose chain: the holder's id. */

@@ -1,6 +1,7 @@
 import type { EventKind } from "@heirlock/contract/inbox";
 import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Statement, Tx } from "./transaction.ts";
+import type { Statement } from "./statement.ts";
+import type { Tx } from "./transaction.ts";
 
 export interface NewEvent {
   recipient: Uuid;

@@ -17,6 +17,7 @@ function createPool(config: Config, role: LoginRole, max: number): Pool {
   const settings: PoolConfig & { pipeline: boolean } = {
     connectionString: urlFor(role, config.databaseUrl, config.secret),
     application_name: role,
+    options: "-c timezone=UTC",
     max,
     // Queries started together travel together; see transaction.ts.
     pipeline: true,

@@ -2,11 +2,10 @@ import type { Pool, QueryResultRow } from "pg";
 import { admit } from "./access.ts";
 import type { Caller } from "./actor.ts";
 import { guardQueue } from "./pools.ts";
-import type { Statement } from "./transaction.ts";
+import type { Statement } from "./statement.ts";
 
-/** The columns by which a one-trip read says who asked. */
-export interface ActorColumns {
-  user_id: string | null;
+/** The column by which a one-trip read says who asked: null without a session. */
+export interface ActorColumn {
   is_holder: boolean | null;
 }
 
@@ -14,13 +13,13 @@ export interface ActorColumns {
  * A read in one round trip: the statement takes the session's hash as $1, calls auth.enter() first and
  * joins it to what it reads, so that session check, row security and data are one prepared statement:
  *
- *   with actor as materialized (select * from auth.enter($1))
- *   select actor.user_id, actor.is_holder, … from actor left join lateral (…) on true
+ *   with actor as materialized (select user_id, is_holder from auth.enter($1))
+ *   select actor.is_holder, … from actor left join lateral (…) on true
  *
  * The join keeps one row when there is nothing to read, so that an ended session differs from an empty
  * list. Refuses with AUTH_SESSION_MISSING or FORBIDDEN.
  */
-export async function readAs<R extends QueryResultRow & ActorColumns>(
+export async function readAs<R extends QueryResultRow & ActorColumn>(
   pool: Pool,
   caller: Caller,
   statement: Statement,
@@ -28,7 +27,6 @@ export async function readAs<R extends QueryResultRow & ActorColumns>(
 ): Promise<R[]> {
   guardQueue(pool);
   const { rows } = await pool.query<R>({ ...statement, values: [caller.sessionHash, ...values] });
-  const first = rows[0];
-  admit(caller.access, first?.user_id, first?.is_holder ?? null);
+  admit(caller.access, rows[0]?.is_holder);
   return rows;
 }

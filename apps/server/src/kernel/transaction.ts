@@ -4,12 +4,7 @@ import { actorOf } from "./access.ts";
 import type { Actor, Caller, EnteredRow } from "./actor.ts";
 import { sqlStateOf } from "./errors.ts";
 import { connect } from "./pools.ts";
-
-/** A statement that the database parses once per connection. */
-export interface Statement {
-  name: string;
-  text: string;
-}
+import type { Statement } from "./statement.ts";
 
 /**
  * An open transaction. The connections are pipelined: queries that are started together travel together,
@@ -74,16 +69,11 @@ function isRetryable(error: unknown): boolean {
   return state === serializationFailure || state === deadlock;
 }
 
-async function attempt<T>(
-  pool: Pool,
-  open: (client: PoolClient) => Promise<Actor | null>,
-  work: (tx: Tx, actor: Actor | null) => Promise<T>,
-): Promise<T> {
+async function attempt<T>(pool: Pool, run: (client: PoolClient, tx: OpenTransaction) => Promise<T>): Promise<T> {
   const client = await connect(pool);
-  const tx = new OpenTransaction(client);
   try {
-    const actor = await open(client);
-    const result = await work(tx, actor);
+    const tx = new OpenTransaction(client);
+    const result = await run(client, tx);
     if (!tx.committed) await client.query("commit");
     client.release();
     return result;
@@ -109,15 +99,15 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Sends begin and the check of who is asking, without waiting for either. */
 async function enterAs(client: PoolClient, who: Caller | Actor): Promise<Actor> {
+  const begun = client.query("begin");
   if ("userId" in who) {
-    await settleBoth(client.query("begin"), client.query({ ...actAs, values: [who.userId] }));
+    await settleBoth(begun, client.query({ ...actAs, values: [who.userId] }));
     return who;
   }
-  const [, { rows }] = await settleBoth(
-    client.query("begin"),
-    client.query<EnteredRow>({ ...enter, values: [who.sessionHash] }),
-  );
+  const entered = client.query<EnteredRow>({ ...enter, values: [who.sessionHash] });
+  const [, { rows }] = await settleBoth(begun, entered);
   return actorOf(who, rows[0]);
 }
 
@@ -132,25 +122,35 @@ export function inTransaction<T>(
   who: Caller | Actor,
   work: (tx: Tx, actor: Actor) => Promise<T>,
 ): Promise<T> {
+  return inTransactionWith(pool, who, nothingAhead, work);
+}
+
+const nothingAhead = () => Promise.resolve();
+
+/**
+ * As inTransaction, with queries that travel in the first round trip already, before it is known who asks:
+ * locks and reads only. Row security shows them nothing if nobody does.
+ */
+export function inTransactionWith<T, E>(
+  pool: Pool,
+  who: Caller | Actor,
+  ahead: (tx: Tx) => Promise<E>,
+  work: (tx: Tx, actor: Actor, early: E) => Promise<T>,
+): Promise<T> {
   return withRetries(() =>
-    attempt(
-      pool,
-      (client) => enterAs(client, who),
-      (tx, actor) => work(tx, actor as Actor),
-    ),
+    attempt(pool, async (client, tx) => {
+      const [actor, early] = await settleBoth(enterAs(client, who), ahead(tx));
+      return await work(tx, actor, early);
+    }),
   );
 }
 
 /** A transaction that acts for nobody: sign-up, jobs, timers. Row security shows it no estate. */
 export function inSystemTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   return withRetries(() =>
-    attempt(
-      pool,
-      async (client) => {
-        await client.query("begin");
-        return null;
-      },
-      (tx) => work(tx),
-    ),
+    attempt(pool, async (client, tx) => {
+      await client.query("begin");
+      return await work(tx);
+    }),
   );
 }

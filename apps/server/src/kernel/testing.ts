@@ -1,0 +1,58 @@
+import type { TestDatabase } from "@heirlock/db/testing/database";
+import type { FastifyInstance } from "fastify";
+import { type AppOptions, buildApp } from "./app.ts";
+import { systemClock } from "./clock.ts";
+import { type Config, readConfig } from "./config.ts";
+import type { Jobs } from "./jobs.ts";
+import { closePools, createPools, type Pools } from "./pools.ts";
+import { sessionCookie } from "./session-cookie.ts";
+
+/** Settings of a process on a test database. */
+export function testConfig(db: TestDatabase, more: Record<string, string> = {}): Config {
+  return readConfig({
+    HEIRLOCK_MODE: "test",
+    HEIRLOCK_SECRET: db.secret,
+    PUBLIC_URL: "https://heirlock.test",
+    PORT: "0",
+    DATABASE_URL: db.ownerUrl,
+    LOG_LEVEL: "silent",
+    ...more,
+  });
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  config: Config;
+  pools: Pools;
+  close(): Promise<void>;
+}
+
+/** For slices that enqueue nothing. */
+export const noJobs: Jobs = {
+  enqueue: () => Promise.reject(new Error("This app was started without jobs")),
+  stop: async () => {},
+};
+
+/** A whole API process on a test database, without its port. Start two to see them work together. */
+export async function startTestApp(
+  db: TestDatabase,
+  options: Pick<AppOptions, "slices"> & Partial<AppOptions>,
+): Promise<TestApp> {
+  const config = options.config ?? testConfig(db);
+  const pools = options.pools ?? createPools(config);
+  const app = await buildApp({ clock: systemClock, jobs: noJobs, ...options, config, pools });
+  await app.ready();
+  return {
+    app,
+    config,
+    pools,
+    async close() {
+      await app.close();
+      await closePools(pools);
+    },
+  };
+}
+
+export function signedInAs(session: { token: string }): { cookie: string } {
+  return { cookie: `${sessionCookie}=${session.token}` };
+}

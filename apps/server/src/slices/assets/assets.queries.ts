@@ -1,0 +1,120 @@
+import { type Statement, textTypes } from "../../kernel/statement.ts";
+
+/** Every statement of the slice. Row security confines each to the estate of the actor. */
+
+const columns = `id, title, asset_type, asset_subtype, estimated_value, currency, location, description,
+  version, created_at, updated_at`;
+
+/** A row as PostgreSQL gives it: amounts and instants as text (textTypes). */
+export interface AssetRow {
+  id: string;
+  title: string;
+  asset_type: string;
+  asset_subtype: string;
+  estimated_value: string | null;
+  currency: string;
+  location: string | null;
+  description: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export const listAssets: Statement = {
+  name: "assets-list",
+  types: textTypes,
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, a.*
+      from actor left join lateral (
+        select ${columns} from app.assets
+         where holder_id = actor.user_id and ($2::text is null or asset_type = $2)
+      ) a on true
+     order by a.created_at, a.id`,
+};
+
+export const listAssetsByIds: Statement = {
+  name: "assets-by-ids",
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, a.*
+      from actor left join lateral (
+        select id, title, asset_type, asset_subtype, location from app.assets
+         where holder_id = actor.user_id and id = any ($2::uuid[])
+      ) a on true
+     order by array_position($2::uuid[], a.id)`,
+};
+
+export const readAsset: Statement = {
+  name: "assets-read",
+  types: textTypes,
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, a.*
+      from actor left join lateral (
+        select ${columns} from app.assets where holder_id = actor.user_id and id = $2
+      ) a on true`,
+};
+
+/** The row lock under which the plan's limit is decided. */
+export const lockEstate: Statement = {
+  name: "assets-lock-estate",
+  text: `select e.plan, p.main_currency
+      from app.estates e join app.people p on p.id = e.holder_id
+       for update of e`,
+};
+
+/**
+ * How full the estate is and whether the id is there already. A statement of its own behind the lock:
+ * its snapshot must be younger than the wait, or fifty creates would count the same.
+ */
+export const countAssets: Statement = {
+  name: "assets-count",
+  text: "select count(*)::int as used, coalesce(bool_or(id = $1), false) as exists from app.assets",
+};
+
+export const lockAsset: Statement = {
+  name: "assets-lock",
+  types: textTypes,
+  text: `select ${columns} from app.assets where id = $1 for update`,
+};
+
+/** Insert, audit and event in one statement, for one round trip; holder and actor are $1. */
+export const insertAsset: Statement = {
+  name: "assets-insert",
+  types: textTypes,
+  text: `with added as (
+      insert into app.assets
+        (holder_id, id, title, asset_type, asset_subtype, estimated_value, currency, location, description)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      returning ${columns}
+    )
+    select added.*,
+           audit.append($1, 'asset.created', $1, jsonb_build_object('asset', added.id)),
+           app.publish_event($1, 'asset.created', jsonb_build_object('id', added.id))
+      from added`,
+};
+
+export const updateAsset: Statement = {
+  name: "assets-update",
+  types: textTypes,
+  text: `with changed as (
+      update app.assets
+         set title = $3, asset_type = $4, asset_subtype = $5, estimated_value = $6, currency = $7,
+             location = $8, description = $9, version = version + 1, updated_at = now()
+       where holder_id = $1 and id = $2
+      returning ${columns}
+    )
+    select changed.*,
+           audit.append($1, 'asset.updated', $1, jsonb_build_object('asset', changed.id, 'version', changed.version)),
+           app.publish_event($1, 'asset.updated', jsonb_build_object('id', changed.id))
+      from changed`,
+};
+
+export const deleteAsset: Statement = {
+  name: "assets-delete",
+  text: `with removed as (
+      delete from app.assets where holder_id = $1 and id = $2 returning id
+    )
+    select removed.id,
+           audit.append($1, 'asset.deleted', $1, jsonb_build_object('asset', removed.id)),
+           app.publish_event($1, 'asset.deleted', jsonb_build_object('id', removed.id))
+      from removed`,
+};

@@ -1,0 +1,25 @@
+import { assetRoutes } from "@heirlock/contract/assets";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../kernel/app.ts";
+import { mount } from "../../kernel/mount.ts";
+import { createAsset } from "./create-asset.ts";
+import { deleteAsset } from "./delete-asset.ts";
+import { getAsset } from "./get-asset.ts";
+import { listAssets } from "./list-assets.ts";
+import { listAssetsByIds } from "./list-assets-by-ids.ts";
+import { updateAsset } from "./update-asset.ts";
+
+export function registerAssets(app: FastifyInstance, { pools }: Deps): void {
+  const pool = pools.app;
+  mount(app, assetRoutes.list, ({ caller, query }) => listAssets(pool, caller, query.type));
+  mount(app, assetRoutes.byIds, ({ caller, body }) => listAssetsByIds(pool, caller, body.ids));
+  mount(app, assetRoutes.create, async ({ caller, body }) => ({ data: await createAsset(pool, caller, body) }));
+  mount(app, assetRoutes.get, async ({ caller, params }) => ({ data: await getAsset(pool, caller, params.id) }));
+  mount(app, assetRoutes.update, async ({ caller, params, body }) => ({
+    data: await updateAsset(pool, caller, params.id, body),
+  }));
+  mount(app, assetRoutes.remove, async ({ caller, params }) => {
+    await deleteAsset(pool, caller, params.id);
+    return {};
+  });
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { Asset, newAssetSchema } from "@heirlock/contract/assets";
+import { type PlanCode, roomFor } from "@heirlock/domain/billing/plans";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import type { Caller } from "../../kernel/actor.ts";
+import { refuse, sqlStateOf } from "../../kernel/errors.ts";
+import { inTransactionWith } from "../../kernel/transaction.ts";
+import { toAsset } from "./asset-answer.ts";
+import { type AssetRow, countAssets, insertAsset, lockAsset, lockEstate } from "./assets.queries.ts";
+
+type NewAsset = z.output<typeof newAssetSchema>;
+
+const uniqueViolation = "23505";
+
+/**
+ * Adds an asset under the row lock of the estate, with its audit entry and its event, in two round trips.
+ * The same id again answers the asset that exists; refuses with ID_TAKEN when it is somebody else's, and
+ * with CAP_REACHED when the plan has no room.
+ */
+export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset): Promise<Asset> {
+  const id = fields.id ?? randomUUID();
+  try {
+    return await inTransactionWith(
+      pool,
+      caller,
+      (tx) =>
+        Promise.all([
+          tx.query<{ plan: PlanCode; main_currency: string }>(lockEstate),
+          tx.query<{ used: number; exists: boolean }>(countAssets, [id]),
+        ]),
+      async (tx, actor, [[estate], [count]]) => {
+        if (count!.exists) {
+          const [existing] = await tx.query<AssetRow>(lockAsset, [id]);
+          return toAsset(existing!);
+        }
+        const room = roomFor("assets", estate!.plan, count!.used);
+        if (!room.allowed) refuse("CAP_REACHED", { used: room.used, max: room.max });
+        const [added] = await tx.finish<AssetRow>(insertAsset, [
+          actor.userId,
+          id,
+          fields.title,
+          fields.asset_type,
+          fields.asset_subtype,
+          fields.estimated_value ?? null,
+          fields.currency ?? estate!.main_currency,
+          fields.location || null,
+          fields.description || null,
+        ]);
+        return toAsset(added!);
+      },
+    );
+  } catch (error) {
+    if (sqlStateOf(error) === uniqueViolation) refuse("ID_TAKEN");
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Asset, changedAssetSchema } from "@heirlock/contract/assets";
+import { changeAsset } from "@heirlock/domain/assets/change-asset";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import type { Caller } from "../../kernel/actor.ts";
+import { refuse } from "../../kernel/errors.ts";
+import { inTransactionWith } from "../../kernel/transaction.ts";
+import { toAsset } from "./asset-answer.ts";
+import { type AssetRow, lockAsset, updateAsset as statement } from "./assets.queries.ts";
+
+type Change = z.output<typeof changedAssetSchema>;
+
+/**
+ * Changes fields of an asset that is still at the version the person saw, else UPDATE_ERROR. Saving what
+ * is there already changes nothing: no new version, no audit entry, no event.
+ */
+export async function updateAsset(
+  pool: Pool,
+  caller: Caller,
+  id: Uuid,
+  { version, ...fields }: Change,
+): Promise<Asset> {
+  return await inTransactionWith(
+    pool,
+    caller,
+    (tx) => tx.query<AssetRow>(lockAsset, [id]),
+    async (tx, actor, [row]) => {
+      if (!row) refuse("NOT_FOUND");
+      const current = toAsset(row);
+      const decision = changeAsset(current, version, fields);
+      switch (decision.outcome) {
+        case "outdated":
+          return refuse("UPDATE_ERROR");
+        case "kind_mismatch":
+          return refuse("VALIDATION_ERROR", { fields: { asset_subtype: ["Choose a kind that belongs to this type"] } });
+        case "unchanged":
+          return current;
+        case "changed": {
+          const { next } = decision;
+          const [changed] = await tx.finish<AssetRow>(statement, [
+            actor.userId,
+            id,
+            next.title,
+            next.asset_type,
+            next.asset_subtype,
+            next.estimated_value,
+            next.currency,
+            next.location,
+            next.description,
+          ]);
+          return toAsset(changed!);
+        }
+      }
+    },
+  );
+}
