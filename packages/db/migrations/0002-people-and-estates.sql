@@ -78,7 +78,39 @@ create policy sign_up on app.estates for insert to heirlock_auth with check (tru
 create policy read_for_accounts on app.people for select to heirlock_auth using (true);
 create policy read_for_accounts on app.estates for select to heirlock_auth using (true);
 
+-- A member learns the name of the holder who invited them, through this function and nothing else of the
+-- holder's: the policies let its owner see that much and no more.
+create policy holders_of_own_membership on app.people for select to heirlock_owner
+  using (exists (
+    select from app.memberships m
+    where m.holder_id = people.id
+      and m.user_id = (select nullif(current_setting('app.user_id', true), '')::uuid)));
+create policy own_membership_of_caller on app.memberships for select to heirlock_owner
+  using (user_id = (select nullif(current_setting('app.user_id', true), '')::uuid));
+create policy own_roles_of_caller on app.membership_roles for select to heirlock_owner
+  using (exists (
+    select from app.memberships m
+    where m.holder_id = membership_roles.holder_id and m.id = membership_roles.membership_id
+      and m.user_id = (select nullif(current_setting('app.user_id', true), '')::uuid)));
+
+create function app.own_relationships()
+returns table (id uuid, holder_first_name text, holder_last_name text, status text, roles jsonb)
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select m.id, p.first_name, p.last_name, m.status,
+         coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'status', r.status) order by r.role)
+                     from app.membership_roles r
+                    where r.holder_id = m.holder_id and r.membership_id = m.id), '[]')
+    from app.memberships m
+    join app.people p on p.id = m.holder_id
+   where m.user_id = nullif(current_setting('app.user_id', true), '')::uuid
+     and m.status in ('invited', 'confirmed', 'rejected')
+   order by m.created_at, m.id
+$$;
+
 grant select, update on app.people to heirlock_app;
 grant select, update, insert on app.estates to heirlock_app;
 grant select, insert, update, delete on app.memberships, app.membership_roles to heirlock_app;
 grant select, insert on app.people, app.estates to heirlock_auth;
+grant execute on function app.own_relationships() to heirlock_app;
