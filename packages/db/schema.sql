@@ -104,6 +104,10 @@ alter table app.membership_roles enable row level security;
 alter table app.membership_roles force row level security;
 create policy own_member_roles on app.membership_roles for all to heirlock_app
   using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+create policy own_roles_of_caller on app.membership_roles for select to heirlock_owner
+  using ((EXISTS ( SELECT
+   FROM app.memberships m
+  WHERE ((m.holder_id = membership_roles.holder_id) AND (m.id = membership_roles.membership_id) AND (m.user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif"))))));
 create policy roles_of_own_membership on app.membership_roles for select to heirlock_app
   using ((EXISTS ( SELECT
    FROM app.memberships m
@@ -132,6 +136,8 @@ create policy own_members on app.memberships for all to heirlock_app
   using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 create policy own_membership on app.memberships for select to heirlock_app
   using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+create policy own_membership_of_caller on app.memberships for select to heirlock_owner
+  using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 
 -- owner heirlock_owner
 create table app.people (
@@ -155,6 +161,10 @@ create table app.people (
 );
 alter table app.people enable row level security;
 alter table app.people force row level security;
+create policy holders_of_own_membership on app.people for select to heirlock_owner
+  using ((EXISTS ( SELECT
+   FROM app.memberships m
+  WHERE ((m.holder_id = people.id) AND (m.user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif"))))));
 create policy own_person on app.people for all to heirlock_app
   using ((id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 create policy read_for_accounts on app.people for select to heirlock_auth
@@ -258,6 +268,16 @@ CREATE INDEX sessions_expires_at ON auth.sessions USING btree (expires_at);
 CREATE INDEX sessions_user_id ON auth.sessions USING btree (user_id);
 
 -- owner heirlock_auth
+create unlogged table auth.sign_in_tries (
+  bucket text not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  id uuid not null
+);
+CREATE INDEX sign_in_tries_at ON auth.sign_in_tries USING btree (at);
+CREATE INDEX sign_in_tries_bucket ON auth.sign_in_tries USING btree (bucket, at);
+CREATE INDEX sign_in_tries_id ON auth.sign_in_tries USING btree (id);
+
+-- owner heirlock_auth
 create table auth.users (
   id uuid not null,
   name text not null,
@@ -300,6 +320,24 @@ begin
       on conflict (bucket, window_start) do update set hits = c.hits + 1
       returning c.hits, ceil(extract(epoch from start_at + make_interval(secs => window_seconds) - now()))::integer;
 end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.own_relationships()
+ RETURNS TABLE(id uuid, holder_first_name text, holder_last_name text, status text, roles jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select m.id, p.first_name, p.last_name, m.status,
+         coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'status', r.status) order by r.role)
+                     from app.membership_roles r
+                    where r.holder_id = m.holder_id and r.membership_id = m.id), '[]')
+    from app.memberships m
+    join app.people p on p.id = m.holder_id
+   where m.user_id = nullif(current_setting('app.user_id', true), '')::uuid
+     and m.status in ('invited', 'confirmed', 'rejected')
+   order by m.created_at, m.id
+$function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.publish_event(recipient uuid, event_kind text, event_payload jsonb)
@@ -368,19 +406,20 @@ AS $function$
 $function$;
 
 -- owner heirlock_auth
-CREATE OR REPLACE FUNCTION auth.enter(session_hash text)
- RETURNS TABLE(user_id uuid, is_holder boolean, session_id uuid, last_proof_at timestamp with time zone, expires_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION auth.enter(session_hash text, OUT user_id uuid, OUT is_holder boolean, OUT session_id uuid, OUT last_proof_at timestamp with time zone, OUT expires_at timestamp with time zone)
+ RETURNS record
  LANGUAGE plpgsql
- SECURITY DEFINER ROWS 1
+ SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 #variable_conflict use_column
 declare
-  s record;
+  signed_in_at timestamptz;
+  ignored text;
 begin
-  select se.id, se.user_id, se.expires_at, se.signed_in_at, se.last_proof_at,
-         exists (select from app.estates e where e.holder_id = se.user_id) as is_holder
-    into s
+  select se.user_id, exists (select from app.estates e where e.holder_id = se.user_id),
+         se.id, se.last_proof_at, se.expires_at, se.signed_in_at
+    into user_id, is_holder, session_id, last_proof_at, expires_at, signed_in_at
     from auth.sessions se
     join auth.users u on u.id = se.user_id
    where se.token = session_hash
@@ -388,19 +427,45 @@ begin
      and se.signed_in_at > now() - interval '24 hours'
      and u.suspended_at is null;
 
-  if not found then
-    perform set_config('app.user_id', '', true);
-    return query select null::uuid, null::boolean, null::uuid, null::timestamptz, null::timestamptz;
+  if expires_at < least(now() + interval '10 minutes', signed_in_at + interval '24 hours') then
+    expires_at := least(now() + interval '1 hour', signed_in_at + interval '24 hours');
+    update auth.sessions se set expires_at = enter.expires_at, updated_at = now() where se.id = session_id;
+  end if;
+
+  -- An unknown session takes back whatever was set before it.
+  ignored := set_config('app.user_id', coalesce(user_id::text, ''), true);
+end $function$;
+
+-- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.note_try(account_bucket text, account_max integer, address_bucket text, address_max integer, window_seconds integer)
+ RETURNS TABLE(id uuid, seconds_left integer)
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  since timestamptz;
+  full_since timestamptz;
+  try_id uuid := gen_random_uuid();
+begin
+  -- Always in this order, so that two sign-ins never wait for each other.
+  perform pg_advisory_xact_lock(hashtextextended(address_bucket, 0));
+  perform pg_advisory_xact_lock(hashtextextended(account_bucket, 0));
+  since := clock_timestamp() - make_interval(secs => window_seconds);
+
+  select max(oldest) into full_since
+    from (select min(at) as oldest from auth.sign_in_tries
+           where bucket = account_bucket and at > since having count(*) >= account_max
+          union all
+          select min(at) from auth.sign_in_tries
+           where bucket = address_bucket and at > since having count(*) >= address_max) as full_buckets;
+  if full_since is not null then
+    return query select null::uuid, greatest(1, ceil(extract(epoch from full_since - since)))::integer;
     return;
   end if;
 
-  if s.expires_at < now() + interval '10 minutes' then
-    s.expires_at := least(now() + interval '1 hour', s.signed_in_at + interval '24 hours');
-    update auth.sessions set expires_at = s.expires_at, updated_at = now() where id = s.id;
-  end if;
-
-  perform set_config('app.user_id', s.user_id::text, true);
-  return query select s.user_id, s.is_holder, s.id, s.last_proof_at, s.expires_at;
+  insert into auth.sign_in_tries (bucket, id) values (account_bucket, try_id), (address_bucket, try_id);
+  return query select try_id, null::integer;
 end $function$;
 
 -- owner heirlock_auth
@@ -411,6 +476,16 @@ CREATE OR REPLACE FUNCTION auth.own_email()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
   select email from auth.users where id = nullif(current_setting('app.user_id', true), '')::uuid
+$function$;
+
+-- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.own_keys()
+ RETURNS SETOF auth.account_keys
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 1
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select * from auth.account_keys where user_id = nullif(current_setting('app.user_id', true), '')::uuid
 $function$;
 
 grant usage on schema app to heirlock_app;
@@ -434,6 +509,7 @@ grant insert, select on app.people to heirlock_auth;
 grant delete, select on app.rate_counters to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
+grant execute on function app.own_relationships() to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_auth;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_worker;
@@ -443,3 +519,4 @@ grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_worker;
 grant execute on function audit.own_entries(bigint,integer) to heirlock_app;
 grant execute on function auth.enter(text) to heirlock_app;
 grant execute on function auth.own_email() to heirlock_app;
+grant execute on function auth.own_keys() to heirlock_app;

@@ -157,6 +157,12 @@ export interface AuthSessions {
   user_id: string;
 }
 
+export interface AuthSignInTries {
+  at: Generated<Timestamp>;
+  bucket: string;
+  id: string;
+}
+
 export interface AuthUsers {
   created_at: Generated<Timestamp>;
   email: string;
@@ -191,6 +197,7 @@ export interface DB {
   "auth.account_keys": AuthAccountKeys;
   "auth.accounts": AuthAccounts;
   "auth.sessions": AuthSessions;
+  "auth.sign_in_tries": AuthSignInTries;
   "auth.users": AuthUsers;
   "auth.verifications": AuthVerifications;
 }

@@ -1,3 +1,4 @@
+import { columnTypes } from "@heirlock/db/column-types";
 import { type LoginRole, urlFor } from "@heirlock/db/roles";
 import { Pool, type PoolClient, type PoolConfig } from "pg";
 import type { Config } from "./config.ts";
@@ -26,6 +27,7 @@ function createPool(config: Config, role: LoginRole, max: number): Pool {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
+    types: columnTypes,
   };
   const pool = new Pool(settings);
   // An idle connection that breaks is replaced on next use; without a listener it would end the process.

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import { columnTypes } from "../column-types.ts";
 import { type LoginRole, urlFor } from "../roles.ts";
 import { TEST_SECRET } from "./server.ts";
 
@@ -30,7 +31,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
   const pools = new Map<string, pg.Pool>();
   const poolOf = (connectionString: string) => {
-    const pool = pools.get(connectionString) ?? new pg.Pool({ connectionString, max: 10 });
+    const pool = pools.get(connectionString) ?? new pg.Pool({ connectionString, max: 10, types: columnTypes });
     pools.set(connectionString, pool);
     return pool;
   };
@@ -42,7 +43,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     urlOf,
     as: (role) => poolOf(urlOf(role)),
     async drop() {
-      for (const pool of pools.values()) await pool.end();
+      for (const pool of pools.values()) {
+        // end() does not wait for the sockets, which the drop may then cut.
+        pool.on("error", () => undefined);
+        await pool.end();
+      }
       await run(adminUrl, `drop database ${name} with (force)`);
     },
   };
