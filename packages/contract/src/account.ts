@@ -84,6 +84,8 @@ export const accountRoutes = {
       bundleByPassword: wrappedBundle,
       bundleByKit: wrappedBundle,
       kitNumber,
+      /** The person proved, by two of its words, that the Recovery Kit is on paper. Absent: not yet. */
+      kitConfirmed: z.boolean().optional(),
     }),
     answer: z.object({ data: z.object({ verificationSent: z.literal(true) }) }),
     limit: "signUp",

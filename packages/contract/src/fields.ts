@@ -1,4 +1,4 @@
-import { normaliseEmail } from "@heirlock/domain/email";
+import { isEmail, normaliseEmail } from "@heirlock/domain/email";
 import { type Uuid, uuidPattern } from "@heirlock/domain/identifiers";
 import { currencies } from "@heirlock/domain/money";
 import { z } from "zod";
@@ -13,9 +13,8 @@ export const uuidField = z
 
 export const emailField = z
   .string()
-  .max(254)
   .overwrite(normaliseEmail)
-  .refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), "Invalid email format");
+  .refine(isEmail, "Invalid email format");
 
 export const currencyField = z.enum(currencies);
 
