@@ -1,0 +1,37 @@
+import type { TFunction } from "i18next";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../use-format.ts";
+import { ApiError } from "./api-error.ts";
+
+/** The sentence for a failed call, in the reader's language, by its code. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation("platform");
+  const format = useFormat();
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError)) return t("errors.unknown");
+      if (error.code === "RATE_LIMITED" && error.retryAfterSeconds) {
+        const until = new Date(Date.now() + error.retryAfterSeconds * 1000);
+        return t("errors.rateLimitedUntil", { time: format.date(until, "time") });
+      }
+      return t([`errors.${error.code}`, "errors.unknown"]);
+    },
+    [t, format],
+  );
+}
+
+/** The English messages of the contract's schemas, which a refused field may carry, with their keys. */
+export const fieldKeys: Record<string, string> = {
+  "Invalid email format": "fields.emailInvalid",
+  "Password is required": "fields.passwordRequired",
+  "First name is required": "fields.firstNameRequired",
+  "First name too long": "fields.firstNameLong",
+  "Last name is required": "fields.lastNameRequired",
+  "Last name too long": "fields.lastNameLong",
+};
+
+/** Translates a message of the contract; one that is not known is shown as "not valid". `t` is of "platform". */
+export function fieldText(message: string, t: TFunction<"platform">): string {
+  return t(fieldKeys[message] ?? "errors.VALIDATION_ERROR");
+}

@@ -1,0 +1,19 @@
+import { errorCodes } from "@heirlock/contract/errors";
+import { languages } from "@heirlock/domain/languages";
+import { expect, test } from "vitest";
+import { fieldKeys } from "./api/error-text.ts";
+
+test.each(languages)("every code of the contract has a text in %s", async (language) => {
+  const { default: messages } = (await import(`./messages.${language}.json`)) as {
+    default: { errors: Record<string, string>; fields: Record<string, string> };
+  };
+  for (const code of [...Object.keys(errorCodes), "OFFLINE", "TIMEOUT", "INVALID_ANSWER"])
+    expect(messages.errors[code], code).toBeTruthy();
+  for (const key of Object.values(fieldKeys)) expect(messages.fields[key.slice("fields.".length)], key).toBeTruthy();
+});
+
+test("the English field texts are the contract's own", async () => {
+  const { fields } = (await import("./messages.en.json")).default;
+  for (const [text, key] of Object.entries(fieldKeys))
+    expect(fields[key.slice("fields.".length) as keyof typeof fields]).toBe(text);
+});
