@@ -194,7 +194,6 @@ create policy see_old on app.rate_counters for select to heirlock_worker
 create table audit.entries (
   estate_id uuid not null,
   seq bigint not null,
-  at timestamp with time zone not null,
   body text not null,
   prev_hash bytea not null,
   hash bytea not null,
@@ -366,17 +365,26 @@ CREATE OR REPLACE FUNCTION audit.append(estate uuid, event_type text, actor uuid
 AS $function$
 declare
   head audit.heads;
-  moment timestamptz := clock_timestamp();
   line text;
   next_hash bytea;
 begin
+  -- Ids, codes and numbers have no blanks and no @, and start small (currencies and countries apart): what does
+  -- not look like one is refused, so that a person's name or address cannot get into a log that is never erased.
+  if event_type !~ '^[a-z]+([._][a-z]+)+$'
+     or jsonb_typeof(data) is distinct from 'object'
+     or jsonb_path_exists(data, '$.*.** ? (@.type() == "object")')
+     or jsonb_path_exists(data, '$.** ? (@.type() == "string" && !(@ like_regex "^([a-z0-9][A-Za-z0-9_.:-]{0,63}|[A-Z]{2,3})$"))')
+  then
+    raise exception 'audit entries hold ids and codes only' using errcode = 'check_violation', detail = event_type;
+  end if;
+
   insert into audit.heads (estate_id, seq, hash)
     values (estate, 0, sha256(convert_to('heirlock audit ' || estate::text, 'UTF8')))
     on conflict (estate_id) do nothing;
   select * into head from audit.heads where estate_id = estate for update;
 
   line := json_build_object(
-    'at', to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
     'actor', actor,
     'data', data,
     'estate', estate,
@@ -384,20 +392,20 @@ begin
     'type', event_type)::text;
   next_hash := sha256(head.hash || convert_to(line, 'UTF8'));
 
-  insert into audit.entries (estate_id, seq, at, body, prev_hash, hash)
-    values (estate, head.seq + 1, moment, line, head.hash, next_hash);
+  insert into audit.entries (estate_id, seq, body, prev_hash, hash)
+    values (estate, head.seq + 1, line, head.hash, next_hash);
   update audit.heads set seq = head.seq + 1, hash = next_hash where estate_id = estate;
   return head.seq + 1;
 end $function$;
 
 -- owner heirlock_audit
 CREATE OR REPLACE FUNCTION audit.own_entries(after_seq bigint, at_most integer)
- RETURNS TABLE(seq bigint, at timestamp with time zone, body text, prev_hash bytea, hash bytea)
+ RETURNS TABLE(seq bigint, body text, prev_hash bytea, hash bytea)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select e.seq, e.at, e.body, e.prev_hash, e.hash
+  select e.seq, e.body, e.prev_hash, e.hash
     from audit.entries e
    where e.estate_id = nullif(current_setting('app.user_id', true), '')::uuid
      and e.seq > after_seq

@@ -1,7 +1,8 @@
 set local role heirlock_audit;
 
 -- One hash chain per estate. Rows hold ids and codes, never names (OPS-023); `body` is kept as the exact
--- text that was hashed, so that an exported log can be verified anywhere.
+-- text that was hashed, so that an exported log can be verified anywhere. Nothing stands beside it that the hash
+-- would not cover.
 create table audit.heads (
   estate_id uuid primary key,
   seq bigint not null,
@@ -10,7 +11,6 @@ create table audit.heads (
 create table audit.entries (
   estate_id uuid not null,
   seq bigint not null,
-  at timestamptz not null,
   body text not null,
   prev_hash bytea not null,
   hash bytea not null,
@@ -26,17 +26,26 @@ set search_path = pg_catalog, pg_temp
 as $$
 declare
   head audit.heads;
-  moment timestamptz := clock_timestamp();
   line text;
   next_hash bytea;
 begin
+  -- Ids, codes and numbers have no blanks and no @, and start small (currencies and countries apart): what does
+  -- not look like one is refused, so that a person's name or address cannot get into a log that is never erased.
+  if event_type !~ '^[a-z]+([._][a-z]+)+$'
+     or jsonb_typeof(data) is distinct from 'object'
+     or jsonb_path_exists(data, '$.*.** ? (@.type() == "object")')
+     or jsonb_path_exists(data, '$.** ? (@.type() == "string" && !(@ like_regex "^([a-z0-9][A-Za-z0-9_.:-]{0,63}|[A-Z]{2,3})$"))')
+  then
+    raise exception 'audit entries hold ids and codes only' using errcode = 'check_violation', detail = event_type;
+  end if;
+
   insert into audit.heads (estate_id, seq, hash)
     values (estate, 0, sha256(convert_to('heirlock audit ' || estate::text, 'UTF8')))
     on conflict (estate_id) do nothing;
   select * into head from audit.heads where estate_id = estate for update;
 
   line := json_build_object(
-    'at', to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
     'actor', actor,
     'data', data,
     'estate', estate,
@@ -44,19 +53,19 @@ begin
     'type', event_type)::text;
   next_hash := sha256(head.hash || convert_to(line, 'UTF8'));
 
-  insert into audit.entries (estate_id, seq, at, body, prev_hash, hash)
-    values (estate, head.seq + 1, moment, line, head.hash, next_hash);
+  insert into audit.entries (estate_id, seq, body, prev_hash, hash)
+    values (estate, head.seq + 1, line, head.hash, next_hash);
   update audit.heads set seq = head.seq + 1, hash = next_hash where estate_id = estate;
   return head.seq + 1;
 end $$;
 
 -- A holder reads their own chain; nobody else reads any.
 create function audit.own_entries(after_seq bigint, at_most integer)
-returns table (seq bigint, at timestamptz, body text, prev_hash bytea, hash bytea)
+returns table (seq bigint, body text, prev_hash bytea, hash bytea)
 language sql stable security definer
 set search_path = pg_catalog, pg_temp
 as $$
-  select e.seq, e.at, e.body, e.prev_hash, e.hash
+  select e.seq, e.body, e.prev_hash, e.hash
     from audit.entries e
    where e.estate_id = nullif(current_setting('app.user_id', true), '')::uuid
      and e.seq > after_seq

@@ -99,7 +99,6 @@ export interface AppRateCounters {
 }
 
 export interface AuditEntries {
-  at: Timestamp;
   body: string;
   estate_id: string;
   hash: Buffer;

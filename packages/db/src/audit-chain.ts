@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+
+/** One row of a chain, as it is exported: hashes in hex, `body` the exact text that was hashed. */
+export interface AuditRow {
+  seq: number;
+  body: string;
+  prevHash: string;
+  hash: string;
+}
+
+export interface AuditHead {
+  seq: number;
+  hash: string;
+}
+
+/**
+ * What is wrong with the first bad row: `changed` (its content is not what was hashed), `missing` (rows before it
+ * are gone), `misplaced` (it stands where another should), `unlinked` (it does not follow its predecessor),
+ * `cut` (rows after it are gone).
+ */
+export interface ChainFault {
+  estate: string;
+  seq: number;
+  fault: "changed" | "missing" | "misplaced" | "unlinked" | "cut";
+}
+
+/** Before the first row stands a hash that only this estate's chain begins with. */
+function beginning(estate: string): string {
+  return createHash("sha256").update(`heirlock audit ${estate}`).digest("hex");
+}
+
+/** Checks one estate's chain, row after row, so that a chain of any length needs no memory. */
+export function chainVerifier(estate: string) {
+  let seq = 0;
+  let hash = beginning(estate);
+  return {
+    /** The fault of this row, or undefined. After a fault there is no point in going on. */
+    next(row: AuditRow): ChainFault | undefined {
+      const expected = seq + 1;
+      const at = (fault: ChainFault["fault"]) => ({ estate, seq: row.seq, fault });
+      if (row.seq > expected) return at("missing");
+      if (row.seq < expected) return at("misplaced");
+      if (row.prevHash !== hash) return at("unlinked");
+      const real = createHash("sha256").update(Buffer.from(row.prevHash, "hex")).update(row.body).digest("hex");
+      if (real !== row.hash) return at("changed");
+      if (!says(row.body, estate, row.seq)) return at("misplaced");
+      seq = row.seq;
+      hash = row.hash;
+      return undefined;
+    },
+    /** Compares the chain's end with what was known of it: its head, or an older checkpoint's. */
+    end(head: AuditHead): ChainFault | undefined {
+      if (head.seq === seq && head.hash === hash) return undefined;
+      return { estate, seq, fault: head.seq > seq ? "cut" : "changed" };
+    },
+  };
+}
+
+/** Checks a whole chain; undefined when nothing is wrong. */
+export function verifyChain(estate: string, rows: Iterable<AuditRow>, head: AuditHead): ChainFault | undefined {
+  const verifier = chainVerifier(estate);
+  for (const row of rows) {
+    const fault = verifier.next(row);
+    if (fault) return fault;
+  }
+  return verifier.end(head);
+}
+
+// A valid row copied from another place or another chain still tells where it belongs.
+function says(body: string, estate: string, seq: number): boolean {
+  try {
+    const entry = JSON.parse(body) as { estate?: unknown; seq?: unknown };
+    return entry.estate === estate && entry.seq === seq;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,96 @@
+import type pg from "pg";
+import { type AuditHead, type AuditRow, type ChainFault, chainVerifier } from "./audit-chain.ts";
+import type { AuditExport } from "./audit-export.ts";
+
+const PAGE = 5_000;
+
+interface StoredRow extends AuditRow {
+  estate: string;
+}
+
+/** Checks every chain of a database against its head. Needs a connection that may read the schema audit. */
+export function verifyDatabase(pool: pg.Pool): Promise<{ chains: number; rows: number; faults: ChainFault[] }> {
+  return atOneMoment(pool, verifyChains);
+}
+
+/** The whole log of one estate, to be kept elsewhere. */
+export function exportChain(pool: pg.Pool, estate: string): Promise<AuditExport> {
+  return atOneMoment(pool, async (db) => {
+    const rows: AuditRow[] = [];
+    for await (const row of readRows(db, estate)) rows.push(row);
+    return { format: "heirlock-audit/1", chains: [{ estate, head: await readHead(db, estate), rows }] };
+  });
+}
+
+// Heads and rows must be of the same moment, or every append in between would look like an attack.
+async function atOneMoment<T>(pool: pg.Pool, read: (db: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin isolation level repeatable read read only");
+    const result = await read(client);
+    await client.query("commit");
+    client.release();
+    return result;
+  } catch (failure) {
+    client.release(true);
+    throw failure;
+  }
+}
+
+async function verifyChains(db: pg.ClientBase) {
+  const faults: ChainFault[] = [];
+  let chains = 0;
+  let rows = 0;
+  for await (const [estate, head, chain] of readChains(db)) {
+    chains += 1;
+    const verifier = chainVerifier(estate);
+    let fault: ChainFault | undefined;
+    for await (const row of chain) {
+      rows += 1;
+      fault ??= verifier.next(row);
+    }
+    fault ??= verifier.end(head);
+    if (fault) faults.push(fault);
+  }
+  return { chains, rows, faults };
+}
+
+async function* readChains(db: pg.ClientBase) {
+  let after = "00000000-0000-0000-0000-000000000000";
+  while (true) {
+    // A chain whose head was removed is still a chain.
+    const { rows } = await db.query<{ estate: string }>(
+      `select estate_id as estate from audit.heads where estate_id > $1
+       union select estate_id from audit.entries where estate_id > $1
+       order by 1 limit 1000`,
+      [after],
+    );
+    if (rows.length === 0) return;
+    for (const { estate } of rows) {
+      after = estate;
+      yield [estate, await readHead(db, estate), readRows(db, estate)] as const;
+    }
+  }
+}
+
+async function readHead(db: pg.ClientBase, estate: string): Promise<AuditHead> {
+  const { rows } = await db.query<{ seq: string; hash: string }>(
+    "select seq, encode(hash, 'hex') as hash from audit.heads where estate_id = $1",
+    [estate],
+  );
+  return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash } : { seq: 0, hash: "" };
+}
+
+async function* readRows(db: pg.ClientBase, estate: string): AsyncGenerator<AuditRow> {
+  let after = 0;
+  while (true) {
+    const { rows } = await db.query<StoredRow>(
+      `select seq, body, encode(prev_hash, 'hex') as "prevHash", encode(hash, 'hex') as hash
+         from audit.entries where estate_id = $1 and seq > $2 order by seq limit ${PAGE}`,
+      [estate, after],
+    );
+    for (const row of rows) yield { seq: Number(row.seq), body: row.body, prevHash: row.prevHash, hash: row.hash };
+    if (rows.length < PAGE) return;
+    after = Number(rows.at(-1)!.seq);
+  }
+}
