@@ -106,9 +106,7 @@ export function RadioCards<Value extends string>({
               <span className="block font-semibold">{option.label}</span>
               {option.description && <span className="block text-ink-2">{option.description}</span>}
             </span>
-            {option.icon && (
-              <IconTile icon={option.icon} tone={option.value === value ? "surface" : option.iconTone} />
-            )}
+            {option.icon && <IconTile icon={option.icon} tone={option.value === value ? "surface" : option.iconTone} />}
           </label>
         ))}
       </div>

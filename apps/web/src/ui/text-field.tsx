@@ -34,7 +34,11 @@ export function TextField({
           type={type}
           style={chars ? { maxInlineSize: `calc(${chars}ch + 32px)` } : undefined}
           dir={type === "email" || type === "url" || type === "tel" ? "ltr" : rest.dir}
-          className={clsx(inputClass, (type === "email" || type === "url" || type === "tel") && "rtl:text-end", className)}
+          className={clsx(
+            inputClass,
+            (type === "email" || type === "url" || type === "tel") && "rtl:text-end",
+            className,
+          )}
         />
       )}
     </Field>

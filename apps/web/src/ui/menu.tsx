@@ -1,0 +1,88 @@
+import { Menu as Base } from "@base-ui/react/menu";
+import { clsx } from "clsx";
+import { Check, type LucideIcon } from "lucide-react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
+
+export type MenuEntry =
+  | {
+      kind?: "action" | undefined;
+      id: string;
+      label: ReactNode;
+      description?: ReactNode;
+      icon?: LucideIcon | undefined;
+      onSelect?: (() => void) | undefined;
+      /** A link element when the entry leads somewhere. */
+      render?: ReactElement | undefined;
+      danger?: boolean | undefined;
+      disabled?: boolean | undefined;
+      /** Ticks the current choice; give it for every entry of a set, or for none. */
+      checked?: boolean | undefined;
+    }
+  | { kind: "separator"; id: string }
+  | { kind: "heading"; id: string; label: ReactNode };
+
+export interface MenuProps {
+  /** The element that opens it, usually a Button or IconButton. */
+  trigger: ReactElement;
+  /** The name of the sheet on phones. */
+  label: string;
+  items: readonly MenuEntry[];
+  align?: "start" | "end" | "center" | undefined;
+  side?: "top" | "bottom" | undefined;
+}
+
+const sheet = "max-md:fixed! max-md:inset-x-0! max-md:top-auto! max-md:bottom-0! max-md:w-full! max-md:transform-none!";
+
+/** A list under its opener; under 900 px a bottom sheet with larger rows. */
+export function Menu({ trigger, label, items, align = "end", side = "bottom" }: MenuProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim md:hidden" />
+        <Base.Positioner align={align} side={side} sideOffset={6} className={clsx("z-50 outline-none", sheet)}>
+          <Base.Popup
+            data-slot="popup"
+            aria-label={label}
+            className="max-h-(--available-height) min-w-56 overflow-y-auto rounded-md border border-line bg-surface p-1.5 text-ink shadow-e2 outline-none transition-[opacity,translate] duration-(--d1) ease-out data-ending-style:opacity-0 data-starting-style:translate-y-1 data-starting-style:opacity-0 max-md:max-h-[80dvh] max-md:rounded-t-xl max-md:rounded-b-none max-md:border-0 max-md:p-3 max-md:pb-[max(20px,env(safe-area-inset-bottom))] contrast:border-line-strong"
+          >
+            <p aria-hidden className="px-3 pt-2 pb-3 text-h3 serif md:hidden">
+              {label}
+            </p>
+            {items.map((item) => (
+              <Fragment key={item.id}>{entry(item)}</Fragment>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function entry(item: MenuEntry) {
+  if (item.kind === "separator") return <Base.Separator className="mx-3 my-1.5 border-t border-line" />;
+  if (item.kind === "heading") return <p className="px-3 pt-2 pb-1 text-meta font-semibold text-ink-3">{item.label}</p>;
+  const Icon = item.icon;
+  return (
+    <Base.Item
+      {...(item.render ? { render: item.render } : {})}
+      disabled={item.disabled}
+      onClick={item.onSelect}
+      aria-current={item.checked || undefined}
+      className={clsx(
+        "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 leading-[1.3] font-medium no-underline outline-none select-none max-md:min-h-13",
+        "data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus data-disabled:cursor-not-allowed data-disabled:text-ink-3",
+        item.danger ? "text-danger" : "text-ink",
+      )}
+    >
+      {Icon && <Icon aria-hidden size={20} strokeWidth={1.8} className={item.danger ? "" : "text-ink-2"} />}
+      <span className="min-w-0 flex-1">
+        {item.label}
+        {item.description && <span className="block text-meta font-normal text-ink-3">{item.description}</span>}
+      </span>
+      {item.checked !== undefined && (
+        <Check aria-hidden size={20} strokeWidth={2.4} className={clsx("text-primary", !item.checked && "invisible")} />
+      )}
+    </Base.Item>
+  );
+}
