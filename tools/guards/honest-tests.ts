@@ -40,4 +40,4 @@ function switchName(callee: Node): string | null {
   return switchName(callee.object);
 }
 
-const isReason = (text: string) => text.replace(/^[\s:-]+/, "").length >= 12 && !/<explanation>/.test(text);
+const isReason = (text: string) => text.replace(/^[\s:-]+/, "").length >= 8 && !/<explanation>/.test(text);

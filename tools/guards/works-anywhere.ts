@@ -9,7 +9,7 @@ const rules: { pattern: RegExp; what: string }[] = [
     pattern: /https?:\/\/(?:[\w-]+\.)*(?:registry|npm|verdaccio|nexus|artifactory)[\w.-]*(?::\d+)?/gi,
     what: "a package registry",
   },
-  { pattern: /\bregistry\s*=/g, what: "a package registry" },
+  { pattern: /^\s*(?:@[\w-]+:)?registry\s*=\s*\S/gm, what: "a package registry" },
   { pattern: /^\s*tarball: /gm, what: "a package address" },
   { pattern: /\b(?:co-authored-by:|generated (?:with|by) \[?\w+ (?:code|ai))/gi, what: "a note on who typed it" },
   { pattern: /\b(?:TODO|FIXME|XXX|HACK)\b/g, what: "unfinished work" },

@@ -1,0 +1,24 @@
+import { fileNames } from "./file-names.ts";
+import type { Guard } from "./guard.ts";
+import { honestTests } from "./honest-tests.ts";
+import { importDirections } from "./import-directions.ts";
+import { knownRequirements } from "./known-requirements.ts";
+import { messageKeys } from "./message-keys.ts";
+import { purePackages } from "./pure-packages.ts";
+import { rightToLeft } from "./right-to-left.ts";
+import { translationsComplete } from "./translations-complete.ts";
+import { untranslatedStrings } from "./untranslated-strings.ts";
+import { worksAnywhere } from "./works-anywhere.ts";
+
+export const guards: Guard[] = [
+  importDirections,
+  purePackages,
+  untranslatedStrings,
+  translationsComplete,
+  messageKeys,
+  rightToLeft,
+  knownRequirements,
+  honestTests,
+  fileNames,
+  worksAnywhere,
+];

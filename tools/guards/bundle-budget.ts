@@ -1,0 +1,87 @@
+import { posix } from "node:path";
+import { gzipSync } from "node:zlib";
+import { parse } from "../source/syntax.ts";
+import type { BuiltFiles } from "./built-files.ts";
+import type { Finding } from "./guard.ts";
+
+const kB = 1000;
+
+/** PRF-001: what a person downloads as script before the sign-in form stands. */
+const signInBudget = 150 * kB;
+
+/** PRF-007: what a page may add to the scripts that every page has, gzipped. Raise a line only with its reason. */
+const pageBudgets: Record<string, number> = {
+  default: 45 * kB,
+};
+
+/** Chunks that no page loads by itself. The largest is the key worker: Argon2id, age and post-quantum keys. */
+const partBudgets: Record<string, number> = {
+  default: 70 * kB,
+  "keys-worker": 120 * kB,
+};
+
+export type BundleReport = { signIn: number; pages: Map<string, number>; findings: Finding[] };
+
+export function checkBundle(files: BuiltFiles): BundleReport {
+  const entry = entryScripts(files);
+  const first = closure(files, entry);
+  const findings: Finding[] = [];
+  const hold = (path: string, what: string, bytes: number, budget: number) => {
+    if (bytes > budget)
+      findings.push({
+        path: `dist/${path}`,
+        line: 1,
+        what: `${what} is ${show(bytes)}, the budget is ${show(budget)}`,
+      });
+  };
+  const pages = new Map<string, number>();
+  let signIn = Number.NaN;
+  for (const path of files.keys()) {
+    if (!path.endsWith(".js")) continue;
+    const name = chunkName(path);
+    if (name.endsWith("-page")) {
+      const own = size(files, new Set([...closure(files, [path])].filter((one) => !first.has(one))));
+      pages.set(name, own);
+      hold(path, name, own, pageBudgets[name] ?? pageBudgets.default!);
+      if (name === "sign-in-page") signIn = size(files, first) + own;
+    } else if (!first.has(path)) {
+      hold(path, name, size(files, new Set([path])), partBudgets[name] ?? partBudgets.default!);
+    }
+  }
+  if (Number.isNaN(signIn)) findings.push({ path: "dist", line: 1, what: "there is no sign-in-page chunk to measure" });
+  else hold(entry[0] ?? "index.html", "the first load of sign-in", signIn, signInBudget);
+  return { signIn, pages, findings };
+}
+
+const show = (bytes: number) => `${(bytes / kB).toFixed(1)} kB`;
+
+/** `sign-in-page` of "assets/sign-in-page-Bx3_9aZq.js". */
+const chunkName = (path: string) => posix.basename(path, ".js").replace(/-[\w-]{8}$/, "");
+
+/** Scripts that index.html runs or preloads. */
+function entryScripts(files: BuiltFiles): string[] {
+  const html = files.get("index.html")?.toString("utf8") ?? "";
+  const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"|<link\b[^>]*\brel="modulepreload"[^>]*>/g) ?? [];
+  return tags.flatMap((tag) => /(?:src|href)="\/?([^"]+)"/.exec(tag)?.[1] ?? []).filter((path) => files.has(path));
+}
+
+/** The files and everything they import before they run. */
+function closure(files: BuiltFiles, start: string[]): Set<string> {
+  const reached = new Set<string>();
+  const queue = [...start];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    const content = files.get(path);
+    if (!content || reached.has(path)) continue;
+    reached.add(path);
+    for (const from of staticImports(path, content)) queue.push(posix.join(posix.dirname(path), from));
+  }
+  return reached;
+}
+
+function staticImports(path: string, content: Buffer): string[] {
+  const { program } = parse({ path, text: content.toString("utf8") });
+  return program.body.flatMap((node: { source?: { value: string } }) => node.source?.value ?? []);
+}
+
+const size = (files: BuiltFiles, paths: Set<string>) =>
+  [...paths].reduce((sum, path) => sum + gzipSync(files.get(path)!, { level: 9 }).length, 0);
