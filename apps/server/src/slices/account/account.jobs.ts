@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineJob } from "../../kernel/jobs.ts";
+
+/**
+ * One letter to one person. The job carries neither address nor token: a look into the queue tells nothing,
+ * and the worker makes the token when it sends. Tries go on for about a day of SMTP outage.
+ */
+export const sendLetter = defineJob({
+  name: "account.send-letter",
+  data: z.strictObject({ kind: z.enum(["verify-email", "sign-up-attempted", "kit-replaced"]), userId: z.uuid() }),
+  retryLimit: 16,
+  retryDelay: 2,
+  expireInSeconds: 120,
+});
+
+/** Removes ended sessions, links that no longer work and old sign-in failures. */
+export const forgetExpired = defineJob({
+  name: "account.forget-expired",
+  data: z.strictObject({}),
+  retryLimit: 2,
+  retryDelay: 60,
+  expireInSeconds: 300,
+  cron: "7 * * * *",
+});

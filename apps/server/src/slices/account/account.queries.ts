@@ -1,0 +1,211 @@
+import type { Statement } from "../../kernel/statement.ts";
+
+/** Every statement of the slice. Those on the schema `auth` run as heirlock_auth, the others as heirlock_app. */
+
+// Sign-up, e-mail and credential: as heirlock_auth.
+
+/** Two sign-ups with one address take turns; the second then meets the account of the first. */
+export const lockEmail: Statement = {
+  name: "account-lock-email",
+  text: "select pg_advisory_xact_lock(hashtextextended('sign-up ' || $1, 0))",
+};
+
+export const insertPerson: Statement = {
+  name: "account-insert-person",
+  text: "insert into app.people (id, first_name, last_name, language) values ($1, $2, $3, $4)",
+};
+
+export const insertEstate: Statement = {
+  name: "account-insert-estate",
+  text: "insert into app.estates (holder_id) values ($1)",
+};
+
+export const insertKeys: Statement = {
+  name: "account-insert-keys",
+  text: `insert into auth.account_keys
+      (user_id, salt, kdf, recipient, verifying_key, bundle_by_password, bundle_by_kit, kit_number)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+};
+
+export const readDerivation: Statement = {
+  name: "account-read-derivation",
+  text: "select k.salt, k.kdf from auth.users u join auth.account_keys k on k.user_id = u.id where u.email = $1",
+};
+
+export const findUnverified: Statement = {
+  name: "account-find-unverified",
+  text: "select id from auth.users where email = $1 and not email_verified",
+};
+
+/** What a letter needs to know. `kit_number` is null for an account without keys. */
+export const readReader: Statement = {
+  name: "account-read-reader",
+  text: `select u.email, u.email_verified, p.first_name, p.language, k.kit_number
+      from auth.users u
+      join app.people p on p.id = u.id
+      left join auth.account_keys k on k.user_id = u.id
+     where u.id = $1`,
+};
+
+export const insertVerification: Statement = {
+  name: "account-insert-verification",
+  text: `insert into auth.verifications (id, identifier, value, expires_at)
+    values (gen_random_uuid(), $1, $2, now() + interval '24 hours')`,
+};
+
+/** The address of the account must still be the one that the token was mailed to. */
+export const readVerification: Statement = {
+  name: "account-read-verification",
+  text: `select u.id, u.email, u.email_verified, v.value
+      from auth.verifications v join auth.users u on u.id = split_part(v.value, ' ', 1)::uuid
+     where v.identifier = $1 and v.expires_at > now()
+       for update of u`,
+};
+
+export const markVerified: Statement = {
+  name: "account-mark-verified",
+  text: "update auth.users set email_verified = true, updated_at = now() where id = $1",
+};
+
+export const readCredential: Statement = {
+  name: "account-read-credential",
+  text: `select u.email, a.password
+      from auth.users u join auth.accounts a on a.user_id = u.id and a.provider_id = 'credential'
+     where u.id = $1`,
+};
+
+// Sessions: as heirlock_auth.
+
+export const noteTry: Statement = {
+  name: "account-note-try",
+  text: "select id, seconds_left from auth.note_try($1, $2, $3, $4, $5)",
+};
+
+export const forgetTry: Statement = {
+  name: "account-forget-try",
+  text: "delete from auth.sign_in_tries where id = $1",
+};
+
+export const readNewSession: Statement = {
+  name: "account-read-new-session",
+  text: "select id, expires_at from auth.sessions where token = $1",
+};
+
+export const deleteSession: Statement = {
+  name: "account-delete-session",
+  text: "delete from auth.sessions where token = $1",
+};
+
+export const extendSession: Statement = {
+  name: "account-extend-session",
+  text: `update auth.sessions
+       set expires_at = least(now() + interval '1 hour', signed_in_at + interval '24 hours'), updated_at = now()
+     where id = $1
+    returning expires_at`,
+};
+
+export const forgetExpired: Statement = {
+  name: "account-forget-expired",
+  text: `with ended as (
+      delete from auth.sessions where expires_at < now() or signed_in_at < now() - interval '24 hours' returning 1
+    ), unused as (
+      delete from auth.verifications where expires_at < now() returning 1
+    ), old_tries as (
+      delete from auth.sign_in_tries where at < now() - interval '1 hour' returning 1
+    )
+    select (select count(*) from ended)::int as sessions, (select count(*) from unused)::int as verifications,
+           (select count(*) from old_tries)::int as tries`,
+};
+
+// Keys: as heirlock_auth, but for the read.
+
+export const readKeys: Statement = {
+  name: "account-read-keys",
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, k.salt, k.kdf, k.recipient, k.verifying_key, k.bundle_by_password, k.bundle_by_kit,
+           k.kit_number, k.kit_confirmed_at is not null as kit_confirmed, k.version
+      from actor left join lateral (select * from auth.own_keys() where user_id = actor.user_id) k on true`,
+};
+
+export const lockKeys: Statement = {
+  name: "account-lock-keys",
+  text: "select kit_number, kit_confirmed_at, version from auth.account_keys where user_id = $1 for update",
+};
+
+export const confirmKit: Statement = {
+  name: "account-confirm-kit",
+  text: "update auth.account_keys set kit_confirmed_at = now(), updated_at = now() where user_id = $1",
+};
+
+export const replaceKit: Statement = {
+  name: "account-replace-kit",
+  text: `update auth.account_keys
+       set bundle_by_kit = $2, kit_number = $3, kit_confirmed_at = null, version = version + 1, updated_at = now()
+     where user_id = $1
+    returning version`,
+};
+
+// Profile: as heirlock_app.
+
+const profileColumns = `p.id, p.first_name, p.last_name, p.country, p.nationality,
+  to_char(p.date_of_birth, 'YYYY-MM-DD') as date_of_birth, p.main_currency, p.language`;
+
+export interface ProfileRow {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  country: string | null;
+  nationality: string | null;
+  date_of_birth: string | null;
+  main_currency: string;
+  language: string;
+  plan: string | null;
+}
+
+export const readProfile: Statement = {
+  name: "account-read-profile",
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, p.*, auth.own_email() as email, e.plan
+      from actor
+      left join lateral (select ${profileColumns} from app.people p where p.id = actor.user_id) p on true
+      left join lateral (select plan from app.estates where holder_id = actor.user_id) e on true`,
+};
+
+/** The profile with what the kind of user depends on. */
+export const readUserProfile: Statement = {
+  name: "account-read-user-profile",
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, p.*, auth.own_email() as email, e.plan, coalesce(m.memberships, '[]') as memberships,
+           exists (select from auth.own_keys() k where k.user_id = actor.user_id and k.kit_confirmed_at is not null)
+             as kit_confirmed
+      from actor
+      left join lateral (select ${profileColumns} from app.people p where p.id = actor.user_id) p on true
+      left join lateral (select plan from app.estates where holder_id = actor.user_id) e on true
+      left join lateral (
+        select jsonb_agg(jsonb_build_object('status', m.status, 'roles', r.roles)) as memberships
+          from app.memberships m
+          cross join lateral (
+            select coalesce(jsonb_agg(jsonb_build_object('role', role, 'status', status)), '[]') as roles
+              from app.membership_roles
+             where holder_id = m.holder_id and membership_id = m.id) r
+         where m.user_id = actor.user_id) m on true`,
+};
+
+/** Changes the columns that the JSON object in $2 names; null empties one that may be empty. */
+export const updateProfile: Statement = {
+  name: "account-update-profile",
+  text: `update app.people p
+       set first_name = coalesce($2::jsonb ->> 'first_name', first_name),
+           last_name = coalesce($2::jsonb ->> 'last_name', last_name),
+           country = case when $2::jsonb ? 'country' then $2::jsonb ->> 'country' else country end,
+           nationality = case when $2::jsonb ? 'nationality' then $2::jsonb ->> 'nationality' else nationality end,
+           date_of_birth = case when $2::jsonb ? 'date_of_birth' then ($2::jsonb ->> 'date_of_birth')::date
+                                else date_of_birth end,
+           main_currency = coalesce($2::jsonb ->> 'main_currency', main_currency),
+           language = coalesce($2::jsonb ->> 'language', language),
+           updated_at = now()
+     where id = $1
+    returning ${profileColumns}, auth.own_email() as email,
+      (select plan from app.estates e where e.holder_id = p.id) as plan`,
+};

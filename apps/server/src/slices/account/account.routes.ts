@@ -1,0 +1,109 @@
+import { accountRoutes as routes } from "@heirlock/contract/account";
+import type { RegisterSlice } from "../../kernel/app.ts";
+import { mount } from "../../kernel/mount.ts";
+import { endedSessionCookies, sessionCookies } from "../../kernel/session-cookie.ts";
+import { confirmKit } from "./confirm-kit.ts";
+import { createIdentity } from "./identity.ts";
+import { preLogin } from "./pre-login.ts";
+import { readKeys } from "./read-keys.ts";
+import { readProfile } from "./read-profile.ts";
+import { readSession } from "./read-session.ts";
+import { readUserProfile } from "./read-user-profile.ts";
+import { refreshSession } from "./refresh-session.ts";
+import { replaceKit } from "./replace-kit.ts";
+import { resendVerification } from "./resend-verification.ts";
+import { signIn } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
+import { signUp } from "./sign-up.ts";
+import { updateProfile } from "./update-profile.ts";
+import { verifyEmail } from "./verify-email.ts";
+
+/** The cookie may live as long as the longest session; the database decides whether it still counts (D08). */
+const cookieSeconds = 24 * 60 * 60;
+
+export const registerAccount: RegisterSlice = (app, { config, pools, clock, jobs }) => {
+  const deps = {
+    app: pools.app,
+    auth: pools.auth,
+    secret: config.secret,
+    identity: createIdentity(config),
+    clock,
+    jobs,
+  };
+
+  mount(app, routes.preLogin, async ({ body }) => ({ data: await preLogin(deps, body.email) }));
+
+  mount(app, routes.signUp, async ({ body }) => {
+    await signUp(deps, body);
+    return { data: { verificationSent: true as const } };
+  });
+
+  mount(app, routes.verifyEmail, async ({ body }) => {
+    await verifyEmail(deps, body.token);
+    return { data: { verified: true as const } };
+  });
+
+  mount(app, routes.resendVerification, async ({ body }) => {
+    await resendVerification(deps, body.email);
+    return {};
+  });
+
+  mount(app, routes.login, async ({ body, caller, http, reply }) => {
+    const attempt = {
+      email: body.email,
+      authKey: body.password,
+      userAgent: http.headers["user-agent"] ?? "",
+      address: http.ip,
+    };
+    const { userId, token, expiresAt } = await signIn(deps, attempt, caller);
+    reply.header("set-cookie", sessionCookies(token, cookieSeconds));
+    return { data: { userId, email: body.email, expiresAt: expiresAt.toISOString() } };
+  });
+
+  mount(app, routes.logout, async ({ caller, reply }) => {
+    await signOut(deps, caller);
+    reply.header("set-cookie", endedSessionCookies());
+    return {};
+  });
+
+  mount(app, routes.session, async ({ caller, reply }) => {
+    const session = await readSession(deps, caller);
+    if (session === null && caller !== null) reply.header("set-cookie", endedSessionCookies());
+    return {
+      data: {
+        authenticated: session !== null,
+        userId: session?.userId ?? null,
+        expiresAt: session?.expiresAt.toISOString() ?? null,
+      },
+    };
+  });
+
+  mount(app, routes.refreshSession, async ({ caller }) => ({
+    data: { expiresAt: (await refreshSession(deps, caller)).toISOString() },
+  }));
+
+  mount(app, routes.user, async ({ caller }) => {
+    const { id, email, first_name, last_name } = await readProfile(deps, caller);
+    return { data: { id, email, user_metadata: { first_name, last_name } } };
+  });
+
+  mount(app, routes.userProfile, async ({ caller }) => ({ data: await readUserProfile(deps, caller) }));
+  mount(app, routes.profile, async ({ caller }) => ({ data: await readProfile(deps, caller) }));
+  mount(app, routes.updateProfile, async ({ caller, body }) => ({ data: await updateProfile(deps, caller, body) }));
+
+  mount(app, routes.currencyPreference, async ({ caller }) => ({
+    currency: (await readProfile(deps, caller)).main_currency,
+  }));
+  mount(app, routes.updateCurrencyPreference, async ({ caller, body }) => ({
+    currency: (await updateProfile(deps, caller, { main_currency: body.currency })).main_currency,
+  }));
+
+  mount(app, routes.keys, async ({ caller }) => ({ data: await readKeys(deps, caller) }));
+  mount(app, routes.confirmKit, async ({ caller, body }) => {
+    await confirmKit(deps, caller, body.kitNumber);
+    return {};
+  });
+  mount(app, routes.rewrapKit, async ({ caller, body, http }) => ({
+    data: { version: await replaceKit(deps, caller, body, http.ip) },
+  }));
+};

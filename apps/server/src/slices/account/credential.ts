@@ -1,0 +1,28 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+
+/**
+ * How the client-derived authentication key is stored. It already is the output of Argon2id, so that guessing it
+ * is hopeless; hashing it again means that a copy of the table signs nobody in (KEY-006).
+ */
+const cost = { N: 2 ** 13, r: 8, p: 1 } satisfies ScryptOptions;
+const length = 32;
+
+function derive(authKey: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(authKey, salt, length, cost, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+export async function hashAuthKey(authKey: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(authKey, salt);
+  return `scrypt.${salt.toString("base64url")}.${key.toString("base64url")}`;
+}
+
+/** False for a wrong key and for a stored value of another form. */
+export async function verifyAuthKey(stored: string, authKey: string): Promise<boolean> {
+  const [form, salt, expected] = stored.split(".");
+  const key = await derive(authKey, Buffer.from(salt ?? "", "base64url"));
+  const wanted = Buffer.from(expected ?? "", "base64url");
+  return form === "scrypt" && wanted.length === length && timingSafeEqual(key, wanted);
+}

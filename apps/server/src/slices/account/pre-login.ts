@@ -1,0 +1,17 @@
+import { standardKdf } from "@heirlock/contract/account";
+import type { Pool } from "pg";
+import * as queries from "./account.queries.ts";
+import { madeUpSalt } from "./made-up-salt.ts";
+
+interface Derivation {
+  salt: string;
+  kdf: { algorithm: "argon2id"; memoryKiB: number; passes: number; parallelism: number };
+}
+
+/** How the client derives its keys for this e-mail. An unknown one gets an answer of the same kind. */
+export async function preLogin(deps: { auth: Pool; secret: string }, email: string): Promise<Derivation> {
+  // Made up also for a known e-mail: the work must not differ.
+  const instead = madeUpSalt(deps.secret, email);
+  const { rows } = await deps.auth.query<Derivation>({ ...queries.readDerivation, values: [email] });
+  return rows[0] ?? { salt: instead, kdf: standardKdf };
+}

@@ -1,0 +1,28 @@
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import { refuse } from "../../kernel/errors.ts";
+import { inTransaction } from "../../kernel/transaction.ts";
+import * as queries from "./account.queries.ts";
+import { verifyAuthKey } from "./credential.ts";
+import { countingFailures } from "./sign-in-tries.ts";
+
+/**
+ * Makes sure that who is signed in also knows the password. Guessing here counts like guessing at the sign-in.
+ * Refuses with INVALID_CREDENTIALS, or with RATE_LIMITED after too many failures.
+ */
+export async function provePassword(
+  deps: { auth: Pool; secret: string },
+  caller: Caller,
+  authKey: string,
+  address: string,
+): Promise<void> {
+  const credential = await inTransaction(deps.auth, caller, async (tx, { userId }) => {
+    const [row] = await tx.query<{ email: string; password: string }>(queries.readCredential, [userId]);
+    return row;
+  });
+  if (!credential) refuse("INVALID_CREDENTIALS");
+  await countingFailures(deps, { email: credential.email, address }, async () => {
+    // Outside of any transaction: a connection is not held while the processor works.
+    if (!(await verifyAuthKey(credential.password, authKey))) refuse("INVALID_CREDENTIALS");
+  });
+}

@@ -1,0 +1,38 @@
+import type { accountRoutes } from "@heirlock/contract/account";
+import type { Answer } from "@heirlock/contract/route";
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import { refuse } from "../../kernel/errors.ts";
+import { type ActorColumn, readAs } from "../../kernel/read.ts";
+import { readKeys as readKeysRow } from "./account.queries.ts";
+
+type Keys = Answer<typeof accountRoutes.keys>["data"];
+
+interface Row extends ActorColumn {
+  salt: string | null;
+  kdf: Keys["kdf"];
+  recipient: string;
+  verifying_key: string;
+  bundle_by_password: string;
+  bundle_by_kit: string;
+  kit_number: string;
+  kit_confirmed: boolean;
+  version: number;
+}
+
+/** Public keys and wrapped bundles of the signed-in person. Refuses with NO_KEYS when there are none. */
+export async function readKeys(deps: { app: Pool }, caller: Caller): Promise<Keys> {
+  const [row] = await readAs<Row>(deps.app, caller, readKeysRow);
+  if (!row || row.salt === null) refuse("NO_KEYS");
+  return {
+    salt: row.salt,
+    kdf: row.kdf,
+    recipient: row.recipient,
+    verifyingKey: row.verifying_key,
+    bundleByPassword: row.bundle_by_password,
+    bundleByKit: row.bundle_by_kit,
+    kitNumber: row.kit_number,
+    kitConfirmed: row.kit_confirmed,
+    version: row.version,
+  };
+}

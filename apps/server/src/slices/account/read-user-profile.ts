@@ -1,0 +1,36 @@
+import type { Profile } from "@heirlock/contract/account";
+import {
+  decideUserType,
+  isDualRole,
+  isWillHolder,
+  type Participation,
+  type UserType,
+} from "@heirlock/domain/account/user-type";
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import { type ActorColumn, readAs } from "../../kernel/read.ts";
+import { type ProfileRow, readUserProfile as readUserProfileRow } from "./account.queries.ts";
+import { toProfile } from "./profile.ts";
+
+type Row = ProfileRow & ActorColumn & { memberships: Participation[]; kit_confirmed: boolean };
+
+export interface UserProfile {
+  user_type: UserType;
+  isWillHolder: boolean;
+  isDualRole: boolean;
+  profile: Profile;
+  kit_confirmed: boolean;
+}
+
+/** The kind of user, computed anew from what the person has, and the facts that the shell draws. */
+export async function readUserProfile(deps: { app: Pool }, caller: Caller): Promise<UserProfile> {
+  const [row] = await readAs<Row>(deps.app, caller, readUserProfileRow);
+  const type = decideUserType(row!.is_holder === true, row!.memberships);
+  return {
+    user_type: type,
+    isWillHolder: isWillHolder(type),
+    isDualRole: isDualRole(type),
+    profile: toProfile(row!),
+    kit_confirmed: row!.kit_confirmed,
+  };
+}

@@ -1,0 +1,43 @@
+import type { accountRoutes } from "@heirlock/contract/account";
+import type { Request } from "@heirlock/contract/route";
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import * as audit from "../../kernel/audit.ts";
+import { refuse } from "../../kernel/errors.ts";
+import { publish } from "../../kernel/events.ts";
+import type { Jobs } from "../../kernel/jobs.ts";
+import { inTransaction } from "../../kernel/transaction.ts";
+import { sendLetter } from "./account.jobs.ts";
+import * as queries from "./account.queries.ts";
+import { provePassword } from "./prove-password.ts";
+
+type NewKit = Request<typeof accountRoutes.rewrapKit>["body"];
+
+/**
+ * Puts a new kit's wrap in the place of the old one, which opens nothing from then on (KEY-024), and tells the
+ * person by mail. The password proves who asks: a browser left open is not enough, and guessing here counts
+ * like guessing at the sign-in. Refuses with UPDATE_ERROR when the keys changed since `version` was read.
+ * Returns the new version.
+ */
+export async function replaceKit(
+  deps: { auth: Pool; jobs: Jobs; secret: string },
+  caller: Caller,
+  kit: NewKit,
+  address: string,
+): Promise<number> {
+  await provePassword(deps, caller, kit.password, address);
+  return inTransaction(deps.auth, caller, async (tx, { userId }) => {
+    const [keys] = await tx.query<{ version: number }>(queries.lockKeys, [userId]);
+    if (keys?.version !== kit.version) refuse("UPDATE_ERROR");
+    const [replaced] = await tx.query<{ version: number }>(queries.replaceKit, [
+      userId,
+      kit.bundleByKit,
+      kit.kitNumber,
+    ]);
+    const { version } = replaced!;
+    await audit.append(tx, { estate: userId, type: "account.kit_replaced", actor: userId, data: { version } });
+    await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
+    await deps.jobs.enqueue(tx, sendLetter, { kind: "kit-replaced", userId });
+    return version;
+  });
+}

@@ -1,0 +1,56 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Language } from "@heirlock/domain/languages";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import { kitReplacedLetter, signUpAttemptedLetter, verifyEmailLetter } from "../../mail/account-letters.ts";
+import { type Letter, renderLetter } from "../../mail/letter.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import type { sendLetter as sendLetterJob } from "./account.jobs.ts";
+import * as queries from "./account.queries.ts";
+import { newEmailToken, tokenIdentifier, tokenValue } from "./email-tokens.ts";
+
+type Order = z.output<typeof sendLetterJob.data>;
+
+interface Reader {
+  email: string;
+  email_verified: boolean;
+  first_name: string;
+  language: Language;
+  kit_number: string | null;
+}
+
+interface Deps {
+  auth: Pool;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+/**
+ * Writes and sends the letter of one job. Throws when the mail was not accepted, so that the job is tried
+ * again; a letter that has lost its reason in the meantime is not sent.
+ */
+export async function sendLetter(deps: Deps, order: Order, job: { id: string; createdOn: Date }): Promise<void> {
+  const { rows } = await deps.auth.query<Reader>({ ...queries.readReader, values: [order.userId] });
+  const reader = rows[0];
+  if (!reader) return;
+  const letter = await write(deps, order, reader, job.createdOn);
+  if (letter) await deps.mailer.send({ ...(await renderLetter(letter)), to: reader.email, id: job.id });
+}
+
+async function write({ auth, publicUrl }: Deps, order: Order, reader: Reader, at: Date): Promise<Letter | null> {
+  const who = { language: reader.language, firstName: reader.first_name };
+  switch (order.kind) {
+    case "verify-email": {
+      if (reader.email_verified) return null;
+      // The link has to work before the mail leaves. A token of a try that failed was seen by nobody.
+      const token = newEmailToken();
+      const value = tokenValue(order.userId as Uuid, reader.email);
+      await auth.query({ ...queries.insertVerification, values: [tokenIdentifier(token), value] });
+      return verifyEmailLetter(who, publicUrl, token);
+    }
+    case "sign-up-attempted":
+      return signUpAttemptedLetter(who, publicUrl);
+    case "kit-replaced":
+      return reader.kit_number === null ? null : kitReplacedLetter(who, publicUrl, reader.kit_number, at);
+  }
+}
