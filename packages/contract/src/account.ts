@@ -27,9 +27,11 @@ const newKdf = z.strictObject({
 /** What the server knows as "the password": the client-derived authentication key. */
 const authKey = bytesField(32);
 const salt = bytesField(16);
-const recipient = z.string().regex(/^age1pq1[a-z0-9]{1,4000}$/);
+/** Exact lengths, as docs/formats.md gives them: a bundle in the wrong field is refused at the door. */
+const recipient = z.string().regex(/^age1pq1[a-z0-9]{1952}$/);
 const verifyingKey = bytesField(32);
-const wrappedBundle = z.string().regex(/^hlb1\.[A-Za-z0-9_.-]{40,4000}$/);
+const bundleByPassword = z.string().regex(/^hlb1\.password\.[A-Za-z0-9_-]{226}$/);
+const bundleByKit = z.string().regex(/^hlb1\.kit\.[A-Za-z0-9_-]{226}$/);
 const kitNumber = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
 
 export const firstNameField = z.string().trim().min(1, "First name is required").max(50, "First name too long");
@@ -81,8 +83,8 @@ export const accountRoutes = {
       kdf: newKdf,
       recipient,
       verifyingKey,
-      bundleByPassword: wrappedBundle,
-      bundleByKit: wrappedBundle,
+      bundleByPassword,
+      bundleByKit,
       kitNumber,
       /** The person proved, by two of its words, that the Recovery Kit is on paper. Absent: not yet. */
       kitConfirmed: z.boolean().optional(),
@@ -181,8 +183,8 @@ export const accountRoutes = {
         kdf: kdfSchema,
         recipient,
         verifyingKey,
-        bundleByPassword: wrappedBundle,
-        bundleByKit: wrappedBundle,
+        bundleByPassword,
+        bundleByKit,
         kitNumber,
         kitConfirmed: z.boolean(),
         version: z.int(),
@@ -204,7 +206,7 @@ export const accountRoutes = {
     path: "/api/auth/keys/rewrap",
     access: "signed-in",
     summary: "Replaces the Recovery Kit; the old one stops working",
-    body: z.strictObject({ password: authKey, bundleByKit: wrappedBundle, kitNumber, version: z.int().min(1) }),
+    body: z.strictObject({ password: authKey, bundleByKit, kitNumber, version: z.int().min(1) }),
     answer: z.object({ data: z.object({ version: z.int() }) }),
     errors: ["INVALID_CREDENTIALS", "UPDATE_ERROR"],
   }),

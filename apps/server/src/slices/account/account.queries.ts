@@ -23,8 +23,9 @@ export const insertEstate: Statement = {
 export const insertKeys: Statement = {
   name: "account-insert-keys",
   text: `insert into auth.account_keys
-      (user_id, salt, kdf, recipient, verifying_key, bundle_by_password, bundle_by_kit, kit_number)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      (user_id, salt, kdf, recipient, verifying_key, bundle_by_password, bundle_by_kit, kit_number,
+       kit_confirmed_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, case when $9 then now() end)`,
 };
 
 export const readDerivation: Statement = {

@@ -46,6 +46,7 @@ export function signUp(deps: { auth: Pool; identity: Identity; jobs: Jobs }, acc
         account.bundleByPassword,
         account.bundleByKit,
         account.kitNumber,
+        account.kitConfirmed === true,
       ]);
       await audit.append(tx, { estate: userId, type: "account.created", actor: userId });
       await deps.jobs.enqueue(tx, sendLetter, { kind: "verify-email", userId });
