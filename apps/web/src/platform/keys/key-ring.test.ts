@@ -1,0 +1,156 @@
+import { standardKdf as contractKdf } from "@heirlock/contract/account";
+import { standardKdf } from "@heirlock/crypto/format";
+import { readRecoveryKey } from "@heirlock/crypto/read-recovery-key";
+import { kitNumber } from "@heirlock/crypto/recovery-key";
+import { beforeAll, expect, test } from "vitest";
+import { createKeyRing, idleLimitMs, keptKeyMs, type RequestContext } from "./key-ring.ts";
+import type { KeyStep, KeysState, NewAccount, UnlockWith } from "./protocol.ts";
+
+const password = "Olive-grove 7 lanterns";
+
+function makeRing() {
+  const clock = { now: 1_000_000 };
+  const states: KeysState[] = [];
+  const ring = createKeyRing({ now: () => clock.now, onState: (state) => states.push(state) });
+  return { ring, clock, states };
+}
+
+function makeContext(assertWanted = async () => {}): RequestContext & { steps: KeyStep[] } {
+  const steps: KeyStep[] = [];
+  return { tab: {}, steps, tell: (step) => steps.push(step), assertWanted };
+}
+
+let account: NewAccount;
+let byPassword: UnlockWith & { by: "password" };
+let byKit: UnlockWith & { by: "kit" };
+
+beforeAll(async () => {
+  account = await makeRing().ring.handle("createAccount", { password }, makeContext());
+  const { recipient, verifyingKey, salt, kdf, bundleByPassword, bundleByKit } = account;
+  const stated = { recipient, verifyingKey };
+  byPassword = { by: "password", password, salt, kdf, bundleByPassword, stated };
+  byKit = { by: "kit", typed: account.kit.words.join(" "), kitNumber: account.kitNumber, bundleByKit, stated };
+});
+
+test("the crypto package and the contract mean the same derivation", () => {
+  expect(contractKdf).toEqual(standardKdf);
+});
+
+test("[KEY-013] a new account has everything that sign-up posts, and the worker keeps nothing of it", async () => {
+  const { ring, states } = makeRing();
+  const context = makeContext();
+  const made = await ring.handle("createAccount", { password }, context);
+  expect(Object.keys(made).sort()).toEqual(
+    "authKey bundleByKit bundleByPassword kdf kit kitNumber recipient salt verifyingKey".split(" "),
+  );
+  expect(made.kdf).toEqual(standardKdf);
+  expect(made.salt).not.toBe(account.salt);
+  expect(kitNumber(readRecoveryKey(made.kit.qrText))).toBe(made.kitNumber);
+  expect(context.steps).toEqual(["making-key", "making-key-ring", "writing-kit"]);
+  expect(ring.state()).toEqual({ unlocked: false, verifyingKey: null });
+  expect(states).toEqual([]);
+});
+
+test("[KEY-008] password and kit each open the bundle", async () => {
+  for (const using of [byPassword, byKit]) {
+    const { ring } = makeRing();
+    const state = await ring.handle("unlock", using, makeContext());
+    expect(state).toEqual({ unlocked: true, verifyingKey: account.verifyingKey });
+  }
+});
+
+test("[KEY-012] words, numbers and QR text of the kit each open the bundle", async () => {
+  const { words, numbers, qrText } = account.kit;
+  for (const typed of [words.join(" "), numbers.join(" "), qrText])
+    expect((await makeRing().ring.handle("unlock", { ...byKit, typed }, makeContext())).unlocked).toBe(true);
+});
+
+test("signing in derives once: the key stays for this tab's unlock, once, and for two minutes", async () => {
+  const { ring, clock } = makeRing();
+  const [mine, other] = [makeContext(), makeContext()];
+  const { salt, kdf } = account;
+  const bySignIn: UnlockWith = { by: "sign-in", bundleByPassword: account.bundleByPassword, stated: byPassword.stated };
+  const { authKey } = await ring.handle("derive", { password, salt, kdf }, mine);
+  expect(authKey).toBe(account.authKey);
+  await expect(ring.handle("unlock", bySignIn, other)).rejects.toMatchObject({ code: "keys.not_available" });
+  expect((await ring.handle("unlock", bySignIn, mine)).unlocked).toBe(true);
+  await expect(ring.handle("unlock", bySignIn, mine)).rejects.toMatchObject({ code: "keys.not_available" });
+
+  await ring.handle("derive", { password, salt, kdf }, mine);
+  clock.now += keptKeyMs;
+  await expect(ring.handle("unlock", bySignIn, mine)).rejects.toMatchObject({ code: "keys.not_available" });
+});
+
+test("[KEY-002] weak parameters are refused at sign-in and at unlock, and nothing is derived", async () => {
+  const { ring } = makeRing();
+  const weak = { ...account.kdf, memoryKiB: 1024 };
+  const context = makeContext();
+  const refused = { code: "kdf.too_weak", data: { part: "memory" } };
+  await expect(ring.handle("derive", { password, salt: account.salt, kdf: weak }, context)).rejects.toMatchObject(
+    refused,
+  );
+  await expect(ring.handle("unlock", { ...byPassword, kdf: weak }, context)).rejects.toMatchObject(refused);
+  expect(context.steps).toEqual([]);
+});
+
+test("a wrong password, a damaged bundle and swapped public keys are told apart, and leave the ring locked", async () => {
+  const { ring } = makeRing();
+  const damaged = `${byPassword.bundleByPassword.slice(0, -8)}AAAAAAAA`;
+  const swapped = { ...byPassword.stated, recipient: byPassword.stated.recipient.replace(/.$/, "q") };
+  const cases: [UnlockWith, string][] = [
+    [{ ...byPassword, password: `${password}!` }, "bundle.wrong_key"],
+    [{ ...byPassword, bundleByPassword: damaged }, "bundle.damaged"],
+    [{ ...byPassword, stated: swapped }, "bundle.public_keys_differ"],
+  ];
+  for (const [using, code] of cases)
+    await expect(ring.handle("unlock", using, makeContext())).rejects.toMatchObject({ code });
+  expect(ring.state().unlocked).toBe(false);
+});
+
+test("[KEY-024] a new kit opens the same bundle; the old one is refused by its number", async () => {
+  const { ring } = makeRing();
+  await ring.handle("unlock", byPassword, makeContext());
+  const renewed = await ring.handle("reissueKit", {}, makeContext());
+  const withNew = { ...byKit, kitNumber: renewed.kitNumber, bundleByKit: renewed.bundleByKit };
+  const opened = await makeRing().ring.handle("unlock", { ...withNew, typed: renewed.kit.qrText }, makeContext());
+  expect(opened.verifyingKey).toBe(account.verifyingKey);
+  await expect(makeRing().ring.handle("unlock", withNew, makeContext())).rejects.toMatchObject({
+    code: "kit.other_kit",
+    data: { kitNumber: account.kitNumber },
+  });
+});
+
+test("[KEY-027] after a lock what needs the bundle fails, and every tab is told", async () => {
+  const { ring, states } = makeRing();
+  await ring.handle("unlock", byPassword, makeContext());
+  await ring.handle("lock", {}, makeContext());
+  await expect(ring.handle("reissueKit", {}, makeContext())).rejects.toMatchObject({ code: "keys.not_available" });
+  expect(states.map(({ unlocked }) => unlocked)).toEqual([true, false]);
+});
+
+test("[KEY-027] the idle limit wipes the bundle, with or without the timer; activity puts it off", async () => {
+  const { ring, clock } = makeRing();
+  await ring.handle("unlock", byPassword, makeContext());
+  clock.now += idleLimitMs - 1;
+  ring.noteActivity();
+  clock.now += idleLimitMs - 1;
+  ring.wipeWhatExpired();
+  expect(ring.state().unlocked).toBe(true);
+  // A laptop that slept: no timer ran, and the first key pressed must not revive the keys.
+  clock.now += 1;
+  ring.noteActivity();
+  expect(ring.state().unlocked).toBe(false);
+});
+
+test("[KEY-027] a lock or a cancel during the derivation wins over the unlock it interrupts", async () => {
+  const { ring } = makeRing();
+  const lockedMeanwhile = makeContext(async () => void ring.lock());
+  await expect(ring.handle("unlock", byPassword, lockedMeanwhile)).rejects.toMatchObject({
+    code: "keys.not_available",
+  });
+  const cancelled = makeContext(async () => {
+    throw new Error("cancelled");
+  });
+  await expect(ring.handle("unlock", byPassword, cancelled)).rejects.toThrowError("cancelled");
+  expect(ring.state().unlocked).toBe(false);
+});

@@ -1,0 +1,234 @@
+import {
+  type AccountBundle,
+  assertPublicKeys,
+  createBundle,
+  type PublicKeys,
+  publicKeys,
+  wipeBundle,
+} from "@heirlock/crypto/bundle";
+import { wipe } from "@heirlock/crypto/bytes";
+import { expectedDerivationMs } from "@heirlock/crypto/derivation-time";
+import { fromBase64url, type Kdf, saltLength, standardKdf, toBase64url } from "@heirlock/crypto/format";
+import { deriveFromPassword, type PasswordKeys } from "@heirlock/crypto/password";
+import { readRecoveryKeyOf } from "@heirlock/crypto/read-recovery-key";
+import { createRecoveryKey, kitNumber, writeRecoveryKey } from "@heirlock/crypto/recovery-key";
+import { unwrapBundle, wrapBundle } from "@heirlock/crypto/wrap";
+import {
+  type KeyStep,
+  KeysError,
+  type KeysState,
+  type NewAccount,
+  type NewKit,
+  type RequestName,
+  type Requests,
+  type UnlockWith,
+} from "./protocol.ts";
+
+/** 30 minutes to the idle warning and 2 to answer it (D07); the session normally locks first. */
+export const idleLimitMs = 32 * 60_000;
+/** How long the key made at sign-in waits for the wrapped bundle to arrive. */
+export const keptKeyMs = 2 * 60_000;
+
+/** What a running request needs of its surroundings. */
+export interface RequestContext {
+  tab: object;
+  tell(step: KeyStep, expectedMs: number): void;
+  /** Throws when the person has cancelled meanwhile. Called before anything is kept. */
+  assertWanted(): Promise<void>;
+}
+
+interface KeyRingOptions {
+  now: () => number;
+  onState: (state: KeysState) => void;
+}
+
+export type KeyRing = ReturnType<typeof createKeyRing>;
+
+/** The memory of the key worker: the open bundle, and the keys of sign-ins under way. Nothing of it is stored. */
+export function createKeyRing({ now, onState }: KeyRingOptions) {
+  let open: { bundle: AccountBundle; verifyingKey: string } | null = null;
+  let usedAt = now();
+  /** A request that began before a lock must not open anything after it. */
+  let locks = 0;
+  const kept = new Map<object, { kek: Uint8Array; until: number }>();
+
+  const state = (): KeysState => ({ unlocked: open !== null, verifyingKey: open?.verifyingKey ?? null });
+
+  function forgetKept(tab: object): void {
+    const entry = kept.get(tab);
+    if (entry) wipe(entry.kek);
+    kept.delete(tab);
+  }
+
+  function lock(): KeysState {
+    locks++;
+    for (const tab of [...kept.keys()]) forgetKept(tab);
+    if (open) {
+      wipeBundle(open.bundle);
+      open = null;
+      onState(state());
+    }
+    return state();
+  }
+
+  function wipeWhatExpired(): void {
+    for (const [tab, entry] of [...kept]) if (now() >= entry.until) forgetKept(tab);
+    if (now() - usedAt >= idleLimitMs) lock();
+  }
+
+  /** The check to make before keeping what this request opened. */
+  function stillWanted(context: RequestContext): () => Promise<void> {
+    const locksBefore = locks;
+    return async () => {
+      await context.assertWanted();
+      if (locks !== locksBefore) throw new KeysError("keys.not_available", {});
+    };
+  }
+
+  function openBundle(): AccountBundle {
+    wipeWhatExpired();
+    if (!open) throw new KeysError("keys.not_available", {});
+    return open.bundle;
+  }
+
+  async function keep(bundle: AccountBundle, stated: PublicKeys, wanted: () => Promise<void>): Promise<KeysState> {
+    try {
+      await assertPublicKeys(bundle, stated);
+      await wanted();
+    } catch (error) {
+      wipeBundle(bundle);
+      throw error;
+    }
+    if (open) wipeBundle(open.bundle);
+    open = { bundle, verifyingKey: stated.verifyingKey };
+    onState(state());
+    return state();
+  }
+
+  const handlers: { [Name in RequestName]: Handler<Name> } = {
+    async derive({ password, salt, kdf }, context) {
+      const wanted = stillWanted(context);
+      const { authKey, kek } = await derive(password, fromBase64url(salt), kdf, context);
+      await wanted().catch((error) => {
+        wipe(kek);
+        throw error;
+      });
+      forgetKept(context.tab);
+      kept.set(context.tab, { kek, until: now() + keptKeyMs });
+      return { authKey: toBase64url(authKey) };
+    },
+
+    async createAccount({ password }, context): Promise<NewAccount> {
+      const salt = crypto.getRandomValues(new Uint8Array(saltLength));
+      const { authKey, kek } = await derive(password, salt, standardKdf, context);
+      context.tell("making-key-ring", 0);
+      const bundle = createBundle();
+      try {
+        return {
+          salt: toBase64url(salt),
+          kdf: standardKdf,
+          authKey: toBase64url(authKey),
+          ...(await publicKeys(bundle)),
+          bundleByPassword: wrapBundle(bundle, "password", kek),
+          ...writeKit(bundle, context),
+        };
+      } finally {
+        wipe(kek);
+        wipeBundle(bundle);
+      }
+    },
+
+    async unlock(using, context) {
+      const wanted = stillWanted(context);
+      return keep(await unwrap(using, context), using.stated, wanted);
+    },
+
+    async reissueKit(_ask, context) {
+      return writeKit(openBundle(), context);
+    },
+
+    async lock() {
+      return lock();
+    },
+  };
+
+  async function unwrap(using: UnlockWith, context: RequestContext): Promise<AccountBundle> {
+    if (using.by === "kit") {
+      context.tell("opening-key-ring", 0);
+      const recoveryKey = readRecoveryKeyOf(using.typed, using.kitNumber);
+      try {
+        return unwrapBundle(using.bundleByKit, "kit", recoveryKey);
+      } finally {
+        wipe(recoveryKey);
+      }
+    }
+    const kek = using.by === "password" ? await kekOf(using, context) : takeKept(context.tab);
+    context.tell("opening-key-ring", 0);
+    try {
+      return unwrapBundle(using.bundleByPassword, "password", kek);
+    } finally {
+      wipe(kek);
+    }
+  }
+
+  async function kekOf(using: UnlockWith & { by: "password" }, context: RequestContext): Promise<Uint8Array> {
+    const { authKey, kek } = await derive(using.password, fromBase64url(using.salt), using.kdf, context);
+    wipe(authKey);
+    return kek;
+  }
+
+  function takeKept(tab: object): Uint8Array {
+    wipeWhatExpired();
+    const entry = kept.get(tab);
+    if (!entry) throw new KeysError("keys.not_available", {});
+    kept.delete(tab);
+    return entry.kek;
+  }
+
+  return {
+    state,
+    lock,
+    wipeWhatExpired,
+    /** Somebody is there: the idle time starts again, unless it has already run out. */
+    noteActivity(): void {
+      wipeWhatExpired();
+      usedAt = now();
+    },
+    /** The tab is gone; its half-finished sign-in goes with it. */
+    forgetTab: forgetKept,
+    async handle<Name extends RequestName>(
+      name: Name,
+      ask: Requests[Name]["ask"],
+      context: RequestContext,
+    ): Promise<Requests[Name]["answer"]> {
+      wipeWhatExpired();
+      usedAt = now();
+      return handlers[name](ask, context);
+    },
+  };
+}
+
+type Handler<Name extends RequestName> = (
+  ask: Requests[Name]["ask"],
+  context: RequestContext,
+) => Promise<Requests[Name]["answer"]>;
+
+async function derive(password: string, salt: Uint8Array, kdf: Kdf, context: RequestContext): Promise<PasswordKeys> {
+  // First, so that weak parameters never reach the password (KEY-002).
+  context.tell("making-key", await expectedDerivationMs(kdf, salt));
+  return deriveFromPassword(password, salt, kdf);
+}
+
+function writeKit(bundle: AccountBundle, context: RequestContext): NewKit {
+  context.tell("writing-kit", 0);
+  const recoveryKey = createRecoveryKey();
+  try {
+    return {
+      kitNumber: kitNumber(recoveryKey),
+      bundleByKit: wrapBundle(bundle, "kit", recoveryKey),
+      kit: writeRecoveryKey(recoveryKey),
+    };
+  } finally {
+    wipe(recoveryKey);
+  }
+}

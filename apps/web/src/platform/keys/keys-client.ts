@@ -1,0 +1,161 @@
+import { type Connection, connect } from "./connect.ts";
+import {
+  type FromWorker,
+  KeysError,
+  type KeysState,
+  keysChannel,
+  lockMessage,
+  type RequestName,
+  type Requests,
+  type ToWorker,
+} from "./protocol.ts";
+import { createPulse, type KeysProgress } from "./pulse.ts";
+
+/**
+ * What pages ask of the key worker. The worker starts with the first request and not before, so that
+ * a page that needs no key never starts it (KEY-028).
+ */
+
+export interface RequestOptions {
+  onProgress?: (progress: KeysProgress) => void;
+  /** Aborting rejects at once with the signal's reason; what the worker still finishes is dropped. */
+  signal?: AbortSignal;
+}
+
+const locked: KeysState = { unlocked: false, verifyingKey: null };
+/** Reports of activity are at least this far apart. */
+const activityGapMs = 30_000;
+
+interface Waiting {
+  resolve(answer: never): void;
+  reject(error: unknown): void;
+  pulse: ReturnType<typeof createPulse>;
+}
+
+let connecting: Promise<Connection> | null = null;
+let connection: Connection | null = null;
+let state = locked;
+let lastId = 0;
+let lastActivity = 0;
+const waiting = new Map<number, Waiting>();
+const listeners = new Set<() => void>();
+
+/** Derives at sign-in: the auth key comes out, the key-encryption key stays in the worker for `unlock` by "sign-in". */
+export const derive = (ask: Requests["derive"]["ask"], options?: RequestOptions) => request("derive", ask, options);
+
+/** Makes the keys of a new account; the worker keeps none of them. */
+export const createAccount = (password: string, options?: RequestOptions) =>
+  request("createAccount", { password }, options);
+
+export const unlock = (using: Requests["unlock"]["ask"], options?: RequestOptions) => request("unlock", using, options);
+
+/** A new recovery key and its wrap. Rejects with `keys.not_available` while locked. */
+export const reissueKit = (options?: RequestOptions) => request("reissueKit", {}, options);
+
+/** Wipes the keys in every tab, without starting a worker for it (KEY-027). */
+export async function lock(): Promise<void> {
+  const channel = new BroadcastChannel(keysChannel);
+  channel.postMessage(lockMessage);
+  channel.close();
+  if (connecting) await request("lock", {});
+}
+
+/** Joins a worker that other tabs may have unlocked, and says what it holds. Only for pages that need keys. */
+export async function join(): Promise<KeysState> {
+  await connected();
+  return state;
+}
+
+/** For `useSyncExternalStore`. Locked until this tab has joined the worker. */
+export const keysState = (): KeysState => state;
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function request<Name extends RequestName>(
+  name: Name,
+  ask: Requests[Name]["ask"],
+  { onProgress, signal }: RequestOptions = {},
+): Promise<Requests[Name]["answer"]> {
+  signal?.throwIfAborted();
+  onProgress?.({ step: "starting", fraction: 0 });
+  const { post } = await connected();
+  signal?.throwIfAborted();
+  const id = ++lastId;
+  const pulse = createPulse((progress) => onProgress?.(progress));
+  let stopListening = () => {};
+  try {
+    return await new Promise<Requests[Name]["answer"]>((resolve, reject) => {
+      waiting.set(id, { resolve, reject, pulse });
+      const abort = () => {
+        post({ name: "cancel", id });
+        reject(signal?.reason);
+      };
+      signal?.addEventListener("abort", abort);
+      stopListening = () => signal?.removeEventListener("abort", abort);
+      post({ id, name, ask } as ToWorker);
+    });
+  } finally {
+    stopListening();
+    pulse.end();
+    waiting.delete(id);
+  }
+}
+
+function connected(): Promise<Connection> {
+  connecting ??= connect({ onMessage: receive, onFailure: drop }).then(watchPage, (error) => {
+    drop();
+    throw error;
+  });
+  return connecting;
+}
+
+function receive(message: FromWorker): void {
+  if (message.name === "state") {
+    setState(message.state);
+    return;
+  }
+  const request = waiting.get(message.id);
+  if (message.name === "step") request?.pulse.begin(message.step, message.expectedMs);
+  if (message.name === "answer") request?.resolve(message.answer as never);
+  if (message.name === "refusal") request?.reject(new KeysError(message.code, message.data));
+}
+
+function setState(next: KeysState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+const activityEvents = ["pointerdown", "keydown"] as const;
+
+function watchPage(made: Connection): Connection {
+  connection = made;
+  window.addEventListener("pagehide", leavePage);
+  for (const name of activityEvents) window.addEventListener(name, reportActivity, { passive: true });
+  return made;
+}
+
+/** Forgets the connection; the next request makes a new one. */
+function drop(): void {
+  connecting = null;
+  connection = null;
+  window.removeEventListener("pagehide", leavePage);
+  for (const name of activityEvents) window.removeEventListener(name, reportActivity);
+  for (const { reject } of waiting.values()) reject(new KeysError("keys.worker_failed", {}));
+  setState(locked);
+}
+
+/** A page put aside for "back" must not hold keys either. */
+function leavePage(): void {
+  connection?.post({ name: "leave" });
+  connection?.close();
+  drop();
+}
+
+function reportActivity(): void {
+  const now = Date.now();
+  if (now - lastActivity < activityGapMs) return;
+  lastActivity = now;
+  connection?.post({ name: "activity" });
+}

@@ -1,0 +1,95 @@
+import type { PublicKeys } from "@heirlock/crypto/bundle";
+import type { CryptoProblem, CryptoProblems } from "@heirlock/crypto/errors";
+import type { Kdf } from "@heirlock/crypto/format";
+import type { KitForms } from "@heirlock/crypto/recovery-key";
+
+/** What pages and the key worker say to each other. No key is in any answer but the auth key and a new kit. */
+
+export interface KeysState {
+  unlocked: boolean;
+  /** Whose bundle is open: the public verifying key, or null while locked. */
+  verifyingKey: string | null;
+}
+
+export interface NewKit {
+  kitNumber: string;
+  bundleByKit: string;
+  /** Shown and printed, never posted (KEY-010, KEY-011). */
+  kit: KitForms;
+}
+
+export interface NewAccount extends PublicKeys, NewKit {
+  salt: string;
+  kdf: Kdf;
+  authKey: string;
+  bundleByPassword: string;
+}
+
+/** How to open the bundle; the public keys are what the server states and the worker checks. */
+export type UnlockWith = { stated: PublicKeys } & (
+  | { by: "password"; password: string; salt: string; kdf: Kdf; bundleByPassword: string }
+  /** With the key that `derive` has just made in this tab, so that signing in asks for one derivation, not two. */
+  | { by: "sign-in"; bundleByPassword: string }
+  /** Words, numbers or QR text, as typed. */
+  | { by: "kit"; typed: string; kitNumber: string; bundleByKit: string }
+);
+
+/** Every request with its answer. */
+export interface Requests {
+  derive: { ask: { password: string; salt: string; kdf: Kdf }; answer: { authKey: string } };
+  createAccount: { ask: { password: string }; answer: NewAccount };
+  unlock: { ask: UnlockWith; answer: KeysState };
+  /** Needs an open bundle. The answer's wrap must be stored before the kit is shown as valid. */
+  reissueKit: { ask: Record<never, never>; answer: NewKit };
+  lock: { ask: Record<never, never>; answer: KeysState };
+}
+export type RequestName = keyof Requests;
+
+/** The named steps of a long request, for the interface. */
+export const keySteps = ["starting", "making-key", "opening-key-ring", "making-key-ring", "writing-kit"] as const;
+export type KeyStep = (typeof keySteps)[number];
+
+export interface KeysProblems extends CryptoProblems {
+  /** Locked. The text is "Encryption key is not available" (VLT-065). */
+  "keys.not_available": Record<never, never>;
+  /** The worker did not start or broke down. */
+  "keys.worker_failed": Record<never, never>;
+}
+export type KeysProblem = CryptoProblem | "keys.not_available" | "keys.worker_failed";
+
+export class KeysError<Code extends KeysProblem = KeysProblem> extends Error {
+  readonly code: Code;
+  readonly data: KeysProblems[Code];
+
+  constructor(code: Code, data: KeysProblems[Code]) {
+    super(code);
+    this.name = "KeysError";
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export type RequestMessage = {
+  [Name in RequestName]: { id: number; name: Name; ask: Requests[Name]["ask"] };
+}[RequestName];
+
+export type ToWorker =
+  | RequestMessage
+  /** The person pressed Cancel: what the request would have opened is dropped. */
+  | { name: "cancel"; id: number }
+  /** Somebody is using the page. */
+  | { name: "activity" }
+  /** The page goes away. */
+  | { name: "leave" };
+
+export type FromWorker =
+  | { name: "state"; state: KeysState }
+  | { name: "step"; id: number; step: KeyStep; expectedMs: number }
+  | { name: "answer"; id: number; answer: Requests[RequestName]["answer"] }
+  | { name: "refusal"; id: number; code: KeysProblem; data: KeysProblems[KeysProblem] };
+
+/** On this channel any tab can have every worker drop its keys, without starting one of its own. */
+export const keysChannel = "heirlock-keys";
+export const lockMessage = "lock";
+/** The channel of D14, on which the session says that somebody signed out. */
+export const authChannel = "heirlock-auth";

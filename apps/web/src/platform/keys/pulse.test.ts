@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createPulse, type KeysProgress } from "./pulse.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("[PRF-003] the pulse beats through a step, always forwards and never to the end", () => {
+  const told: KeysProgress[] = [];
+  const pulse = createPulse((progress) => told.push(progress));
+  pulse.begin("making-key", 400);
+  vi.advanceTimersByTime(4000);
+  const fractions = told.map(({ fraction }) => fraction);
+  expect(fractions.length).toBeGreaterThan(40);
+  expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
+  expect(fractions.at(4)).toBeCloseTo(0.8, 1);
+  expect(fractions.at(-1)).toBeLessThan(1);
+
+  pulse.begin("opening-key-ring", 0);
+  const count = told.length;
+  expect(told.at(-1)).toEqual({ step: "opening-key-ring", fraction: 0 });
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(count);
+});
+
+test("an ended pulse is silent", () => {
+  const told: KeysProgress[] = [];
+  const pulse = createPulse((progress) => told.push(progress));
+  pulse.begin("making-key", 1000);
+  pulse.end();
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import keysWorkerUrl from "./keys/keys-worker.ts?worker&url";
+
+/**
+ * The page's one Trusted Types policy (the policy of the response names `heirlock` and no other): it
+ * turns the addresses of our own workers into script addresses and refuses everything else, so that
+ * injected markup or a careless library cannot start a script.
+ */
+
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): unknown;
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy;
+}
+
+const ownScripts: readonly string[] = [keysWorkerUrl];
+
+function ownScript(url: string): string {
+  if (!ownScripts.includes(url)) throw new TypeError("Not an address of one of our own scripts");
+  return url;
+}
+
+let policy: ScriptUrlPolicy | undefined;
+
+/** For `new Worker`, `new SharedWorker` and the registration of a service worker. Throws for other addresses. */
+export function trustedScriptUrl(url: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return ownScript(url);
+  policy ??= trustedTypes.createPolicy("heirlock", { createScriptURL: ownScript });
+  // The constructors are typed to take strings; under enforcement they want the policy's object.
+  return policy.createScriptURL(url) as string;
+}
+
+export { keysWorkerUrl };
