@@ -42,4 +42,6 @@ export interface ErrorDetails {
   max?: number;
   /** Under which our log keeps a failure of ours. */
   errorId?: string;
+  /** The part of the deployment that is not there yet. */
+  missing?: string;
 }

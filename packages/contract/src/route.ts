@@ -64,4 +64,5 @@ export interface ErrorBody {
   used?: number;
   max?: number;
   errorId?: string;
+  missing?: string;
 }

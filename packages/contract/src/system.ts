@@ -30,4 +30,28 @@ export const systemRoutes = {
     answer: z.object({}),
     limit: "clientLog",
   }),
+  openapi: route({
+    method: "GET",
+    path: "/api/openapi.json",
+    access: "anyone",
+    summary: "This document",
+    answer: z.object({}),
+    raw: true,
+  }),
+  docs: route({
+    method: "GET",
+    path: "/api/docs",
+    access: "anyone",
+    summary: "This document as a page",
+    answer: z.object({}),
+    raw: true,
+  }),
+  docsStyle: route({
+    method: "GET",
+    path: "/api/docs.css",
+    access: "anyone",
+    summary: "How the page looks",
+    answer: z.object({}),
+    raw: true,
+  }),
 };

@@ -116,12 +116,18 @@ set search_path = pg_catalog, pg_temp
 as $$
 declare
   next_id bigint;
+  note text;
 begin
   insert into app.event_counters as c (recipient_id, last_id) values (recipient, 1)
     on conflict (recipient_id) do update set last_id = c.last_id + 1
     returning last_id into next_id;
   insert into app.events (recipient_id, id, kind, payload) values (recipient, next_id, event_kind, event_payload);
-  perform pg_notify('heirlock_events', recipient::text);
+  -- Whoever listens passes the event on as it is; one too large for a notification is read from the table.
+  note := json_build_object('to', recipient, 'id', next_id, 'kind', event_kind, 'payload', event_payload)::text;
+  if octet_length(note) > 7900 then
+    note := json_build_object('to', recipient, 'id', next_id)::text;
+  end if;
+  perform pg_notify('heirlock_events', note);
   return next_id;
 end $$;
 

@@ -1,8 +1,26 @@
 import type { Access } from "@heirlock/contract/route";
+import type { FastifyInstance } from "fastify";
 import type { Actor, Caller, EnteredRow } from "./actor.ts";
 import { refuse } from "./errors.ts";
 
-export const accesses: readonly Access[] = ["anyone", "signed-in", "holder", "member", "operator"];
+const accesses: readonly Access[] = ["anyone", "signed-in", "holder", "member", "operator"];
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Who may call the route. */
+    access?: Access;
+  }
+}
+
+/** Throws for every route that does not say who may call it, whoever registers it, so that no such server starts. */
+export function requireAccess(app: FastifyInstance): void {
+  app.addHook("onRoute", (route) => {
+    const access = route.config?.access;
+    if (access === undefined || !accesses.includes(access)) {
+      throw new Error(`The route ${String(route.method)} ${route.url} does not declare its access`);
+    }
+  });
+}
 
 /**
  * Refuses unless auth.enter() found a session and the person may use a route of this access.

@@ -1,23 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { RouteDefinition } from "@heirlock/contract/route";
 import { routeTable } from "@heirlock/contract/routes";
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
-import { accesses } from "./access.ts";
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import { requireAccess } from "./access.ts";
+import { answerBrokenRequest } from "./broken-request.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import { answerTo } from "./errors.ts";
+import { answerTo, RefusedError } from "./errors.ts";
+import { apiHeaders } from "./headers.ts";
 import type { Jobs } from "./jobs.ts";
 import { parseJsonBody } from "./json-body.ts";
-import type { MountDeps } from "./mount.ts";
+import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import { methodsByPath } from "./not-found.ts";
+import { refuseForeignOrigins } from "./origin.ts";
 import type { Pools } from "./pools.ts";
-
-declare module "fastify" {
-  interface FastifyInstance {
-    /** Routes of the contract that have a handler. */
-    mounted: Set<RouteDefinition>;
-    mountDeps: MountDeps;
-  }
-}
+import { logRequests } from "./request-log.ts";
+import { endedSessionCookies } from "./session-cookie.ts";
 
 /** What every slice may use. */
 export interface Deps {
@@ -25,6 +24,8 @@ export interface Deps {
   pools: Pools;
   clock: Clock;
   jobs: Jobs;
+  log: Log;
+  metrics: Metrics;
 }
 
 /** A slice brings its routes to life; it may await what it needs to start. */
@@ -34,26 +35,14 @@ export type RouteTable = Record<string, Record<string, RouteDefinition>>;
 
 export interface AppOptions extends Deps {
   slices: readonly RegisterSlice[];
-  /** Plugins of the kernel's surroundings (static files, metrics). */
   table?: RouteTable;
-  logger?: FastifyServerOptions["loggerInstance"];
 }
 
 const bodyLimit = 256 * 1024;
 
-/** Refuses routes that do not say who may call them, whoever registers them (SEC-020). */
-function requireAccess(app: FastifyInstance): void {
-  app.addHook("onRoute", (route) => {
-    const access = route.config?.access;
-    if (access === undefined || !accesses.includes(access)) {
-      throw new Error(`The route ${String(route.method)} ${route.url} does not declare its access`);
-    }
-  });
-}
-
 /** The table and the mounted routes must be the same set: no route without a handler, none beside the table. */
 function checkTable(app: FastifyInstance, table: RouteTable): void {
-  const expected = new Set(Object.values(table).flatMap((slice) => Object.values(slice)));
+  const expected = new Set(routesOf(table));
   for (const route of expected) {
     if (!app.mounted.has(route)) throw new Error(`The route ${route.method} ${route.path} has no handler`);
   }
@@ -62,26 +51,20 @@ function checkTable(app: FastifyInstance, table: RouteTable): void {
   }
 }
 
-/** The HTTP server without its port: tests inject into it, api.ts lets it listen. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, pools, table = routeTable } = options;
-  const app = Fastify({
-    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
-    disableRequestLogging: true,
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    bodyLimit,
-    exposeHeadRoutes: false,
-    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
-    return503OnClosing: true,
-    forceCloseConnections: "idle",
-  }) as unknown as FastifyInstance;
+export function routesOf(table: RouteTable): RouteDefinition[] {
+  return Object.values(table).flatMap((slice) => Object.values(slice));
+}
 
-  app.decorate("mounted", new Set<RouteDefinition>());
-  app.decorate("mountDeps", { pool: pools.app, checkAnswers: config.mode === "test" });
-  requireAccess(app);
+function answerError(error: unknown, requestId: string, reply: FastifyReply, log: Log, route: string | undefined) {
+  const { status, body, retryAfter, ours } = answerTo(error, requestId);
+  if (ours) log.error({ errorId: requestId, code: body.code, route: route ?? "none", err: error });
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  // The shell must not go on drawing a signed-in person whose session has ended (D01).
+  if (body.code === "AUTH_SESSION_MISSING") reply.header("set-cookie", endedSessionCookies());
+  return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
+}
 
+function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
     try {
@@ -90,13 +73,56 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       done(error as Error);
     }
   });
+}
 
-  app.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfter, ours } = answerTo(error, request.id);
-    if (ours) request.log.error({ errorId: request.id, code: body.code, route: request.routeOptions.url, err: error });
-    if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-    reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
+function answerUnknownAddresses(app: FastifyInstance, table: RouteTable): void {
+  const methodsOf = methodsByPath(routesOf(table));
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url.split("?", 1)[0]!);
+    if (methods.length > 0) reply.header("allow", methods.join(", "));
+    throw new RefusedError(methods.length > 0 ? "METHOD_NOT_ALLOWED" : "NOT_FOUND");
   });
+}
+
+/** The HTTP server without its port: tests inject into it, api.ts lets it listen. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, pools, log, table = routeTable } = options;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A child per request would only carry the id, which the few lines that need it name themselves.
+    childLoggerFactory: (parent) => parent,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit,
+    exposeHeadRoutes: false,
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
+    // A request that arrives on an open connection while we stop is still served (OPS-005).
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    requestTimeout: 30_000,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(apiHeaders);
+      answerError(error, request.id, reply as unknown as FastifyReply, log, undefined);
+    },
+  }) as unknown as FastifyInstance;
+
+  app.decorate("mounted", new Set<RouteDefinition>());
+  app.decorate("mountDeps", { pool: pools.app, checkAnswers: config.mode === "test" });
+  requireAccess(app);
+  options.metrics.watch(app);
+  logRequests(app, log);
+
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(apiHeaders).header("x-request-id", request.id);
+    done();
+  });
+  refuseForeignOrigins(app, config.publicUrl);
+  readJsonOnly(app);
+  app.setErrorHandler((error, request, reply) => answerError(error, request.id, reply, log, request.routeOptions.url));
+  answerUnknownAddresses(app, table);
 
   for (const register of options.slices) await register(app, options);
   app.addHook("onReady", async () => checkTable(app, table));

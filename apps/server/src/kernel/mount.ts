@@ -10,9 +10,10 @@ import { compileWriter, envelope, WrittenAnswer } from "./serialise.ts";
 import { sessionHash, sessionTokenOf } from "./session-cookie.ts";
 
 declare module "fastify" {
-  interface FastifyContextConfig {
-    /** Who may call the route; a route without it keeps the server from starting (SEC-020). */
-    access?: Access;
+  interface FastifyInstance {
+    /** Routes of the contract that have a handler. */
+    mounted: Set<RouteDefinition>;
+    mountDeps: MountDeps;
   }
 }
 

@@ -4,6 +4,8 @@ import { type AppOptions, buildApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Jobs } from "./jobs.ts";
+import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
 import { closePools, createPools, type Pools } from "./pools.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
@@ -40,7 +42,15 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const config = options.config ?? testConfig(db);
   const pools = options.pools ?? createPools(config);
-  const app = await buildApp({ clock: systemClock, jobs: noJobs, ...options, config, pools });
+  const app = await buildApp({
+    clock: systemClock,
+    jobs: noJobs,
+    log: createLog(config.logLevel),
+    metrics: createMetrics(pools),
+    ...options,
+    config,
+    pools,
+  });
   await app.ready();
   return {
     app,

@@ -1,0 +1,115 @@
+import type { Pool } from "pg";
+import type { Config } from "../../kernel/config.ts";
+import { EventListener } from "./event-listener.ts";
+import type { EventStream, NumberedEvent } from "./event-stream.ts";
+import { eventsAfter, liveSessions } from "./inbox.queries.ts";
+
+const heartbeatEvery = 25_000;
+/** An ended session loses its streams within five seconds (SEC-008). */
+const sessionCheckEvery = 3_000;
+/** Browsers with more tabs than this lose the oldest. */
+const streamsPerPerson = 20;
+/** Streams that read the table at the same time after the listener came back. */
+const catchingUpAtOnce = 8;
+
+export interface HubDeps {
+  config: Config;
+  app: Pool;
+  auth: Pool;
+  /** Told how many streams are open. */
+  counted(streams: number): void;
+}
+
+/** All event streams of this process, and the one connection by which they hear. */
+export class EventHub {
+  readonly #deps: HubDeps;
+  readonly #listener: EventListener;
+  readonly #streams = new Map<string, Set<EventStream>>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #open = 0;
+
+  constructor(deps: HubDeps) {
+    this.#deps = deps;
+    this.#listener = new EventListener(deps.config, {
+      heard: (payload) => this.#heard(payload),
+      listening: () => void this.#catchUpAll(),
+    });
+  }
+
+  async start(): Promise<void> {
+    this.#timers.push(
+      setInterval(() => this.#each((stream) => stream.beat()), heartbeatEvery).unref(),
+      setInterval(() => void this.#endRevoked(), sessionCheckEvery).unref(),
+    );
+    await this.#listener.start();
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#each((stream) => stream.end());
+    await this.#listener.stop();
+  }
+
+  add(stream: EventStream): void {
+    const own = this.#streams.get(stream.recipient) ?? new Set();
+    this.#streams.set(stream.recipient, own.add(stream));
+    this.#deps.counted(++this.#open);
+    const [oldest] = own;
+    if (own.size > streamsPerPerson) oldest?.end();
+  }
+
+  remove(stream: EventStream): void {
+    const own = this.#streams.get(stream.recipient);
+    if (!own?.delete(stream)) return;
+    if (own.size === 0) this.#streams.delete(stream.recipient);
+    this.#deps.counted(--this.#open);
+  }
+
+  readonly fetchAfter = async (recipient: string, id: number): Promise<NumberedEvent[]> => {
+    const { rows } = await this.#deps.app.query<{ id: string; kind: string; payload: string }>({
+      ...eventsAfter,
+      values: [recipient, id],
+    });
+    return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  };
+
+  /** `{"to","id","kind","payload"}`, or without the event itself when it was too large for a notification. */
+  #heard(payload: string): void {
+    const said = JSON.parse(payload) as { to: string; id: number; kind?: string; payload?: unknown };
+    const own = this.#streams.get(said.to);
+    if (!own) return;
+    if (said.kind === undefined) {
+      for (const stream of own) void stream.catchUp();
+      return;
+    }
+    const event = { id: said.id, kind: said.kind, payload: JSON.stringify(said.payload) };
+    for (const stream of own) stream.offer(event);
+  }
+
+  #each(act: (stream: EventStream) => void): void {
+    for (const own of this.#streams.values()) for (const stream of own) act(stream);
+  }
+
+  async #catchUpAll(): Promise<void> {
+    const waiting: EventStream[] = [];
+    this.#each((stream) => waiting.push(stream));
+    const next = async (): Promise<void> => {
+      for (let stream = waiting.pop(); stream; stream = waiting.pop()) await stream.catchUp();
+    };
+    await Promise.all(Array.from({ length: catchingUpAtOnce }, next));
+  }
+
+  async #endRevoked(): Promise<void> {
+    const asked: EventStream[] = [];
+    this.#each((stream) => asked.push(stream));
+    if (asked.length === 0) return;
+    const hashes = [...new Set(asked.map((stream) => stream.sessionHash))];
+    try {
+      const { rows } = await this.#deps.auth.query<{ token: string }>({ ...liveSessions, values: [hashes] });
+      const live = new Set(rows.map(({ token }) => token));
+      for (const stream of asked) if (!live.has(stream.sessionHash)) stream.end();
+    } catch {
+      // Without a database nobody can be told apart; streams stay until it answers again.
+    }
+  }
+}

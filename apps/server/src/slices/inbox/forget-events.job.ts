@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { defineJob } from "../../kernel/jobs.ts";
+
+/** Events can be replayed for 24 hours; older ones are of no use to anybody. */
+export const forgetEventsJob = defineJob({
+  name: "inbox.forget-events",
+  data: z.object({}),
+  retryLimit: 2,
+  retryDelay: 60,
+  expireInSeconds: 600,
+  cron: "7 * * * *",
+});

@@ -1,0 +1,44 @@
+import type { Statement } from "../../kernel/statement.ts";
+
+/** At most this many events are read at once. */
+export const pageOfEvents = 500;
+
+/**
+ * Checks the session and says where a stream starts: at the person's newest event, or behind the one the
+ * browser saw last. A number beyond the newest was never given out and counts as the newest; least() passes
+ * over nulls.
+ */
+export const openStream: Statement = {
+  name: "inbox-open-stream",
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, actor.user_id, coalesce(least($2::bigint, newest.id), 0)::text as last_id
+      from actor left join lateral (
+        select max(id) as id from app.events where recipient_id = actor.user_id
+      ) newest on true`,
+};
+
+/** A person's events behind $2, of the last 24 hours. Row security is told the person in the same statement. */
+export const eventsAfter: Statement = {
+  name: "inbox-events-after",
+  text: `with actor as materialized (select set_config('app.user_id', $1, true)::uuid as id)
+    select e.id::text as id, e.kind, e.payload::text as payload
+      from actor cross join lateral (
+        select id, kind, payload from app.events
+         where recipient_id = actor.id and id > $2 and created_at > now() - interval '24 hours'
+         order by id limit ${pageOfEvents}
+      ) e
+     order by e.id`,
+};
+
+/** Which of these sessions still stand; asked as the auth role, and it lengthens none of them. */
+export const liveSessions: Statement = {
+  name: "inbox-live-sessions",
+  text: `select s.token from auth.sessions s join auth.users u on u.id = s.user_id
+     where s.token = any ($1) and s.expires_at > now() and s.signed_in_at > now() - interval '24 hours'
+       and u.suspended_at is null`,
+};
+
+export const forgetEvents: Statement = {
+  name: "inbox-forget-events",
+  text: "delete from app.events where created_at < now() - interval '24 hours'",
+};
