@@ -1,6 +1,7 @@
 import type { Currency } from "@heirlock/domain/money";
 import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
+import { useId } from "react";
 import { IconTile, type IconTileTone } from "./icon-tile.tsx";
 import { Money } from "./money.tsx";
 import { TickBox } from "./tick-box.tsx";
@@ -18,15 +19,18 @@ export interface PickRowProps {
 
 /** A row of a picker: the whole row is the target, a chosen one is tinted and ticked. */
 export function PickRow({ checked, onCheckedChange, icon, tone, title, text, amount, currency }: PickRowProps) {
+  const boxId = useId();
   return (
     <li>
       <label
+        htmlFor={boxId}
         className={clsx(
           "flex min-h-14 cursor-pointer items-center gap-3.5 px-4 py-3",
           "has-checked:bg-primary-tint has-focus-visible:-outline-offset-3 has-focus-visible:outline-(length:--focus-w) has-focus-visible:outline-focus",
         )}
       >
         <TickBox
+          id={boxId}
           checked={checked}
           onChange={(event) => onCheckedChange(event.target.checked)}
           className="focus-visible:outline-none"

@@ -41,6 +41,7 @@ export function Switch({
         )}
       </span>
       <span className="relative flex-none">
+        {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox brings its own checked state */}
         <input
           {...rest}
           id={switchId}

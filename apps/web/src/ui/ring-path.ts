@@ -1,0 +1,88 @@
+/** A small seeded generator, so that every drawing is the same on every device and in every test. */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let n = Math.imul(state ^ (state >>> 15), 1 | state);
+    n = (n + Math.imul(n ^ (n >>> 7), 61 | n)) ^ n;
+    return ((n ^ (n >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** How a tree of this seed grew: the same slow bulges run through all its rings, as in real wood. */
+export function grain(seed: number): (angle: number, depth: number) => number {
+  const random = seeded(seed);
+  const waves = [1, 2, 3, 5].map((frequency) => ({
+    frequency,
+    size: (0.4 + random() * 0.6) / frequency,
+    phase: random() * Math.PI * 2,
+    drift: (random() - 0.5) * 0.9,
+  }));
+  return (angle, depth) =>
+    waves.reduce(
+      (sum, wave) => sum + wave.size * Math.sin(wave.frequency * angle + wave.phase + wave.drift * depth),
+      0,
+    );
+}
+
+/** A closed ring that begins at twelve o'clock and runs clockwise. `wobble` is a share of the radius. */
+export function ringPath(
+  cx: number,
+  cy: number,
+  radius: number,
+  bulge: (angle: number, depth: number) => number,
+  wobble = 0.03,
+  depth = 0,
+): string {
+  const count = 20;
+  const points = Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * Math.PI * 2;
+    const r = radius * (1 + wobble * bulge(angle, depth));
+    return [cx + r * Math.sin(angle), cy - r * Math.cos(angle)] as const;
+  });
+  const at = (i: number) => points[(i + count) % count]!;
+  const text = (value: number) => value.toFixed(1);
+  // Catmull-Rom through the points, written as cubic curves.
+  const curves = points.map((_, i) => {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const c1 = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6] as const;
+    const c2 = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6] as const;
+    return `C${text(c1[0])},${text(c1[1])} ${text(c2[0])},${text(c2[1])} ${text(p2[0])},${text(p2[1])}`;
+  });
+  return `M${text(at(0)[0])},${text(at(0)[1])}${curves.join("")}Z`;
+}
+
+export interface DrawnRing {
+  path: string;
+  brass: boolean;
+  opacity: number;
+  width: number;
+}
+
+/** The rings of a whole trunk: uneven years, and now and then one drawn in brass. */
+export function trunk(options: {
+  cx: number;
+  cy: number;
+  first: number;
+  last: number;
+  count: number;
+  seed: number;
+  wobble?: number;
+}): DrawnRing[] {
+  const random = seeded(options.seed * 7 + 1);
+  const bulge = grain(options.seed);
+  const gaps = Array.from({ length: options.count }, () => 0.55 + random() * 0.9);
+  const sum = gaps.reduce((a, b) => a + b, 0);
+  let radius = options.first;
+  return gaps.map((gap, i) => {
+    const depth = i / options.count;
+    const path = ringPath(options.cx, options.cy, radius, bulge, options.wobble ?? 0.035, depth * 2.2);
+    radius += (gap / sum) * (options.last - options.first);
+    return {
+      path,
+      brass: i % 7 === 4,
+      opacity: Number((0.14 + random() * 0.24).toFixed(2)),
+      width: Number((0.9 + random() * 1.3).toFixed(2)),
+    };
+  });
+}
