@@ -42,6 +42,8 @@ export const assetFieldsSchema = z.strictObject({
   description: description.nullish(),
 });
 
+export const assetFieldNames = assetFieldsSchema.keyof().options;
+
 const subtypeFits = (fields: { asset_type?: string | undefined; asset_subtype?: string | undefined }) =>
   fields.asset_type === undefined ||
   fields.asset_subtype === undefined ||
@@ -118,6 +120,26 @@ export const assetRoutes = {
     summary: "One asset",
     params: byId,
     answer: z.object({ data: assetSchema }),
+    errors: ["NOT_FOUND"],
+  }),
+  history: route({
+    method: "GET",
+    path: "/api/assets/:id/history",
+    access: "holder",
+    summary: "The last changes of an asset, newest first, from the estate's audit chain",
+    params: byId,
+    answer: z.object({
+      data: z.object({
+        changes: z.array(
+          z.object({
+            seq: z.int(),
+            at: instantField,
+            type: z.enum(["asset.created", "asset.updated"]),
+            fields: z.array(z.enum(assetFieldNames)),
+          }),
+        ),
+      }),
+    }),
     errors: ["NOT_FOUND"],
   }),
   update: route({

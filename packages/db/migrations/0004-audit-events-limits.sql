@@ -73,8 +73,22 @@ as $$
    limit least(at_most, 1000)
 $$;
 
+-- The newest entries about one thing of the holder's own estate, such as an asset.
+create function audit.own_entries_about(kind text, subject uuid, at_most integer)
+returns table (seq bigint, body text)
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select e.seq, e.body
+    from audit.entries e
+   where e.estate_id = nullif(current_setting('app.user_id', true), '')::uuid
+     and (e.body::json -> 'data' ->> kind) = subject::text
+   order by e.seq desc
+   limit least(at_most, 1000)
+$$;
+
 grant execute on function audit.append(uuid, text, uuid, jsonb) to heirlock_app, heirlock_worker, heirlock_auth;
-grant execute on function audit.own_entries(bigint, integer) to heirlock_app;
+grant execute on function audit.own_entries(bigint, integer), audit.own_entries_about(text, uuid, integer) to heirlock_app;
 
 reset role;
 set local role heirlock_owner;

@@ -53,6 +53,17 @@ export const readAsset: Statement = {
       ) a on true`,
 };
 
+/** The newest entries of the audit chain about one asset; none for an asset that is not the holder's. */
+export const readHistory: Statement = {
+  name: "assets-history",
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1)),
+      asset as materialized (
+        select a.id from actor join app.assets a on a.holder_id = actor.user_id and a.id = $2)
+    select actor.is_holder, asset.id, e.body
+      from actor left join asset on true
+      left join lateral audit.own_entries_about('asset', asset.id, 20) e on true`,
+};
+
 /** The row lock under which the plan's limit is decided. */
 export const lockEstate: Statement = {
   name: "assets-lock-estate",
@@ -103,7 +114,8 @@ export const updateAsset: Statement = {
       returning ${columns}
     )
     select changed.*,
-           audit.append($1, 'asset.updated', $1, jsonb_build_object('asset', changed.id, 'version', changed.version)),
+           audit.append($1, 'asset.updated', $1, jsonb_build_object(
+             'asset', changed.id, 'version', changed.version, 'fields', to_jsonb($10::text[]))),
            app.publish_event($1, 'asset.updated', jsonb_build_object('id', changed.id))
       from changed`,
 };

@@ -7,6 +7,7 @@ import { deleteAsset } from "./delete-asset.ts";
 import { getAsset } from "./get-asset.ts";
 import { listAssets } from "./list-assets.ts";
 import { listAssetsByIds } from "./list-assets-by-ids.ts";
+import { readAssetHistory } from "./read-asset-history.ts";
 import { updateAsset } from "./update-asset.ts";
 
 export function registerAssets(app: FastifyInstance, { pools }: Deps): void {
@@ -15,6 +16,9 @@ export function registerAssets(app: FastifyInstance, { pools }: Deps): void {
   mount(app, assetRoutes.byIds, ({ caller, body }) => listAssetsByIds(pool, caller, body.ids));
   mount(app, assetRoutes.create, async ({ caller, body }) => ({ data: await createAsset(pool, caller, body) }));
   mount(app, assetRoutes.get, async ({ caller, params }) => ({ data: await getAsset(pool, caller, params.id) }));
+  mount(app, assetRoutes.history, async ({ caller, params }) => ({
+    data: { changes: await readAssetHistory(pool, caller, params.id) },
+  }));
   mount(app, assetRoutes.update, async ({ caller, params, body }) => ({
     data: await updateAsset(pool, caller, params.id, body),
   }));

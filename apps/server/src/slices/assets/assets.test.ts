@@ -36,3 +36,17 @@ test("[AST-031] a created asset comes back with every field", async () => {
   expect(Date.parse(body.data.created_at)).toBeGreaterThan(Date.now() - 60_000);
   expect((await call("GET", `/api/assets/${body.data.id}`)).body.data).toEqual(body.data);
 });
+
+test("the history of an asset names what changed, newest first, and is nobody else's", async () => {
+  const call = await browserOf(await given(db).holder());
+  const { body } = await call("POST", "/api/assets", car);
+  const path = `/api/assets/${body.data.id}`;
+  await call("PATCH", path, { version: 1, title: "Older Volvo", location: "Lyon" });
+  const { changes } = (await call("GET", `${path}/history`)).body.data;
+  expect(changes).toMatchObject([
+    { type: "asset.updated", fields: ["title", "location"] },
+    { type: "asset.created", fields: [] },
+  ]);
+  const stranger = await browserOf(await given(db).holder());
+  expect((await stranger("GET", `${path}/history`)).status).toBe(404);
+});

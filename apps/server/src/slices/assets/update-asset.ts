@@ -1,4 +1,4 @@
-import type { Asset, changedAssetSchema } from "@heirlock/contract/assets";
+import { type Asset, assetFieldNames, type changedAssetSchema } from "@heirlock/contract/assets";
 import { changeAsset } from "@heirlock/domain/assets/change-asset";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
@@ -10,6 +10,11 @@ import { toAsset } from "./asset-answer.ts";
 import { type AssetRow, lockAsset, updateAsset as statement } from "./assets.queries.ts";
 
 type Change = z.output<typeof changedAssetSchema>;
+
+/** The names alone go into the audit chain: which fields changed, never what they say. */
+function changedFields(before: Asset, after: Partial<Asset>): string[] {
+  return assetFieldNames.filter((name) => after[name] !== undefined && before[name] !== after[name]);
+}
 
 /**
  * Changes fields of an asset that is still at the version the person saw, else UPDATE_ERROR. Saving what
@@ -48,6 +53,7 @@ export async function updateAsset(
             next.currency,
             next.location,
             next.description,
+            changedFields(current, next),
           ]);
           return toAsset(changed!);
         }

@@ -1,0 +1,71 @@
+import { planCodes } from "@heirlock/domain/billing/plans";
+import { defaultCurrency } from "@heirlock/domain/money";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../platform/api/api-error.ts";
+import { useSession } from "../../platform/session/use-session.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { BackLink } from "../../ui/back-link.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { type AssetDraft, fieldsOf, newDraft } from "./asset-draft.ts";
+import { AssetForm } from "./asset-form.tsx";
+import { readAddAssetSearch } from "./assets-search.ts";
+import { useCreateAsset } from "./create-asset.ts";
+import { LimitDialog } from "./limit-dialog.tsx";
+
+export function AddAssetPage() {
+  const { t } = useTranslation("assets");
+  const navigate = useNavigate();
+  const { profile } = useSession();
+  const search = readAddAssetSearch(useSearch({ strict: false }));
+  const create = useCreateAsset();
+  // Made once for the page: pressing twice, or again after a lost answer, adds one asset.
+  const [id] = useState(() => crypto.randomUUID());
+  const toList = () => void navigate({ to: "/dashboard/will-holder/assets", search: {} });
+
+  const submit = (draft: AssetDraft) =>
+    create.mutate(
+      { id, ...fieldsOf(draft) },
+      {
+        onSuccess: (asset) => {
+          toast({ title: t("form.added"), text: t("form.addedText", { title: asset.title }) });
+          toList();
+        },
+      },
+    );
+
+  const full = hasCode(create.error, "CAP_REACHED") ? create.error : null;
+  return (
+    <>
+      <PageHeader
+        back={<BackLink to="/dashboard/will-holder/assets">{t("detail.back")}</BackLink>}
+        title={t("form.addTitle")}
+        text={t("form.addLead")}
+      />
+      <AssetForm
+        initial={newDraft(search, profile?.main_currency ?? defaultCurrency)}
+        submitLabel={t("form.add")}
+        busy={create.isPending || create.isSuccess}
+        notice={
+          create.error &&
+          !full && (
+            <Alert tone="danger" live="assertive" title={t("form.addFailed")}>
+              {t("form.kept")}
+            </Alert>
+          )
+        }
+        onSubmit={submit}
+        onCancel={toList}
+      />
+      <LimitDialog
+        open={full !== null}
+        onClose={create.reset}
+        plan={profile?.billing_plan_code ?? planCodes[0]}
+        used={full?.used ?? 0}
+        max={full?.max ?? 0}
+      />
+    </>
+  );
+}

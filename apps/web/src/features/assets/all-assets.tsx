@@ -1,0 +1,56 @@
+import type { AssetList } from "@heirlock/contract/assets";
+import { searchAssets } from "@heirlock/domain/assets/find-assets";
+import type { AssetSubtype } from "@heirlock/domain/assets/kinds";
+import { Link } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { AssetCard } from "./asset-card.tsx";
+
+/** Below this many a search box is only in the way. */
+const searchFrom = 7;
+
+export function AllAssets({ list, filter }: { list: AssetList; filter: AssetSubtype | undefined }) {
+  const { t } = useTranslation("assets");
+  const [search, setSearch] = useState("");
+  const wanted = useDeferredValue(search);
+  const shown = searchAssets(filter ? list.bySubtype[filter] : list.all, wanted);
+  return (
+    <div className="grid gap-5">
+      {filter && (
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
+          <p className="font-semibold">{t("page.filteredBy", { kind: t(`subtypeCard.${filter}.title`) })}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={X}
+            render={<Link to="/dashboard/will-holder/assets" search={{}} resetScroll={false} />}
+          >
+            {t("page.clearFilter")}
+          </Button>
+        </div>
+      )}
+      {list.all.length >= searchFrom && (
+        <div className="grid gap-2 print:hidden">
+          <SearchField label={t("page.search")} value={search} onValueChange={setSearch} />
+          <p role="status" className="text-ink-2">
+            {search.trim() === "" ? t("page.searchHint") : t("page.found", { count: shown.length })}
+          </p>
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <p className="rounded-lg border border-dashed border-line-strong px-5 py-8 text-center text-ink-2">
+          {t("page.noMatch")}
+        </p>
+      ) : (
+        <div className="grid gap-5 md:grid-cols-2">
+          {shown.map((asset) => (
+            <AssetCard key={asset.id} asset={asset} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

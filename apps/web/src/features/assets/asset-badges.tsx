@@ -1,0 +1,24 @@
+import type { Asset } from "@heirlock/contract/assets";
+import { isAssetSubtype, subtypeLabel } from "@heirlock/domain/assets/kinds";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../ui/badge.tsx";
+
+/** The kind in words; an imported finer value is spelled out as it stands (AST-014). */
+export function kindInWords(t: TFunction<"assets">, subtype: string): string {
+  return isAssetSubtype(subtype) ? t(`subtype.${subtype}`) : subtypeLabel(subtype);
+}
+
+export function AssetBadges({ asset }: { asset: Pick<Asset, "asset_type" | "asset_subtype"> }) {
+  const { t } = useTranslation("assets");
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Badge variant="default" icon={null}>
+        {t(`type.${asset.asset_type}`)}
+      </Badge>
+      <Badge variant="outline" icon={null}>
+        {kindInWords(t, asset.asset_subtype)}
+      </Badge>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Asset } from "@heirlock/contract/assets";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../platform/api/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { LoadingState } from "../../ui/loading-state.tsx";
+import type { useAsset } from "./get-asset.ts";
+import { loadFailureMessage } from "./load-failure.ts";
+
+interface AssetGateProps {
+  asset: ReturnType<typeof useAsset>;
+  children: (asset: Asset) => ReactNode;
+}
+
+/** Draws one asset, or why it cannot be drawn. A deleted and a foreign asset look the same. */
+export function AssetGate({ asset, children }: AssetGateProps) {
+  const { t } = useTranslation("assets");
+  if (hasCode(asset.error, "NOT_FOUND", "VALIDATION_ERROR", "INVALID_UUID")) {
+    return (
+      <EmptyState
+        title={t("state.notFoundTitle")}
+        text={t("state.notFoundText")}
+        action={<Button render={<Link to="/dashboard/will-holder/assets" search={{}} />}>{t("detail.back")}</Button>}
+      />
+    );
+  }
+  if (asset.data) return children(asset.data);
+  if (asset.error) {
+    return (
+      <ErrorState
+        title={t("state.errorTitle")}
+        text={`${t(loadFailureMessage(asset.error))} ${t("state.nothingLost")}`}
+        retryLabel={t("state.tryAgain")}
+        onRetry={() => void asset.refetch()}
+      />
+    );
+  }
+  return <LoadingState label={t("state.loading")} shape="page" />;
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/use-format.ts";
+import { Card, CardHeader } from "../../ui/card.tsx";
+import { DateText } from "../../ui/date-text.tsx";
+import { LoadingState } from "../../ui/loading-state.tsx";
+import { useAssetHistory } from "./get-asset-history.ts";
+
+/** The last changes, read from the estate's audit chain: who looks here can trust the order. */
+export function AssetHistory({ id }: { id: string }) {
+  const { t } = useTranslation("assets");
+  const format = useFormat();
+  const history = useAssetHistory(id);
+  return (
+    <Card as="section">
+      <CardHeader title={t("detail.changesTitle")} />
+      {history.data ? (
+        <ol className="grid gap-3">
+          {history.data.map((change) => (
+            <li key={change.seq}>
+              <span className="block text-meta text-ink-3">
+                <DateText value={change.at} style="moment" />
+              </span>
+              {change.type === "asset.created"
+                ? t("detail.change.created")
+                : t("detail.change.updated", {
+                    fields: format.list(change.fields.map((field) => t(`detail.field.${field}`))),
+                  })}
+            </li>
+          ))}
+        </ol>
+      ) : history.error ? (
+        <p className="text-ink-2">{t("detail.changesFailed")}</p>
+      ) : (
+        <LoadingState label={t("detail.changesLoading")} shape="lines" />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Asset } from "@heirlock/contract/assets";
+import { Link, useParams } from "@tanstack/react-router";
+import { EyeOff, Pencil } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/use-format.ts";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardHeader } from "../../ui/card.tsx";
+import { DateText } from "../../ui/date-text.tsx";
+import { IconTile } from "../../ui/icon-tile.tsx";
+import { Money } from "../../ui/money.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { AssetBadges } from "./asset-badges.tsx";
+import { AssetGate } from "./asset-gate.tsx";
+import { AssetHistory } from "./asset-history.tsx";
+import { DeleteAssetDialog } from "./delete-asset-dialog.tsx";
+import { useAsset } from "./get-asset.ts";
+import { kindLook } from "./kind-look.ts";
+
+export function AssetPage() {
+  const { id = "" } = useParams({ strict: false });
+  const asset = useAsset(id);
+  return <AssetGate asset={asset}>{(loaded) => <AssetDetail asset={loaded} />}</AssetGate>;
+}
+
+function AssetDetail({ asset }: { asset: Asset }) {
+  const { t } = useTranslation("assets");
+  const look = kindLook(asset.asset_subtype);
+  return (
+    <>
+      <PageHeader
+        back={<BackLink to="/dashboard/will-holder/assets">{t("detail.back")}</BackLink>}
+        icon={<IconTile icon={look.icon} tone={look.tone} size="lg" />}
+        title={<bdi>{asset.title}</bdi>}
+        documentTitle={t("detail.pageTitle", { title: asset.title })}
+        below={<AssetBadges asset={asset} />}
+        actions={
+          <Button
+            variant="secondary"
+            icon={Pencil}
+            render={<Link to="/dashboard/will-holder/assets/$id/edit" params={{ id: asset.id }} />}
+          >
+            {t("detail.edit")}
+          </Button>
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+        <div className="grid gap-5">
+          <AssetFacts asset={asset} />
+          <DeleteCard asset={asset} />
+        </div>
+        <div className="grid gap-5">
+          <Card as="section">
+            <CardHeader title={t("detail.whoTitle")} />
+            <p className="flex items-start gap-3 text-ink-2">
+              <EyeOff aria-hidden size={20} strokeWidth={1.8} className="mt-1 flex-none" />
+              {t("detail.whoNobody")}
+            </p>
+          </Card>
+          <AssetHistory id={asset.id} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function AssetFacts({ asset }: { asset: Asset }) {
+  const { t } = useTranslation("assets");
+  const format = useFormat();
+  return (
+    <Card as="section">
+      <dl className="grid gap-5 sm:grid-cols-3">
+        <div>
+          <dt className="text-meta text-ink-3">{t("detail.value")}</dt>
+          {asset.estimated_value === null ? (
+            <dd className="pt-1 text-ink-2">{t("detail.noValue")}</dd>
+          ) : (
+            <dd>
+              <span className="serif block text-h2">
+                <Money amount={asset.estimated_value} currency={asset.currency} />
+              </span>
+              <span className="text-meta text-ink-3">
+                {t("detail.yourEstimate", { date: format.date(asset.updated_at, "month") })}
+              </span>
+            </dd>
+          )}
+        </div>
+        <div className="min-w-0">
+          <dt className="text-meta text-ink-3">{t("detail.location")}</dt>
+          {asset.location ? (
+            <dd className="pt-1 font-semibold break-words" dir="auto">
+              {asset.location}
+            </dd>
+          ) : (
+            <dd className="pt-1 text-ink-2">{t("detail.noLocation")}</dd>
+          )}
+        </div>
+        <div>
+          <dt className="text-meta text-ink-3">{t("detail.since")}</dt>
+          <dd className="pt-1 font-semibold">
+            <DateText value={asset.created_at} style="short" />
+          </dd>
+        </div>
+      </dl>
+      <hr className="my-5 border-line" />
+      <h2 className="sr-only">{t("detail.description")}</h2>
+      {asset.description ? (
+        <p className="max-w-[65ch] break-words whitespace-pre-line" dir="auto">
+          {asset.description}
+        </p>
+      ) : (
+        <p className="max-w-[65ch] text-ink-2">{t("detail.noDescription")}</p>
+      )}
+    </Card>
+  );
+}
+
+function DeleteCard({ asset }: { asset: Asset }) {
+  const { t } = useTranslation("assets");
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card as="section" className="flex flex-wrap items-center justify-between gap-4 print:hidden">
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <h2 className="text-body font-semibold">{t("detail.deleteTitle")}</h2>
+        <p className="text-ink-2">{t("detail.deleteText")}</p>
+      </div>
+      <Button variant="danger-outline" onClick={() => setAsking(true)}>
+        {t("detail.deleteAction")}
+      </Button>
+      <DeleteAssetDialog asset={asset} open={asking} onOpenChange={setAsking} />
+    </Card>
+  );
+}

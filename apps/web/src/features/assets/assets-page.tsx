@@ -1,0 +1,133 @@
+import type { AssetList } from "@heirlock/contract/assets";
+import { assetTypes, subtypesOf } from "@heirlock/domain/assets/kinds";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { LoadingState } from "../../ui/loading-state.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { AllAssets } from "./all-assets.tsx";
+import { type AssetsTab, readAssetsSearch } from "./assets-search.ts";
+import { useAssets } from "./list-assets.ts";
+import { loadFailureMessage } from "./load-failure.ts";
+import { SubtypeCard } from "./subtype-card.tsx";
+import { ValueTotals } from "./value-totals.tsx";
+
+export function AssetsPage() {
+  const { t } = useTranslation("assets");
+  const assets = useAssets();
+  return (
+    <>
+      <PageHeader
+        title={t("page.title")}
+        text={t("page.lead")}
+        actions={
+          <Button icon={Plus} render={<Link to="/dashboard/will-holder/assets/add" />}>
+            {t("page.addNew")}
+          </Button>
+        }
+      />
+      <AssetsContent {...assets} />
+    </>
+  );
+}
+
+/** Loading, then error or loaded (AST-011). Data on screen stay when a later load fails. */
+function AssetsContent({ data, error, refetch, isRefetching }: ReturnType<typeof useAssets>) {
+  const { t } = useTranslation("assets");
+  const tryAgain = () => void refetch();
+  if (data) {
+    return (
+      <div className="grid gap-6">
+        {error && (
+          <Alert
+            tone="warning"
+            title={t("state.staleTitle")}
+            action={
+              <Button variant="secondary" size="sm" busy={isRefetching} onClick={tryAgain}>
+                {t("state.tryAgain")}
+              </Button>
+            }
+          >
+            {t(loadFailureMessage(error))}
+          </Alert>
+        )}
+        {data.all.length === 0 ? <NoAssets /> : <LoadedAssets list={data} />}
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t("state.errorTitle")}
+        text={`${t(loadFailureMessage(error))} ${t("state.nothingLost")}`}
+        retryLabel={t("state.tryAgain")}
+        onRetry={tryAgain}
+      />
+    );
+  }
+  return <LoadingState label={t("state.loading")} shape="cards" />;
+}
+
+function NoAssets() {
+  const { t } = useTranslation("assets");
+  return (
+    <EmptyState
+      title={t("state.emptyTitle")}
+      text={t("state.emptyText")}
+      action={
+        <Button icon={Plus} render={<Link to="/dashboard/will-holder/assets/add" />}>
+          {t("state.emptyAction")}
+        </Button>
+      }
+    />
+  );
+}
+
+function LoadedAssets({ list }: { list: AssetList }) {
+  const { t } = useTranslation("assets");
+  const navigate = useNavigate();
+  const search = readAssetsSearch(useSearch({ strict: false }));
+  const tab: AssetsTab = search.tab ?? "all";
+  return (
+    <>
+      <ValueTotals list={list} />
+      <Tabs
+        label={t("tabs.label")}
+        value={tab}
+        onValueChange={(next) =>
+          void navigate({
+            to: "/dashboard/will-holder/assets",
+            search: next === "all" ? {} : { tab: next },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        tabs={[
+          { value: "all", label: t("tabs.all"), count: list.all.length },
+          ...assetTypes.map((type) => ({ value: type, label: t(`tabs.${type}`), count: list.byType[type].length })),
+        ]}
+      >
+        <TabPanel value="all">
+          <AllAssets list={list} filter={search.filter} />
+        </TabPanel>
+        {assetTypes.map((type) => (
+          <TabPanel key={type} value={type}>
+            <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              {subtypesOf[type].map((subtype) => (
+                <SubtypeCard key={subtype} type={type} subtype={subtype} assets={list.bySubtype[subtype]} />
+              ))}
+            </div>
+            <Alert tone="plain" className="mt-5">
+              <strong className="font-semibold">{t("tip.title")}</strong> {t("tip.text")}
+            </Alert>
+          </TabPanel>
+        ))}
+      </Tabs>
+    </>
+  );
+}

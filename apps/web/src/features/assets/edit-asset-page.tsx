@@ -1,0 +1,94 @@
+import type { Asset } from "@heirlock/contract/assets";
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../platform/api/api-error.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { type AssetDraft, changedFields, draftOf } from "./asset-draft.ts";
+import { AssetForm } from "./asset-form.tsx";
+import { AssetGate } from "./asset-gate.tsx";
+import { useAsset } from "./get-asset.ts";
+import { useUpdateAsset } from "./update-asset.ts";
+
+export function EditAssetPage() {
+  const { t } = useTranslation("assets");
+  const { id = "" } = useParams({ strict: false });
+  const asset = useAsset(id);
+  return (
+    <>
+      <PageHeader
+        back={<BackLink to="/dashboard/will-holder/assets">{t("detail.back")}</BackLink>}
+        title={t("form.editTitle")}
+        text={t("form.editLead")}
+      />
+      <AssetGate asset={asset}>{(loaded) => <EditForm asset={loaded} reload={asset.refetch} />}</AssetGate>
+    </>
+  );
+}
+
+function EditForm({ asset, reload }: { asset: Asset; reload: () => Promise<{ data?: Asset | undefined }> }) {
+  const { t } = useTranslation("assets");
+  const navigate = useNavigate();
+  // The version the person is looking at: a live update behind the form must not silently become its base.
+  const [opened, setOpened] = useState(asset);
+  const update = useUpdateAsset(asset.id);
+  const toDetail = () => void navigate({ to: "/dashboard/will-holder/assets/$id", params: { id: asset.id } });
+
+  const submit = (draft: AssetDraft) =>
+    update.mutate(
+      { version: opened.version, ...changedFields(draftOf(opened), draft) },
+      {
+        onSuccess: (saved) => {
+          toast({ title: t("form.saved"), text: t("form.savedText", { title: saved.title }) });
+          toDetail();
+        },
+      },
+    );
+  const loadNewest = async () => {
+    const { data } = await reload();
+    if (data) setOpened(data);
+    update.reset();
+  };
+
+  return (
+    <AssetForm
+      key={opened.version}
+      initial={draftOf(opened)}
+      submitLabel={t("form.save")}
+      busy={update.isPending || update.isSuccess}
+      notice={<SaveFailure error={update.error} onLoadNewest={() => void loadNewest()} />}
+      onSubmit={submit}
+      onCancel={toDetail}
+    />
+  );
+}
+
+function SaveFailure({ error, onLoadNewest }: { error: Error | null; onLoadNewest: () => void }) {
+  const { t } = useTranslation("assets");
+  if (!error) return null;
+  if (hasCode(error, "UPDATE_ERROR")) {
+    return (
+      <Alert
+        tone="warning"
+        live="assertive"
+        title={t("form.conflictTitle")}
+        action={
+          <Button variant="secondary" size="sm" onClick={onLoadNewest}>
+            {t("form.conflictLoad")}
+          </Button>
+        }
+      >
+        {t("form.conflictText")}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="danger" live="assertive" title={t("form.saveFailed")}>
+      {t("form.kept")}
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { type AssetSubtype, subtypeGroup } from "@heirlock/domain/assets/kinds";
+import { Car, ChartLine, FileImage, Gem, Globe, House, Landmark, type LucideIcon } from "lucide-react";
+
+/** The picture and the tint of each kind, the same wherever an asset is drawn. */
+export interface KindLook {
+  icon: LucideIcon;
+  tone: "primary" | "brass" | "info" | "neutral";
+}
+
+const looks: Record<AssetSubtype, KindLook> = {
+  real_estate: { icon: House, tone: "primary" },
+  vehicle: { icon: Car, tone: "info" },
+  valuable: { icon: Gem, tone: "brass" },
+  bank_account: { icon: Landmark, tone: "primary" },
+  investment: { icon: ChartLine, tone: "info" },
+  online_account: { icon: Globe, tone: "neutral" },
+  digital_file: { icon: FileImage, tone: "neutral" },
+};
+
+export function kindLook(subtype: string): KindLook {
+  return looks[subtypeGroup(subtype)];
+}

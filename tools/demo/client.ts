@@ -1,0 +1,67 @@
+import type { ErrorBody } from "@heirlock/contract/route";
+import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
+import { standardKdf, toBase64url } from "@heirlock/crypto/format";
+import { deriveFromPassword } from "@heirlock/crypto/password";
+import { createRecoveryKey, kitNumber } from "@heirlock/crypto/recovery-key";
+import { wrapBundle } from "@heirlock/crypto/wrap";
+
+/** Talks to the API as a browser would, keeping its cookies; keys are derived here, never on the server. */
+export class DemoClient {
+  readonly #origin: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async call<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(this.#origin + path, {
+      method,
+      headers: {
+        Origin: this.#origin,
+        "Sec-Fetch-Site": "same-origin",
+        Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ""] = cookie.split(";");
+      const [name = "", value = ""] = pair.split("=");
+      this.#cookies.set(name, value);
+    }
+    const answer = (await response.json()) as { success: true; data: T } | ErrorBody;
+    if (!answer.success) throw new Error(`${method} ${path}: ${answer.code} ${answer.error}`);
+    return answer.data;
+  }
+
+  /** Signs up with fresh keys, exactly as the sign-up page does. */
+  async signUp(person: { email: string; firstName: string; lastName: string }, password: string): Promise<void> {
+    const salt = crypto.getRandomValues(new Uint8Array(16));
+    const keys = await deriveFromPassword(password, salt, standardKdf);
+    const bundle = createBundle();
+    const recoveryKey = createRecoveryKey();
+    const { recipient, verifyingKey } = await publicKeys(bundle);
+    await this.call("POST", "/api/auth/signup", {
+      email: person.email,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      password: toBase64url(keys.authKey),
+      salt: toBase64url(salt),
+      kdf: standardKdf,
+      recipient,
+      verifyingKey,
+      bundleByPassword: wrapBundle(bundle, "password", keys.kek),
+      bundleByKit: wrapBundle(bundle, "kit", recoveryKey),
+      kitNumber: kitNumber(recoveryKey),
+    });
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    const { salt, kdf } = await this.call<{ salt: string; kdf: typeof standardKdf }>("POST", "/api/auth/pre-login", {
+      email,
+    });
+    const keys = await deriveFromPassword(password, Buffer.from(salt, "base64url"), kdf);
+    await this.call("POST", "/api/auth/login", { email, password: toBase64url(keys.authKey) });
+  }
+}

@@ -1,0 +1,95 @@
+import pg from "pg";
+import { nadiasAssets } from "./assets.ts";
+import { DemoClient } from "./client.ts";
+import { demoPassword, nadia, samir } from "./people.ts";
+import { verificationToken } from "./verification-token.ts";
+
+interface Place {
+  apiUrl: string;
+  databaseUrl: string;
+  mailDir: string;
+}
+
+export type DemoState = "empty" | "seeded" | "foreign";
+
+/** The demo only ever touches a database that it filled itself, or an empty one (OPS-025). */
+export async function demoState(databaseUrl: string): Promise<DemoState> {
+  return withDatabase(databaseUrl, async (db) => {
+    const { rows } = await db.query("select to_regclass('public.demo_seed') is not null as marked");
+    if (rows[0].marked) return "seeded";
+    const people = await db.query("select from app.people limit 1");
+    return people.rowCount === 0 ? "empty" : "foreign";
+  });
+}
+
+/** Fills an empty database through the same doors that people use: sign-up, mail, sign-in, requests. */
+export async function seed(place: Place): Promise<void> {
+  const [nadiaId, samirId] = await Promise.all([join(place, nadia), join(place, samir)]);
+  await recordAssets(place);
+  await withDatabase(place.databaseUrl, async (db) => {
+    await db.query("begin");
+    await makeMember(db, nadiaId, samirId);
+    await ageAssets(db, nadiaId);
+    await db.query("create table public.demo_seed (at timestamptz not null default now())");
+    await db.query("commit");
+  });
+}
+
+type DemoPerson = typeof nadia | typeof samir;
+
+async function join(place: Place, person: DemoPerson): Promise<string> {
+  const client = new DemoClient(place.apiUrl);
+  await client.signUp(person, demoPassword);
+  const token = await verificationToken(place.mailDir, person.email, 20);
+  await client.call("POST", "/api/auth/verify-email", { token });
+  await client.signIn(person.email, demoPassword);
+  const { id } = await client.call<{ id: string }>("PATCH", "/api/user/profile", person.profile);
+  return id;
+}
+
+async function recordAssets(place: Place): Promise<void> {
+  const client = new DemoClient(place.apiUrl);
+  await client.signIn(nadia.email, demoPassword);
+  // Ten fit into the free plan she signed up with; the rest needs Premium, which has no checkout yet.
+  await withDatabase(place.databaseUrl, (db) =>
+    db.query("update app.estates set plan = 'premium' where holder_id = (select id from auth.users where email = $1)", [
+      nadia.email,
+    ]),
+  );
+  for (const { daysAgo: _, ...asset } of nadiasAssets) await client.call("POST", "/api/assets", asset);
+}
+
+/** Samir came through Nadia's invitation, so he has no estate of his own (D03). */
+async function makeMember(db: pg.Client, holderId: string, userId: string): Promise<void> {
+  await db.query("delete from app.estates where holder_id = $1", [userId]);
+  const { rows } = await db.query(
+    `insert into app.memberships (holder_id, user_id, first_name, last_name, status)
+     values ($1, $2, $3, $4, 'confirmed') returning id`,
+    [holderId, userId, samir.firstName, samir.lastName],
+  );
+  await db.query(
+    `insert into app.membership_roles (holder_id, membership_id, role, status)
+     values ($1, $2, 'beneficiary', 'active'), ($1, $2, 'executor', 'active')`,
+    [holderId, rows[0].id],
+  );
+}
+
+async function ageAssets(db: pg.Client, holderId: string): Promise<void> {
+  for (const { title, daysAgo } of nadiasAssets) {
+    await db.query(
+      `update app.assets set created_at = now() - make_interval(days => $3), updated_at = now() - make_interval(days => $3)
+        where holder_id = $1 and title = $2`,
+      [holderId, title, daysAgo],
+    );
+  }
+}
+
+async function withDatabase<T>(url: string, work: (db: pg.Client) => Promise<T>): Promise<T> {
+  const db = new pg.Client({ connectionString: url });
+  await db.connect();
+  try {
+    return await work(db);
+  } finally {
+    await db.end();
+  }
+}
