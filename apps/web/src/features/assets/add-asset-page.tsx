@@ -6,12 +6,12 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { BackLink } from "../../ui/back-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { type AssetDraft, fieldsOf, newDraft } from "./asset-draft.ts";
 import { AssetForm } from "./asset-form.tsx";
 import { readAddAssetSearch } from "./assets-search.ts";
+import { BackToAssets } from "./back-to-assets.tsx";
 import { useCreateAsset } from "./create-asset.ts";
 import { LimitDialog } from "./limit-dialog.tsx";
 
@@ -39,11 +39,7 @@ export function AddAssetPage() {
   const full = hasCode(create.error, "CAP_REACHED") ? create.error : null;
   return (
     <>
-      <PageHeader
-        back={<BackLink to="/dashboard/will-holder/assets">{t("detail.back")}</BackLink>}
-        title={t("form.addTitle")}
-        text={t("form.addLead")}
-      />
+      <PageHeader back={<BackToAssets />} title={t("form.addTitle")} text={t("form.addLead")} />
       <AssetForm
         initial={newDraft(search, profile?.main_currency ?? defaultCurrency)}
         submitLabel={t("form.add")}

@@ -3,6 +3,7 @@ import { isAssetSubtype, subtypeLabel } from "@heirlock/domain/assets/kinds";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
+import { kindLook, typeIcon } from "./kind-look.ts";
 
 /** The kind in words; an imported finer value is spelled out as it stands (AST-014). */
 export function kindInWords(t: TFunction<"assets">, subtype: string): string {
@@ -12,13 +13,13 @@ export function kindInWords(t: TFunction<"assets">, subtype: string): string {
 export function AssetBadges({ asset }: { asset: Pick<Asset, "asset_type" | "asset_subtype"> }) {
   const { t } = useTranslation("assets");
   return (
-    <div className="flex flex-wrap gap-2">
-      <Badge variant="default" icon={null}>
+    <>
+      <Badge variant="default" icon={typeIcon[asset.asset_type]}>
         {t(`type.${asset.asset_type}`)}
       </Badge>
-      <Badge variant="outline" icon={null}>
+      <Badge variant="outline" icon={kindLook(asset.asset_subtype).icon}>
         {kindInWords(t, asset.asset_subtype)}
       </Badge>
-    </div>
+    </>
   );
 }

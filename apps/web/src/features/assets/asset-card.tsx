@@ -23,7 +23,9 @@ export function AssetCard({ asset }: { asset: Asset }) {
           <h2 id={titleId} className="text-h3 break-words">
             <bdi>{asset.title}</bdi>
           </h2>
-          <AssetBadges asset={asset} />
+          <div className="flex flex-wrap gap-2">
+            <AssetBadges asset={asset} />
+          </div>
         </div>
       </header>
       <AssetFacts asset={asset} />

@@ -1,5 +1,6 @@
 import type { Asset } from "@heirlock/contract/assets";
 import { Link } from "@tanstack/react-router";
+import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
@@ -22,6 +23,7 @@ export function AssetGate({ asset, children }: AssetGateProps) {
     return (
       <EmptyState
         title={t("state.notFoundTitle")}
+        icon={SearchX}
         text={t("state.notFoundText")}
         action={<Button render={<Link to="/dashboard/will-holder/assets" search={{}} />}>{t("detail.back")}</Button>}
       />
@@ -33,10 +35,9 @@ export function AssetGate({ asset, children }: AssetGateProps) {
       <ErrorState
         title={t("state.errorTitle")}
         text={`${t(loadFailureMessage(asset.error))} ${t("state.nothingLost")}`}
-        retryLabel={t("state.tryAgain")}
         onRetry={() => void asset.refetch()}
       />
     );
   }
-  return <LoadingState label={t("state.loading")} shape="page" />;
+  return <LoadingState label={t("state.loading")} />;
 }

@@ -31,7 +31,7 @@ export function AssetHistory({ id }: { id: string }) {
       ) : history.error ? (
         <p className="text-ink-2">{t("detail.changesFailed")}</p>
       ) : (
-        <LoadingState label={t("detail.changesLoading")} shape="lines" />
+        <LoadingState label={t("detail.changesLoading")} />
       )}
     </Card>
   );

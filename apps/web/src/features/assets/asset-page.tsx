@@ -3,20 +3,19 @@ import { Link, useParams } from "@tanstack/react-router";
 import { EyeOff, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDocumentTitle } from "../../platform/use-document-title.ts";
 import { useFormat } from "../../platform/use-format.ts";
-import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardHeader } from "../../ui/card.tsx";
 import { DateText } from "../../ui/date-text.tsx";
-import { IconTile } from "../../ui/icon-tile.tsx";
 import { Money } from "../../ui/money.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { AssetBadges } from "./asset-badges.tsx";
 import { AssetGate } from "./asset-gate.tsx";
 import { AssetHistory } from "./asset-history.tsx";
+import { BackToAssets } from "./back-to-assets.tsx";
 import { DeleteAssetDialog } from "./delete-asset-dialog.tsx";
 import { useAsset } from "./get-asset.ts";
-import { kindLook } from "./kind-look.ts";
 
 export function AssetPage() {
   const { id = "" } = useParams({ strict: false });
@@ -26,15 +25,13 @@ export function AssetPage() {
 
 function AssetDetail({ asset }: { asset: Asset }) {
   const { t } = useTranslation("assets");
-  const look = kindLook(asset.asset_subtype);
+  useDocumentTitle(t("detail.pageTitle", { title: asset.title }));
   return (
     <>
       <PageHeader
-        back={<BackLink to="/dashboard/will-holder/assets">{t("detail.back")}</BackLink>}
-        icon={<IconTile icon={look.icon} tone={look.tone} size="lg" />}
+        back={<BackToAssets />}
         title={<bdi>{asset.title}</bdi>}
-        documentTitle={t("detail.pageTitle", { title: asset.title })}
-        below={<AssetBadges asset={asset} />}
+        meta={<AssetBadges asset={asset} />}
         actions={
           <Button
             variant="secondary"

@@ -1,7 +1,7 @@
 import type { AssetList } from "@heirlock/contract/assets";
 import { assetTypes, subtypesOf } from "@heirlock/domain/assets/kinds";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { Plus } from "lucide-react";
+import { Landmark, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { LoadingState } from "../../ui/loading-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { AllAssets } from "./all-assets.tsx";
 import { type AssetsTab, readAssetsSearch } from "./assets-search.ts";
@@ -65,18 +66,26 @@ function AssetsContent({ data, error, refetch, isRefetching }: ReturnType<typeof
       <ErrorState
         title={t("state.errorTitle")}
         text={`${t(loadFailureMessage(error))} ${t("state.nothingLost")}`}
-        retryLabel={t("state.tryAgain")}
         onRetry={tryAgain}
       />
     );
   }
-  return <LoadingState label={t("state.loading")} shape="cards" />;
+  return (
+    <LoadingState label={t("state.loading")}>
+      <div aria-hidden className="grid gap-5 md:grid-cols-2">
+        {["a", "b", "c", "d"].map((place) => (
+          <Skeleton key={place} className="h-64 rounded-lg" />
+        ))}
+      </div>
+    </LoadingState>
+  );
 }
 
 function NoAssets() {
   const { t } = useTranslation("assets");
   return (
     <EmptyState
+      icon={Landmark}
       title={t("state.emptyTitle")}
       text={t("state.emptyText")}
       action={

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { type AssetDraft, changedFields, draftOf } from "./asset-draft.ts";
 import { AssetForm } from "./asset-form.tsx";
 import { AssetGate } from "./asset-gate.tsx";
+import { BackToAssets } from "./back-to-assets.tsx";
 import { useAsset } from "./get-asset.ts";
 import { useUpdateAsset } from "./update-asset.ts";
 
@@ -20,11 +20,7 @@ export function EditAssetPage() {
   const asset = useAsset(id);
   return (
     <>
-      <PageHeader
-        back={<BackLink to="/dashboard/will-holder/assets">{t("detail.back")}</BackLink>}
-        title={t("form.editTitle")}
-        text={t("form.editLead")}
-      />
+      <PageHeader back={<BackToAssets />} title={t("form.editTitle")} text={t("form.editLead")} />
       <AssetGate asset={asset}>{(loaded) => <EditForm asset={loaded} reload={asset.refetch} />}</AssetGate>
     </>
   );

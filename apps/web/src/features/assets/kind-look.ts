@@ -1,5 +1,17 @@
-import { type AssetSubtype, subtypeGroup } from "@heirlock/domain/assets/kinds";
-import { Car, ChartLine, FileImage, Gem, Globe, House, Landmark, type LucideIcon } from "lucide-react";
+import { type AssetSubtype, type AssetType, subtypeGroup } from "@heirlock/domain/assets/kinds";
+import {
+  Box,
+  Car,
+  ChartLine,
+  Coins,
+  FileImage,
+  Gem,
+  Globe,
+  House,
+  Landmark,
+  type LucideIcon,
+  MonitorSmartphone,
+} from "lucide-react";
 
 /** The picture and the tint of each kind, the same wherever an asset is drawn. */
 export interface KindLook {
@@ -15,6 +27,12 @@ const looks: Record<AssetSubtype, KindLook> = {
   investment: { icon: ChartLine, tone: "info" },
   online_account: { icon: Globe, tone: "neutral" },
   digital_file: { icon: FileImage, tone: "neutral" },
+};
+
+export const typeIcon: Record<AssetType, LucideIcon> = {
+  physical: Box,
+  financial: Coins,
+  digital: MonitorSmartphone,
 };
 
 export function kindLook(subtype: string): KindLook {

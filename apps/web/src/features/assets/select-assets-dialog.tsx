@@ -81,14 +81,9 @@ function PickerContent({ chosen, onToggle }: PickerContentProps) {
   const [filter, setFilter] = useState<PickerFilter>("all");
   if (!assets.data) {
     return assets.error ? (
-      <ErrorState
-        title={t("picker.failed")}
-        retryLabel={t("picker.tryAgain")}
-        onRetry={() => void assets.refetch()}
-        compact
-      />
+      <ErrorState title={t("picker.failed")} onRetry={() => void assets.refetch()} />
     ) : (
-      <LoadingState label={t("picker.loading")} shape="rows" />
+      <LoadingState label={t("picker.loading")} />
     );
   }
   const shown = pickAssets(assets.data.all, search, filter);

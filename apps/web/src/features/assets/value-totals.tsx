@@ -16,13 +16,18 @@ export function ValueTotals({ list }: { list: AssetList }) {
     <section aria-label={t("totals.total")}>
       <StatRow
         items={[
-          { label: t("totals.total"), value: <Sums totals={total} /> },
+          { id: "total", label: t("totals.total"), value: <Sums totals={total} /> },
           ...assetTypes
             .filter((type) => totalValues(list.byType[type]).sums.length > 0)
-            .map((type) => ({ label: t(`totals.${type}`), value: <Sums totals={totalValues(list.byType[type])} /> })),
+            .map((type) => ({
+              id: type,
+              label: t(`totals.${type}`),
+              value: <Sums totals={totalValues(list.byType[type])} />,
+            })),
           ...(total.withoutValue > 0
             ? [
                 {
+                  id: "without",
                   label: t("totals.withoutValue"),
                   value: t("totals.withoutValueCount", {
                     count: total.withoutValue,

@@ -1,0 +1,8 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { BackLink } from "../../ui/back-link.tsx";
+
+export function BackToAssets() {
+  const { t } = useTranslation("assets");
+  return <BackLink render={<Link to="/dashboard/will-holder/assets" search={{}} />}>{t("detail.back")}</BackLink>;
+}
