@@ -19,6 +19,7 @@ describe("import directions: forbidden", () => {
     ["apps/web/src/platform/api.ts", "../features/assets/list.ts", "platform knows no feature"],
     ["apps/web/src/features/assets/a.tsx", "../../app/router.tsx", "imported by nothing"],
     ["tools/demo.ts", "../apps/server/src/api.ts", "nothing imports an app"],
+    ["packages/db/src/a.ts", "../../../tools/check/tally.ts", "imported by its name"],
     ["e2e/a.ts", "@heirlock/server/api", "nothing imports an app"],
     ["apps/web/src/app/a.ts", "../../../server/src/api.ts", "nothing imports an app"],
   ])("%s from %s", (path, from, what) => {
@@ -49,6 +50,7 @@ describe("import directions: allowed", () => {
     ["apps/web/src/app/router.tsx", "../features/assets/assets-page.tsx"],
     ["apps/web/src/features/assets/a.tsx", "../../ui/button.tsx"],
     ["tools/demo.ts", "@heirlock/crypto/bundle"],
+    ["e2e/run.ts", "../tools/check/tally.ts"],
     ["packages/domain/src/a.ts", "./email.ts"],
   ])("%s from %s", (path, from) => {
     expect(imports(path, from)).toEqual([]);

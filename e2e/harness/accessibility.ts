@@ -1,0 +1,33 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** WCAG 2.2 AA and axe's best practices; one line per finding, with the element. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .setLegacyMode(true)
+    .analyze();
+  return violations.flatMap((rule) =>
+    rule.nodes.map(
+      (node) => `${rule.id}: ${node.target.join(" ")} ${node.failureSummary?.split("\n").at(1)?.trim() ?? ""}`,
+    ),
+  );
+}
+
+/** AXS-012: what every page has. */
+export async function structureFindings(page: Page, language: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const found: string[] = [];
+    const html = document.documentElement;
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    if (html.lang !== wanted) found.push(`lang is "${html.lang}", not "${wanted}"`);
+    if (html.dir !== (wanted === "ar" ? "rtl" : "ltr")) found.push(`dir is "${html.dir}"`);
+    if (count("h1") !== 1) found.push(`${count("h1")} h1`);
+    if (count("main, [role=main]") !== 1) found.push(`${count("main, [role=main]")} main landmarks`);
+    if (document.title.trim() === "" || document.title === "Heirlock") found.push(`title is "${document.title}"`);
+    const first = [...document.querySelectorAll<HTMLElement>("a[href], button, input")][0];
+    const target = first?.getAttribute("href") ?? "";
+    if (!target.startsWith("#") || !document.getElementById(target.slice(1))) found.push("no skip link at the start");
+    return found;
+  }, language);
+}

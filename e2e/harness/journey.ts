@@ -1,0 +1,62 @@
+import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type Person, signInOnce } from "./people.ts";
+import { applyVariant, heightFor, type Variant } from "./variants.ts";
+import { type Watch, WatchLog, watchContext } from "./watch.ts";
+
+type OpenOptions = { as?: Person; variant?: Variant };
+
+type Fixtures = {
+  /** Everything that went wrong in the browser; a journey that leaves anything there fails. */
+  watch: Watch;
+  /** A browser of its own: signed in as somebody or as nobody, in one variant. */
+  openBrowser: (options?: OpenOptions) => Promise<BrowserContext>;
+  openPage: (path: string, options?: OpenOptions) => Promise<Page>;
+};
+
+const everyday: Variant = { width: 1280, theme: "light", language: "en" };
+
+export const test = base.extend<Fixtures>({
+  watch: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted out of this pattern
+    async ({}, use) => {
+      const log = new WatchLog();
+      await use(log);
+      expect(log.problems(), "errors in the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  openBrowser: async ({ browser, baseURL, watch }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async ({ as, variant = everyday } = {}) => {
+      const context = await newContext(browser, baseURL!, variant, as);
+      opened.push(context);
+      await watchContext(context, watch as WatchLog);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+
+  openPage: async ({ openBrowser }, use) => {
+    await use(async (path, options) => {
+      const context = await openBrowser(options);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+  },
+});
+
+async function newContext(browser: Browser, url: string, variant: Variant, person?: Person) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: variant.width, height: heightFor(variant.width) },
+    colorScheme: variant.theme === "dark" ? "dark" : "light",
+    reducedMotion: "reduce",
+    ...(person && { storageState: await signInOnce(browser, url, person) }),
+  });
+  await applyVariant(context, variant, url);
+  return context;
+}
+
+export { expect };

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+
+export const overflowWidths = [320, 390, 768, 1024, 1280];
+
+/** Elements that make the page scroll sideways at the present width. */
+export async function overflowFindings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const width = root.clientWidth;
+    if (root.scrollWidth <= width && document.body.scrollWidth <= width) return [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && element !== document.body && element !== root
+        ? /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement)
+        : false;
+    const wide = [...document.body.querySelectorAll("*")].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && (box.right > width + 1 || box.left < -1) && !scrolls(element.parentElement);
+    });
+    const names = wide.slice(-3).map((element) => `<${element.tagName.toLowerCase()} class="${element.className}">`);
+    return [`the page is ${root.scrollWidth} px wide in ${width} px: ${names.join(", ")}`];
+  });
+}
+
+/** AXS-003: targets under 44 px. A link inside a sentence is exempt, as in WCAG 2.5.8; so is what cannot be seen. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const floor = 43.5;
+    const selector =
+      "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=checkbox], [role=switch], [role=radio], [role=menuitem], [role=option], [role=combobox]";
+    const isSeen = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      return box.width > 2 && box.height > 2 && style.visibility !== "hidden" && style.clipPath === "none";
+    };
+    const isInSentence = (element: Element) => {
+      if (element.tagName !== "A" || !getComputedStyle(element).display.startsWith("inline")) return false;
+      const block = element.closest("p, li, dd, dt, span, label, legend, td, figcaption, div");
+      return (block?.textContent ?? "").trim().length > (element.textContent ?? "").trim().length;
+    };
+    return [...document.querySelectorAll(selector)].flatMap((element) => {
+      if (!isSeen(element) || element.closest("[aria-hidden=true]") || isInSentence(element)) return [];
+      // Pressing its label presses a box or a dot.
+      const label =
+        element.closest("label") ?? (element.id ? document.querySelector(`label[for="${element.id}"]`) : null);
+      const boxed = /^(checkbox|radio|switch)$/.test(
+        element.getAttribute("role") ?? element.getAttribute("type") ?? "",
+      );
+      const boxes = [element, ...(boxed && label ? [label] : [])].map((one) => one.getBoundingClientRect());
+      const width = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
+      const height = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
+      if (width >= floor && height >= floor) return [];
+      const name = element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40) ?? "";
+      return [`${element.tagName.toLowerCase()} "${name}" is ${width.toFixed(0)} × ${height.toFixed(0)} px`];
+    });
+  });
+}
+
+/** AXS-004: seen text under 15 px. */
+export async function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Map<string, string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (!element || text === "" || /^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/.test(element.tagName)) continue;
+      const box = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      if (box.width <= 2 || box.height <= 2 || style.visibility === "hidden") continue;
+      const size = Number.parseFloat(style.fontSize);
+      if (size < 14.99) found.set(`${element.tagName}.${element.className}`, `"${text.slice(0, 40)}" is ${size} px`);
+    }
+    return [...found.values()];
+  });
+}

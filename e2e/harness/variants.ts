@@ -1,0 +1,32 @@
+import type { Language } from "@heirlock/domain/languages";
+import type { BrowserContext } from "@playwright/test";
+
+export type Variant = { width: number; theme: "light" | "dark" | "contrast"; language: Language };
+
+/** What every run looks at; the full run looks at every combination and at the high contrast. */
+const always: Variant[] = [
+  { width: 390, theme: "light", language: "en" },
+  { width: 1280, theme: "dark", language: "ar" },
+];
+
+export function chosenVariants(): Variant[] {
+  if (!process.env.E2E_FULL) return always;
+  return [390, 1280].flatMap((width) =>
+    (["light", "dark", "contrast"] as const).flatMap((theme) =>
+      (["en", "ar"] as const).map((language): Variant => ({ width, theme, language })),
+    ),
+  );
+}
+
+export const variantName = ({ width, theme, language }: Variant) => `${language} ${theme} ${width}`;
+
+/** Makes the browser one in which the person chose these before: the pages are drawn so from the first paint. */
+export async function applyVariant(context: BrowserContext, variant: Variant, url: string): Promise<void> {
+  await context.addCookies([{ name: "hl_lang", value: variant.language, url }]);
+  await context.addInitScript(({ theme, language }) => {
+    localStorage.setItem("heirlock_theme", theme);
+    localStorage.setItem("heirlock_language", language);
+  }, variant);
+}
+
+export const heightFor = (width: number) => (width < 700 ? 844 : 900);
