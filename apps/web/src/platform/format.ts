@@ -38,9 +38,10 @@ export function formatPercent(share: number, reading: Reading): string {
   return formatNumber(share, reading, { style: "percent", maximumFractionDigits: 0 });
 }
 
-/** With 0 to 2 decimals, none for the yen. */
+/** With 0 to 2 decimals, none for the yen. Arabic with Latin digits writes the sign before the figure. */
 export function formatAmount(amount: number, currency: Currency, reading: Reading): string {
-  return formatMoney(amount, currency, numberTag(reading));
+  const latinArabic = reading.language === "ar" && reading.digits === "latin";
+  return formatMoney(amount, currency, latinArabic ? "en-US" : numberTag(reading));
 }
 
 export type DateStyle = "full" | "day" | "short" | "month" | "time" | "moment";

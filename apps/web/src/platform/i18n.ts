@@ -8,15 +8,17 @@ type MessageFile = () => Promise<{ default: Record<string, unknown> }>;
 // One chunk for each folder and language: a page fetches its own texts and no others.
 const files = import.meta.glob([
   "../ui/messages.*.json",
+  "../ui/gallery/messages.*.json",
   "../app/messages.*.json",
   "../platform/messages.*.json",
   "../features/*/messages.*.json",
 ]) as Record<string, MessageFile>;
 
+const homes = ["..", "../features", "../ui"];
+
 function fileOf(language: string, namespace: string): MessageFile | undefined {
-  return (
-    files[`../${namespace}/messages.${language}.json`] ?? files[`../features/${namespace}/messages.${language}.json`]
-  );
+  const paths = homes.map((home) => `${home}/${namespace}/messages.${language}.json`);
+  return paths.map((path) => files[path]).find(Boolean);
 }
 
 const messageFiles: BackendModule = {

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field, type FieldTexts, inputClass } from "./field.tsx";
@@ -12,6 +13,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<"input">, "child
 export function PasswordField({ label, hint, error, mark, aside, id, name, className, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation("ui");
   const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
   return (
     <Field id={id ?? name} {...{ label, hint, error, mark, aside }}>
       {(control) => (
@@ -25,15 +27,16 @@ export function PasswordField({ label, hint, error, mark, aside, id, name, class
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className={clsx(inputClass, "pe-24 rtl:ps-24 rtl:pe-3.5", className)}
+            className={clsx(inputClass, "pe-30 rtl:ps-30 rtl:pe-3.5", shown && "code", className)}
           />
           <button
             type="button"
             aria-controls={control.id}
             aria-label={t(shown ? "password.hideLong" : "password.showLong")}
             onClick={() => setShown(!shown)}
-            className="absolute end-[3px] top-[3px] min-h-11 min-w-16 rounded-sm px-3 font-semibold text-primary hover:bg-primary-tint"
+            className="absolute end-[3px] top-[3px] inline-flex min-h-11 items-center gap-2.5 rounded-sm px-3 font-semibold text-primary hover:bg-primary-tint"
           >
+            <Icon aria-hidden size={19} strokeWidth={1.8} />
             {t(shown ? "password.hide" : "password.show")}
           </button>
         </div>

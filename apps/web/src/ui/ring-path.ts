@@ -59,30 +59,34 @@ export interface DrawnRing {
   width: number;
 }
 
-/** The rings of a whole trunk: uneven years, and now and then one drawn in brass. */
+/** The rings of a whole trunk: uneven years, and the few that mattered drawn in brass. */
 export function trunk(options: {
-  cx: number;
-  cy: number;
+  centre: readonly [x: number, y: number];
   first: number;
   last: number;
   count: number;
   seed: number;
-  wobble?: number;
+  brass: readonly number[];
+  wobble: number;
+  /** The faintest and the clearest ring. */
+  ink: readonly [low: number, high: number];
 }): DrawnRing[] {
   const random = seeded(options.seed * 7 + 1);
   const bulge = grain(options.seed);
-  const gaps = Array.from({ length: options.count }, () => 0.55 + random() * 0.9);
+  const gaps = Array.from({ length: options.count }, () => 0.6 + random() * 0.8);
   const sum = gaps.reduce((a, b) => a + b, 0);
+  const [cx, cy] = options.centre;
+  const [low, high] = options.ink;
   let radius = options.first;
   return gaps.map((gap, i) => {
-    const depth = i / options.count;
-    const path = ringPath(options.cx, options.cy, radius, bulge, options.wobble ?? 0.035, depth * 2.2);
+    const path = ringPath(cx, cy, radius, bulge, options.wobble, (i / options.count) * 2.2);
     radius += (gap / sum) * (options.last - options.first);
+    const brass = options.brass.includes(i);
     return {
       path,
-      brass: i % 7 === 4,
-      opacity: Number((0.14 + random() * 0.24).toFixed(2)),
-      width: Number((0.9 + random() * 1.3).toFixed(2)),
+      brass,
+      opacity: brass ? 1 : Number((low + random() * (high - low)).toFixed(2)),
+      width: brass ? 2.6 : Number((0.95 + random()).toFixed(2)),
     };
   });
 }

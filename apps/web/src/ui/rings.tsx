@@ -2,52 +2,92 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { grain, ringPath, trunk } from "./ring-path.ts";
 
-const heroTrunk = trunk({ cx: 320, cy: 320, first: 16, last: 300, count: 30, seed: 11 });
-const bandTrunk = trunk({ cx: 420, cy: 210, first: 14, last: 420, count: 26, seed: 5 });
+const drawings = {
+  paper: {
+    box: "0 0 640 640",
+    ink: "var(--primary)",
+    rings: trunk({
+      centre: [324, 322],
+      first: 24,
+      last: 300,
+      count: 21,
+      seed: 11,
+      brass: [9, 16],
+      wobble: 0.042,
+      ink: [0.3, 0.55],
+    }),
+  },
+  spine: {
+    box: "0 0 860 860",
+    ink: "var(--on-spine)",
+    rings: trunk({
+      centre: [430, 430],
+      first: 26,
+      last: 410,
+      count: 26,
+      seed: 23,
+      brass: [7, 18],
+      wobble: 0.05,
+      ink: [0.19, 0.34],
+    }),
+  },
+  band: {
+    box: "0 0 900 420",
+    ink: "var(--on-spine)",
+    rings: trunk({
+      centre: [880, 20],
+      first: 18,
+      last: 300,
+      count: 22,
+      seed: 5,
+      brass: [14],
+      wobble: 0.04,
+      ink: [0.11, 0.2],
+    }),
+  },
+} as const;
 
-/** The large drawing behind the landing headline and the sign-in page; decoration. */
+/**
+ * The large drawings: on paper behind the landing headline, on the spine beside signing in,
+ * in the band with its centre in the upper corner. Decoration, so they have no name.
+ */
 export function HeroRings({
-  tone = "paper",
+  drawing = "paper",
   className,
 }: {
-  tone?: "paper" | "spine" | undefined;
+  drawing?: keyof typeof drawings | undefined;
   className?: string | undefined;
 }) {
-  const rings = tone === "paper" ? heroTrunk : bandTrunk;
+  const { box, ink, rings } = drawings[drawing];
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={tone === "paper" ? "0 0 640 640" : "0 0 840 420"}
-      fill="none"
-      className={className}
-    >
+    <svg aria-hidden="true" viewBox={box} fill="none" className={className}>
       {rings.map((ring) => (
         <path
           key={ring.path}
           d={ring.path}
-          stroke={ring.brass ? "var(--brass)" : tone === "paper" ? "var(--primary)" : "var(--on-spine)"}
-          strokeOpacity={ring.brass ? 0.95 : tone === "paper" ? ring.opacity : ring.opacity * 0.6}
-          strokeWidth={ring.brass ? 2.2 : ring.width}
+          stroke={ring.brass ? "var(--brass)" : ink}
+          strokeOpacity={ring.opacity}
+          strokeWidth={ring.width}
         />
       ))}
     </svg>
   );
 }
 
-const frame = [22, 27, 34, 42, 49].map((radius, i) => ringPath(60, 60, radius, grain(3), 0.045, i * 0.3));
+const frame = [30, 35, 41.5, 52, 59.5].map((radius, i) => ringPath(66, 66, radius, grain(3), 0.035, i * 0.3));
 const frameLook = [
-  { stroke: "var(--primary)", opacity: 0.3, width: 1.2 },
-  { stroke: "var(--primary)", opacity: 0.55, width: 1.3 },
-  { stroke: "var(--primary)", opacity: 0.75, width: 1.4 },
-  { stroke: "var(--brass)", opacity: 1, width: 1.9 },
-  { stroke: "var(--primary)", opacity: 0.45, width: 1.2 },
+  { stroke: "var(--primary)", opacity: 0.28, width: 2.3 },
+  { stroke: "var(--primary)", opacity: 0.44, width: 1.6 },
+  { stroke: "var(--primary)", opacity: 0.5, width: 2.2 },
+  { stroke: "var(--brass)", opacity: 1, width: 2.6 },
+  { stroke: "var(--primary)", opacity: 0.33, width: 1.8 },
 ];
 
 /** The first five rings around a picture, for empty states. */
 export function RingFrame({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <span aria-hidden className={clsx("relative grid size-32 place-items-center text-primary", className)}>
-      <svg aria-hidden="true" viewBox="0 0 120 120" fill="none" className="absolute inset-0 size-full">
+      <svg aria-hidden="true" viewBox="0 0 132 132" fill="none" className="absolute inset-0 size-full">
         {frame.map((path, i) => (
           <path
             key={path}
@@ -70,8 +110,8 @@ export interface ReadinessStep {
   share?: number | undefined;
 }
 
-const readinessRadii = [52, 63, 74, 85, 96, 107];
-const readinessPaths = readinessRadii.map((radius, i) => ringPath(120, 120, radius, grain(9), 0.012, i * 0.25));
+const readinessRadii = [50, 61, 72, 83, 94.5, 106];
+const readinessPaths = readinessRadii.map((radius, i) => ringPath(120, 120, radius, grain(9), 0.018, i * 0.25));
 
 export interface ReadinessRingsProps {
   /** Inner to outer; at most six. */
@@ -89,7 +129,7 @@ export function ReadinessRings({ steps, label, figure, caption, className }: Rea
     <div className={clsx("relative grid aspect-square w-full max-w-60 place-items-center", className)}>
       <svg role="img" aria-label={label} viewBox="0 0 240 240" fill="none" className="absolute inset-0 size-full">
         {steps.slice(0, readinessPaths.length).map((step, i) => (
-          <g key={step.id} strokeWidth={7.5} strokeLinecap="round">
+          <g key={step.id} strokeWidth={8} strokeLinecap="round">
             <path d={readinessPaths[i]} stroke="var(--wash)" />
             {step.state === "ready" && (
               <path d={readinessPaths[i]} stroke="var(--primary)" className="ring-draw" pathLength={100} />

@@ -1,3 +1,4 @@
+import { Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../platform/use-format.ts";
 import { Button } from "./button.tsx";
@@ -22,11 +23,12 @@ export function SaveBar({ changes, onCancel, onSave, saveLabel, busy = false }: 
       data-slot="save-bar"
       className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4.5 py-3.5 shadow-e2 max-md:bottom-[calc(84px+env(safe-area-inset-bottom))] md:bottom-4 md:px-6 contrast:border-line-strong"
     >
-      <p role="status" className="font-semibold">
+      <p role="status" className="flex items-center gap-3 font-semibold text-brass-ink">
+        <Pencil aria-hidden size={20} strokeWidth={1.8} />
         {t("save.changes", { count: changes, n: format.number(changes) })}
       </p>
-      <div className="flex flex-row-reverse gap-3 max-sm:w-full max-sm:*:flex-1 sm:flex-row">
-        <Button variant="secondary" onClick={onCancel} className="max-sm:order-2">
+      <div className="flex gap-3 max-sm:w-full max-sm:flex-col-reverse">
+        <Button variant="secondary" onClick={onCancel}>
           {t("dialog.cancel")}
         </Button>
         <Button type={onSave ? "button" : "submit"} onClick={onSave} busy={busy} busyLabel={t("save.saving")}>

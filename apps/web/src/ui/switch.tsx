@@ -41,12 +41,12 @@ export function Switch({
         )}
       </span>
       <span className="relative flex-none">
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox brings its own checked state */}
         <input
           {...rest}
           id={switchId}
           name={name}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox brings its own checked state
           role="switch"
           aria-describedby={description ? `${switchId}-text` : undefined}
           onChange={(event) => {
