@@ -347,12 +347,18 @@ CREATE OR REPLACE FUNCTION app.publish_event(recipient uuid, event_kind text, ev
 AS $function$
 declare
   next_id bigint;
+  note text;
 begin
   insert into app.event_counters as c (recipient_id, last_id) values (recipient, 1)
     on conflict (recipient_id) do update set last_id = c.last_id + 1
     returning last_id into next_id;
   insert into app.events (recipient_id, id, kind, payload) values (recipient, next_id, event_kind, event_payload);
-  perform pg_notify('heirlock_events', recipient::text);
+  -- Whoever listens passes the event on as it is; one too large for a notification is read from the table.
+  note := json_build_object('to', recipient, 'id', next_id, 'kind', event_kind, 'payload', event_payload)::text;
+  if octet_length(note) > 7900 then
+    note := json_build_object('to', recipient, 'id', next_id)::text;
+  end if;
+  perform pg_notify('heirlock_events', note);
   return next_id;
 end $function$;
 
@@ -410,6 +416,21 @@ AS $function$
    where e.estate_id = nullif(current_setting('app.user_id', true), '')::uuid
      and e.seq > after_seq
    order by e.seq
+   limit least(at_most, 1000)
+$function$;
+
+-- owner heirlock_audit
+CREATE OR REPLACE FUNCTION audit.own_entries_about(kind text, subject uuid, at_most integer)
+ RETURNS TABLE(seq bigint, body text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select e.seq, e.body
+    from audit.entries e
+   where e.estate_id = nullif(current_setting('app.user_id', true), '')::uuid
+     and (e.body::json -> 'data' ->> kind) = subject::text
+   order by e.seq desc
    limit least(at_most, 1000)
 $function$;
 
@@ -525,6 +546,7 @@ grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_app;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_auth;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_worker;
 grant execute on function audit.own_entries(bigint,integer) to heirlock_app;
+grant execute on function audit.own_entries_about(text,uuid,integer) to heirlock_app;
 grant execute on function auth.enter(text) to heirlock_app;
 grant execute on function auth.own_email() to heirlock_app;
 grant execute on function auth.own_keys() to heirlock_app;

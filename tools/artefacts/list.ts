@@ -1,3 +1,4 @@
+import { openApiDocument } from "@heirlock/contract/openapi";
 import { generateDatabaseTypes } from "@heirlock/db/artefacts/database-types";
 import { dumpSchema } from "@heirlock/db/artefacts/schema-dump";
 
@@ -25,5 +26,10 @@ export const artefacts: Artefact[] = [
     name: "database types",
     path: "packages/db/src/types.ts",
     make: async (sources) => generateDatabaseTypes(await sources.databaseUrl()),
+  },
+  {
+    name: "OpenAPI document",
+    path: "docs/openapi.json",
+    make: async () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   },
 ];

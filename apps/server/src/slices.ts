@@ -1,5 +1,17 @@
 import type { RegisterSlice } from "./kernel/app.ts";
+import { registerDemoMail } from "./mail/demo-mail.routes.ts";
+import { registerAccount } from "./slices/account/account.routes.ts";
 import { registerAssets } from "./slices/assets/assets.routes.ts";
+import { registerInbox } from "./slices/inbox/inbox.routes.ts";
+import { registerPeople } from "./slices/people/people.routes.ts";
+import { registerSystem } from "./slices/system/system.routes.ts";
 
 /** Every slice of the API, once. */
-export const slices: readonly RegisterSlice[] = [registerAssets];
+export const slices: readonly RegisterSlice[] = [
+  registerAccount,
+  registerAssets,
+  registerDemoMail,
+  registerInbox,
+  registerPeople,
+  registerSystem,
+];

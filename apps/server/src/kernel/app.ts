@@ -6,6 +6,7 @@ import { requireAccess } from "./access.ts";
 import { answerBrokenRequest } from "./broken-request.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { createErrorReport, type ReportFailure } from "./error-report.ts";
 import { answerTo, RefusedError } from "./errors.ts";
 import { apiHeaders } from "./headers.ts";
 import type { Jobs } from "./jobs.ts";
@@ -55,9 +56,18 @@ export function routesOf(table: RouteTable): RouteDefinition[] {
   return Object.values(table).flatMap((slice) => Object.values(slice));
 }
 
-function answerError(error: unknown, requestId: string, reply: FastifyReply, log: Log, route: string | undefined) {
-  const { status, body, retryAfter, ours } = answerTo(error, requestId);
-  if (ours) log.error({ errorId: requestId, code: body.code, route: route ?? "none", err: error });
+function answerError(
+  { log, report }: { log: Log; report: ReportFailure },
+  error: unknown,
+  errorId: string,
+  reply: FastifyReply,
+  route = "none",
+): FastifyReply {
+  const { status, body, retryAfter, ours } = answerTo(error, errorId);
+  if (ours) {
+    log.error({ errorId, code: body.code, route, err: error });
+    report({ errorId, code: body.code, route, error });
+  }
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   // The shell must not go on drawing a signed-in person whose session has ended (D01).
   if (body.code === "AUTH_SESSION_MISSING") reply.header("set-cookie", endedSessionCookies());
@@ -87,6 +97,7 @@ function answerUnknownAddresses(app: FastifyInstance, table: RouteTable): void {
 /** The HTTP server without its port: tests inject into it, api.ts lets it listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pools, log, table = routeTable } = options;
+  const failures = { log, report: createErrorReport(config.errorReportUrl, log) };
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       reply.headers(apiHeaders);
-      answerError(error, request.id, reply as unknown as FastifyReply, log, undefined);
+      answerError(failures, error, request.id, reply as unknown as FastifyReply);
     },
   }) as unknown as FastifyInstance;
 
@@ -121,7 +132,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   refuseForeignOrigins(app, config.publicUrl);
   readJsonOnly(app);
-  app.setErrorHandler((error, request, reply) => answerError(error, request.id, reply, log, request.routeOptions.url));
+  app.setErrorHandler((error, request, reply) =>
+    answerError(failures, error, request.id, reply, request.routeOptions.url),
+  );
   answerUnknownAddresses(app, table);
 
   for (const register of options.slices) await register(app, options);

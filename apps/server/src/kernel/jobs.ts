@@ -1,6 +1,9 @@
 import { JOB_QUEUE_OPTIONS } from "@heirlock/db/job-queue";
 import { PgBoss } from "pg-boss";
 import type { z } from "zod";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
 import type { Pools } from "./pools.ts";
 import type { Tx } from "./transaction.ts";
 
@@ -24,8 +27,9 @@ export function defineJob<S extends z.ZodType>(definition: JobDefinition<S>): Jo
 
 export interface EnqueueOptions {
   startAfter?: Date;
-  /** Of several waiting jobs with the same key the first stays. */
+  /** In each stretch of this many seconds one job with the same key is enough; the first stays. */
   singletonKey?: string;
+  singletonSeconds?: number;
 }
 
 export interface Jobs {
@@ -39,37 +43,106 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** A queue as the worker role sees it; jobs are added through the caller's own transaction. */
-export function createBoss(pools: Pools, options: { works: boolean }): PgBoss {
+/** What a handler knows about the job besides its data. */
+export interface WorkItem {
+  id: string;
+  createdOn: Date;
+}
+
+/** What handlers are made with. */
+export interface WorkerDeps {
+  config: Config;
+  pools: Pools;
+  clock: Clock;
+  log: Log;
+}
+
+/** A definition together with who does it; handlers are made once per worker process. */
+export interface JobHandler {
+  job: JobDefinition;
+  make(deps: WorkerDeps): (data: unknown, item: WorkItem) => Promise<void>;
+}
+
+export function handle<S extends z.ZodType>(
+  job: JobDefinition<S>,
+  make: (deps: WorkerDeps) => (data: z.output<S>, item: WorkItem) => Promise<void>,
+): JobHandler {
+  return { job, make: make as JobHandler["make"] };
+}
+
+/** pg-boss as the worker role; jobs are added through the caller's own transaction. */
+export function createBoss(pools: Pools, { works }: { works: boolean }): PgBoss {
   return new PgBoss({
     ...JOB_QUEUE_OPTIONS,
     db: { executeSql: (text, values) => pools.worker.query(text, values as unknown[]) },
-    supervise: options.works,
-    schedule: options.works,
+    supervise: works,
+    schedule: works,
   });
 }
 
 /** Makes the queues that are missing. Safe to run from several processes at once. */
-export async function ensureQueues(boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> {
+async function ensureQueues(boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> {
   for (const { name, retryLimit, retryDelay, expireInSeconds } of jobs) {
     await boss.createQueue(name, { retryLimit, retryDelay, retryBackoff: true, expireInSeconds });
   }
 }
 
-export async function startJobs(pools: Pools, definitions: readonly JobDefinition[]): Promise<Jobs> {
-  const boss = createBoss(pools, { works: false });
-  boss.on("error", () => {});
-  await boss.start();
-  await ensureQueues(boss, definitions);
+/**
+ * The sending side. It opens the queue when the first job is enqueued, so that a process starts without a
+ * database too (OPS-001).
+ */
+export function createJobs(pools: Pools, definitions: readonly JobDefinition[]): Jobs {
+  let opening: Promise<PgBoss> | undefined;
+  const open = async () => {
+    const boss = createBoss(pools, { works: false });
+    boss.on("error", () => {});
+    await boss.start();
+    await ensureQueues(boss, definitions);
+    return boss;
+  };
   return {
     async enqueue(tx, job, data, options = {}) {
-      const db = {
-        executeSql: async (sql: string, parameters?: unknown[]) => ({
-          rows: await tx.run({ sql, parameters: parameters ?? [] }),
-        }),
-      };
-      await boss.send(job.name, job.data.parse(data) as object, { db, ...options });
+      opening ??= open();
+      const boss = await opening.catch((error) => {
+        opening = undefined;
+        throw error;
+      });
+      const executeSql = async (sql: string, parameters: unknown[] = []) => ({
+        rows: await tx.run({ sql, parameters }),
+      });
+      await boss.send(job.name, job.data.parse(data) as object, { db: { executeSql }, ...options });
     },
-    stop: () => boss.stop({ close: false, graceful: false }),
+    async stop() {
+      await (await opening)?.stop({ close: false, graceful: false });
+    },
   };
+}
+
+/** How often a worker looks for new jobs; a letter is on its way within a second. */
+const pollingIntervalSeconds = 0.5;
+
+/** The working side. `stop` takes no new job and waits for those that run. */
+export async function startWorking(
+  deps: WorkerDeps,
+  handlers: readonly JobHandler[],
+): Promise<{ stop(): Promise<void> }> {
+  const boss = createBoss(deps.pools, { works: true });
+  boss.on("error", (err) => deps.log.error({ err }, "The job queue failed"));
+  await boss.start();
+  const jobs = handlers.map(({ job }) => job);
+  await ensureQueues(boss, jobs);
+  for (const { name, cron } of jobs) if (cron) await boss.schedule(name, cron, {});
+  for (const { job, make } of handlers) {
+    const work = make(deps);
+    await boss.work(job.name, { pollingIntervalSeconds, includeMetadata: true }, async ([item]) => {
+      try {
+        await work(job.data.parse(item!.data ?? {}), { id: item!.id, createdOn: item!.createdOn });
+      } catch (err) {
+        deps.log.error({ job: job.name, jobId: item!.id, err }, "A job failed");
+        // pg-boss stores the error with the job: nothing of what people typed may get there.
+        throw new Error("The job failed; the log knows more");
+      }
+    });
+  }
+  return { stop: () => boss.stop({ close: false, graceful: true, timeout: 25_000 }) };
 }

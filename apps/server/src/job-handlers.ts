@@ -1,0 +1,35 @@
+import { handle, type JobHandler } from "./kernel/jobs.ts";
+import { mailerOf } from "./mail/mailer.ts";
+import { forgetExpired as forgetExpiredJob, sendLetter as sendLetterJob } from "./slices/account/account.jobs.ts";
+import { forgetExpired } from "./slices/account/forget-expired.ts";
+import { sendLetter } from "./slices/account/send-letter.ts";
+import { forgetEvents } from "./slices/inbox/forget-events.ts";
+import { forgetEvents as forgetEventsJob } from "./slices/inbox/inbox.jobs.ts";
+import { forgetRateCounters } from "./slices/system/forget-rate-counters.ts";
+import { forgetRateCounters as forgetRateCountersJob } from "./slices/system/system.jobs.ts";
+
+/** Every job of every slice and who does it. The API reads the definitions, the worker runs the handlers. */
+export const jobHandlers: readonly JobHandler[] = [
+  handle(sendLetterJob, ({ config, pools }) => {
+    const deps = { auth: pools.auth, mailer: mailerOf(config), publicUrl: config.publicUrl };
+    return (letter, item) => sendLetter(deps, letter, item);
+  }),
+  handle(
+    forgetExpiredJob,
+    ({ pools }) =>
+      () =>
+        forgetExpired(pools.auth),
+  ),
+  handle(
+    forgetEventsJob,
+    ({ pools }) =>
+      () =>
+        forgetEvents(pools.worker),
+  ),
+  handle(
+    forgetRateCountersJob,
+    ({ pools }) =>
+      () =>
+        forgetRateCounters(pools.worker),
+  ),
+];

@@ -1,0 +1,60 @@
+import { languages } from "@heirlock/domain/languages";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { RegisterSlice } from "../app.ts";
+import { type BuiltFile, chooseEncoding, readBuild } from "./built-files.ts";
+import { chooseLanguage } from "./choose-language.ts";
+import { isAppPath } from "./page-paths.ts";
+
+function send(file: BuiltFile, status: number, http: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = chooseEncoding(file, http.headers["accept-encoding"]);
+  const etag = encoding ? `${file.etag.slice(0, -1)}-${encoding}"` : file.etag;
+  reply.headers(file.headers).header("etag", etag);
+  if (status === 200 && http.headers["if-none-match"] === etag) return reply.code(304).send();
+  if (encoding) reply.header("content-encoding", encoding);
+  const body = encoding ? file.encoded[encoding]! : file.body;
+  reply.code(status).header("content-length", body.length);
+  return reply.send(http.method === "HEAD" ? undefined : body);
+}
+
+/** `/help/` and `/help` are one page. */
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}
+
+/**
+ * Serves the built web: files as they are, public pages prerendered in the reader's language
+ * (`prerendered/<language>/<path>/index.html`), the app's shell for its own addresses, and the shell with
+ * status 404 for everything else, where it draws "Page Not Found".
+ */
+export function serveWeb(dist: string): RegisterSlice {
+  return (app, { config }) => {
+    const files = readBuild(dist);
+    const shell = files.get("/index.html")!;
+    const pages = new Map<string, BuiltFile>();
+    for (const [path, file] of files) {
+      if (!path.startsWith("/prerendered/")) continue;
+      files.delete(path);
+      pages.set(path, { ...file, headers: { ...file.headers, vary: "accept-encoding, accept-language, cookie" } });
+    }
+    const options = {
+      prerendered: languages.every((language) => pages.has(`/prerendered/${language}/index.html`)),
+      gallery: config.mode !== "production",
+    };
+
+    app.route({
+      method: ["GET", "HEAD"],
+      url: "/*",
+      config: { access: "anyone" },
+      handler: (http, reply) => {
+        const path = withoutSlash(http.url.split("?", 1)[0]!);
+        if (path === "/api" || path.startsWith("/api/")) return reply.callNotFound();
+        const file = files.get(path);
+        if (file && path !== "/index.html") return send(file, 200, http, reply);
+        const language = chooseLanguage(http.headers.cookie, http.headers["accept-language"]);
+        const page = pages.get(`/prerendered/${language}${path === "/" ? "" : path}/index.html`);
+        if (page) return send(page, 200, http, reply);
+        return send(shell, isAppPath(path, options) ? 200 : 404, http, reply);
+      },
+    });
+  };
+}

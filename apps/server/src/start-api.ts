@@ -1,0 +1,41 @@
+import { jobHandlers } from "./job-handlers.ts";
+import { buildApp } from "./kernel/app.ts";
+import { systemClock } from "./kernel/clock.ts";
+import type { Config } from "./kernel/config.ts";
+import { createJobs } from "./kernel/jobs.ts";
+import type { Log } from "./kernel/log.ts";
+import { createMetrics, serveMetrics } from "./kernel/metrics.ts";
+import { closePools, createPools } from "./kernel/pools.ts";
+import { serveWeb } from "./kernel/web/serve-web.ts";
+import { slices } from "./slices.ts";
+
+/** Builds the whole API and listens; `stop` takes no new work and lets what runs finish (OPS-005). */
+export async function startApi(config: Config, log: Log): Promise<{ stop(): Promise<void> }> {
+  const pools = createPools(config);
+  const metrics = createMetrics(pools);
+  const jobs = createJobs(
+    pools,
+    jobHandlers.map(({ job }) => job),
+  );
+  const app = await buildApp({
+    config,
+    pools,
+    clock: systemClock,
+    jobs,
+    log,
+    metrics,
+    slices: config.webDist === null ? slices : [...slices, serveWeb(config.webDist)],
+  });
+  await app.ready();
+  const metricsApp = config.metricsPort === null ? undefined : await serveMetrics(metrics, config.metricsPort);
+  await app.listen({ host: config.host, port: config.port });
+  log.info({ port: (app.server.address() as { port: number }).port }, "The API listens");
+  return {
+    async stop() {
+      await app.close();
+      await metricsApp?.close();
+      await jobs.stop();
+      await closePools(pools);
+    },
+  };
+}
