@@ -7,12 +7,33 @@ import { Field, type FieldTexts, inputClass } from "./field.tsx";
 export interface PasswordFieldProps extends Omit<ComponentProps<"input">, "children" | "type">, FieldTexts {
   aside?: ReactNode;
   autoComplete: "current-password" | "new-password";
+  /** Becomes visible when this changes, such as after a password was suggested. */
+  revealed?: unknown;
+  /** The id of a text besides hint and error, such as the list of rules. */
+  describedBy?: string | undefined;
 }
 
 /** Show and hide as words, not an eye alone. Paste is allowed, and the letters always run left to right. */
-export function PasswordField({ label, hint, error, mark, aside, id, name, className, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  mark,
+  aside,
+  id,
+  name,
+  className,
+  revealed,
+  describedBy,
+  ...rest
+}: PasswordFieldProps) {
   const { t } = useTranslation("ui");
   const [shown, setShown] = useState(false);
+  const [known, setKnown] = useState(revealed);
+  if (known !== revealed) {
+    setKnown(revealed);
+    setShown(true);
+  }
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field id={id ?? name} {...{ label, hint, error, mark, aside }}>
@@ -21,6 +42,7 @@ export function PasswordField({ label, hint, error, mark, aside, id, name, class
           <input
             {...rest}
             {...control}
+            aria-describedby={[control["aria-describedby"], describedBy].filter(Boolean).join(" ") || undefined}
             name={name}
             type={shown ? "text" : "password"}
             dir="ltr"
