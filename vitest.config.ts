@@ -2,7 +2,13 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["packages/**/*.test.ts", "apps/**/*.test.ts", "apps/**/*.test.tsx", "tools/**/*.test.ts"],
+    include: [
+      "packages/**/*.test.ts",
+      "apps/**/*.test.ts",
+      "apps/**/*.test.tsx",
+      "tools/**/*.test.ts",
+      "e2e/harness/*.test.ts",
+    ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     globalSetup: ["./packages/db/src/testing/global-setup.ts"],

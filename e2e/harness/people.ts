@@ -1,14 +1,33 @@
+import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { DemoClient } from "../../tools/demo/client.ts";
+import * as demo from "../../tools/demo/people.ts";
+import { linkInMail } from "./mails.ts";
 
-export type Person = { email: string; password: string };
+export type Person = { email: string; password: string; firstName: string; lastName: string };
 
-const demoPassword = "Olive-Harbour-Lantern-27";
+/** The people of every demo, printed at its start: a holder with a lived-in estate, and a member of it. */
+export const nadia: Person = { ...demo.nadia, password: demo.demoPassword };
+export const samir: Person = { ...demo.samir, password: demo.demoPassword };
 
-/** The people of every demo, printed at its start. */
-export const nadia: Person = { email: "nadia@demo.heirlock.test", password: demoPassword };
-export const samir: Person = { email: "samir@demo.heirlock.test", password: demoPassword };
+/** A person whom nobody knows yet. */
+export function stranger(): Person {
+  const email = `${randomUUID().slice(0, 13)}@journeys.heirlock.test`;
+  return { email, password: "Quiet-Harbour-5173!", firstName: "Amal", lastName: "Rivière" };
+}
 
-/** Signs in as a person does: on the page, with the keyboard's text, waiting for the key to be made. */
+/** A holder with an empty estate of their own, so that a journey may change everything. */
+export async function freshHolder(url: string): Promise<Person & { client: DemoClient }> {
+  const person = stranger();
+  const client = new DemoClient(url);
+  await client.signUp(person, person.password);
+  const link = await linkInMail(url, person.email, "/auth/verify-email");
+  await client.call("POST", "/api/auth/verify-email", { token: link.split("#")[1] });
+  await client.signIn(person.email, person.password);
+  return { ...person, client };
+}
+
+/** Signs in as a person does: on the page, waiting for the key to be made. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto("/auth/login");
   await page.getByLabel("Email", { exact: true }).fill(person.email);
@@ -20,7 +39,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 const states = new Map<string, Promise<StorageState>>();
 
-/** One sign-in for each person and worker; making a key takes a second and there is a limit on tries. */
+/** One sign-in for each person and worker: making a key takes a second, and there is a limit on tries. */
 export function signInOnce(browser: Browser, url: string, person: Person): Promise<StorageState> {
   const known = states.get(person.email);
   if (known) return known;

@@ -1,0 +1,82 @@
+import { createRecoveryKey, writeRecoveryKey } from "@heirlock/crypto/recovery-key";
+import { describe, expect, test } from "vitest";
+import { readReport } from "./report.ts";
+import { findSecret, formsOfRecoveryKey } from "./secret-forms.ts";
+import { startTrafficRecorder } from "./traffic-recorder.ts";
+import { WatchLog } from "./watch.ts";
+
+describe("the report of the journeys", () => {
+  const report = (stats: object, errors: unknown[] = []) =>
+    JSON.stringify({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
+
+  test("a journey that failed, wavered or did not run counts as failed", () => {
+    expect(readReport(report({}), true)).toEqual({ passed: 3, failed: 0 });
+    expect(readReport(report({ unexpected: 1, flaky: 1, skipped: 1 }), false)).toEqual({ passed: 3, failed: 3 });
+    expect(readReport(report({}, ["broken file"]), false)).toEqual({ passed: 3, failed: 1 });
+    expect(readReport(report({}), false)).toEqual({ passed: 3, failed: 1 });
+    expect(readReport(null, false)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe("the search for a recovery key", () => {
+  const key = createRecoveryKey();
+  const forms = formsOfRecoveryKey(key);
+  const { words, numbers, qrText } = writeRecoveryKey(key);
+  const request = (part: object) => ({
+    method: "POST",
+    url: "http://localhost/x",
+    headers: "",
+    body: Buffer.alloc(0),
+    ...part,
+  });
+  const raw = Buffer.from(key);
+
+  test.each([
+    ["raw", { body: Buffer.concat([Buffer.from("before"), raw, Buffer.from("after")]) }],
+    ["hex", { headers: `X-Key\n${raw.toString("hex")}` }],
+    ["base64", { body: Buffer.from(JSON.stringify({ key: raw.toString("base64") })) }],
+    ["base64url", { url: `http://localhost/x?k=${raw.toString("base64url")}` }],
+    ["words with space", { body: Buffer.from(words.join(" ")) }],
+    ["words with JSON", { body: Buffer.from(JSON.stringify(words)) }],
+    ["words with space", { body: Buffer.from(words.slice(20, 23).join(" ")) }],
+    ["numbers with dash", { body: Buffer.from(numbers.join("-")) }],
+    ["QR text", { body: Buffer.from(qrText) }],
+  ])("finds it as %s", (name, part) => {
+    expect(findSecret(forms, [request(part)]).join("\n")).toContain(`${name} in the`);
+  });
+
+  test("finds nothing in an innocent request", () => {
+    const other = createRecoveryKey();
+    expect(findSecret(forms, [request({ body: Buffer.from(writeRecoveryKey(other).words.join(" ")) })])).toEqual([]);
+  });
+});
+
+test("the recorder passes requests on and keeps them whole", async () => {
+  const recorder = await startTrafficRecorder();
+  const { createServer, request } = await import("node:http");
+  const server = createServer((_, answer) => answer.end("answered")).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as { port: number };
+  const { hostname, port: proxyPort } = new URL(recorder.proxy.server);
+  const path = `http://127.0.0.1:${port}/a?b=c`;
+  const text = await new Promise<string>((resolve, reject) => {
+    const call = request({ hostname, port: proxyPort, path, method: "POST", headers: { "X-Mark": "1" } }, (answer) => {
+      answer.setEncoding("utf8").on("data", resolve);
+    });
+    call.on("error", reject).end("body");
+  });
+  expect(text).toBe("answered");
+  expect(recorder.requests).toMatchObject([{ method: "POST", url: path, body: Buffer.from("body") }]);
+  expect(recorder.requests[0]?.headers).toContain("X-Mark\n1");
+  await recorder.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+test("the watch reports what a journey did not announce", () => {
+  const watch = new WatchLog();
+  watch.add("the server responded with a status of 401");
+  watch.add("policy violation: script-src");
+  watch.allow(/status of 401/);
+  expect(watch.problems()).toEqual(["policy violation: script-src"]);
+});

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const patience = 20_000;
+
+/** The newest mail to an address that holds a link to the path: that link, as it stands in the mail. */
+export async function linkInMail(url: string, to: string, path: string): Promise<string> {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    for (const id of await mailsTo(url, to)) {
+      const html = await read(`${url}/demo/mail/${id}/html`);
+      const link = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]!).find((one) => one.includes(path));
+      if (link) return link.replaceAll("&amp;", "&");
+    }
+    await sleep(200);
+  }
+  throw new Error(`No mail to ${to} with a link to ${path} came within ${patience / 1000} s`);
+}
+
+/** Newest first. */
+async function mailsTo(url: string, to: string): Promise<string[]> {
+  const list = await read(`${url}/demo/mail`);
+  const rows = list.split("<li>").filter((row) => row.includes(to));
+  return rows.flatMap((row) => /href="\/demo\/mail\/([^"]+)"/.exec(row)?.[1] ?? []);
+}
+
+async function read(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
+}
