@@ -166,22 +166,29 @@ test("[KEY-027] closing one of two tabs keeps the keys, closing the last one dro
   expect(await join(second)).toEqual({ unlocked: false, verifyingKey: null });
 });
 
-for (const kind of ["SharedWorker", "Worker"])
-  test(`[KEY-027] a sign-out in a tab that never used keys wipes them in the others (${kind})`, async ({
-    tab,
-    context,
-  }) => {
-    if (kind === "Worker") await context.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
-    const [unlocked, other] = [await tab(), await tab()];
-    await unlock(unlocked);
-    expect(await askForKit(unlocked)).toBe("given");
-    await other.evaluate(() => {
+const wipeFromAnotherTab = {
+  "a lock": (other: Page) => other.evaluate(() => window.keys.lock()),
+  "a sign-out": (other: Page) =>
+    other.evaluate(() => {
       const signedOut = { type: "AUTH_STATE_CHANGE", authenticated: false, userId: null, eventId: "e", at: Date.now() };
       new BroadcastChannel("heirlock-auth").postMessage(signedOut);
+    }),
+};
+
+for (const kind of ["SharedWorker", "Worker"])
+  for (const [what, wipe] of Object.entries(wipeFromAnotherTab))
+    test(`[KEY-027] ${what} in a tab that never used keys wipes them in the others (${kind})`, async ({
+      tab,
+      context,
+    }) => {
+      if (kind === "Worker") await context.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
+      const [unlocked, other] = [await tab(), await tab()];
+      await unlock(unlocked);
+      expect(await askForKit(unlocked)).toBe("given");
+      await wipe(other);
+      await expect.poll(() => unlocked.evaluate(() => window.keys.keysState().unlocked)).toBe(false);
+      expect(await askForKit(unlocked)).toBe("keys.not_available");
     });
-    await expect.poll(() => unlocked.evaluate(() => window.keys.keysState().unlocked)).toBe(false);
-    expect(await askForKit(unlocked)).toBe("keys.not_available");
-  });
 
 test("[PRF-003] deriving shows progress and leaves the page free", async ({ tab }) => {
   const page = await tab();
