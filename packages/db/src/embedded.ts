@@ -17,7 +17,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { postgresBinaries } from "./embedded/binaries.ts";
-import { claim, clearLeftovers, stopServer, sweepTemporary, TEMPORARY_PREFIX } from "./embedded/leftovers.ts";
+import { claim, clearLeftovers, release, stopServer, sweepTemporary, TEMPORARY_PREFIX } from "./embedded/leftovers.ts";
 import { databaseUser, type SystemUser } from "./embedded/system-user.ts";
 
 export interface EmbeddedPostgres {
@@ -61,6 +61,7 @@ export async function startEmbeddedPostgres(options: Options = {}): Promise<Embe
     async stop() {
       process.off("exit", killOnExit);
       await stopServer(pid);
+      release(dataDir);
       if (temporary) rmSync(temporary, { recursive: true, force: true });
     },
   };
@@ -92,7 +93,10 @@ async function initialise(dataDir: string, user: SystemUser | undefined): Promis
     execFileSync(initdb, [`--pgdata=${making}`, ...flags, ...locale], { ...user, stdio: "pipe" });
   } catch (failure) {
     const said = String((failure as { stderr?: Buffer }).stderr ?? failure).trim();
-    throw new Error(`PostgreSQL could not make its data directory ${dataDir}: ${said}`);
+    const hint = user
+      ? " (as root it runs as the user postgres, who must be able to pass through the folders above)"
+      : "";
+    throw new Error(`PostgreSQL could not make its data directory ${dataDir}: ${said}${hint}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -122,6 +126,7 @@ async function launch(
     said = readFileSync(join(dataDir, "server.log"), "utf8").trim();
     await sleep(200 * attempt);
   }
+  release(dataDir);
   throw new Error(`PostgreSQL did not start on ${dataDir}: ${said}`);
 }
 

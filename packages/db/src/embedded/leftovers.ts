@@ -12,6 +12,10 @@ export function claim(dataDir: string): void {
   writeFileSync(join(dataDir, STARTER_FILE), JSON.stringify({ pid: process.pid, identity: identityOf(process.pid) }));
 }
 
+export function release(dataDir: string): void {
+  rmSync(join(dataDir, STARTER_FILE), { force: true });
+}
+
 /**
  * Makes a data directory ready to be started on after its last starter or its server was killed.
  * Throws when the starter still lives: two servers on one directory would destroy it.
@@ -40,15 +44,21 @@ export async function sweepTemporary(): Promise<void> {
   }
 }
 
-/** Asks a server for a fast shutdown and waits until it is gone; after 20 seconds it is killed. */
+/**
+ * Stops a server and waits until it is gone: politely at first, so that connections that are just closing are not
+ * cut, after half a second by ending them, after 20 seconds by force.
+ */
 export async function stopServer(pid: number): Promise<void> {
   const server = identityOf(pid);
-  if (!server) return;
-  process.kill(pid, "SIGINT");
-  const deadline = Date.now() + 20_000;
-  while (identityOf(pid) === server) {
-    if (Date.now() > deadline) process.kill(pid, "SIGKILL");
-    await sleep(20);
+  const steps: [NodeJS.Signals, number][] = [
+    ["SIGTERM", 500],
+    ["SIGINT", 20_000],
+    ["SIGKILL", 5_000],
+  ];
+  for (const [signal, patience] of steps) {
+    const deadline = Date.now() + patience;
+    if (server && identityOf(pid) === server) process.kill(pid, signal);
+    while (server && identityOf(pid) === server && Date.now() < deadline) await sleep(10);
   }
 }
 

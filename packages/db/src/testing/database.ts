@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { inject } from "vitest";
 import { columnTypes } from "../column-types.ts";
@@ -24,7 +25,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = (await answer.json()) as { adminUrl: string; template: string };
 
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await run(adminUrl, `create database ${name} template ${template}`);
+  await run(adminUrl, (admin) => admin.query(`create database ${name} template ${template}`));
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   const ownerUrl = url.href;
@@ -48,17 +49,24 @@ export async function createTestDatabase(): Promise<TestDatabase> {
         pool.on("error", () => undefined);
         await pool.end();
       }
-      await run(adminUrl, `drop database ${name} with (force)`);
+      await run(adminUrl, async (admin) => {
+        for (let waited = 0; waited < 20 && (await isUsed(admin, name)); waited++) await sleep(15);
+        await admin.query(`drop database ${name} with (force)`);
+      });
     },
   };
 }
 
-async function run(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+async function isUsed(admin: pg.Client, name: string): Promise<boolean> {
+  return Boolean((await admin.query("select from pg_stat_activity where datname = $1", [name])).rowCount);
+}
+
+async function run(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
   try {
-    await client.query(sql);
+    await work(admin);
   } finally {
-    await client.end();
+    await admin.end();
   }
 }
