@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import type { Config } from "../kernel/config.ts";
 import type { RenderedLetter } from "./letter.ts";
 
 export interface Mailer {
@@ -39,4 +40,10 @@ export function createMailer(settings: { smtpUrl: string; from: string; publicUr
     },
     close: () => transport.close(),
   };
+}
+
+/** The mailer of a process. Without SMTP_URL, which only development allows, every mail fails and is tried again. */
+export function mailerOf({ smtpUrl, mailFrom, publicUrl }: Config): Mailer {
+  if (smtpUrl !== null) return createMailer({ smtpUrl, from: mailFrom, publicUrl });
+  return { send: () => Promise.reject(new Error("SMTP_URL is missing")), close: () => {} };
 }

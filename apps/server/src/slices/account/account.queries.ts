@@ -4,12 +4,6 @@ import type { Statement } from "../../kernel/statement.ts";
 
 // Sign-up, e-mail and credential: as heirlock_auth.
 
-/** Two sign-ups with one address take turns; the second then meets the account of the first. */
-export const lockEmail: Statement = {
-  name: "account-lock-email",
-  text: "select pg_advisory_xact_lock(hashtextextended('sign-up ' || $1, 0))",
-};
-
 export const insertPerson: Statement = {
   name: "account-insert-person",
   text: "insert into app.people (id, first_name, last_name, language) values ($1, $2, $3, $4)",
@@ -108,14 +102,11 @@ export const extendSession: Statement = {
 export const forgetExpired: Statement = {
   name: "account-forget-expired",
   text: `with ended as (
-      delete from auth.sessions where expires_at < now() or signed_in_at < now() - interval '24 hours' returning 1
+      delete from auth.sessions where expires_at < now() or signed_in_at < now() - interval '24 hours'
     ), unused as (
-      delete from auth.verifications where expires_at < now() returning 1
-    ), old_tries as (
-      delete from auth.sign_in_tries where at < now() - interval '1 hour' returning 1
+      delete from auth.verifications where expires_at < now()
     )
-    select (select count(*) from ended)::int as sessions, (select count(*) from unused)::int as verifications,
-           (select count(*) from old_tries)::int as tries`,
+    delete from auth.sign_in_tries where at < now() - interval '1 hour'`,
 };
 
 // Keys: as heirlock_auth, but for the read.

@@ -16,7 +16,11 @@ import { transactionKysely, within } from "./transaction-kysely.ts";
  * go through auth.enter(). docs/decisions tells what is corrected and why.
  */
 export interface Identity {
-  /** Makes user and credential; for an address that has an account, says whose it is and changes nothing. */
+  /**
+   * Makes user and credential; for an address that has an account, says whose it is and changes nothing.
+   * Throws AddressTakenError when another sign-up with the address commits at the same moment: the transaction
+   * is lost then, and a second one will meet the account.
+   */
   createAccount(tx: Tx, account: NewAccount): Promise<{ isNew: boolean; userId: Uuid }>;
   /** Starts a session when e-mail and key are right. Takes the same work for an unknown e-mail. */
   signIn(tx: Tx, attempt: SignInAttempt): Promise<SignInResult>;
@@ -37,6 +41,10 @@ export type SignInResult =
   | { outcome: "signed-in"; userId: Uuid; token: string; suspended: boolean }
   | { outcome: "wrong" }
   | { outcome: "not-verified" };
+
+export class AddressTakenError extends Error {
+  override name = "AddressTakenError";
+}
 
 const addressHeader = "x-client-address";
 /** An hour; auth.enter() extends it while it is used (D08). */
@@ -133,7 +141,11 @@ export function createIdentity(settings: { secret: string; publicUrl: string }):
     async createAccount(tx, { email, authKey, name }) {
       const signUp: { known?: string } = {};
       const call = () => auth.api.signUpEmail({ body: { email, password: authKey, name } });
-      const { user } = await signUps.run(signUp, () => within(tx, call));
+      const { user } = await signUps
+        .run(signUp, () => within(tx, call))
+        .catch((error) => {
+          throw codeOf(error) === "FAILED_TO_CREATE_USER" ? new AddressTakenError() : error;
+        });
       return { isNew: signUp.known === undefined, userId: (signUp.known ?? user.id) as Uuid };
     },
 

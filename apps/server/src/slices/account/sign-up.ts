@@ -8,9 +8,15 @@ import { inSystemTransaction } from "../../kernel/transaction.ts";
 import { sendLetter } from "./account.jobs.ts";
 import * as queries from "./account.queries.ts";
 import { noSoonerThan } from "./even-timing.ts";
-import type { Identity } from "./identity.ts";
+import { AddressTakenError, type Identity } from "./identity.ts";
 
 type NewAccount = Request<typeof accountRoutes.signUp>["body"];
+
+interface Deps {
+  auth: Pool;
+  identity: Identity;
+  jobs: Jobs;
+}
 
 /** Longer than either way takes, so that the time tells nothing about the address. */
 const milliseconds = 250;
@@ -19,37 +25,45 @@ const milliseconds = 250;
  * Makes an account with its keys, its person and its estate, and mails the confirmation link: all of it or
  * nothing. A known address changes nothing and gets a letter that says so; the answer is the same (SEC-017).
  */
-export function signUp(deps: { auth: Pool; identity: Identity; jobs: Jobs }, account: NewAccount): Promise<void> {
-  return noSoonerThan(milliseconds, () =>
-    inSystemTransaction(deps.auth, async (tx) => {
-      await tx.query(queries.lockEmail, [account.email]);
-      const { isNew, userId } = await deps.identity.createAccount(tx, {
-        email: account.email,
-        authKey: account.password,
-        name: `${account.firstName} ${account.lastName}`,
-      });
-      if (!isNew) {
-        // However often somebody tries, one letter is enough as long as it has not left.
-        const singletonKey = `sign-up-attempted ${userId}`;
-        await deps.jobs.enqueue(tx, sendLetter, { kind: "sign-up-attempted", userId }, { singletonKey });
-        return;
-      }
-      const language = account.language ?? defaultLanguage;
-      await tx.query(queries.insertPerson, [userId, account.firstName, account.lastName, language]);
-      await tx.query(queries.insertEstate, [userId]);
-      await tx.query(queries.insertKeys, [
-        userId,
-        account.salt,
-        account.kdf,
-        account.recipient,
-        account.verifyingKey,
-        account.bundleByPassword,
-        account.bundleByKit,
-        account.kitNumber,
-        account.kitConfirmed === true,
-      ]);
-      await audit.append(tx, { estate: userId, type: "account.created", actor: userId });
-      await deps.jobs.enqueue(tx, sendLetter, { kind: "verify-email", userId });
-    }),
-  );
+export function signUp(deps: Deps, account: NewAccount): Promise<void> {
+  return noSoonerThan(milliseconds, async () => {
+    try {
+      await make(deps, account);
+    } catch (error) {
+      if (!(error instanceof AddressTakenError)) throw error;
+      await make(deps, account);
+    }
+  });
+}
+
+function make({ auth, identity, jobs }: Deps, account: NewAccount): Promise<void> {
+  return inSystemTransaction(auth, async (tx) => {
+    const { isNew, userId } = await identity.createAccount(tx, {
+      email: account.email,
+      authKey: account.password,
+      name: `${account.firstName} ${account.lastName}`,
+    });
+    if (!isNew) {
+      // However often somebody tries, the address is not flooded.
+      const once = { singletonKey: `sign-up-attempted ${userId}`, singletonSeconds: 60 * 60 };
+      await jobs.enqueue(tx, sendLetter, { kind: "sign-up-attempted", userId }, once);
+      return;
+    }
+    const language = account.language ?? defaultLanguage;
+    await tx.query(queries.insertPerson, [userId, account.firstName, account.lastName, language]);
+    await tx.query(queries.insertEstate, [userId]);
+    await tx.query(queries.insertKeys, [
+      userId,
+      account.salt,
+      account.kdf,
+      account.recipient,
+      account.verifyingKey,
+      account.bundleByPassword,
+      account.bundleByKit,
+      account.kitNumber,
+      account.kitConfirmed === true,
+    ]);
+    await audit.append(tx, { estate: userId, type: "account.created", actor: userId });
+    await jobs.enqueue(tx, sendLetter, { kind: "verify-email", userId });
+  });
 }
