@@ -8,13 +8,12 @@ type MessageFile = () => Promise<{ default: Record<string, unknown> }>;
 // One chunk for each folder and language: a page fetches its own texts and no others.
 const files = import.meta.glob([
   "../ui/messages.*.json",
-  "../ui/gallery/messages.*.json",
   "../app/messages.*.json",
   "../platform/messages.*.json",
   "../features/*/messages.*.json",
 ]) as Record<string, MessageFile>;
 
-const homes = ["..", "../features", "../ui"];
+const homes = ["..", "../features"];
 
 function fileOf(language: string, namespace: string): MessageFile | undefined {
   const paths = homes.map((home) => `${home}/${namespace}/messages.${language}.json`);

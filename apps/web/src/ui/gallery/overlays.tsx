@@ -1,0 +1,91 @@
+import { Download, EllipsisVertical, Pencil, Trash2, Users } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "../alert.tsx";
+import { Button } from "../button.tsx";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { Dialog } from "../dialog.tsx";
+import { IconButton } from "../icon-button.tsx";
+import { IconTile } from "../icon-tile.tsx";
+import { Menu, type MenuEntry } from "../menu.tsx";
+import { TextField } from "../text-field.tsx";
+import { Tooltip } from "../tooltip.tsx";
+import { useSamples } from "./samples.ts";
+import { Row } from "./specimen.tsx";
+
+export function Overlays() {
+  const s = useSamples();
+  const [open, setOpen] = useState<"confirm" | "form" | "delete" | null>(null);
+  const [typed, setTyped] = useState("");
+  const close = (next: boolean) => {
+    if (!next) {
+      setOpen(null);
+      setTyped("");
+    }
+  };
+  const items: MenuEntry[] = [
+    { id: "edit", label: s.edit, icon: Pencil },
+    { id: "export", label: s.view, description: s.deleteText, icon: Download },
+    { kind: "separator", id: "line" },
+    { id: "delete", label: s.delete, icon: Trash2, danger: true, onSelect: () => setOpen("delete") },
+  ];
+  return (
+    <Row>
+      <Button variant="secondary" onClick={() => setOpen("confirm")}>
+        {s.openDialog}
+      </Button>
+      <Button variant="secondary" onClick={() => setOpen("form")}>
+        {s.openForm}
+      </Button>
+      <Button variant="danger-outline" onClick={() => setOpen("delete")}>
+        {s.openDanger}
+      </Button>
+      <Menu label={s.more} align="start" trigger={<Button variant="secondary">{s.openMenu}</Button>} items={items} />
+      <Menu
+        label={s.cardTitle}
+        trigger={<IconButton label={s.more} icon={EllipsisVertical} bordered />}
+        items={items}
+      />
+      <Tooltip text={s.tooltip}>
+        <Button variant="ghost">{s.tooltipOpener}</Button>
+      </Tooltip>
+      <ConfirmDialog
+        open={open === "confirm"}
+        onOpenChange={close}
+        title={s.dialogTitle}
+        description={s.dialogText}
+        effects={s.effects}
+        confirmLabel={s.confirm}
+        onConfirm={() => close(false)}
+      >
+        <Alert tone="warning">{s.dialogWarning}</Alert>
+      </ConfirmDialog>
+      <Dialog
+        open={open === "form"}
+        onOpenChange={close}
+        dirty={typed !== ""}
+        icon={<IconTile icon={Users} tone="brass" />}
+        title={s.add}
+        description={s.descriptionHint}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => close(false)}>
+              {s.cancel}
+            </Button>
+            <Button onClick={() => close(false)}>{s.save}</Button>
+          </>
+        }
+      >
+        <TextField label={s.description} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </Dialog>
+      <ConfirmDialog
+        open={open === "delete"}
+        onOpenChange={close}
+        danger
+        title={s.deleteTitle}
+        description={s.deleteText}
+        confirmLabel={s.delete}
+        onConfirm={() => close(false)}
+      />
+    </Row>
+  );
+}

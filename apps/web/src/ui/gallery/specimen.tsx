@@ -1,0 +1,13 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+/** A row of samples with room between them. */
+export function Row({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return <div className={clsx("flex flex-wrap items-center gap-3", className)}>{children}</div>;
+}
+
+export function Columns({ children, count = 2 }: { children: ReactNode; count?: 2 | 3 | undefined }) {
+  return (
+    <div className={clsx("grid gap-4 md:gap-5", count === 2 ? "md:grid-cols-2" : "md:grid-cols-3")}>{children}</div>
+  );
+}
