@@ -1,6 +1,7 @@
 import { createRecoveryKey, writeRecoveryKey } from "@heirlock/crypto/recovery-key";
 import { describe, expect, test } from "vitest";
 import { readReport } from "./report.ts";
+import { addressesOf, routerPages } from "./router-pages.ts";
 import { findSecret, formsOfRecoveryKey } from "./secret-forms.ts";
 import { startTrafficRecorder } from "./traffic-recorder.ts";
 import { WatchLog } from "./watch.ts";
@@ -79,4 +80,26 @@ test("the watch reports what a journey did not announce", () => {
   watch.add("policy violation: script-src");
   watch.allow(/status of 401/);
   expect(watch.problems()).toEqual(["policy violation: script-src"]);
+});
+
+describe("the pages of the router", () => {
+  const router = `
+    const signedIn = createRoute({ getParentRoute: () => root, id: "signed-in", component: Frame });
+    const holder = createRoute({ getParentRoute: () => signedIn, path: "/dashboard/will-holder" });
+    const home = createRoute({ getParentRoute: () => holder, path: "/", component: Home });
+    const asset = createRoute({ getParentRoute: () => holder, path: "/assets/$id", component: Asset });
+    const help = createRoute({ getParentRoute: () => root, path: "/help", component: Help });
+    const short = createRoute({ getParentRoute: () => signedIn, path: "/assets", beforeLoad: go });`;
+
+  test("are found with their whole address and who may see them; redirects and frames are no pages", () => {
+    expect(routerPages({ path: "apps/web/src/app/router.tsx", text: router })).toEqual([
+      { pattern: "/dashboard/will-holder", who: "holder" },
+      { pattern: "/dashboard/will-holder/assets/$id", who: "holder" },
+      { pattern: "/help", who: "anyone" },
+    ]);
+  });
+
+  test("a parameter nobody knows how to fill is an error, not a page left out", () => {
+    expect(() => addressesOf("/wills/$willId/x", "1")).toThrow("cannot fill");
+  });
 });

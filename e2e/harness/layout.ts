@@ -73,3 +73,23 @@ export async function smallTexts(page: Page): Promise<string[]> {
     return [...found.values()];
   });
 }
+
+/** AXS-003: fields to write in under 48 px. */
+export async function smallInputs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLElement>(
+      "input:not([type=checkbox], [type=radio], [type=hidden], [type=range]), textarea, select",
+    );
+    return [...fields].flatMap((field) => {
+      const { width, height } = field.getBoundingClientRect();
+      // A field inside of a frame of its own (a search box, a price with its currency) is as high as the frame.
+      const parent = field.parentElement!;
+      const isFramed = Number.parseFloat(getComputedStyle(parent).borderBlockStartWidth) > 0;
+      const frame = isFramed ? parent.getBoundingClientRect().height : 0;
+      if (width <= 2 || field.closest("[aria-hidden=true]") || Math.max(height, frame) >= 47.5) return [];
+      return [
+        `${field.tagName.toLowerCase()} "${field.getAttribute("name") ?? field.id}" is ${height.toFixed(0)} px high`,
+      ];
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { SourceFile } from "../../tools/source/files.ts";
+import { root } from "../../tools/source/files.ts";
+import { type Node, parse, textParts, walk } from "../../tools/source/syntax.ts";
+
+/** A page of the router: its address pattern as the router has it, "/help/$slug". */
+export type RouterPage = { pattern: string; who: "anyone" | "holder" | "member" };
+
+type Route = { parent: string | null; path: string; isPage: boolean };
+
+const routerFile = "apps/web/src/app/router.tsx";
+
+/** Read from the source, so that a page added to the router is looked at the day it is added. */
+export function routerPages(file: SourceFile = readRouter()): RouterPage[] {
+  const routes = routesOf(parse(file).program);
+  return [...routes]
+    .filter(([, route]) => route.isPage)
+    .map(([name]) => {
+      const chain = chainOf(name, routes);
+      const pattern = chain.map((one) => routes.get(one)!.path).join("");
+      return { pattern: pattern.replace(/\/+/g, "/").replace(/(.)\/$/, "$1"), who: whoFor(pattern, chain) };
+    });
+}
+
+function readRouter(): SourceFile {
+  return { path: routerFile, text: readFileSync(join(root, routerFile), "utf8") };
+}
+
+/** `const assets = createRoute({ getParentRoute: () => holder, path: "/assets", component: … })`. */
+function routesOf(program: Node): Map<string, Route> {
+  const routes = new Map<string, Route>();
+  walk(program, (node) => {
+    if (node.type !== "VariableDeclarator" || node.init?.callee?.name !== "createRoute") return;
+    const options: Node[] = node.init.arguments[0].properties;
+    const option = (name: string) => options.find((one) => one.key?.name === name)?.value as Node | undefined;
+    const path = textParts(option("path"))?.[0];
+    routes.set(node.id.name, {
+      parent: option("getParentRoute")?.body?.name ?? null,
+      path: path ?? "",
+      isPage: path !== undefined && option("component") !== undefined,
+    });
+  });
+  return routes;
+}
+
+function chainOf(name: string, routes: Map<string, Route>): string[] {
+  const route = routes.get(name);
+  return route ? [...(route.parent ? chainOf(route.parent, routes) : []), name] : [];
+}
+
+function whoFor(pattern: string, chain: string[]): RouterPage["who"] {
+  if (!chain.includes("signedIn")) return "anyone";
+  return pattern.startsWith("/dashboard/member") ? "member" : "holder";
+}
+
+/** What stands for the parameters: every help article and legal text, one asset of the lived-in estate. */
+export function addressesOf(pattern: string, assetId: string): string[] {
+  if (pattern.includes("$slug")) return textNames("articles").map((name) => pattern.replace("$slug", name));
+  if (pattern.includes("$text")) return textNames("legal").map((name) => pattern.replace("$text", name));
+  if (pattern.includes("$id")) return [pattern.replace("$id", assetId)];
+  if (pattern.includes("$")) throw new Error(`${pattern} has a parameter the journeys cannot fill`);
+  return [pattern];
+}
+
+function textNames(folder: string): string[] {
+  const files = readdirSync(join(root, "apps/web/src/features/site", folder));
+  return files.filter((file) => file.endsWith(".en.json")).map((file) => basename(file, ".en.json"));
+}

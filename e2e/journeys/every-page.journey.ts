@@ -1,0 +1,58 @@
+import { axeFindings, structureFindings } from "../harness/accessibility.ts";
+import { expect, test } from "../harness/journey.ts";
+import { overflowFindings, overflowWidths, smallInputs, smallTargets, smallTexts } from "../harness/layout.ts";
+import { nadia, samir } from "../harness/people.ts";
+import { addressesOf, routerPages } from "../harness/router-pages.ts";
+import { settled } from "../harness/settled.ts";
+import { chosenVariants, heightFor, variantName } from "../harness/variants.ts";
+
+/** Pages beside the router's own: what nobody finds, and pages whose address changes what they show. */
+const alsoLookedAt = [
+  { pattern: "/no-such-page", who: "anyone" as const },
+  { pattern: "/auth/login?loggedOut=true", who: "anyone" as const },
+  { pattern: "/dashboard/will-holder/assets?tab=physical", who: "holder" as const },
+  { pattern: "/dashboard/will-holder/assets/add?type=financial&subtype=bank_account", who: "holder" as const },
+];
+const people = { anyone: undefined, holder: nadia, member: samir };
+
+for (const { pattern, who } of [...routerPages(), ...alsoLookedAt])
+  for (const variant of chosenVariants())
+    test(`[AXS-001, AXS-003, AXS-004, AXS-012, SEC-002] ${pattern} (${variantName(variant)})`, async ({
+      openBrowser,
+      watch,
+    }) => {
+      test.setTimeout(120_000);
+      if (pattern === "/no-such-page") watch.allow(/status of 404/);
+      const person = people[who];
+      const context = await openBrowser({ variant, ...(person && { as: person }) });
+      const page = await context.newPage();
+      const addresses = pattern.includes("$id")
+        ? addressesOf(pattern, await anAsset(context.request))
+        : addressesOf(pattern, "");
+      for (const address of addresses) {
+        await page.setViewportSize({ width: variant.width, height: heightFor(variant.width) });
+        await page.goto(address);
+        await settled(page);
+        const found = {
+          structure: await structureFindings(page, variant.language),
+          axe: await axeFindings(page),
+          targets: variant.width < 700 ? await smallTargets(page) : [],
+          inputs: await smallInputs(page),
+          texts: await smallTexts(page),
+          overflow: [] as string[],
+        };
+        for (const width of overflowWidths) {
+          await page.setViewportSize({ width, height: heightFor(width) });
+          found.overflow.push(...(await overflowFindings(page)));
+        }
+        expect
+          .soft(found, address)
+          .toEqual({ structure: [], axe: [], targets: [], inputs: [], texts: [], overflow: [] });
+      }
+    });
+
+async function anAsset(request: import("@playwright/test").APIRequestContext): Promise<string> {
+  const answer = await request.get("/api/assets");
+  const { data } = await answer.json();
+  return data.all[0].id;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { chromiumFlags, chromiumPath } from "../harness/browser.ts";
+
+const runs = process.env.E2E_FULL ? 5 : 3;
+const targets = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+type Category = keyof typeof targets;
+const categories = Object.keys(targets) as Category[];
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+
+type Scores = Record<Category, number>;
+type Measured = { scores: Scores; faults: string[] };
+
+/** One load as Lighthouse's slow phone sees it: simulated network, processor slowed four times. */
+async function measure(url: string): Promise<Measured> {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: [...chromiumFlags, "--headless=new"],
+    logLevel: "silent",
+  });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, onlyCategories: categories, logLevel: "error" });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`${lhr.runtimeError.code}: ${lhr.runtimeError.message}`);
+    const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+    const weighs = (audit: string) =>
+      categories.some((name) => lhr.categories[name]?.auditRefs.some((ref) => ref.id === audit && ref.weight > 0));
+    return {
+      scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores,
+      faults: Object.values(lhr.audits)
+        .filter((audit) => audit.score !== null && audit.score < 0.9 && weighs(audit.id))
+        .map((audit) => `${audit.id} ${audit.displayValue ?? ""}`.trim()),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+for (const path of ["/", "/auth/login"]) {
+  test(`[PRF-001] Lighthouse on a phone: ${path}`, async ({ baseURL }) => {
+    const measured: Measured[] = [];
+    for (let run = 0; run < runs; run++) measured.push(await measure(new URL(path, baseURL).href));
+    const scores = categories.map((name) => [name, median(measured.map((one) => one.scores[name]))] as const);
+    console.log(`  ${path} ${scores.map(([name, score]) => `${name} ${score}`).join(", ")} (median of ${runs})`);
+    const faults = [...new Set(measured.flatMap((one) => one.faults))].join("; ");
+    for (const [name, score] of scores)
+      expect(score, `${name} of ${path}, ${faults}`).toBeGreaterThanOrEqual(targets[name]);
+  });
+}
