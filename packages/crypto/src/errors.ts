@@ -24,6 +24,8 @@ export interface CryptoProblems {
   "kit.numbers_out_of_range": { positions: number[] };
   /** 24 real words that do not belong together: one is wrong or two changed places. */
   "kit.checksum": Record<never, never>;
+  /** All but one word is right, or two changed places: known by the kit number. Ask to look at the paper again. */
+  "kit.slip": { kind: "word"; position: number; suggestion: string } | { kind: "swapped"; positions: [number, number] };
   /** A whole kit, but not the one in force for this account: an older one, or another person's. */
   "kit.other_kit": { kitNumber: string };
 }

@@ -1,5 +1,7 @@
 import { wordlist } from "@scure/bip39/wordlists/english.js";
+import { wipe } from "./bytes.ts";
 import { CryptoError } from "./errors.ts";
+import { findSlip } from "./find-slip.ts";
 import { nearestWords } from "./nearest-words.ts";
 import { fromIndices, fromQrText, kitNumber, kitWordCount, qrHeader } from "./recovery-key.ts";
 
@@ -10,23 +12,36 @@ import { fromIndices, fromQrText, kitNumber, kitWordCount, qrHeader } from "./re
  */
 export function readRecoveryKey(typed: string): Uint8Array {
   const text = plainLetters(typed);
-  const start = text.indexOf(qrHeader.toLowerCase());
-  if (start >= 0) return fromQrText(text.slice(start).replace(/\s/g, "").toUpperCase());
-
-  const tokens = text.split(/[^\p{L}\p{N}]+/u).filter((token) => token !== "");
-  if (tokens.length === 0) throw new CryptoError("kit.empty", {});
-  return tokens.every((token) => /^\d+$/.test(token)) ? fromNumbers(tokens) : fromWords(tokens);
+  return isQr(text) ? readQr(text) : fromEntries(readEntries(text));
 }
 
-/** As `readRecoveryKey`, and throws `kit.other_kit` when the kit is whole but not the one in force (KEY-024). */
+/**
+ * As `readRecoveryKey`, for the kit with this number. Knowing it, one wrong or unreadable word, or two
+ * that changed places, can be pointed out: `kit.slip`. Throws `kit.other_kit` when the kit is whole but
+ * not the one in force (KEY-024).
+ */
 export function readRecoveryKeyOf(typed: string, expectedKitNumber: string): Uint8Array {
-  const recoveryKey = readRecoveryKey(typed);
-  const number = kitNumber(recoveryKey);
-  if (number !== expectedKitNumber) {
-    recoveryKey.fill(0);
+  const text = plainLetters(typed);
+  const entries = isQr(text) ? null : readEntries(text);
+  const slip = () => entries && findSlip(entries.indices, expectedKitNumber);
+  try {
+    const recoveryKey = entries ? fromEntries(entries) : readQr(text);
+    const number = kitNumber(recoveryKey);
+    if (number === expectedKitNumber) return recoveryKey;
+    wipe(recoveryKey);
     throw new CryptoError("kit.other_kit", { kitNumber: number });
+  } catch (error) {
+    const found = slip();
+    if (found) throw new CryptoError("kit.slip", found);
+    throw error;
   }
-  return recoveryKey;
+}
+
+/** What was typed at each of the 24 places, and its index on the list or -1. */
+interface Entries {
+  typed: string[];
+  indices: number[];
+  form: "words" | "numbers";
 }
 
 function plainLetters(typed: string): string {
@@ -39,16 +54,27 @@ function plainLetters(typed: string): string {
     .toLowerCase();
 }
 
-function fromWords(tokens: string[]): Uint8Array {
+const isQr = (text: string) => text.includes(qrHeader.toLowerCase());
+
+function readQr(text: string): Uint8Array {
+  const start = text.indexOf(qrHeader.toLowerCase());
+  return fromQrText(text.slice(start).replace(/\s/g, "").toUpperCase());
+}
+
+function readEntries(text: string): Entries {
+  const tokens = text.split(/[^\p{L}\p{N}]+/u).filter((token) => token !== "");
+  if (tokens.length === 0) throw new CryptoError("kit.empty", {});
+  const entries = tokens.every(isNumber) ? readNumbers(tokens) : readWords(tokens);
+  if (entries.typed.length !== kitWordCount) throw new CryptoError("kit.word_count", { found: entries.typed.length });
+  return entries;
+}
+
+const isNumber = (token: string) => /^\d+$/.test(token);
+
+function readWords(tokens: string[]): Entries {
   // A number between words is the position printed in front of each.
-  const words = tokens.filter((token) => !/^\d+$/.test(token)).map((token) => token.replace(/^\d+/, ""));
-  if (words.length !== kitWordCount) throw new CryptoError("kit.word_count", { found: words.length });
-  const indices = words.map(wordIndex);
-  const unknown = words.flatMap((word, i) =>
-    indices[i] === -1 ? [{ position: i + 1, word, suggestions: nearestWords(word) }] : [],
-  );
-  if (unknown.length > 0) throw new CryptoError("kit.unknown_words", { words: unknown });
-  return fromIndices(indices);
+  const typed = tokens.filter((token) => !isNumber(token)).map((token) => token.replace(/^\d+/, ""));
+  return { typed, indices: typed.map(wordIndex), form: "words" };
 }
 
 function wordIndex(word: string): number {
@@ -57,12 +83,10 @@ function wordIndex(word: string): number {
   return wordlist.findIndex((candidate) => candidate.startsWith(word));
 }
 
-function fromNumbers(tokens: string[]): Uint8Array {
-  const numbers = splitNumbers(tokens).map(Number);
-  if (numbers.length !== kitWordCount) throw new CryptoError("kit.word_count", { found: numbers.length });
-  const positions = numbers.flatMap((number, i) => (number >= 1 && number <= wordlist.length ? [] : [i + 1]));
-  if (positions.length > 0) throw new CryptoError("kit.numbers_out_of_range", { positions });
-  return fromIndices(numbers.map((number) => number - 1));
+function readNumbers(tokens: string[]): Entries {
+  const typed = splitNumbers(tokens);
+  const indices = typed.map(Number).map((number) => (number >= 1 && number <= wordlist.length ? number - 1 : -1));
+  return { typed, indices, form: "numbers" };
 }
 
 /** 96 digits may come in groups of any length; with positions in front there are 48 numbers. */
@@ -72,4 +96,21 @@ function splitNumbers(tokens: string[]): string[] {
   const numbered =
     tokens.length === 2 * kitWordCount && tokens.every((token, i) => i % 2 === 1 || Number(token) === i / 2 + 1);
   return numbered ? tokens.filter((_, i) => i % 2 === 1) : tokens;
+}
+
+function fromEntries({ typed, indices, form }: Entries): Uint8Array {
+  const unknown = indices.flatMap((index, i) => (index === -1 ? [i + 1] : []));
+  if (unknown.length > 0) throw unknownEntries(typed, unknown, form);
+  const recoveryKey = fromIndices(indices);
+  if (!recoveryKey) throw new CryptoError("kit.checksum", {});
+  return recoveryKey;
+}
+
+function unknownEntries(typed: string[], positions: number[], form: Entries["form"]): CryptoError {
+  if (form === "numbers") return new CryptoError("kit.numbers_out_of_range", { positions });
+  const words = positions.map((position) => {
+    const word = typed[position - 1]!;
+    return { position, word, suggestions: nearestWords(word) };
+  });
+  return new CryptoError("kit.unknown_words", { words });
 }

@@ -45,8 +45,8 @@ export function writeRecoveryKey(recoveryKey: Uint8Array): KitForms {
   return forms;
 }
 
-/** Places on the word list, 0 to 2047. Throws `kit.checksum` when they do not belong together. */
-export function fromIndices(indices: readonly number[]): Uint8Array {
+/** Places on the word list, 0 to 2047. Null when they do not belong together. */
+export function fromIndices(indices: readonly number[]): Uint8Array | null {
   const printed = new Uint8Array(printedLength);
   let held = 0;
   let bits = 0;
@@ -65,13 +65,12 @@ export function fromIndices(indices: readonly number[]): Uint8Array {
 
 /** The text inside the QR code. Throws `format.invalid` or `kit.checksum`. */
 export function fromQrText(text: string): Uint8Array {
-  try {
-    const printed = base32nopad.decode(text.slice(qrHeader.length));
-    if (text.startsWith(qrHeader) && printed.length === printedLength) return fromPrinted(printed);
-  } catch (error) {
-    if (error instanceof CryptoError) throw error;
-  }
-  throw new CryptoError("format.invalid", { format: "HLK1" });
+  const printed = decodeBase32(text.slice(qrHeader.length));
+  if (!text.startsWith(qrHeader) || printed?.length !== printedLength)
+    throw new CryptoError("format.invalid", { format: "HLK1" });
+  const recoveryKey = fromPrinted(printed);
+  if (!recoveryKey) throw new CryptoError("kit.checksum", {});
+  return recoveryKey;
 }
 
 /** Tells one kit from another without saying anything about its words: 40 bits, `XXXX-XXXX`. */
@@ -102,10 +101,17 @@ function toIndices(printed: Uint8Array): number[] {
   return indices;
 }
 
-function fromPrinted(printed: Uint8Array): Uint8Array {
+function decodeBase32(text: string): Uint8Array | null {
+  try {
+    return base32nopad.decode(text);
+  } catch {
+    return null;
+  }
+}
+
+function fromPrinted(printed: Uint8Array): Uint8Array | null {
   const recoveryKey = printed.slice(0, keyLength);
   const right = sameBytes(sha256(recoveryKey).subarray(0, 1), printed.subarray(keyLength));
   wipe(printed);
-  if (!right) throw new CryptoError("kit.checksum", {});
-  return recoveryKey;
+  return right ? recoveryKey : null;
 }
