@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { closingLine, isGreen, sumOf, type Tally } from "../tools/check/tally.ts";
+import { closingLine, isGreen, sumOf, type Tally } from "@heirlock/tools/check/tally";
 import { startDemo } from "./harness/demo.ts";
 import { readReport } from "./harness/report.ts";
 

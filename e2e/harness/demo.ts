@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../tools/stack/free-port.ts";
+import { freePort } from "@heirlock/tools/stack/free-port";
 
 export type Demo = { url: string; stop: () => Promise<void> };
 

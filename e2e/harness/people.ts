@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { DemoClient } from "@heirlock/tools/demo/client";
+import * as demo from "@heirlock/tools/demo/people";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { DemoClient } from "../../tools/demo/client.ts";
-import * as demo from "../../tools/demo/people.ts";
 import { linkInMail } from "./mails.ts";
 
 export type Person = { email: string; password: string; firstName: string; lastName: string };

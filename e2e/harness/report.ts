@@ -1,4 +1,4 @@
-import type { Tally } from "../../tools/check/tally.ts";
+import type { Tally } from "@heirlock/tools/check/tally";
 
 /** The part of Playwright's JSON report that is counted. */
 type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors: unknown[] };

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { SourceFile } from "../../tools/source/files.ts";
-import { root } from "../../tools/source/files.ts";
-import { type Node, parse, textParts, walk } from "../../tools/source/syntax.ts";
+import type { SourceFile } from "@heirlock/tools/source/files";
+import { root } from "@heirlock/tools/source/files";
+import { type Node, parse, textParts, walk } from "@heirlock/tools/source/syntax";
 
 /** A page of the router: its address pattern as the router has it, "/help/$slug". */
 export type RouterPage = { pattern: string; who: "anyone" | "holder" | "member" };

@@ -50,10 +50,14 @@ describe("import directions: allowed", () => {
     ["apps/web/src/app/router.tsx", "../features/assets/assets-page.tsx"],
     ["apps/web/src/features/assets/a.tsx", "../../ui/button.tsx"],
     ["tools/demo.ts", "@heirlock/crypto/bundle"],
-    ["e2e/run.ts", "../tools/check/tally.ts"],
+    ["e2e/run.ts", "@heirlock/tools/check/tally"],
     ["packages/domain/src/a.ts", "./email.ts"],
   ])("%s from %s", (path, from) => {
     expect(imports(path, from)).toEqual([]);
+  });
+
+  test("an app started as a process", () => {
+    expect(findings("tools/dev.ts", `const api = new URL("../apps/server/src/api.ts", import.meta.url);`)).toEqual([]);
   });
 
   test("a string that only looks like an import", () => {

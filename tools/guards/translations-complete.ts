@@ -31,13 +31,15 @@ function checkLocale(set: MessageSet, language: Language): Finding[] {
     if (!sourceForms.has(key)) say(`${key} is not in ${defaultLanguage}`);
     if (has.size === 0) continue;
     for (const category of categories) if (!has.has(category)) say(`${key}_${category} is missing`);
-    for (const form of has) if (!categories.includes(form as Intl.LDMLPluralRule)) say(`${key}_${form} is never used`);
+    // i18next asks for "zero" in every language before it counts.
+    for (const form of has)
+      if (form !== "zero" && !categories.includes(form as Intl.LDMLPluralRule)) say(`${key}_${form} is never used`);
   }
   const expected = placeholdersByBase(source);
   for (const [key, text] of messages) {
     if (text.trim() === "") say(`${key} is empty`);
     // "one asset" may do without the number that "{{count}} assets" needs.
-    const optional = /_(zero|one|two)$/.test(key) ? ["{{count}}"] : [];
+    const optional = /_(zero|one|two)$/.test(key) ? numbers : [];
     const here = placeholders(text);
     const there = expected.get(baseKey(key));
     if (there)
@@ -50,6 +52,8 @@ function checkLocale(set: MessageSet, language: Language): Finding[] {
       if (looksUntranslated(text, source.get(key), language)) say(`${key} looks untranslated: "${text}"`);
   return found;
 }
+
+const numbers = ["count", "n", "number", "shown", "total"].map((name) => `{{${name}}}`);
 
 /** `{{name}}` for values, `<1>` or `<link>` for the parts a component renders. */
 const placeholders = (text: string) => new Set(text.match(/\{\{\s*[\w.]+\s*\}\}|<\/?\w+\s*\/?>/g) ?? []);

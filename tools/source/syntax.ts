@@ -5,7 +5,8 @@ import type { SourceFile } from "./files.ts";
 // biome-ignore lint/suspicious/noExplicitAny: an ESTree node is a union of some 200 shapes, read here by kind
 export type Node = { type: string; start: number; end: number; [field: string]: any };
 
-export type Import = { from: string; line: number; typeOnly: boolean };
+/** `asUrl`: not loaded as a module but named by `new URL("./x.ts", import.meta.url)`, as workers and files are. */
+export type Import = { from: string; line: number; asUrl: boolean };
 
 export type Parsed = { program: Node; comments: Comment[]; imports: Import[]; lineAt: (offset: number) => number };
 
@@ -40,20 +41,19 @@ function lineFinder(text: string) {
   };
 }
 
-/** Static and dynamic imports, re-exports, and the `new URL("./x.ts", import.meta.url)` that workers are started with. */
+/** Static and dynamic imports, re-exports and addresses relative to the file. */
 function importsOf(program: Node, lineAt: (offset: number) => number): Import[] {
   const found: Import[] = [];
-  const add = (source: Node | null | undefined, typeOnly: boolean) => {
-    if (typeof source?.value === "string") found.push({ from: source.value, line: lineAt(source.start), typeOnly });
+  const add = (source: Node | null | undefined, asUrl = false) => {
+    if (typeof source?.value === "string") found.push({ from: source.value, line: lineAt(source.start), asUrl });
   };
   walk(program, (node) => {
-    if (node.type === "ImportDeclaration") add(node.source, node.importKind === "type");
-    if (node.type === "ExportNamedDeclaration" || node.type === "ExportAllDeclaration")
-      add(node.source, node.exportKind === "type");
-    if (node.type === "ImportExpression") add(node.source, false);
-    if (node.type === "TSImportType") add(node.source ?? node.argument?.literal, true);
+    if (node.type === "ImportDeclaration") add(node.source);
+    if (node.type === "ExportNamedDeclaration" || node.type === "ExportAllDeclaration") add(node.source);
+    if (node.type === "ImportExpression") add(node.source);
+    if (node.type === "TSImportType") add(node.source ?? node.argument?.literal);
     if (node.type === "NewExpression" && node.callee.name === "URL" && node.arguments[1]?.type === "MemberExpression")
-      add(node.arguments[0], false);
+      add(node.arguments[0], true);
   });
   return found;
 }
