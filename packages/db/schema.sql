@@ -321,6 +321,23 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.enter_estate(session_hash text, OUT user_id uuid, OUT is_holder boolean, OUT session_id uuid, OUT last_proof_at timestamp with time zone, OUT expires_at timestamp with time zone, OUT plan text, OUT main_currency text)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+begin
+  select e.user_id, e.is_holder, e.session_id, e.last_proof_at, e.expires_at
+    into user_id, is_holder, session_id, last_proof_at, expires_at
+    from auth.enter(session_hash) e;
+  select e.plan, p.main_currency into plan, main_currency
+    from app.estates e join app.people p on p.id = e.holder_id
+   where e.holder_id = enter_estate.user_id
+     for update of e;
+end $function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.own_relationships()
  RETURNS TABLE(id uuid, holder_first_name text, holder_last_name text, status text, roles jsonb)
  LANGUAGE sql
@@ -349,9 +366,12 @@ declare
   next_id bigint;
   note text;
 begin
-  insert into app.event_counters as c (recipient_id, last_id) values (recipient, 1)
-    on conflict (recipient_id) do update set last_id = c.last_id + 1
-    returning last_id into next_id;
+  update app.event_counters set last_id = last_id + 1 where recipient_id = recipient returning last_id into next_id;
+  if not found then
+    insert into app.event_counters as c (recipient_id, last_id) values (recipient, 1)
+      on conflict (recipient_id) do update set last_id = c.last_id + 1
+      returning last_id into next_id;
+  end if;
   insert into app.events (recipient_id, id, kind, payload) values (recipient, next_id, event_kind, event_payload);
   -- Whoever listens passes the event on as it is; one too large for a notification is read from the table.
   note := json_build_object('to', recipient, 'id', next_id, 'kind', event_kind, 'payload', event_payload)::text;
@@ -384,10 +404,13 @@ begin
     raise exception 'audit entries hold ids and codes only' using errcode = 'check_violation', detail = event_type;
   end if;
 
-  insert into audit.heads (estate_id, seq, hash)
-    values (estate, 0, sha256(convert_to('heirlock audit ' || estate::text, 'UTF8')))
-    on conflict (estate_id) do nothing;
   select * into head from audit.heads where estate_id = estate for update;
+  if not found then
+    insert into audit.heads (estate_id, seq, hash)
+      values (estate, 0, sha256(convert_to('heirlock audit ' || estate::text, 'UTF8')))
+      on conflict (estate_id) do nothing;
+    select * into head from audit.heads where estate_id = estate for update;
+  end if;
 
   line := json_build_object(
     'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
@@ -538,6 +561,7 @@ grant insert, select on app.people to heirlock_auth;
 grant delete, select on app.rate_counters to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
+grant execute on function app.enter_estate(text) to heirlock_app;
 grant execute on function app.own_relationships() to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_auth;

@@ -39,10 +39,13 @@ begin
     raise exception 'audit entries hold ids and codes only' using errcode = 'check_violation', detail = event_type;
   end if;
 
-  insert into audit.heads (estate_id, seq, hash)
-    values (estate, 0, sha256(convert_to('heirlock audit ' || estate::text, 'UTF8')))
-    on conflict (estate_id) do nothing;
   select * into head from audit.heads where estate_id = estate for update;
+  if not found then
+    insert into audit.heads (estate_id, seq, hash)
+      values (estate, 0, sha256(convert_to('heirlock audit ' || estate::text, 'UTF8')))
+      on conflict (estate_id) do nothing;
+    select * into head from audit.heads where estate_id = estate for update;
+  end if;
 
   line := json_build_object(
     'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
@@ -132,9 +135,12 @@ declare
   next_id bigint;
   note text;
 begin
-  insert into app.event_counters as c (recipient_id, last_id) values (recipient, 1)
-    on conflict (recipient_id) do update set last_id = c.last_id + 1
-    returning last_id into next_id;
+  update app.event_counters set last_id = last_id + 1 where recipient_id = recipient returning last_id into next_id;
+  if not found then
+    insert into app.event_counters as c (recipient_id, last_id) values (recipient, 1)
+      on conflict (recipient_id) do update set last_id = c.last_id + 1
+      returning last_id into next_id;
+  end if;
   insert into app.events (recipient_id, id, kind, payload) values (recipient, next_id, event_kind, event_payload);
   -- Whoever listens passes the event on as it is; one too large for a notification is read from the table.
   note := json_build_object('to', recipient, 'id', next_id, 'kind', event_kind, 'payload', event_payload)::text;

@@ -26,3 +26,25 @@ alter table app.assets force row level security;
 create policy own_assets on app.assets to heirlock_app
   using (holder_id = (select nullif(current_setting('app.user_id', true), '')::uuid));
 grant select, insert, update, delete on app.assets to heirlock_app;
+
+-- The first step of whatever counts against a plan: checks the session and takes the row lock of the estate under
+-- which limits are decided. Row security holds in here as anywhere (the caller's rights).
+create function app.enter_estate(
+  session_hash text,
+  out user_id uuid, out is_holder boolean, out session_id uuid, out last_proof_at timestamptz, out expires_at timestamptz,
+  out plan text, out main_currency text)
+language plpgsql volatile
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+begin
+  select e.user_id, e.is_holder, e.session_id, e.last_proof_at, e.expires_at
+    into user_id, is_holder, session_id, last_proof_at, expires_at
+    from auth.enter(session_hash) e;
+  select e.plan, p.main_currency into plan, main_currency
+    from app.estates e join app.people p on p.id = e.holder_id
+   where e.holder_id = enter_estate.user_id
+     for update of e;
+end $$;
+revoke execute on function app.enter_estate(text) from public;
+grant execute on function app.enter_estate(text) to heirlock_app;
