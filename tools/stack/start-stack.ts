@@ -38,14 +38,12 @@ export async function startStack({ mode, dataDir, port, publicUrl, webDist }: St
 
   const mailDir = join(dataDir, "mails");
   const mailPort = await freePort();
-  const metricsPort = await freePort();
   const env = {
     HEIRLOCK_MODE: mode,
     HEIRLOCK_SECRET: secret,
     PUBLIC_URL: publicUrl,
     HOST: "localhost",
     PORT: String(port),
-    METRICS_PORT: String(metricsPort),
     DATABASE_URL: postgres.url,
     DATABASE_EMBEDDED: "true",
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
@@ -55,8 +53,12 @@ export async function startStack({ mode, dataDir, port, publicUrl, webDist }: St
   };
   const children = new ChildProcesses();
   children.start("mail catcher", server("mail-catcher.ts"), [], env);
-  children.start("API", server("api.ts"), [], env);
-  children.start("worker", server("worker.ts"), [], env);
+  for (const [name, file] of [
+    ["API", "api.ts"],
+    ["worker", "worker.ts"],
+  ] as const) {
+    children.start(name, server(file), [], { ...env, METRICS_PORT: String(await freePort()) });
+  }
   const stop = async () => {
     await children.stop();
     await postgres.stop();
