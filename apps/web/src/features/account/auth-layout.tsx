@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { HeroRings } from "../../ui/rings.tsx";
+
+/** The two halves of the sign-in pages: what to do, and beside it, from 901 px on, the rings with one sentence. */
+export function AuthLayout({
+  quote,
+  picture,
+  children,
+}: {
+  quote: string;
+  /** Above the sentence, such as the sheet of the Recovery Kit. */
+  picture?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid flex-1 md:grid-cols-[minmax(0,1fr)_minmax(340px,39%)]">
+      <div className="flex flex-col px-5 pt-2 pb-10 md:px-10">
+        <div className="mx-auto my-auto w-full max-w-[500px] max-md:mt-4">{children}</div>
+      </div>
+      <div className="relative hidden flex-col justify-end overflow-hidden bg-spine p-12 text-on-spine md:flex">
+        <HeroRings drawing="spine" className="absolute -top-60 -start-24 size-[860px]" />
+        {picture && <div className="relative mb-8">{picture}</div>}
+        <p className="serif relative max-w-[26ch] text-[1.9rem] leading-[1.28]">{quote}</p>
+      </div>
+    </div>
+  );
+}

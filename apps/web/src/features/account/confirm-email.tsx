@@ -1,0 +1,52 @@
+import { Link } from "@tanstack/react-router";
+import { MailCheck } from "lucide-react";
+import { Trans, useTranslation } from "react-i18next";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { IconTile } from "../../ui/icon-tile.tsx";
+import { ResendButton } from "./resend-button.tsx";
+
+/** The last step: the link is in the mailbox. Known and unknown addresses see the same. */
+export function ConfirmEmail({
+  email,
+  kitConfirmed,
+  onChange,
+}: {
+  email: string;
+  kitConfirmed: boolean;
+  onChange: () => void;
+}) {
+  const { t } = useTranslation("account");
+  return (
+    <div className="grid gap-5">
+      <IconTile icon={MailCheck} />
+      <div>
+        <h1 tabIndex={-1} className="text-h1">
+          {t("confirm.title")}
+        </h1>
+        <p className="mt-2 text-ink-2">
+          <Trans
+            t={t}
+            i18nKey="confirm.text"
+            values={{ email }}
+            components={{ email: <bdi className="font-semibold break-words text-ink" /> }}
+          />
+        </p>
+      </div>
+      {!kitConfirmed && <Alert tone="brass">{t("confirm.kitLater")}</Alert>}
+      <Button size="lg" block render={<Link to="/auth/login" />}>
+        {t("confirm.signIn")}
+      </Button>
+      <div className="grid gap-3 border-t border-line pt-5">
+        <p className="text-ink-2">{t("confirm.nothing")}</p>
+        <ResendButton email={email} />
+      </div>
+      <div className="grid gap-2 border-t border-line pt-5">
+        <Button variant="ghost" size="sm" onClick={onChange} className="-ms-3.5 justify-self-start">
+          {t("confirm.change")}
+        </Button>
+        <p className="text-meta text-ink-3">{t("confirm.changeText")}</p>
+      </div>
+    </div>
+  );
+}

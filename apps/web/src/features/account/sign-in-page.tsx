@@ -1,0 +1,139 @@
+import { safeReturnPath } from "@heirlock/domain/account/return-path";
+import { isEmail, normaliseEmail } from "@heirlock/domain/email";
+import { Link, useRouter } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hasSessionCookie } from "../../platform/session/auth-flag.ts";
+import { validateSession } from "../../platform/session/validate-session.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { AuthLayout } from "./auth-layout.tsx";
+import { type SignInStep, signIn } from "./sign-in.ts";
+import { SignInProblem } from "./sign-in-problem.tsx";
+
+type Errors = { email?: string; password?: string };
+
+/**
+ * Two fields, so without the form library and the schemas: this page is the first script many people load.
+ */
+export function SignInPage() {
+  const { t } = useTranslation("account");
+  const { t: platform } = useTranslation("platform");
+  const loggedOut = useLoggedOutElsewhere();
+  const goOn = useGoOn();
+  const [errors, setErrors] = useState<Errors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [step, setStep] = useState<SignInStep | null>(null);
+  const [failure, setFailure] = useState<{ error: unknown; email: string } | null>(null);
+
+  const check = (form: FormData): Errors => ({
+    ...(isEmail(normaliseEmail(String(form.get("email")))) ? {} : { email: platform("fields.emailInvalid") }),
+    ...(form.get("password") === "" ? { password: platform("fields.passwordRequired") } : {}),
+  });
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step) return;
+    const form = new FormData(event.currentTarget);
+    const found = check(form);
+    setErrors(found);
+    setFailure(null);
+    if (found.email || found.password) return setAttempt(attempt + 1);
+    const email = normaliseEmail(String(form.get("email")));
+    try {
+      await signIn({ email, password: String(form.get("password")) }, setStep);
+      goOn();
+    } catch (error) {
+      setFailure({ error, email });
+      setStep(null);
+    }
+  };
+
+  /** Fields already in error are looked at again when they are left. */
+  const recheck = (event: FormEvent<HTMLFormElement>) => {
+    if (!errors.email && !errors.password) return;
+    const now = check(new FormData(event.currentTarget));
+    setErrors({
+      ...(errors.email && now.email ? { email: now.email } : {}),
+      ...(errors.password && now.password ? { password: now.password } : {}),
+    });
+  };
+
+  return (
+    <AuthLayout quote={t("signIn.quote")}>
+      <ErrorSummary attempt={attempt} errors={Object.entries(errors).map(([field, message]) => ({ field, message }))} />
+      <h1 className="text-h1">{t("signIn.title")}</h1>
+      <p className="mt-1.5 mb-5 text-ink-2">{t("signIn.lead")}</p>
+      <form onSubmit={submit} onBlur={recheck} noValidate className="grid gap-5">
+        {loggedOut && <Alert tone="plain">{t("signIn.loggedOutText")}</Alert>}
+        {failure && <SignInProblem key={attempt} {...failure} />}
+        <TextField
+          label={t("field.email")}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email}
+        />
+        <PasswordField
+          label={t("field.password")}
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <Button type="submit" size="lg" block busy={step !== null} busyLabel={step && t(`signIn.step.${step}`)}>
+          {t("signIn.submit")}
+        </Button>
+        <p role="status" className="sr-only">
+          {step && t(`signIn.step.${step}`)}
+        </p>
+      </form>
+      <p className="mt-5 text-ink-2">
+        {t("signIn.newHere")} <Link to="/auth/signup">{t("signIn.start")}</Link>
+      </p>
+    </AuthLayout>
+  );
+}
+
+/** Goes to where the person wanted to be, if that is a page of ours (D06). */
+function useGoOn(): () => void {
+  const router = useRouter();
+  const goOn = () => {
+    const from = new URLSearchParams(window.location.search).get("from");
+    router.history.replace(safeReturnPath(from));
+  };
+  // A session that proves alive needs no form (D04).
+  const latest = useRef(goOn);
+  latest.current = goOn;
+  useEffect(() => {
+    if (!hasSessionCookie()) return;
+    let left = false;
+    void validateSession().then(({ status }) => {
+      if (status === "signed-in" && !left) latest.current();
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return goOn;
+}
+
+/** Another tab signed out: say so once, and take the mark out of the address so that a reload does not repeat it. */
+function useLoggedOutElsewhere(): boolean {
+  const { t } = useTranslation("account");
+  const [loggedOut, setLoggedOut] = useState(false);
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    if (url.searchParams.get("loggedOut") !== "true") return;
+    url.searchParams.delete("loggedOut");
+    window.history.replaceState(window.history.state, "", url);
+    setLoggedOut(true);
+    toast({ title: t("signIn.loggedOutTitle"), tone: "info" });
+  }, [t]);
+  return loggedOut;
+}

@@ -1,0 +1,23 @@
+import { call } from "../../platform/api/call.ts";
+import { derive } from "../../platform/keys/keys-client.ts";
+import { announceSignedIn } from "../../platform/session/auth-events.ts";
+import { validateSession } from "../../platform/session/validate-session.ts";
+
+export type SignInStep = "deriving" | "checking";
+
+/**
+ * Signs in with what was typed. The password stays in the key worker; the server sees the authentication key
+ * alone (KEY-005). Rejects with an ApiError or a KeysError; with the latter nothing made from the password was sent.
+ */
+export async function signIn(
+  typed: { email: string; password: string },
+  onStep: (step: SignInStep) => void,
+): Promise<void> {
+  onStep("deriving");
+  const { data: asked } = await call("POST /api/auth/pre-login", { body: { email: typed.email } });
+  const { authKey } = await derive({ password: typed.password, ...asked });
+  onStep("checking");
+  const { data: session } = await call("POST /api/auth/login", { body: { email: typed.email, password: authKey } });
+  announceSignedIn(session.userId, "login");
+  await validateSession();
+}

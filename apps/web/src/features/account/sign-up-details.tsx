@@ -1,0 +1,157 @@
+import { firstNameField, lastNameField } from "@heirlock/contract/account";
+import { emailField } from "@heirlock/contract/fields";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Link } from "@tanstack/react-router";
+import { ArrowRight, Lock, WandSparkles } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { fieldText } from "../../platform/api/error-text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { PasswordRules, shortCode } from "./password-rules.tsx";
+import { SignInProblem } from "./sign-in-problem.tsx";
+import { usePasswordCheck } from "./use-password-check.ts";
+
+const detailsSchema = z.object({
+  firstName: firstNameField,
+  lastName: lastNameField,
+  email: emailField,
+  password: z.string(),
+});
+export type SignUpDetails = z.output<typeof detailsSchema>;
+
+/** The first step: who you are and the password. `onDone` makes the keys and may reject; then all typed stays. */
+export function SignUpDetailsForm({
+  initial,
+  onDone,
+}: {
+  initial: SignUpDetails;
+  onDone: (details: SignUpDetails) => Promise<void>;
+}) {
+  const { t } = useTranslation("account");
+  const { t: platform } = useTranslation("platform");
+  const [failure, setFailure] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [suggestions, setSuggestions] = useState(0);
+  const form = useForm<SignUpDetails>({
+    defaultValues: initial,
+    resolver: zodResolver(detailsSchema),
+    reValidateMode: "onBlur",
+    shouldFocusError: false,
+  });
+  const password = form.watch("password");
+  const { findings, checkThoroughly } = usePasswordCheck(password);
+  const { errors, isSubmitting } = form.formState;
+
+  const textOf = (name: "firstName" | "lastName" | "email") => {
+    const message = errors[name]?.message;
+    return message && fieldText(message, platform);
+  };
+  const passwordError = errors.password?.message;
+
+  const submit = form.handleSubmit(
+    async (details) => {
+      setFailure(null);
+      const [worst] = await checkThoroughly(details.password);
+      if (worst) {
+        form.setError("password", { message: t(`rules.${shortCode(worst.code)}`) });
+        setAttempt((count) => count + 1);
+        return;
+      }
+      await onDone(details).catch(setFailure);
+    },
+    async (found) => {
+      const [worst] = await checkThoroughly(form.getValues("password"));
+      if (worst && !found.password) form.setError("password", { message: t(`rules.${shortCode(worst.code)}`) });
+      setAttempt((count) => count + 1);
+    },
+  );
+
+  const suggest = async () => {
+    const { suggestPassphrase } = await import("@heirlock/domain/account/passphrase");
+    form.setValue(
+      "password",
+      suggestPassphrase((bytes) => crypto.getRandomValues(bytes)),
+    );
+    form.clearErrors("password");
+    setSuggestions((count) => count + 1);
+  };
+
+  const summary = (["firstName", "lastName", "email"] as const)
+    .map((field) => ({ field: field as string, message: textOf(field) ?? "" }))
+    .concat({ field: "password", message: passwordError ?? "" })
+    .filter(({ message }) => message !== "");
+
+  return (
+    <>
+      <ErrorSummary errors={summary} attempt={attempt} />
+      <h1 className="text-h1">{t("signUp.title")}</h1>
+      <p className="mt-1.5 mb-6 text-ink-2">{t("signUp.lead")}</p>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {failure !== null && (
+          <SignInProblem error={failure} email={form.getValues("email")} title={t("signUp.problemTitle")} />
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label={t("field.firstName")}
+            autoComplete="given-name"
+            error={textOf("firstName")}
+            {...form.register("firstName")}
+          />
+          <TextField
+            label={t("field.lastName")}
+            autoComplete="family-name"
+            error={textOf("lastName")}
+            {...form.register("lastName")}
+          />
+        </div>
+        <TextField
+          label={t("field.email")}
+          hint={t("signUp.emailHint")}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={textOf("email")}
+          {...form.register("email")}
+        />
+        <div className="grid gap-3">
+          <PasswordField
+            label={t("field.password")}
+            autoComplete="new-password"
+            error={passwordError}
+            revealed={suggestions}
+            describedBy="password-rules"
+            aside={
+              <Button variant="ghost" size="sm" icon={WandSparkles} onClick={suggest} className="-me-3.5">
+                {t("signUp.suggest")}
+              </Button>
+            }
+            {...form.register("password")}
+          />
+          <p role="status" className="text-ink-2 empty:hidden">
+            {suggestions > 0 && t("signUp.suggested")}
+          </p>
+          <PasswordRules id="password-rules" findings={findings} typed={password !== ""} />
+        </div>
+        <Alert tone="plain" icon={Lock}>
+          <strong className="font-semibold">{t("signUp.neverSeenStrong")}</strong> {t("signUp.neverSeen")}
+        </Alert>
+        <Button type="submit" size="lg" block iconEnd={ArrowRight} busy={isSubmitting} busyLabel={t("signUp.making")}>
+          {t("signUp.submit")}
+        </Button>
+        <p role="status" className="sr-only">
+          {isSubmitting && t("signUp.making")}
+        </p>
+      </form>
+      <p className="mt-5 text-ink-2">
+        {t("signUp.haveAccount")} <Link to="/auth/login">{t("signUp.signIn")}</Link>
+      </p>
+    </>
+  );
+}
