@@ -63,6 +63,7 @@ export function Badge({ variant = "default", icon, children, className }: BadgeP
         "inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full border px-2.75 py-px text-meta leading-[1.3] font-semibold",
         variant === "outline" || variant === "draft" ? "" : "border-transparent contrast:border-current",
         colours,
+        "in-data-[tone=brass]:bg-surface in-data-[tone=tint]:bg-surface",
         className,
       )}
     >

@@ -24,13 +24,13 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "children"> 
 
 const look: Record<ButtonVariant, string> = {
   primary:
-    "bg-primary text-on-primary shadow-[inset_0_1px_0_oklch(1_0_0/.10),0_1px_2px_oklch(.3_.03_160/.25)] hover:bg-primary-hover contrast:shadow-none",
+    "border-transparent bg-primary text-on-primary shadow-[inset_0_1px_0_oklch(1_0_0/.10),0_1px_2px_oklch(.3_.03_160/.25)] hover:bg-primary-hover contrast:shadow-none",
   secondary: "border-line-strong bg-surface text-ink hover:bg-sunken hover:border-ink-2",
-  tint: "bg-primary-tint text-primary-ink hover:border-primary-line contrast:border-primary-line",
-  ghost: "text-primary hover:bg-primary-tint hover:text-primary-ink",
-  danger: "bg-danger text-on-danger hover:bg-danger-hover",
+  tint: "border-transparent bg-primary-tint text-primary-ink hover:border-primary-line contrast:border-primary-line",
+  ghost: "border-transparent text-primary hover:bg-primary-tint hover:text-primary-ink",
+  danger: "border-transparent bg-danger text-on-danger hover:bg-danger-hover",
   "danger-outline": "border-danger bg-surface text-danger hover:bg-danger-tint",
-  brass: "bg-brass text-on-brass hover:border-brass-ink contrast:border-black",
+  brass: "border-transparent bg-brass text-on-brass hover:border-brass-ink contrast:border-black",
 };
 
 const dimensions: Record<ButtonSize, string> = {
@@ -39,16 +39,20 @@ const dimensions: Record<ButtonSize, string> = {
   lg: "min-h-14 px-7 py-2.5 rounded-[14px] text-[1.08rem]",
 };
 
-const off = "bg-wash text-ink-3 border-transparent shadow-none";
+const off = "border-transparent bg-wash text-ink-3";
 
 /** The classes of a button, for the rare element that cannot be rendered through `Button`. */
-export function buttonClass(variant: ButtonVariant = "primary", size: ButtonSize = "md", block = false): string {
+export function buttonClass(
+  variant: ButtonVariant = "primary",
+  size: ButtonSize = "md",
+  { block = false, busy = false }: { block?: boolean; busy?: boolean } = {},
+): string {
   return clsx(
-    "inline-flex items-center justify-center gap-2.5 border-[1.5px] border-transparent text-center leading-[1.2] font-semibold no-underline",
+    "inline-flex items-center justify-center gap-2.5 border-[1.5px] text-center leading-[1.2] font-semibold no-underline",
     "transition-[background-color,border-color,color] duration-(--d1) ease-out",
     "disabled:bg-wash disabled:text-ink-3 disabled:border-transparent disabled:shadow-none",
     dimensions[size],
-    look[variant],
+    busy ? off : look[variant],
     block && "w-full",
   );
 }
@@ -77,7 +81,7 @@ export function Button({
     render: render ?? <button type="button" />,
     props: {
       "data-slot": "button",
-      className: clsx(buttonClass(variant, size, block), busy && off, className),
+      className: clsx(buttonClass(variant, size, { block, busy }), className),
       "aria-disabled": busy || undefined,
       "aria-busy": busy || undefined,
       onClick: handleClick,

@@ -42,7 +42,13 @@ export interface CardHeaderProps {
 export function CardHeader({ title, level = 2, id, description, action, icon, className }: CardHeaderProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <div className={clsx("mb-4 flex items-start justify-between gap-3", className)}>
+    <div
+      className={clsx(
+        "mb-4 flex justify-between gap-3.5",
+        icon && !description ? "items-center" : "items-start",
+        className,
+      )}
+    >
       {icon}
       <div className="min-w-0 flex-1">
         <Heading id={id} className="text-h3">
@@ -50,7 +56,7 @@ export function CardHeader({ title, level = 2, id, description, action, icon, cl
         </Heading>
         {description && <p className="mt-1.5 text-ink-2">{description}</p>}
       </div>
-      {action && <div className="flex-none">{action}</div>}
+      {action && <div className="-my-2 flex-none *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center">{action}</div>}
     </div>
   );
 }

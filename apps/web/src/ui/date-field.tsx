@@ -49,7 +49,7 @@ export function DateField({
     <FieldGroup id={groupId} label={legend} {...{ hint, error, mark }}>
       <div className="flex flex-wrap gap-4">
         {partOrder(reading).map((part) => (
-          <div key={part} className="grid gap-1">
+          <div key={part} className={clsx("grid gap-1", widths[part])}>
             <label htmlFor={`${groupId}-${part}`} className="text-meta text-ink-2">
               {t(`date.${part}`)}
             </label>
@@ -69,7 +69,7 @@ export function DateField({
                 onValueChange(joinDate(next));
               }}
               onBlur={onBlur}
-              className={clsx(inputClass, "num", widths[part])}
+              className={clsx(inputClass, "num")}
             />
           </div>
         ))}

@@ -30,7 +30,7 @@ export interface FieldProps extends FieldTexts {
 export const inputClass =
   "block w-full min-h-[50px] rounded-input border-[1.5px] border-line-strong bg-surface px-3.5 py-2.5 leading-[1.3] text-ink text-start " +
   "transition-[border-color] duration-(--d1) hover:border-ink-2 aria-invalid:border-[2.5px] aria-invalid:border-danger " +
-  "disabled:bg-sunken disabled:text-ink-3 read-only:bg-sunken";
+  "disabled:bg-sunken disabled:text-ink-3 [&[readonly]]:bg-sunken";
 
 export function FieldMark({ mark }: { mark: FieldTexts["mark"] }) {
   const { t } = useTranslation("ui");
@@ -64,7 +64,7 @@ export function Field({ id, label, hint, error, mark, aside, className, children
           {label}
           <FieldMark mark={mark} />
         </label>
-        {aside}
+        {aside && <div className="-my-2.5 *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center">{aside}</div>}
       </div>
       {hint && (
         <p id={hintId} className="-mt-0.5 text-meta text-ink-3">
@@ -94,27 +94,25 @@ export function FieldGroup({
   const errorId = `${groupId}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined;
   return (
-    <fieldset
-      id={groupId}
-      tabIndex={-1}
-      aria-describedby={describedBy}
-      className={clsx("m-0 min-w-0 border-0 p-0", error && errorBar, className)}
-    >
-      <legend className={clsx("p-0 leading-[1.35] font-semibold", hideLegend ? "sr-only" : "mb-1.5")}>
-        {label}
-        <FieldMark mark={mark} />
-      </legend>
-      {hint && (
-        <p id={hintId} className="mb-2 text-meta text-ink-3">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <div className="mb-2">
-          <FieldError id={errorId}>{error}</FieldError>
-        </div>
-      )}
-      {children}
-    </fieldset>
+    // The bar stands on a box of its own: a fieldset would begin its border in the middle of the legend.
+    <div className={clsx("min-w-0", error && errorBar, className)}>
+      <fieldset id={groupId} tabIndex={-1} aria-describedby={describedBy} className="m-0 min-w-0 border-0 p-0">
+        <legend className={clsx("p-0 leading-[1.35] font-semibold", hideLegend ? "sr-only" : "mb-1.5")}>
+          {label}
+          <FieldMark mark={mark} />
+        </legend>
+        {hint && (
+          <p id={hintId} className="mb-2 -mt-1 text-meta text-ink-3">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <div className="mb-2">
+            <FieldError id={errorId}>{error}</FieldError>
+          </div>
+        )}
+        {children}
+      </fieldset>
+    </div>
   );
 }

@@ -12,9 +12,9 @@ function seeded(seed: number): () => number {
 /** How a tree of this seed grew: the same slow bulges run through all its rings, as in real wood. */
 export function grain(seed: number): (angle: number, depth: number) => number {
   const random = seeded(seed);
-  const waves = [1, 2, 3, 5].map((frequency) => ({
+  const waves = [1, 2, 3, 4].map((frequency) => ({
     frequency,
-    size: (0.4 + random() * 0.6) / frequency,
+    size: (0.5 + random() * 0.5) / frequency ** 0.8,
     phase: random() * Math.PI * 2,
     drift: (random() - 0.5) * 0.9,
   }));
@@ -34,7 +34,7 @@ export function ringPath(
   wobble = 0.03,
   depth = 0,
 ): string {
-  const count = 20;
+  const count = 24;
   const points = Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * Math.PI * 2;
     const r = radius * (1 + wobble * bulge(angle, depth));
@@ -79,7 +79,9 @@ export function trunk(options: {
   const [low, high] = options.ink;
   let radius = options.first;
   return gaps.map((gap, i) => {
-    const path = ringPath(cx, cy, radius, bulge, options.wobble, (i / options.count) * 2.2);
+    const depth = i / options.count;
+    // Young wood is the least even.
+    const path = ringPath(cx, cy, radius, bulge, options.wobble * (1.5 - 0.6 * depth), depth * 1.6);
     radius += (gap / sum) * (options.last - options.first);
     const brass = options.brass.includes(i);
     return {

@@ -13,7 +13,7 @@ const drawings = {
       count: 21,
       seed: 11,
       brass: [9, 16],
-      wobble: 0.042,
+      wobble: 0.05,
       ink: [0.3, 0.55],
     }),
   },

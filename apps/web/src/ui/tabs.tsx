@@ -25,9 +25,10 @@ const strip =
   "flex gap-1 border-b border-line max-md:-mx-4.5 max-md:overflow-x-auto max-md:px-4.5 max-md:[scrollbar-width:none]";
 
 const tabClass =
-  "group -mb-px flex min-h-12 flex-none items-center gap-2 border-b-[3px] border-transparent px-3 py-2.5 font-semibold whitespace-nowrap text-ink-2 no-underline hover:text-ink md:px-4 focus-visible:-outline-offset-3 rounded-t-sm";
+  "group -mb-px flex min-h-12 flex-none items-center gap-2 border-b-[3px] px-3 py-2.5 font-semibold whitespace-nowrap no-underline md:px-4 focus-visible:-outline-offset-3 rounded-t-sm";
 
 const selected = "border-primary text-primary";
+const resting = "border-transparent text-ink-2 hover:text-ink";
 
 function Count({ value, on }: { value: number; on: boolean }) {
   const format = useFormat();
@@ -49,7 +50,11 @@ export function Tabs({ label, tabs, value, onValueChange, children, className }:
     <Base.Root value={value} onValueChange={(next) => onValueChange(String(next))} className={className}>
       <Base.List aria-label={label} className={strip}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className={clsx(tabClass, tab.value === value && selected)}>
+          <Base.Tab
+            key={tab.value}
+            value={tab.value}
+            className={clsx(tabClass, tab.value === value ? selected : resting)}
+          >
             {tab.label}
             {tab.count !== undefined && <Count value={tab.count} on={tab.value === value} />}
           </Base.Tab>
@@ -100,7 +105,7 @@ function TabLinkItem({ tab }: { tab: TabLink }) {
   return useRender({
     render: tab.render,
     props: {
-      className: clsx(tabClass, tab.current && selected),
+      className: clsx(tabClass, tab.current ? selected : resting),
       "aria-current": tab.current ? ("page" as const) : undefined,
       children: (
         <>

@@ -20,13 +20,13 @@ export function TickBox({ className, ...rest }: Omit<ComponentProps<"input">, "t
         aria-hidden
         size={18}
         strokeWidth={3}
-        className="pointer-events-none invisible col-start-1 row-start-1 text-on-primary peer-checked:visible peer-indeterminate:invisible forced-colors:hidden"
+        className="pointer-events-none invisible relative col-start-1 row-start-1 text-on-primary peer-checked:visible peer-indeterminate:invisible forced-colors:hidden"
       />
       <Minus
         aria-hidden
         size={18}
         strokeWidth={3}
-        className="pointer-events-none invisible col-start-1 row-start-1 text-on-primary peer-indeterminate:visible forced-colors:hidden"
+        className="pointer-events-none invisible relative col-start-1 row-start-1 text-on-primary peer-indeterminate:visible forced-colors:hidden"
       />
     </span>
   );

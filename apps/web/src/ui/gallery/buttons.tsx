@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../button.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { useSamples } from "./samples.ts";
-import { Row } from "./specimen.tsx";
+import { Row, SampleLink } from "./specimen.tsx";
 
 export function Buttons() {
   const s = useSamples();
@@ -36,7 +36,7 @@ export function Buttons() {
         <Button busy={busy} busyLabel={s.saving} onClick={() => setBusy(true)}>
           {s.save}
         </Button>
-        <Button variant="secondary" render={<a href="#buttons">{s.words.link}</a>}>
+        <Button variant="secondary" render={<SampleLink />}>
           {s.words.link}
         </Button>
       </Row>

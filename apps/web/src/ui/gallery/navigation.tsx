@@ -6,6 +6,7 @@ import { Pages, ShowMore } from "../pagination.tsx";
 import { SegmentedProgress } from "../segmented-progress.tsx";
 import { TabLinks, TabPanel, Tabs } from "../tabs.tsx";
 import { useSamples } from "./samples.ts";
+import { SampleLink } from "./specimen.tsx";
 
 const counts = [10, 6, 3, 1];
 
@@ -34,16 +35,16 @@ export function Navigation() {
           id: label,
           label,
           current: i === 1,
-          render: <a href="#navigation">{label}</a>,
+          render: <SampleLink />,
         }))}
       />
       <div>
-        <BackLink render={<a href="#navigation">{s.back}</a>}>{s.back}</BackLink>
+        <BackLink render={<SampleLink />}>{s.back}</BackLink>
         <Breadcrumb
           items={s.crumbs.map((label, i) => ({
             id: label,
             label,
-            render: i < 2 ? <a href="#navigation">{label}</a> : undefined,
+            render: i < 2 ? <SampleLink /> : undefined,
           }))}
         />
       </div>
