@@ -1,0 +1,36 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+
+/**
+ * A single page app changes pages without telling anybody. After each change of path the heading takes the
+ * focus, so that the keyboard goes on from there, and the new title is announced.
+ */
+export function NavigationAnnouncer() {
+  const router = useRouter();
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    let first = true;
+    return router.subscribe("onRendered", ({ pathChanged, toLocation }) => {
+      const initial = first;
+      first = false;
+      if (initial || !pathChanged) return;
+      // The title is set by an effect of the same commit.
+      requestAnimationFrame(() => {
+        setAnnounced(document.title);
+        if (!toLocation.hash) focusHeading();
+      });
+    });
+  }, [router]);
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {announced}
+    </p>
+  );
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

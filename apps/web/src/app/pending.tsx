@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { LoadingState } from "../ui/loading-state.tsx";
+import { LogoMark } from "../ui/logo.tsx";
+
+/** The guard has not decided yet (ACC-007). */
+export function GuardPending() {
+  const { t } = useTranslation("app");
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <p role="status" className="grid justify-items-center gap-4 text-ink-2">
+        <LogoMark size={56} className="text-primary" />
+        {t("wait.verifying")}
+      </p>
+    </main>
+  );
+}
+
+/** A page that takes longer than half a second. The router waits that long before it draws this. */
+export function PagePending() {
+  const { t } = useTranslation("app");
+  return (
+    <div className="mx-auto w-full max-w-page p-6">
+      <LoadingState label={t("wait.loading")} delay={0} />
+    </div>
+  );
+}

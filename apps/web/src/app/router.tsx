@@ -1,0 +1,286 @@
+import type { UserType } from "@heirlock/domain/account/user-type";
+import {
+  createBrowserHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  type RouterHistory,
+  redirect,
+} from "@tanstack/react-router";
+import type { i18n } from "i18next";
+import { readAddAssetSearch, readAssetsSearch } from "../features/assets/assets-search.ts";
+import { loadArticle, loadLegalText } from "../features/site/load-text.ts";
+import { NotFoundPage } from "../features/site/not-found-page.tsx";
+import { ServerErrorPage } from "../features/site/server-error-page.tsx";
+import { isDemo } from "./demo-mode.ts";
+import { FramedError, FramedNotFound } from "./framed-problems.tsx";
+import { requireSide, requireSignedIn, toHomeSide } from "./guard.ts";
+import { GuardPending, PagePending } from "./pending.tsx";
+import { PublicFrame } from "./public-frame.tsx";
+import { reportError } from "./report-error.ts";
+import { RootLayout } from "./root-layout.tsx";
+
+export interface RouterContext {
+  i18n: i18n;
+}
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** Key of the page's title under `pages` in messages. */
+    page?: string;
+    /** Open to search engines. */
+    indexed?: boolean;
+  }
+}
+
+/** Loads the texts of a page before it is drawn, so that no half-translated frame is painted. */
+const texts =
+  (...namespaces: string[]) =>
+  async ({ context }: { context: RouterContext }): Promise<void> => {
+    await context.i18n.loadNamespaces(namespaces);
+  };
+
+const root = createRootRouteWithContext<RouterContext>()({ component: RootLayout, notFoundComponent: FramedNotFound });
+
+// Open to anyone
+
+const site = createRoute({ getParentRoute: () => root, id: "site", component: PublicFrame });
+const landing = createRoute({
+  getParentRoute: () => site,
+  path: "/",
+  staticData: { page: "landing", indexed: true },
+  loader: texts("site"),
+  component: lazyRouteComponent(() => import("../features/site/landing-page.tsx"), "LandingPage"),
+});
+const pricing = createRoute({
+  getParentRoute: () => site,
+  path: "/pricing",
+  staticData: { page: "pricing", indexed: true },
+  loader: texts("site"),
+  component: lazyRouteComponent(() => import("../features/site/pricing-page.tsx"), "PricingPage"),
+});
+const help = createRoute({
+  getParentRoute: () => site,
+  path: "/help",
+  staticData: { page: "help", indexed: true },
+  loader: texts("site"),
+  component: lazyRouteComponent(() => import("../features/site/help-page.tsx"), "HelpPage"),
+});
+const helpArticle = createRoute({
+  getParentRoute: () => site,
+  path: "/help/$slug",
+  staticData: { page: "help", indexed: true },
+  loader: async ({ context, params }) => {
+    await texts("site")({ context });
+    return (await loadArticle(params.slug, context.i18n.language)) ?? absent();
+  },
+  component: lazyRouteComponent(() => import("../features/site/help-article-page.tsx"), "HelpArticlePage"),
+});
+const legal = createRoute({
+  getParentRoute: () => site,
+  path: "/legal/$text",
+  staticData: { page: "legal", indexed: true },
+  loader: async ({ context, params }) => {
+    await texts("site")({ context });
+    return (await loadLegalText(params.text, context.i18n.language)) ?? absent();
+  },
+  component: lazyRouteComponent(() => import("../features/site/legal-page.tsx"), "LegalPage"),
+});
+
+function absent(): never {
+  throw notFound();
+}
+
+// Signing in and up
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  id: "auth",
+  loader: texts("account"),
+  errorComponent: FramedError,
+  component: lazyRouteComponent(() => import("./auth-frame.tsx"), "AuthFrame"),
+});
+const signIn = createRoute({
+  getParentRoute: () => auth,
+  path: "/auth/login",
+  staticData: { page: "signIn", indexed: true },
+  component: lazyRouteComponent(() => import("../features/account/sign-in-page.tsx"), "SignInPage"),
+});
+const signUp = createRoute({
+  getParentRoute: () => auth,
+  path: "/auth/signup",
+  staticData: { page: "signUp", indexed: true },
+  component: lazyRouteComponent(() => import("../features/account/sign-up-page.tsx"), "SignUpPage"),
+});
+const verifyEmail = createRoute({
+  getParentRoute: () => auth,
+  path: "/auth/verify-email",
+  staticData: { page: "verifyEmail" },
+  component: lazyRouteComponent(() => import("../features/account/verify-email-page.tsx"), "VerifyEmailPage"),
+});
+
+// Signed in: guarded by prefix
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: "signed-in",
+  beforeLoad: ({ location }): Promise<{ userType: UserType }> => requireSignedIn(location),
+  pendingMs: 0,
+  pendingComponent: GuardPending,
+  errorComponent: FramedError,
+  component: lazyRouteComponent(() => import("./signed-in-frame.tsx"), "SignedInFrame"),
+});
+const dashboard = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/dashboard",
+  beforeLoad: ({ context }) => toHomeSide(context.userType),
+});
+const shortAssets = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/assets",
+  validateSearch: readAssetsSearch,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: "/dashboard/will-holder/assets", search, replace: true });
+  },
+});
+
+const holder = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/dashboard/will-holder",
+  beforeLoad: ({ context }) => requireSide("holder", context.userType),
+});
+const holderDashboard = createRoute({
+  getParentRoute: () => holder,
+  path: "/",
+  staticData: { page: "dashboard" },
+  loader: texts("dashboard", "assets"),
+  component: lazyRouteComponent(() => import("./holder-home-page.tsx"), "HolderHomePage"),
+});
+const assets = createRoute({
+  getParentRoute: () => holder,
+  path: "/assets",
+  staticData: { page: "assets" },
+  validateSearch: readAssetsSearch,
+  loader: texts("assets"),
+  component: lazyRouteComponent(() => import("../features/assets/assets-page.tsx"), "AssetsPage"),
+});
+const addAsset = createRoute({
+  getParentRoute: () => holder,
+  path: "/assets/add",
+  staticData: { page: "addAsset" },
+  validateSearch: readAddAssetSearch,
+  loader: texts("assets"),
+  component: lazyRouteComponent(() => import("../features/assets/add-asset-page.tsx"), "AddAssetPage"),
+});
+const asset = createRoute({
+  getParentRoute: () => holder,
+  path: "/assets/$id",
+  staticData: { page: "asset" },
+  loader: texts("assets"),
+  component: lazyRouteComponent(() => import("../features/assets/asset-page.tsx"), "AssetPage"),
+});
+const editAsset = createRoute({
+  getParentRoute: () => holder,
+  path: "/assets/$id/edit",
+  staticData: { page: "editAsset" },
+  loader: texts("assets"),
+  component: lazyRouteComponent(() => import("../features/assets/edit-asset-page.tsx"), "EditAssetPage"),
+});
+
+const member = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/dashboard/member",
+  beforeLoad: ({ context }) => requireSide("member", context.userType),
+});
+const memberDashboard = createRoute({
+  getParentRoute: () => member,
+  path: "/",
+  staticData: { page: "memberDashboard" },
+  loader: texts("dashboard", "people"),
+  component: lazyRouteComponent(() => import("./member-home-page.tsx"), "MemberHomePage"),
+});
+
+const settings = createRoute({ getParentRoute: () => signedIn, path: "/settings", loader: texts("account") });
+const settingsOverview = createRoute({
+  getParentRoute: () => settings,
+  path: "/",
+  staticData: { page: "settings" },
+  component: lazyRouteComponent(() => import("../features/account/settings-page.tsx"), "SettingsPage"),
+});
+const profile = createRoute({
+  getParentRoute: () => settings,
+  path: "/profile",
+  staticData: { page: "profile" },
+  component: lazyRouteComponent(() => import("../features/account/profile-page.tsx"), "ProfilePage"),
+});
+const security = createRoute({
+  getParentRoute: () => settings,
+  path: "/security",
+  staticData: { page: "security" },
+  component: lazyRouteComponent(() => import("../features/account/security-page.tsx"), "SecurityPage"),
+});
+const recoveryKit = createRoute({
+  getParentRoute: () => settings,
+  path: "/security/recovery-kit",
+  staticData: { page: "recoveryKit" },
+  component: lazyRouteComponent(() => import("../features/account/recovery-kit-page.tsx"), "RecoveryKitPage"),
+});
+const preferences = createRoute({
+  getParentRoute: () => settings,
+  path: "/preferences",
+  staticData: { page: "preferences" },
+  component: lazyRouteComponent(() => import("../features/account/preferences-page.tsx"), "PreferencesPage"),
+});
+
+// For developers and the demo
+
+const gallery = createRoute({
+  getParentRoute: () => root,
+  path: "/gallery",
+  staticData: { page: "gallery" },
+  beforeLoad: async () => {
+    if (!(await isDemo())) throw notFound();
+  },
+  component: lazyRouteComponent(() => import("../ui/gallery/gallery-page.tsx"), "GalleryPage"),
+});
+
+const routeTree = root.addChildren([
+  site.addChildren([landing, pricing, help, helpArticle, legal]),
+  auth.addChildren([signIn, signUp, verifyEmail]),
+  signedIn.addChildren([
+    dashboard,
+    shortAssets,
+    holder.addChildren([holderDashboard, assets, addAsset, asset, editAsset]),
+    member.addChildren([memberDashboard]),
+    settings.addChildren([settingsOverview, profile, security, recoveryKit, preferences]),
+  ]),
+  gallery,
+]);
+
+/** `history` is the browser's unless a page is prerendered; then nothing is restored or preloaded either. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    history: history ?? createBrowserHistory(),
+    // Prerendering would write the restoration as an inline script, which the content policy forbids.
+    scrollRestoration: history === undefined,
+    defaultPreload: "intent",
+    defaultPendingMs: 500,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: ServerErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultOnCatch: (error) => reportError("page", error),
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,24 @@
+import type { LinkProps } from "@tanstack/react-router";
+import { Landmark, LayoutDashboard, type LucideIcon, Settings } from "lucide-react";
+import type { Side } from "./side.ts";
+
+export interface NavigationItem {
+  to: NonNullable<LinkProps["to"]>;
+  /** Key under `nav` in messages. */
+  label: "dashboard" | "assets" | "settings";
+  icon: LucideIcon;
+  /** Lit only on the page itself, not on the pages below it. */
+  exact?: true;
+}
+
+const settings: NavigationItem = { to: "/settings", label: "settings", icon: Settings };
+
+/** What exists on each side; a page that is not there yet is not offered. */
+export const navigation: Record<Side, readonly NavigationItem[]> = {
+  holder: [
+    { to: "/dashboard/will-holder", label: "dashboard", icon: LayoutDashboard, exact: true },
+    { to: "/dashboard/will-holder/assets", label: "assets", icon: Landmark },
+    settings,
+  ],
+  member: [{ to: "/dashboard/member", label: "dashboard", icon: LayoutDashboard, exact: true }, settings],
+};

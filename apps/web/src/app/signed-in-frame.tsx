@@ -1,0 +1,160 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Link, Outlet, useLocation, useRouteContext } from "@tanstack/react-router";
+import { clsx } from "clsx";
+import { CircleQuestionMark } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { queryClient } from "../platform/api/query-client.ts";
+import { startLive } from "../platform/live/start-live.ts";
+import { Button } from "../ui/button.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Logo, LogoMark } from "../ui/logo.tsx";
+import { keepLanguage } from "./keep-language.ts";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+import { mainId } from "./root-layout.tsx";
+import { homeSide, lastSide, rememberSide, type Side, sideOfPath, sidePath } from "./side.ts";
+import { navigation } from "./side-navigation.ts";
+import { UserMenu } from "./user-menu.tsx";
+
+/** Cedar is one's own plan, dusk blue a plan one was invited to; the words always stand there too. */
+const ground: Record<Side, { bar: string; active: string }> = {
+  holder: { bar: "bg-spine", active: "aria-[current=page]:bg-spine-2" },
+  member: { bar: "bg-dusk", active: "aria-[current=page]:bg-dusk-2" },
+};
+
+export function SignedInFrame() {
+  const { t } = useTranslation("app");
+  const side = useSide();
+  useEffect(() => startLive(queryClient), []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="sm:grid sm:grid-cols-[104px_minmax(0,1fr)] md:grid-cols-[252px_minmax(0,1fr)]">
+        <Spine side={side} />
+        <PhoneBar side={side} />
+        <div className="mx-auto w-full max-w-page min-w-0 px-4.5 pt-3.5 pb-28 sm:pb-18 md:mx-0 md:px-9 md:pt-5">
+          <div className="mb-2 flex justify-end gap-1 max-sm:hidden print:hidden">
+            <Button variant="ghost" size="sm" icon={CircleQuestionMark} render={<Link to="/help" />}>
+              {t("help")}
+            </Button>
+            <LanguageSwitcher onChosen={keepLanguage} />
+          </div>
+          <main id={mainId}>
+            <Outlet />
+          </main>
+        </div>
+        <PhoneTabs side={side} />
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+/** Shared pages, such as the settings, keep the side that was used last. */
+function useSide(): Side {
+  const { userType } = useRouteContext({ from: "/signed-in" });
+  const own = sideOfPath(useLocation({ select: (location) => location.pathname }));
+  useEffect(() => {
+    if (own) rememberSide(own);
+  }, [own]);
+  return own ?? homeSide(userType, lastSide());
+}
+
+/** The bar at the start of the line: a rail of 104 px on tablets, 252 px from 901 px on. */
+function Spine({ side }: { side: Side }) {
+  const { t } = useTranslation("app");
+  return (
+    <div
+      data-spine
+      className={clsx(
+        "sticky top-0 flex h-dvh flex-col gap-1.5 overflow-y-auto border-e-[3px] border-brass px-2 py-5 text-on-spine max-sm:hidden md:px-4 md:py-6.5 print:hidden",
+        ground[side].bar,
+      )}
+    >
+      <Link
+        to={sidePath[side]}
+        aria-label={t("home")}
+        className="mb-3 flex min-h-11 items-center rounded-md no-underline max-md:justify-center md:px-2.5"
+      >
+        <Logo on="spine" className="max-md:hidden" />
+        <LogoMark size={38} className="text-brass md:hidden" />
+      </Link>
+      <nav aria-label={t("mainNavigation")}>
+        <ul className="grid gap-1">
+          {navigation[side].map(({ to, label, icon: Icon, exact }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                activeOptions={{ exact: exact ?? false, includeSearch: false }}
+                className={clsx(
+                  "group flex min-h-12 items-center gap-3.25 rounded-md px-3 py-2 leading-[1.25] font-medium text-on-spine no-underline hover:underline aria-[current=page]:font-[650]",
+                  "max-md:flex-col max-md:justify-center max-md:gap-1 max-md:px-1 max-md:text-center max-md:text-meta",
+                  ground[side].active,
+                )}
+              >
+                <Icon
+                  aria-hidden
+                  size={21}
+                  strokeWidth={1.8}
+                  className="text-on-spine-2 group-aria-[current=page]:text-brass"
+                />
+                {t(`nav.${label}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto pt-4">
+        <UserMenu side={side} look="spine" />
+      </div>
+    </div>
+  );
+}
+
+/** Phones: the dark bar on top with name, side, help and account. */
+function PhoneBar({ side }: { side: Side }) {
+  const { t } = useTranslation("app");
+  return (
+    <div
+      data-spine
+      className={clsx("flex items-center gap-1 px-4 py-2 text-on-spine sm:hidden print:hidden", ground[side].bar)}
+    >
+      <Link
+        to={sidePath[side]}
+        aria-label={t("home")}
+        className="me-auto flex min-h-11 flex-wrap items-center gap-x-2.5 no-underline"
+      >
+        <Logo on="spine" size={30} />
+      </Link>
+      <span className="text-meta leading-[1.2] text-on-spine-2">{t(`side.${side}`)}</span>
+      <IconButton label={t("help")} icon={CircleQuestionMark} render={<Link to="/help" />} />
+      <UserMenu side={side} look="phone" />
+    </div>
+  );
+}
+
+/** Phones: the places, in words, at the bottom edge. */
+function PhoneTabs({ side }: { side: Side }) {
+  const { t } = useTranslation("app");
+  return (
+    <nav
+      aria-label={t("mainNavigation")}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-1 pt-1.5 pb-[max(10px,env(safe-area-inset-bottom))] sm:hidden print:hidden"
+    >
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {navigation[side].map(({ to, label, icon: Icon, exact }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              activeOptions={{ exact: exact ?? false, includeSearch: false }}
+              className="group grid min-h-13 justify-items-center gap-0.5 rounded-md py-1 text-meta leading-[1.2] font-semibold text-ink-2 no-underline aria-[current=page]:text-primary"
+            >
+              <span className="grid h-7.5 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-tint">
+                <Icon aria-hidden size={22} strokeWidth={1.8} />
+              </span>
+              {t(`nav.${label}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { languages } from "@heirlock/domain/languages";
+import { RouterProvider } from "@tanstack/react-router";
+import type { i18n } from "i18next";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { changeLanguage } from "../platform/i18n.ts";
+import { reportError } from "./report-error.ts";
+import { createAppRouter } from "./router.tsx";
+import { startSession } from "./start-session.ts";
+
+/**
+ * Draws the app. A prerendered page is already on the screen: everything it needs is loaded first, then React
+ * takes it over as it stands. If the address leads elsewhere meanwhile (a redirect), it is drawn anew.
+ */
+export async function startApp(root: HTMLElement, i18n: i18n): Promise<void> {
+  await followAddress(i18n);
+  const router = createAppRouter({ i18n });
+  const app = (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </StrictMode>
+  );
+  const prerendered = root.dataset.page;
+  if (prerendered === undefined) {
+    createRoot(root, reactErrors).render(app);
+  } else {
+    // Tells the router to draw the same boundaries as the prerendering did.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    if (router.state.location.pathname === prerendered) hydrateRoot(root, app, reactErrors);
+    else {
+      delete router.ssr;
+      root.replaceChildren();
+      createRoot(root, reactErrors).render(app);
+    }
+  }
+  i18n.on("languageChanged", () => void router.invalidate());
+  startSession(router);
+}
+
+const reactErrors = {
+  onUncaughtError: (error: unknown) => reportError("uncaught", error),
+  onRecoverableError: (error: unknown) => reportError("recovered", error),
+};
+
+/** `?lang=ar` chooses a language: it is the address of that language's page for search engines and links. */
+async function followAddress(i18n: i18n): Promise<void> {
+  const wanted = new URLSearchParams(window.location.search).get("lang");
+  const language = languages.find((known) => known === wanted);
+  if (language) await changeLanguage(i18n, language);
+}

@@ -1,0 +1,100 @@
+import { isDualRole } from "@heirlock/domain/account/user-type";
+import { languageNames, languages } from "@heirlock/domain/languages";
+import { Link } from "@tanstack/react-router";
+import { clsx } from "clsx";
+import { ArrowLeftRight, ChevronsUpDown, LogOut, Settings } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { changeLanguage } from "../platform/i18n.ts";
+import { signOut } from "../platform/session/sign-out.ts";
+import { useSession } from "../platform/session/use-session.ts";
+import { chooseTheme, themes, useThemeChoice } from "../platform/theme.ts";
+import { useLanguage } from "../platform/use-format.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { Menu, type MenuEntry } from "../ui/menu.tsx";
+import { toastError } from "../ui/toast-store.ts";
+import { keepLanguage } from "./keep-language.ts";
+import { type Side, sidePath } from "./side.ts";
+
+/** Who is signed in, on which side, and what belongs to the person rather than to a page. */
+export function UserMenu({ side, look }: { side: Side; look: "spine" | "phone" }) {
+  const { t } = useTranslation("app");
+  const { profile } = useSession();
+  const name = profile ? `${profile.first_name} ${profile.last_name}` : "";
+  return (
+    <Menu
+      label={name || t("menu.label")}
+      side={look === "spine" ? "top" : "bottom"}
+      align={look === "spine" ? "start" : "end"}
+      items={useEntries(side)}
+      trigger={
+        <button
+          type="button"
+          className={clsx(
+            "flex items-center rounded-[14px] text-on-spine",
+            look === "phone" && "size-11 justify-center",
+            look === "spine" &&
+              "min-h-14 w-full gap-2.75 border border-on-spine/20 p-2 text-start leading-[1.25] hover:border-on-spine-2 max-md:flex-col max-md:justify-center max-md:gap-1.5 max-md:border-transparent max-md:px-0 md:p-3",
+          )}
+        >
+          <Avatar name={name} size="sm" tone="brass" />
+          <span className="sr-only">{t("menu.open")}</span>
+          {look === "spine" && (
+            <>
+              <span className="min-w-0 flex-1 max-md:text-center">
+                <span className="block font-semibold max-md:sr-only">{name}</span>
+                <span className="block text-meta text-on-spine-2">{t(`side.${side}`)}</span>
+              </span>
+              <ChevronsUpDown aria-hidden size={18} strokeWidth={1.8} className="text-on-spine-2 max-md:hidden" />
+            </>
+          )}
+        </button>
+      }
+    />
+  );
+}
+
+function useEntries(side: Side): MenuEntry[] {
+  const { t, i18n } = useTranslation("app");
+  const { userType } = useSession();
+  const theme = useThemeChoice();
+  const current = useLanguage();
+  const other = side === "holder" ? "member" : "holder";
+  const direction = side === "holder" ? "toMember" : "toHolder";
+  return [
+    { id: "settings", label: t("menu.settings"), icon: Settings, render: <Link to="/settings" /> },
+    ...(isDualRole(userType)
+      ? [
+          {
+            id: "side",
+            label: t(`menu.${direction}`),
+            description: t(`menu.${direction}Text`),
+            icon: ArrowLeftRight,
+            render: <Link to={sidePath[other]} />,
+          },
+        ]
+      : []),
+    { kind: "separator", id: "before-theme" },
+    { kind: "heading", id: "theme", label: t("theme.label") },
+    ...(["system", ...themes] as const).map((choice) => ({
+      id: `theme-${choice}`,
+      label: t(`theme.${choice}`),
+      checked: theme === choice,
+      onSelect: () => chooseTheme(choice),
+    })),
+    { kind: "separator", id: "before-language" },
+    { kind: "heading", id: "language", label: t("language") },
+    ...languages.map((language) => ({
+      id: `language-${language}`,
+      label: <span lang={language}>{languageNames[language]}</span>,
+      checked: language === current,
+      onSelect: () => void changeLanguage(i18n, language).then(() => keepLanguage(language)),
+    })),
+    { kind: "separator", id: "before-sign-out" },
+    {
+      id: "sign-out",
+      label: t("menu.signOut"),
+      icon: LogOut,
+      onSelect: () => void signOut().catch(() => toastError(t("menu.signOutFailed"))),
+    },
+  ];
+}

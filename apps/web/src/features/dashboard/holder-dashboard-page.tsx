@@ -1,0 +1,50 @@
+import { decideReadiness } from "@heirlock/domain/dashboard/readiness";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../platform/session/use-session.ts";
+import { useFormat } from "../../platform/use-format.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import type { DashboardAssets } from "./dashboard-assets.ts";
+import { EstateCard } from "./estate-card.tsx";
+import { partOfDay } from "./greeting.ts";
+import { NextStepCard } from "./next-step-card.tsx";
+import { ProgressCard } from "./progress-card.tsx";
+import { QuickActionsCard } from "./quick-actions-card.tsx";
+import { RecentCard } from "./recent-card.tsx";
+import { UsageCard } from "./usage-card.tsx";
+
+export function HolderDashboardPage({ assets }: { assets: DashboardAssets }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const { profile, kitConfirmed } = useSession();
+  const now = new Date();
+  const readiness =
+    profile && kitConfirmed !== null && assets.list
+      ? decideReadiness({
+          country: profile.country,
+          nationality: profile.nationality,
+          dateOfBirth: profile.date_of_birth,
+          kitConfirmed,
+          assets: assets.list.all.length,
+        })
+      : null;
+  return (
+    <>
+      <PageHeader
+        title={profile ? t(`greeting.${partOfDay(now.getHours())}`, { name: profile.first_name }) : t("greeting.plain")}
+        text={t("upToDate", { date: format.date(now) })}
+      />
+      <div className="grid gap-4 sm:gap-5 md:grid-cols-12">
+        {readiness && <NextStepCard next={readiness.next} className="md:col-span-12" />}
+        <ProgressCard readiness={readiness} assets={assets} className="md:col-span-7" />
+        <QuickActionsCard className="md:col-span-5" />
+        <EstateCard assets={assets} className="md:col-span-7" />
+        <div className="grid content-start gap-4 sm:gap-5 md:col-span-5">
+          <RecentCard assets={assets} />
+          {assets.list && profile?.billing_plan_code && (
+            <UsageCard plan={profile.billing_plan_code} assets={assets.list.all.length} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

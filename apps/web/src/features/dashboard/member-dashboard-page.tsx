@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { Check, CircleDashed, EyeOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../platform/session/use-session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card, CardHeader } from "../../ui/card.tsx";
+import { IconTile } from "../../ui/icon-tile.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+
+/** `people` is how many gave this person a part, null while that is not known; `holders` is the card that lists them. */
+export function MemberDashboardPage({ people, holders }: { people: number | null; holders: ReactNode }) {
+  const { t } = useTranslation("dashboard");
+  const { profile } = useSession();
+  return (
+    <>
+      <PageHeader
+        title={profile ? t("member.hello", { name: profile.first_name }) : t("member.helloPlain")}
+        text={people !== null && t("member.people", { count: people })}
+      />
+      <div className="grid gap-4 sm:gap-5 md:grid-cols-12">
+        <div className="md:col-span-7">{holders}</div>
+        <Card as="section" aria-labelledby="visible" className="md:col-span-5">
+          <CardHeader id="visible" title={t("member.seeTitle")} />
+          <div className="flex items-start gap-3.5">
+            <IconTile icon={EyeOff} tone="neutral" />
+            <div>
+              <p className="font-semibold">{t("member.seeNothing")}</p>
+              <p className="mt-1 text-ink-2">{t("member.seeText")}</p>
+            </div>
+          </div>
+        </Card>
+        <HelpCard name="died" slug="when-someone-has-died" />
+        <HelpCard name="roles" slug="invited-by-someone" />
+        <KitCard />
+      </div>
+    </>
+  );
+}
+
+function HelpCard({ name, slug }: { name: "died" | "roles"; slug: string }) {
+  const { t } = useTranslation("dashboard");
+  return (
+    <Card as="section" aria-labelledby={name} className="flex flex-col md:col-span-4">
+      <CardHeader id={name} title={t(`member.${name}Title`)} description={t(`member.${name}Text`)} />
+      <Button variant="secondary" block className="mt-auto" render={<Link to="/help/$slug" params={{ slug }} />}>
+        {t(`member.${name}Action`)}
+      </Button>
+    </Card>
+  );
+}
+
+function KitCard() {
+  const { t } = useTranslation("dashboard");
+  const { kitConfirmed } = useSession();
+  if (kitConfirmed === null) return null;
+  const Icon = kitConfirmed ? Check : CircleDashed;
+  return (
+    <Card as="section" aria-labelledby="safety" className="flex flex-col md:col-span-4">
+      <CardHeader id="safety" title={t("member.safetyTitle")} />
+      <p className="flex items-start gap-3">
+        <Icon
+          aria-hidden
+          size={20}
+          strokeWidth={2.2}
+          className={kitConfirmed ? "mt-1 text-success" : "mt-1 text-ink-3"}
+        />
+        {t(kitConfirmed ? "member.kitDone" : "member.kitMissing")}
+      </p>
+      {!kitConfirmed && (
+        <div className="mt-auto pt-4">
+          <Button block render={<Link to="/settings/security/recovery-kit" />}>
+            {t("member.kitAction")}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

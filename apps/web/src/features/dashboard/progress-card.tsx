@@ -1,0 +1,98 @@
+import type { ReadinessStep } from "@heirlock/domain/dashboard/readiness";
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../platform/api/error-text.ts";
+import { useFormat } from "../../platform/use-format.ts";
+import { Card, CardHeader } from "../../ui/card.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { LoadingState } from "../../ui/loading-state.tsx";
+import { ReadinessRings } from "../../ui/rings.tsx";
+import type { DashboardAssets } from "./dashboard-assets.ts";
+
+const missing: Record<ReadinessStep["id"], { to: NonNullable<LinkProps["to"]>; label: string }> = {
+  profile: { to: "/settings/profile", label: "progress.profileMissing" },
+  security: { to: "/settings/security/recovery-kit", label: "progress.kitMissing" },
+  assets: { to: "/dashboard/will-holder/assets/add", label: "progress.assetsMissing" },
+};
+
+/** Rings and the same in words. No percentage and no red: unfinished is normal. */
+export function ProgressCard({
+  readiness,
+  assets,
+  className,
+}: {
+  readiness: { steps: ReadinessStep[] } | null;
+  assets: DashboardAssets;
+  className?: string;
+}) {
+  const { t } = useTranslation("dashboard");
+  const errorText = useErrorText();
+  return (
+    <Card as="section" aria-labelledby="progress" className={className}>
+      <CardHeader id="progress" title={t("progress.title")} />
+      {readiness ? (
+        <Steps steps={readiness.steps} />
+      ) : assets.error ? (
+        <ErrorState
+          level={3}
+          title={t("estate.errorTitle")}
+          text={errorText(assets.error)}
+          busy={assets.loading}
+          onRetry={assets.retry}
+        />
+      ) : (
+        <LoadingState label={t("estate.loading")} />
+      )}
+    </Card>
+  );
+}
+
+function Steps({ steps }: { steps: readonly ReadinessStep[] }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const figures = {
+    done: format.number(steps.filter(({ state }) => state === "ready").length),
+    total: format.number(steps.length),
+  };
+  return (
+    <div className="grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-7">
+      <ReadinessRings
+        steps={steps}
+        label={t("progress.summary", figures)}
+        figure={t("progress.centre", figures)}
+        caption={t("progress.centreText")}
+        className="w-52 max-sm:mx-auto"
+      />
+      <ul>
+        {steps.map(({ id, state }) => (
+          <li
+            key={id}
+            className="flex min-h-13 flex-wrap items-center gap-x-3.5 border-t border-line py-1 first:border-t-0"
+          >
+            <span
+              aria-hidden
+              className={clsx(
+                "grid size-6.5 flex-none place-items-center rounded-full",
+                state === "ready" && "bg-primary text-on-primary",
+                state === "begun" && "border-3 border-brass-strong",
+                state === "todo" && "border-2 border-dashed border-line-strong",
+              )}
+            >
+              {state === "ready" && <Check size={16} strokeWidth={3} />}
+            </span>
+            <span className="flex-1 font-semibold">{t(`progress.${id}`)}</span>
+            {state === "ready" ? (
+              <span className="text-ink-3">{t("progress.ready")}</span>
+            ) : (
+              <Link to={missing[id].to} className="inline-flex min-h-11 items-center text-end">
+                {t(missing[id].label)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

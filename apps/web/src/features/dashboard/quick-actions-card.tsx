@@ -1,0 +1,44 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { ChevronRight, KeyRound, type LucideIcon, Plus, UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Card, CardHeader } from "../../ui/card.tsx";
+import { IconTile, type IconTileTone } from "../../ui/icon-tile.tsx";
+
+interface Action {
+  label: "addAsset" | "kit" | "profile";
+  to: NonNullable<LinkProps["to"]>;
+  icon: LucideIcon;
+  tone: IconTileTone;
+}
+
+/** What can be done today; a page that does not exist yet is not offered. */
+const actions: readonly Action[] = [
+  { label: "addAsset", to: "/dashboard/will-holder/assets/add", icon: Plus, tone: "primary" },
+  { label: "kit", to: "/settings/security/recovery-kit", icon: KeyRound, tone: "brass" },
+  { label: "profile", to: "/settings/profile", icon: UserRound, tone: "info" },
+];
+
+export function QuickActionsCard({ className }: { className?: string }) {
+  const { t } = useTranslation("dashboard");
+  return (
+    <Card as="section" aria-labelledby="quick-actions" className={className}>
+      <CardHeader id="quick-actions" title={t("actions.title")} />
+      <ul>
+        {actions.map(({ label, to, icon, tone }) => (
+          <li key={label} className="border-t border-line first:border-t-0">
+            <Link to={to} className="flex min-h-16 items-center gap-3.5 py-2 text-ink no-underline hover:underline">
+              <IconTile icon={icon} tone={tone} />
+              <span className="flex-1">{t(`actions.${label}`)}</span>
+              <ChevronRight aria-hidden size={20} strokeWidth={1.8} className="flip text-ink-3" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 border-t border-line pt-2">
+        <Link to="/help/$slug" params={{ slug: "what-to-record" }} className="inline-flex min-h-11 items-center">
+          {t("actions.help")}
+        </Link>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "@tanstack/react-router";
+import {
+  Accessibility,
+  Compass,
+  HeartHandshake,
+  KeyRound,
+  Landmark,
+  type LucideIcon,
+  Mail,
+  ShieldCheck,
+} from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { IconTile } from "../../ui/icon-tile.tsx";
+import { type ArticleSlug, articleSlugs } from "./text-content.ts";
+
+const icons: Record<ArticleSlug, LucideIcon> = {
+  "getting-started": Compass,
+  "what-to-record": Landmark,
+  "vault-key-and-recovery-kit": KeyRound,
+  security: ShieldCheck,
+  "invited-by-someone": Mail,
+  "when-someone-has-died": HeartHandshake,
+  accessibility: Accessibility,
+};
+
+/** The articles as large rows, each with what it answers. */
+export function ArticleList({ except }: { except?: string | undefined }) {
+  const { t } = useTranslation("site");
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {articleSlugs
+        .filter((slug) => slug !== except)
+        .map((slug) => (
+          <li
+            key={slug}
+            className="relative flex gap-4 rounded-lg border border-line bg-surface p-5 shadow-e1 hover:border-line-strong has-focus-visible:border-line-strong"
+          >
+            <IconTile icon={icons[slug]} tone={slug === "when-someone-has-died" ? "brass" : "primary"} />
+            <div className="min-w-0">
+              <h3 className="text-h4">
+                <Link
+                  to="/help/$slug"
+                  params={{ slug }}
+                  className="font-[650] text-ink no-underline after:absolute after:inset-0 after:rounded-lg hover:underline"
+                >
+                  {t(`article.${slug}.title`)}
+                </Link>
+              </h3>
+              <p className="mt-1 leading-[1.45] text-ink-2">{t(`article.${slug}.summary`)}</p>
+            </div>
+          </li>
+        ))}
+    </ul>
+  );
+}

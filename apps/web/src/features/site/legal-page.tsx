@@ -1,0 +1,55 @@
+import { Link, useLoaderData } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/use-format.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { siteWidth } from "./site-width.ts";
+import { TextBody, TextContents } from "./text-body.tsx";
+import { legalTexts } from "./text-content.ts";
+
+export function LegalPage() {
+  const { t } = useTranslation("site");
+  const { t: app } = useTranslation("app");
+  const format = useFormat();
+  const text = useLoaderData({ from: "/site/legal/$text" });
+  return (
+    <article className={`${siteWidth} pt-4 pb-16 md:pt-8`}>
+      <PageHeader
+        title={text.title}
+        text={text.summary}
+        meta={
+          text.updated && (
+            <p className="text-meta text-ink-3">{t("legal.updated", { date: format.date(text.updated) })}</p>
+          )
+        }
+      />
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_280px]">
+        <div>
+          <TextBody sections={text.sections} />
+          <Alert tone="plain" className="mt-9 max-w-[66ch]">
+            {t("legal.languageNote")}
+          </Alert>
+        </div>
+        <div className="grid content-start gap-8">
+          <div className="max-lg:hidden">
+            <TextContents label={t("help.onThisPage")} sections={text.sections} />
+          </div>
+          <nav aria-label={t("legal.others")} className="print:hidden">
+            <p className="mb-1 font-semibold">{t("legal.others")}</p>
+            <ul>
+              {legalTexts
+                .filter((name) => name !== text.name)
+                .map((name) => (
+                  <li key={name}>
+                    <Link to="/legal/$text" params={{ text: name }} className="inline-flex min-h-11 items-center">
+                      {app(`public.${name}`)}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </article>
+  );
+}
