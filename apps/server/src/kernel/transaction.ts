@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import type { CompiledQuery } from "kysely";
 import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { actorOf } from "./access.ts";
@@ -49,11 +50,21 @@ class OpenTransaction implements Tx {
 
   async finish<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]> {
     // If the statement fails, the commit that travels behind it is a rollback for PostgreSQL.
+    const stream = corked(this.#client);
     const last = this.query<R>(statement, values);
     this.committed = true;
-    const [rows] = await settleBoth(last, this.#client.query("commit"));
+    const committing = this.#client.query("commit");
+    stream.uncork();
+    const [rows] = await settleBoth(last, committing);
     return rows;
   }
+}
+
+/** Holds what is written until uncork(), so that statements that belong together leave in one packet. */
+function corked(client: PoolClient): Duplex {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  stream.cork();
+  return stream;
 }
 
 /** Waits for both also when the first fails, so that the connection is idle before it goes back. */
@@ -99,16 +110,12 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Sends begin and the check of who is asking, without waiting for either. */
-async function enterAs(client: PoolClient, who: Caller | Actor): Promise<Actor> {
+async function begin(client: PoolClient, who: Actor): Promise<void> {
+  const stream = corked(client);
   const begun = client.query("begin");
-  if ("userId" in who) {
-    await settleBoth(begun, client.query({ ...actAs, values: [who.userId] }));
-    return who;
-  }
-  const entered = client.query<EnteredRow>({ ...enter, values: [who.sessionHash] });
-  const [, { rows }] = await settleBoth(begun, entered);
-  return actorOf(who, rows[0]);
+  const acting = client.query({ ...actAs, values: [who.userId] });
+  stream.uncork();
+  await settleBoth(begun, acting);
 }
 
 /**
@@ -122,28 +129,48 @@ export function inTransaction<T>(
   who: Caller | Actor,
   work: (tx: Tx, actor: Actor) => Promise<T>,
 ): Promise<T> {
-  return inTransactionWith(pool, who, nothingAhead, work);
-}
-
-const nothingAhead = () => Promise.resolve();
-
-/**
- * As inTransaction, with queries that travel in the first round trip already, before it is known who asks:
- * locks and reads only. Row security shows them nothing if nobody does.
- */
-export function inTransactionWith<T, E>(
-  pool: Pool,
-  who: Caller | Actor,
-  ahead: (tx: Tx) => Promise<E>,
-  work: (tx: Tx, actor: Actor, early: E) => Promise<T>,
-): Promise<T> {
+  if (!("userId" in who)) return inTransactionFrom(pool, who, { statement: enter }, work);
   return withRetries(() =>
     attempt(pool, async (client, tx) => {
-      const [actor, early] = await settleBoth(enterAs(client, who), ahead(tx));
-      return await work(tx, actor, early);
+      await begin(client, who);
+      return await work(tx, who);
     }),
   );
 }
+
+/** The statement that opens a transaction; the session's hash is its $1. */
+export interface Opening {
+  statement: Statement;
+  /** From $2 on. */
+  values?: readonly unknown[];
+}
+
+/**
+ * As inTransaction, with an opening statement of one's own: it returns the columns of auth.enter() beside
+ * what it locks and reads, so that all of it is one round trip. `also` may send more behind it, in the same
+ * trip and before it is known who asks: reads only, to which row security shows nothing if nobody does.
+ */
+export function inTransactionFrom<T, R = object, E = undefined>(
+  pool: Pool,
+  caller: Caller,
+  { statement, values = [] }: Opening,
+  work: (tx: Tx, actor: Actor, opened: R, early: E) => Promise<T>,
+  also: (tx: Tx) => Promise<E> = nothing,
+): Promise<T> {
+  return withRetries(() =>
+    attempt(pool, async (client, tx) => {
+      const stream = corked(client);
+      const begun = client.query("begin");
+      const opened = client.query<EnteredRow & R>({ ...statement, values: [caller.sessionHash, ...values] });
+      const more = also(tx);
+      stream.uncork();
+      const [, [{ rows }, early]] = await settleBoth(begun, settleBoth(opened, more));
+      return await work(tx, actorOf(caller, rows[0]), rows[0]!, early);
+    }),
+  );
+}
+
+const nothing = () => Promise.resolve(undefined as never);
 
 /** A transaction that acts for nobody: sign-up, jobs, timers. Row security shows it no estate. */
 export function inSystemTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -17,8 +17,8 @@ export function toAsset(row: AssetRow): Asset {
     location: row.location,
     description: row.description,
     version: row.version,
-    created_at: instantFromText(row.created_at),
-    updated_at: instantFromText(row.updated_at),
+    created_at: instantFromText(row.created),
+    updated_at: instantFromText(row.updated),
   };
 }
 

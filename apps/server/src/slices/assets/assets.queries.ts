@@ -1,11 +1,13 @@
-import { type Statement, textTypes } from "../../kernel/statement.ts";
+import type { PlanCode } from "@heirlock/domain/billing/plans";
+import type { Statement } from "../../kernel/statement.ts";
 
 /** Every statement of the slice. Row security confines each to the estate of the actor. */
 
-const columns = `id, title, asset_type, asset_subtype, estimated_value, currency, location, description,
-  version, created_at, updated_at`;
+const fields = "id, title, asset_type, asset_subtype, estimated_value, currency, location, description, version";
+/** Instants travel as text: nobody here calculates with them, and a list would make hundreds of Date objects. */
+const columns = `${fields}, created_at::text as created, updated_at::text as updated`;
 
-/** A row as PostgreSQL gives it: amounts and instants as text (textTypes). */
+/** A row as pg reads it; amounts are text too, so that no cent is lost on the way. */
 export interface AssetRow {
   id: string;
   title: string;
@@ -16,17 +18,16 @@ export interface AssetRow {
   location: string | null;
   description: string | null;
   version: number;
-  created_at: string;
-  updated_at: string;
+  created: string;
+  updated: string;
 }
 
 export const listAssets: Statement = {
   name: "assets-list",
-  types: textTypes,
   text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
-    select actor.is_holder, a.*
+    select actor.is_holder, ${fields}, created, updated
       from actor left join lateral (
-        select ${columns} from app.assets
+        select ${columns}, created_at from app.assets
          where holder_id = actor.user_id and ($2::text is null or asset_type = $2)
       ) a on true
      order by a.created_at, a.id`,
@@ -45,7 +46,6 @@ export const listAssetsByIds: Statement = {
 
 export const readAsset: Statement = {
   name: "assets-read",
-  types: textTypes,
   text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, a.*
       from actor left join lateral (
@@ -64,13 +64,14 @@ export const readHistory: Statement = {
       left join lateral audit.own_entries_about('asset', asset.id, 20) e on true`,
 };
 
-/** The row lock under which the plan's limit is decided. */
-export const lockEstate: Statement = {
-  name: "assets-lock-estate",
-  text: `select e.plan, p.main_currency
-      from app.estates e join app.people p on p.id = e.holder_id
-       for update of e`,
-};
+/** Checks the session and takes the row lock under which the plan's limit is decided. */
+export const enterEstate: Statement = { name: "assets-enter-estate", text: "select * from app.enter_estate($1)" };
+
+/** What enterEstate adds to the columns of auth.enter(). */
+export interface EstateColumns {
+  plan: PlanCode;
+  main_currency: string;
+}
 
 /**
  * How full the estate is and whether the id is there already. A statement of its own behind the lock:
@@ -81,16 +82,24 @@ export const countAssets: Statement = {
   text: "select count(*)::int as used, coalesce(bool_or(id = $1), false) as exists from app.assets",
 };
 
-export const lockAsset: Statement = {
-  name: "assets-lock",
-  types: textTypes,
-  text: `select ${columns} from app.assets where id = $1 for update`,
+/** An asset of the holder's that waits to be changed; its columns are null when there is none. */
+export const enterAsset: Statement = {
+  name: "assets-enter-asset",
+  text: `with actor as materialized (select * from auth.enter($1))
+    select actor.*, a.*
+      from actor left join lateral (
+        select ${columns} from app.assets where holder_id = actor.user_id and id = $2 for update
+      ) a on true`,
+};
+
+export const reloadAsset: Statement = {
+  name: "assets-reload",
+  text: `select ${columns} from app.assets where holder_id = $1 and id = $2`,
 };
 
 /** Insert, audit and event in one statement, for one round trip; holder and actor are $1. */
 export const insertAsset: Statement = {
   name: "assets-insert",
-  types: textTypes,
   text: `with added as (
       insert into app.assets
         (holder_id, id, title, asset_type, asset_subtype, estimated_value, currency, location, description)
@@ -105,7 +114,6 @@ export const insertAsset: Statement = {
 
 export const updateAsset: Statement = {
   name: "assets-update",
-  types: textTypes,
   text: `with changed as (
       update app.assets
          set title = $3, asset_type = $4, asset_subtype = $5, estimated_value = $6, currency = $7,

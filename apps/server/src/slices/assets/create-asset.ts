@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Asset, newAssetSchema } from "@heirlock/contract/assets";
-import { type PlanCode, roomFor } from "@heirlock/domain/billing/plans";
+import { roomFor } from "@heirlock/domain/billing/plans";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../kernel/errors.ts";
-import { inTransactionWith } from "../../kernel/transaction.ts";
+import { inTransactionFrom } from "../../kernel/transaction.ts";
 import { toAsset } from "./asset-answer.ts";
-import { type AssetRow, countAssets, insertAsset, lockAsset, lockEstate } from "./assets.queries.ts";
+import {
+  type AssetRow,
+  countAssets,
+  type EstateColumns,
+  enterEstate,
+  insertAsset,
+  reloadAsset,
+} from "./assets.queries.ts";
 
 type NewAsset = z.output<typeof newAssetSchema>;
 
@@ -21,20 +28,16 @@ const uniqueViolation = "23505";
 export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset): Promise<Asset> {
   const id = fields.id ?? randomUUID();
   try {
-    return await inTransactionWith(
+    return await inTransactionFrom(
       pool,
       caller,
-      (tx) =>
-        Promise.all([
-          tx.query<{ plan: PlanCode; main_currency: string }>(lockEstate),
-          tx.query<{ used: number; exists: boolean }>(countAssets, [id]),
-        ]),
-      async (tx, actor, [[estate], [count]]) => {
+      { statement: enterEstate },
+      async (tx, actor, estate: EstateColumns, [count]: { used: number; exists: boolean }[]) => {
         if (count!.exists) {
-          const [existing] = await tx.query<AssetRow>(lockAsset, [id]);
+          const [existing] = await tx.query<AssetRow>(reloadAsset, [actor.userId, id]);
           return toAsset(existing!);
         }
-        const room = roomFor("assets", estate!.plan, count!.used);
+        const room = roomFor("assets", estate.plan, count!.used);
         if (!room.allowed) refuse("CAP_REACHED", { used: room.used, max: room.max });
         const [added] = await tx.finish<AssetRow>(insertAsset, [
           actor.userId,
@@ -43,12 +46,13 @@ export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset):
           fields.asset_type,
           fields.asset_subtype,
           fields.estimated_value ?? null,
-          fields.currency ?? estate!.main_currency,
+          fields.currency ?? estate.main_currency,
           fields.location || null,
           fields.description || null,
         ]);
         return toAsset(added!);
       },
+      (tx) => tx.query<{ used: number; exists: boolean }>(countAssets, [id]),
     );
   } catch (error) {
     if (sqlStateOf(error) === uniqueViolation) refuse("ID_TAKEN");

@@ -5,9 +5,9 @@ import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
-import { inTransactionWith } from "../../kernel/transaction.ts";
+import { inTransactionFrom } from "../../kernel/transaction.ts";
 import { toAsset } from "./asset-answer.ts";
-import { type AssetRow, lockAsset, updateAsset as statement } from "./assets.queries.ts";
+import { type AssetRow, enterAsset, updateAsset as statement } from "./assets.queries.ts";
 
 type Change = z.output<typeof changedAssetSchema>;
 
@@ -26,12 +26,12 @@ export async function updateAsset(
   id: Uuid,
   { version, ...fields }: Change,
 ): Promise<Asset> {
-  return await inTransactionWith(
+  return await inTransactionFrom(
     pool,
     caller,
-    (tx) => tx.query<AssetRow>(lockAsset, [id]),
-    async (tx, actor, [row]) => {
-      if (!row) refuse("NOT_FOUND");
+    { statement: enterAsset, values: [id] },
+    async (tx, actor, row: AssetRow) => {
+      if (row.id === null) refuse("NOT_FOUND");
       const current = toAsset(row);
       const decision = changeAsset(current, version, fields);
       switch (decision.outcome) {
