@@ -1,0 +1,63 @@
+import { peopleRoutes } from "@heirlock/contract/people";
+import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { given, type Person } from "@heirlock/db/testing/given";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
+import { registerPeople } from "./people.routes.ts";
+
+let db: TestDatabase;
+let server: TestApp;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  server = await startTestApp(db, { slices: [registerPeople], table: { people: peopleRoutes } });
+});
+afterAll(async () => {
+  await server.close();
+  await db.drop();
+});
+
+async function relationshipsOf(person: Person) {
+  const headers = signedInAs(await given(db).session(person));
+  const answer = await server.app.inject({ url: "/api/member/relationships", headers });
+  return answer.json().data.relationships;
+}
+
+test("a member sees the plans they take part in, with roles, and of the holder the name", async () => {
+  const nadia = await given(db).holder({ firstName: "Nadia" });
+  const samir = await given(db).member({ of: nadia, roles: ["executor", "beneficiary"] });
+  const elias = await given(db).holder({ firstName: "Elias" });
+  await db.owner.query(
+    `insert into app.memberships (holder_id, user_id, first_name, last_name, status, created_at)
+     values ($1, $2, 'Samir', 'Khoury', 'rejected', now() + interval '1 second')`,
+    [elias.id, samir.id],
+  );
+  expect(await relationshipsOf(samir)).toEqual([
+    {
+      id: samir.membershipId,
+      holder: { first_name: "Nadia", last_name: "Haddad" },
+      status: "confirmed",
+      roles: [
+        { role: "beneficiary", status: "active" },
+        { role: "executor", status: "active" },
+      ],
+    },
+    { id: expect.any(String), holder: { first_name: "Elias", last_name: "Haddad" }, status: "declined", roles: [] },
+  ]);
+});
+
+test.each(["draft", "pending", "revoked"])("a membership that is %s is not theirs to see", async (status) => {
+  const nadia = await given(db).holder();
+  const samir = await given(db).member({ of: nadia });
+  await db.owner.query("update app.memberships set status = $2 where id = $1", [samir.membershipId, status]);
+  expect(await relationshipsOf(samir)).toEqual([]);
+});
+
+test("a holder and another member see nothing of it", async () => {
+  const nadia = await given(db).holder();
+  await given(db).member({ of: nadia });
+  const other = await given(db).member({ of: await given(db).holder() });
+  expect(await relationshipsOf(nadia)).toEqual([]);
+  expect(await relationshipsOf(other)).toHaveLength(1);
+  const answer = await server.app.inject({ url: "/api/member/relationships" });
+  expect(answer.json().code).toBe("AUTH_SESSION_MISSING");
+});
