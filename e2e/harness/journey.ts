@@ -3,7 +3,7 @@ import { type Person, signInOnce } from "./people.ts";
 import { applyVariant, heightFor, type Variant } from "./variants.ts";
 import { type Watch, WatchLog, watchContext } from "./watch.ts";
 
-type OpenOptions = { as?: Person; variant?: Variant };
+type OpenOptions = { as?: Person; variant?: Variant; proxy?: { server: string; bypass: string } };
 
 type Fixtures = {
   /** Everything that went wrong in the browser; a journey that leaves anything there fails. */
@@ -28,8 +28,8 @@ export const test = base.extend<Fixtures>({
 
   openBrowser: async ({ browser, baseURL, watch }, use) => {
     const opened: BrowserContext[] = [];
-    await use(async ({ as, variant = everyday } = {}) => {
-      const context = await newContext(browser, baseURL!, variant, as);
+    await use(async ({ variant = everyday, ...options } = {}) => {
+      const context = await newContext(browser, baseURL!, variant, options);
       opened.push(context);
       await watchContext(context, watch as WatchLog);
       return context;
@@ -47,13 +47,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function newContext(browser: Browser, url: string, variant: Variant, person?: Person) {
+async function newContext(browser: Browser, url: string, variant: Variant, { as, proxy }: OpenOptions) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: variant.width, height: heightFor(variant.width) },
     colorScheme: variant.theme === "dark" ? "dark" : "light",
     reducedMotion: "reduce",
-    ...(person && { storageState: await signInOnce(browser, url, person) }),
+    ...(proxy && { proxy }),
+    ...(as && { storageState: await signInOnce(browser, url, as) }),
   });
   await applyVariant(context, variant, url);
   return context;

@@ -1,0 +1,148 @@
+import { readRecoveryKey } from "@heirlock/crypto/read-recovery-key";
+import { writeRecoveryKey } from "@heirlock/crypto/recovery-key";
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../harness/accessibility.ts";
+import { expect, test } from "../harness/journey.ts";
+import { nadia, type Person, signIn, stranger } from "../harness/people.ts";
+import { findSecret, formsOfRecoveryKey } from "../harness/secret-forms.ts";
+import { startTrafficRecorder } from "../harness/traffic-recorder.ts";
+
+async function fillDetails(page: Page, person: Person) {
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Print your Recovery Kit" })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Reads the 24 entries off the page as a person with a pen does. */
+async function writeDownKit(page: Page): Promise<string[]> {
+  await page.getByRole("button", { name: "No printer? Write it down by hand" }).click();
+  const dialog = page.getByRole("dialog", { name: "Write these down" });
+  const entries = await dialog.getByRole("listitem").allInnerTexts();
+  await dialog.getByRole("button", { name: "I wrote them down" }).click();
+  await expect(dialog).toBeHidden();
+  return entries.map((entry) => entry.replace(/^\s*\d+\s+/, "").trim());
+}
+
+async function proveKit(page: Page, entries: string[]) {
+  for (const field of await page.getByLabel(/^Word \d+$/).all()) {
+    const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? "");
+    await field.fill(entries[Number(/\d+/.exec(label)?.[0]) - 1] ?? "");
+  }
+}
+
+test("[KEY-010, KEY-011, KEY-012] a sign-up and a later kit: the recovery key is in no request of the browser", async ({
+  openBrowser,
+}) => {
+  test.setTimeout(120_000);
+  const recorder = await startTrafficRecorder();
+  const context = await openBrowser({ proxy: recorder.proxy });
+  await context.addInitScript(() => {
+    window.print = () => {};
+  });
+  const page = await context.newPage();
+  const person = stranger();
+
+  await page.goto("/auth/signup");
+  await fillDetails(page, person);
+  await page.getByRole("button", { name: "Print my Recovery Kit" }).click();
+  const words = await writeDownKit(page);
+  expect(words).toHaveLength(24);
+  const firstKey = readRecoveryKey(words.join(" "));
+
+  await page.getByRole("radio", { name: "24 numbers" }).click();
+  const numbers = await writeDownKit(page);
+  expect(numbers, "words and numbers say the same").toEqual(writeRecoveryKey(firstKey).numbers);
+  await page.getByRole("radio", { name: "24 words" }).click();
+
+  await proveKit(page, words);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible({ timeout: 15_000 });
+
+  await page.goto("/demo/mail");
+  await page.getByRole("link", { name: new RegExp(person.email) }).click();
+  await page.frameLocator("iframe").getByRole("link", { name: "Confirm my address" }).click();
+  await expect(page.getByRole("heading", { name: "Your email is confirmed" })).toBeVisible();
+  expect(new URL(page.url()).hash, "the token is taken out of the address").toBe("");
+
+  await signIn(page, person);
+  await page.goto("/settings/security/recovery-kit");
+  await page.getByLabel("Password", { exact: false }).first().fill(person.password);
+  await page.getByRole("button", { name: /new kit/i }).click();
+  await page.getByRole("button", { name: "Print my Recovery Kit" }).click();
+  const newWords = await writeDownKit(page);
+  const secondKey = readRecoveryKey(newWords.join(" "));
+  expect(newWords).not.toEqual(words);
+  await proveKit(page, newWords);
+  await page.getByRole("main").locator("form button[type=submit]").click();
+  await expect(page.getByRole("status").getByRole("heading")).toBeVisible();
+
+  const posted = recorder.requests.map((request) => `${request.method} ${new URL(request.url, "http://x").pathname}`);
+  expect(posted).toContain("POST /api/auth/signup");
+  expect(posted).toContain("POST /api/auth/login");
+  const forms = [...formsOfRecoveryKey(firstKey), ...formsOfRecoveryKey(secondKey)];
+  expect(findSecret(forms, recorder.requests)).toEqual([]);
+
+  // The control: had any part of the page sent it, in any of these forms, it would have been found.
+  for (const planted of [
+    words.join(" "),
+    Buffer.from(firstKey).toString("hex"),
+    Buffer.from(secondKey).toString("base64url"),
+  ])
+    await page.evaluate((text) => navigator.sendBeacon("/api/health", text), planted);
+  await page.evaluate(
+    (bytes) => fetch("/api/health", { method: "POST", body: new Uint8Array(bytes) }).then(() => undefined),
+    [...firstKey],
+  );
+  await expect.poll(() => findSecret(forms, recorder.requests).join("\n")).toMatch(/words with space/);
+  const found = findSecret(forms, recorder.requests).join("\n");
+  for (const form of ["words with space", "hex in", "base64url in", "raw in"]) expect(found).toContain(form);
+  await recorder.close();
+});
+
+test("[KEY-012] signing up without proof says what that means, and the account still works", async ({ openPage }) => {
+  const page = await openPage("/auth/signup");
+  await fillDetails(page, stranger());
+  await expect(page.getByText("a forgotten password would keep the vault closed to you")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Do this later" }).click();
+  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible({ timeout: 15_000 });
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("[KEY-012] two wrong words do not pass for a printed kit", async ({ openPage }) => {
+  const page = await openPage("/auth/signup");
+  await fillDetails(page, stranger());
+  for (const field of await page.getByLabel(/^Word \d+$/).all()) await field.fill("zebra-not-a-word");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText(/^This is not word \d+ on your sheet/).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeHidden();
+});
+
+test("[AXS-009] a refused sign-up form names its errors, takes focus and keeps what was typed", async ({
+  openPage,
+}) => {
+  const page = await openPage("/auth/signup");
+  await page.getByLabel("First name").fill("Amal");
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Continue" }).click();
+  const summary = page.getByRole("alert").first();
+  await expect(summary).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+  const email = page.getByLabel("Email", { exact: true });
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveAttribute("aria-describedby", /./);
+  await expect(page.getByLabel("First name")).toHaveValue("Amal");
+  await summary.getByRole("link").first().click();
+  await expect(page.getByLabel("Last name")).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("a person who signs up with a known address sees what a stranger sees", async ({ openPage }) => {
+  const page = await openPage("/auth/signup");
+  await fillDetails(page, { ...stranger(), email: nadia.email });
+  await page.getByRole("button", { name: "Do this later" }).click();
+  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible({ timeout: 15_000 });
+});
