@@ -44,7 +44,7 @@ export function Logo({ size = 34, on = "paper", className }: LogoProps) {
       )}
     >
       <LogoMark size={size} className={on === "spine" ? "text-brass" : "text-primary"} />
-      <span lang="en" className="pt-[.14em] tracking-[-.01em]">
+      <span lang="en" className="pt-[.14em] font-medium tracking-[-.01em]">
         Heirlock
       </span>
     </span>
