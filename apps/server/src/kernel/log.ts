@@ -54,8 +54,10 @@ export function createLog(level: string, destination?: DestinationStream): Log {
         log: (fields) => scrubbed(fields) as Record<string, unknown>,
       },
       hooks: {
-        logMethod(args, method) {
-          method.apply(this, args.map((arg) => (typeof arg === "string" ? scrub(arg) : arg)) as typeof args);
+        logMethod([first, ...rest], method) {
+          // Without a text of its own a line would take the message of the error it holds.
+          const given = typeof first === "string" || typeof rest[0] === "string" ? [first, ...rest] : [first, ""];
+          method.apply(this, given.map((arg) => (typeof arg === "string" ? scrub(arg) : arg)) as never);
         },
       },
       // pino would otherwise copy message and stack of an error.

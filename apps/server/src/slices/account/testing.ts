@@ -49,6 +49,8 @@ export interface Journey extends TestApp {
   /** Signs up, follows the mailed link and signs in; returns the Cookie header. */
   join(account: SampleSignUp): Promise<string>;
   login(account: { email: string; password: string }, address?: string): Promise<LightMyRequestResponse>;
+  /** The mail server goes away, and comes back at the same address. */
+  smtp: { stop(): Promise<void>; start(): Promise<void> };
 }
 
 /** The cookies that an answer sets, by name. */
@@ -78,7 +80,8 @@ export function freshEmail(): string {
 /** An API process with the account slice, a mail catcher behind real SMTP, and the worker that sends the letters. */
 export async function startJourney(db: TestDatabase, options: { log?: Log; table: RouteTable }): Promise<Journey> {
   const directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
-  const catcher = await startMailCatcher({ directory });
+  let catcher = await startMailCatcher({ directory });
+  const port = Number(new URL(catcher.url).port);
   const config = testConfig(db, { SMTP_URL: catcher.url });
   const pools = createPools(config);
   const log = options.log ?? createLog("silent");
@@ -112,6 +115,12 @@ export async function startJourney(db: TestDatabase, options: { log?: Log; table
     },
     login: ({ email, password }, remoteAddress = freshAddress()) =>
       test.app.inject({ method: "POST", url: "/api/auth/login", body: { email, password }, remoteAddress }),
+    smtp: {
+      stop: () => catcher.close(),
+      async start() {
+        catcher = await startMailCatcher({ directory, port });
+      },
+    },
     async close() {
       await worker.stop();
       await jobs.stop();
