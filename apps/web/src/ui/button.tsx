@@ -69,6 +69,7 @@ export function Button({
   children,
   className,
   onClick,
+  type = "button",
   ...rest
 }: ButtonProps) {
   const Icon = busy ? Hourglass : icon;
@@ -78,13 +79,15 @@ export function Button({
     else onClick?.(event);
   };
   return useRender({
-    render: render ?? <button type="button" />,
+    // A function, because the props of a given element win over ours and every submit button would be a plain one.
+    render: render ?? ((props) => <button type="button" {...props} />),
     props: {
       "data-slot": "button",
       className: clsx(buttonClass(variant, size, { block, busy }), className),
       "aria-disabled": busy || undefined,
       "aria-busy": busy || undefined,
       onClick: handleClick,
+      ...(render ? {} : { type }),
       ...rest,
       children: (
         <>

@@ -8,7 +8,7 @@ const rules: readonly [RegExp, string][] = [
   [/(https?:\/\/[^\s?#"']+)[?#][^\s"']*/g, "$1[cut]"],
   [/(\/[\w/.-]+)[?#][^\s"']+/g, "$1[cut]"],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, "[id]"],
-  [/\b(?:age1|AGE-|hlb1\.|Bearer\s)[\w.+/=-]+/gi, "[key]"],
+  [/\b(?:age1|AGE-|hlb1\.|HLK1:|Bearer\s)[\w.+/=-]+/gi, "[key]"],
   [/[A-Za-z0-9_+=-]{24,}/g, "[token]"],
   [/\d[\d\s-]{5,}\d/g, "[number]"],
   [/[“"«][^”"»]{12,}[”"»]/g, "[text]"],
