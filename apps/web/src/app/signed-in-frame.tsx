@@ -29,15 +29,17 @@ export function SignedInFrame() {
   return (
     <QueryClientProvider client={queryClient}>
       <div className="sm:grid sm:grid-cols-[104px_minmax(0,1fr)] md:grid-cols-[252px_minmax(0,1fr)]">
-        <Spine side={side} />
-        <PhoneBar side={side} />
+        <header className="contents">
+          <Spine side={side} />
+          <PhoneBar side={side} />
+        </header>
         <div className="mx-auto w-full max-w-page min-w-0 px-4.5 pt-3.5 pb-28 sm:pb-18 md:mx-0 md:px-9 md:pt-5">
-          <div className="mb-2 flex justify-end gap-1 max-sm:hidden print:hidden">
+          <nav aria-label={t("tools")} className="mb-2 flex justify-end gap-1 max-sm:hidden print:hidden">
             <Button variant="ghost" size="sm" icon={CircleQuestionMark} render={<Link to="/help" />}>
               {t("help")}
             </Button>
             <LanguageSwitcher onChosen={keepLanguage} />
-          </div>
+          </nav>
           <main id={mainId}>
             <Outlet />
           </main>

@@ -18,9 +18,9 @@ export function MemberDashboardPage({ people, holders }: { people: number | null
         title={profile ? t("member.hello", { name: profile.first_name }) : t("member.helloPlain")}
         text={people !== null && t("member.people", { count: people })}
       />
-      <div className="grid gap-4 sm:gap-5 md:grid-cols-12">
-        <div className="md:col-span-7">{holders}</div>
-        <Card as="section" aria-labelledby="visible" className="md:col-span-5">
+      <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-12">
+        <div className="grid sm:col-span-2 md:col-span-7">{holders}</div>
+        <Card as="section" aria-labelledby="visible" className="sm:col-span-2 md:col-span-5">
           <CardHeader id="visible" title={t("member.seeTitle")} />
           <div className="flex items-start gap-3.5">
             <IconTile icon={EyeOff} tone="neutral" />

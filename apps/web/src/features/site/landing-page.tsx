@@ -31,7 +31,10 @@ function Hero() {
       className={`${siteWidth} relative grid gap-3 pt-4 pb-9 md:grid-cols-[1.02fr_.98fr] md:items-center md:gap-10 md:pt-9 md:pb-20`}
     >
       <div>
-        <h1 tabIndex={-1} className="text-display font-[450] tracking-[-.02em]">
+        <h1
+          tabIndex={-1}
+          className="text-display [&:lang(ar)]:leading-[1.4] [&:not(:lang(ar))]:font-[450] [&:not(:lang(ar))]:tracking-[-.02em]"
+        >
           <span className="block">{t("hero.line1")}</span> <span className="block">{t("hero.line2")}</span>{" "}
           <span className="block">{t("hero.line3")}</span>{" "}
           <em className="block text-primary not-italic [:lang(en)_&]:italic [:lang(es)_&]:italic [:lang(fr)_&]:italic">

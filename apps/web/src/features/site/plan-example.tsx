@@ -18,10 +18,10 @@ const readiness: ReadinessStep[] = [
 
 // Three of the heirs when a husband, a mother, a son and two daughters inherit (Qur'an 4:11-12): 1/4, 1/6, and 2 : 1 : 1.
 const shares = [
-  { name: "Karim Haddad", relation: "husband", of: [1, 4], tone: "brass" },
-  { name: "Samir Haddad", relation: "son", of: [7, 24], tone: "primary" },
-  { name: "Leila Haddad", relation: "daughter", of: [7, 48], tone: "info" },
-] as const satisfies readonly { name: string; relation: string; of: [number, number]; tone: AvatarTone }[];
+  { relation: "husband", of: [1, 4], tone: "brass" },
+  { relation: "son", of: [7, 24], tone: "primary" },
+  { relation: "daughter", of: [7, 48], tone: "info" },
+] as const satisfies readonly { relation: string; of: [number, number]; tone: AvatarTone }[];
 
 /** Three cuttings of a plan on the rings of a tree. A picture of the product, described in one sentence. */
 export function PlanExample() {
@@ -35,12 +35,13 @@ export function PlanExample() {
       <HeroRings className="absolute -start-11 -top-5 size-[480px] md:-start-10 md:-top-15 md:size-[640px]" />
       <Cutting className="start-5 top-3.5 w-[300px] md:-start-1.5 md:top-10 md:w-[318px]">
         <div className="flex items-center gap-3.5">
-          <ReadinessRings
-            steps={readiness}
-            label=""
-            figure={<span className="text-[1rem]">{t("example.legacyCount")}</span>}
-            className="w-[112px] flex-none"
-          />
+          <div className="w-28 flex-none">
+            <ReadinessRings
+              steps={readiness}
+              label=""
+              figure={<span className="text-body">{t("example.legacyCount")}</span>}
+            />
+          </div>
           <div>
             <p className="text-[1.2rem] leading-[1.25] serif">{t("example.legacy")}</p>
             <p className="leading-[1.35] text-ink-2">{t("example.legacyNext")}</p>
@@ -49,11 +50,11 @@ export function PlanExample() {
       </Cutting>
       <Cutting className="end-5 top-[150px] w-[276px] md:end-0 md:top-[176px]">
         <p className="mb-3 text-[1.15rem] leading-[1.3] serif">{t("example.whoReceives")}</p>
-        {shares.map(({ name, relation, of, tone }) => (
-          <div key={name} className="flex items-center gap-3 py-1.5">
-            <Avatar name={name} size="sm" tone={tone} />
+        {shares.map(({ relation, of, tone }) => (
+          <div key={relation} className="flex items-center gap-3 py-1.5">
+            <Avatar name={t(`example.names.${relation}`)} size="sm" tone={tone} />
             <p className="min-w-0 flex-1 leading-[1.2]">
-              <b>{name.split(" ")[0]}</b> <span className="text-ink-3">{t(`example.${relation}`)}</span>
+              <b>{t(`example.names.${relation}`)}</b> <span className="text-ink-3">{t(`example.${relation}`)}</span>
             </p>
             <Fraction numerator={of[0]} denominator={of[1]} />
           </div>
