@@ -1,4 +1,4 @@
-import { type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
+import { type RateLimit, type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
 import type { Access, Answer, Request as ContractRequest, RouteDefinition } from "@heirlock/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
@@ -68,11 +68,12 @@ function callerOf(access: Access, cookie: string | undefined): Caller | null {
   return { sessionHash: sessionHash(token), access: access === "anyone" || access === "operator" ? "maybe" : access };
 }
 
-function limitCheck(name: RateLimitName, pool: Pool): (http: FastifyRequest, body: unknown) => Promise<void> {
-  const { by } = rateLimits[name];
-  if (by === "address") return (http) => countTry(pool, name, countedAddress(http.ip));
-  if (by === "email") return (_http, body) => countTry(pool, name, (body as { email: string }).email);
-  throw new Error(`The limit ${name} counts by person: call countTry() in the use case`);
+/** The limit of a route, if it counts by this; limits by person are counted in the use case, which knows them. */
+function limitBy(by: RateLimit["by"], { limit, path }: RouteDefinition): RateLimitName | undefined {
+  if (limit === undefined) return undefined;
+  if (!(limit in rateLimits)) throw new Error(`The route ${path} names the unknown limit ${limit}`);
+  const name = limit as RateLimitName;
+  return rateLimits[name].by === by ? name : undefined;
 }
 
 /**
@@ -80,10 +81,11 @@ function limitCheck(name: RateLimitName, pool: Pool): (http: FastifyRequest, bod
  * nothing of these.
  */
 export function mount<const R extends RouteDefinition>(app: FastifyInstance, definition: R, handler: Handler<R>): void {
-  const { method, path, access, params, query, body, answer, limit, raw } = definition;
+  const { method, path, access, params, query, body, answer, raw } = definition;
   const deps = app.mountDeps;
   const write = compileWriter(answer);
-  const checkLimit = limit === undefined ? undefined : limitCheck(limit as RateLimitName, deps.pool);
+  const countsAddress = limitBy("address", definition);
+  const countsEmail = limitBy("email", definition);
   app.mounted.add(definition);
 
   app.route({
@@ -91,6 +93,8 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
     url: path,
     config: { access },
     handler: async (http, reply) => {
+      // Before the body is looked at: junk counts as a try too.
+      if (countsAddress) await countTry(deps.pool, countsAddress, countedAddress(http.ip));
       const call = {
         caller: callerOf(access, http.headers.cookie),
         params: params && checkedParams(params, http.params),
@@ -99,7 +103,7 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
         http,
         reply,
       };
-      if (checkLimit) await checkLimit(http, call.body);
+      if (countsEmail) await countTry(deps.pool, countsEmail, (call.body as { email: string }).email);
       const result = await handler(call as Call<R>);
       if (raw) return reply;
       const json = result instanceof WrittenAnswer ? result.json : write(result);

@@ -1,0 +1,52 @@
+import { systemRoutes } from "@heirlock/contract/system";
+import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import type { FastifyInstance } from "fastify";
+import Fastify from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { requireAccess } from "./access.ts";
+import { mount } from "./mount.ts";
+import { startTestApp } from "./testing.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+
+const { health, ready } = systemRoutes;
+const mountHealth = (app: FastifyInstance) => mount(app, health, async () => ({ status: "ok" as const }));
+
+test("[SEC-020] a server with a route that declares no access does not start", async () => {
+  const forgotten = (app: FastifyInstance) => void app.get("/api/forgotten", async () => "open to all");
+  await expect(startTestApp(db, { slices: [forgotten], table: {} })).rejects.toThrow(
+    "The route GET /api/forgotten does not declare its access",
+  );
+});
+
+test("[SEC-020] this holds in plugins, for files and for a made-up access too", async () => {
+  const plugin = async (app: FastifyInstance) => {
+    await app.register(async (inner) => void inner.route({ method: ["GET", "HEAD"], url: "/*", handler: () => "" }));
+  };
+  await expect(startTestApp(db, { slices: [plugin], table: {} })).rejects.toThrow("GET,HEAD /*");
+  const madeUp = (app: FastifyInstance) =>
+    void app.get("/x", { config: { access: "everyone" as "anyone" } }, async () => "");
+  await expect(startTestApp(db, { slices: [madeUp], table: {} })).rejects.toThrow("GET /x");
+  const metrics = Fastify();
+  requireAccess(metrics as unknown as FastifyInstance);
+  expect(() => metrics.get("/metrics", async () => "")).toThrow("GET /metrics");
+});
+
+test("[SEC-020] a server whose routes all declare it starts", async () => {
+  const server = await startTestApp(db, { slices: [mountHealth], table: { system: { health } } });
+  expect((await server.app.inject("/api/health")).json()).toEqual({ success: true, status: "ok" });
+  await server.close();
+});
+
+test("a route of the contract without a handler, and a handler beside the table, stop the start", async () => {
+  await expect(startTestApp(db, { slices: [mountHealth], table: { system: { health, ready } } })).rejects.toThrow(
+    "The route GET /api/ready has no handler",
+  );
+  await expect(startTestApp(db, { slices: [mountHealth], table: {} })).rejects.toThrow(
+    "The route GET /api/health is not in the route table",
+  );
+});

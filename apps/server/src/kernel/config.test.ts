@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig, settingNames } from "./config.ts";
+
+const good = {
+  HEIRLOCK_MODE: "production",
+  HEIRLOCK_SECRET: "a secret that has more than thirty-two bytes",
+  PUBLIC_URL: "https://heirlock.example",
+  PORT: "4100",
+  DATABASE_URL: "postgresql://owner:pass-word-of-owner@db.example/heirlock",
+  SMTP_URL: "smtps://user:mail-password@smtp.example",
+};
+
+/** A value that is wrong, for every setting there is; the type makes a new setting ask for one. */
+const bad: Record<(typeof settingNames)[number], string> = {
+  HEIRLOCK_MODE: "staging-with-secret",
+  HEIRLOCK_SECRET: "short-secret",
+  PUBLIC_URL: "ftp://secret@heirlock.example",
+  HOST: "not a host; secret",
+  PORT: "70000",
+  METRICS_PORT: "secret",
+  DATABASE_URL: "mysql://owner:secret@db.example/heirlock",
+  DATABASE_DIRECT_URL: "secret",
+  DATABASE_POOL_SIZE: "0",
+  DATABASE_EMBEDDED: "secret",
+  SMTP_URL: "https://secret@smtp.example",
+  MAIL_FROM: "secret",
+  MAIL_CATCHER_DIR: "/var/mails",
+  WEB_DIST: "",
+  LOG_LEVEL: "secret",
+  TRUSTED_PROXIES: "everybody",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "secret",
+  ERROR_REPORT_URL: "secret",
+};
+
+function problemWith(env: Record<string, string | undefined>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error("These settings were accepted");
+}
+
+test.each(settingNames.filter((name) => bad[name] !== ""))(
+  "[OPS-003] a bad %s is named in one line that prints no value",
+  (name) => {
+    const line = problemWith({ ...good, [name]: bad[name] });
+    expect(line.startsWith(`${name} `)).toBe(true);
+    expect(line).not.toContain("\n");
+    expect(line).not.toContain("secret");
+    expect(line).not.toContain("pass-word-of-owner");
+  },
+);
+
+test.each(["HEIRLOCK_MODE", "HEIRLOCK_SECRET", "PUBLIC_URL", "PORT", "DATABASE_URL"] as const)(
+  "[OPS-003] a missing %s is named, and an empty one counts as missing",
+  (name) => {
+    expect(problemWith({ ...good, [name]: undefined })).toBe(`${name} is missing`);
+    expect(problemWith({ ...good, [name]: "" })).toBe(`${name} is missing`);
+  },
+);
+
+test("[OPS-003] several faults stand in the same line", () => {
+  expect(problemWith({ ...good, PORT: "x", PUBLIC_URL: undefined })).toBe(
+    "PUBLIC_URL is missing; PORT is not a port number",
+  );
+});
+
+test("[OPS-004] production refuses the built-in database, the mail catcher and a missing SMTP server", () => {
+  expect(problemWith({ ...good, DATABASE_EMBEDDED: "true" })).toBe(
+    "DATABASE_EMBEDDED is for development and demo only",
+  );
+  expect(problemWith({ ...good, MAIL_CATCHER_DIR: "/var/mails" })).toBe(
+    "MAIL_CATCHER_DIR is for development and demo only",
+  );
+  expect(problemWith({ ...good, SMTP_URL: undefined })).toBe("SMTP_URL is missing");
+  expect(problemWith({ ...good, PUBLIC_URL: "http://heirlock.example" })).toBe(
+    "PUBLIC_URL does not start with https://",
+  );
+});
+
+test("[OPS-004] development and demo take them", () => {
+  for (const mode of ["development", "demo"]) {
+    const config = readConfig({
+      ...good,
+      HEIRLOCK_MODE: mode,
+      PUBLIC_URL: "http://localhost:4100/",
+      DATABASE_EMBEDDED: "true",
+      MAIL_CATCHER_DIR: "/tmp/mails",
+      SMTP_URL: undefined,
+    });
+    expect(config).toMatchObject({ mode, publicUrl: "http://localhost:4100", mailCatcherDir: "/tmp/mails" });
+  }
+});
+
+test("LISTEN uses the direct address if there is one", () => {
+  expect(readConfig(good).databaseDirectUrl).toBe(good.DATABASE_URL);
+  const direct = "postgresql://owner@primary.example/heirlock";
+  expect(readConfig({ ...good, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBe(direct);
+});
