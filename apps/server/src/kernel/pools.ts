@@ -12,7 +12,7 @@ export interface Pools {
 }
 
 /** Requests that may wait for a connection before the next is told to come back (OPS-010). */
-const waitingPerConnection = 40;
+const waitingPerConnection = 200;
 
 function createPool(config: Config, role: LoginRole, max: number): Pool {
   const settings: PoolConfig & { pipeline: boolean } = {

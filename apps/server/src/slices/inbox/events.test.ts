@@ -1,0 +1,252 @@
+import { randomUUID } from "node:crypto";
+import { request } from "node:http";
+import { inboxRoutes } from "@heirlock/contract/inbox";
+import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { given, type Person } from "@heirlock/db/testing/given";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
+import { forgetEvents } from "./forget-events.ts";
+import { registerInbox } from "./inbox.routes.ts";
+
+let db: TestDatabase;
+let one: TestApp;
+let two: TestApp;
+const addresses = new Map<TestApp, string>();
+const open: Stream[] = [];
+
+async function startProcess(): Promise<TestApp> {
+  const server = await startTestApp(db, { slices: [registerInbox], table: { inbox: inboxRoutes } });
+  addresses.set(server, await server.app.listen({ port: 0, host: "127.0.0.1" }));
+  return server;
+}
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  [one, two] = await Promise.all([startProcess(), startProcess()]);
+});
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close();
+});
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()]);
+  await db.drop();
+});
+
+interface Stream {
+  status: number;
+  headers: Record<string, unknown>;
+  /** `id kind`, in the order they came. */
+  events: string[];
+  lastId: string;
+  ended: Promise<void>;
+  isEnded(): boolean;
+  close(): void;
+}
+
+function listen(server: TestApp, session: { token: string }, lastEventId?: string): Promise<Stream> {
+  return new Promise((resolve, reject) => {
+    const headers = { ...signedInAs(session), ...(lastEventId ? { "last-event-id": lastEventId } : {}) };
+    const call = request(`${addresses.get(server)}/api/events`, { headers }, (answer) => {
+      let ended = false;
+      let rest = "";
+      const stream: Stream = {
+        status: answer.statusCode!,
+        headers: answer.headers,
+        events: [],
+        lastId: "",
+        ended: new Promise((done) => answer.on("close", () => done())),
+        isEnded: () => ended,
+        close: () => call.destroy(),
+      };
+      answer.on("close", () => {
+        ended = true;
+      });
+      answer.on("error", () => {});
+      answer.setEncoding("utf8").on("data", (chunk: string) => {
+        const blocks = (rest + chunk).split("\n\n");
+        rest = blocks.pop()!;
+        for (const block of blocks) {
+          const id = /^id: (\d+)$/m.exec(block)?.[1];
+          const data = /^data: (.+)$/m.exec(block)?.[1];
+          if (id) stream.lastId = id;
+          if (data) stream.events.push(`${id} ${JSON.parse(data).kind}`);
+        }
+      });
+      open.push(stream);
+      resolve(stream);
+    });
+    call.on("error", reject);
+    call.end();
+  });
+}
+
+const publish = (person: Person, kind: string, payload: object = { id: randomUUID() }) =>
+  db.owner.query("select app.publish_event($1, $2, $3)", [person.id, kind, JSON.stringify(payload)]);
+
+async function until(condition: () => boolean, ms = 4000): Promise<void> {
+  const deadline = Date.now() + ms;
+  while (!condition() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(condition()).toBe(true);
+}
+
+/** Long enough for what should not come to come. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+test("a stream needs a session", async () => {
+  expect((await one.app.inject("/api/events")).json().code).toBe("AUTH_SESSION_MISSING");
+  const stranger = await one.app.inject({ url: "/api/events", headers: signedInAs({ token: "x".repeat(43) }) });
+  expect(stranger.statusCode).toBe(401);
+});
+
+test("an event reaches the streams of its recipient on every process, and nobody else's", async () => {
+  const nadia = await given(db).holder();
+  const samir = await given(db).holder();
+  const streams = await Promise.all([
+    listen(one, await given(db).session(nadia)),
+    listen(two, await given(db).session(nadia)),
+    listen(one, await given(db).session(samir)),
+  ]);
+  expect(streams[0]).toMatchObject({ status: 200 });
+  expect(streams[0]!.headers).toMatchObject({
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  await until(() => streams.every(({ lastId }) => lastId !== ""));
+  await publish(nadia, "asset.created");
+  await until(() => streams[0]!.events.length === 1 && streams[1]!.events.length === 1);
+  await aWhile();
+  expect(streams.map(({ events }) => events)).toEqual([["1 asset.created"], ["1 asset.created"], []]);
+});
+
+test("[OPS-008] who reconnects to another process gets every missed event once and in order", async () => {
+  const nadia = await given(db).holder();
+  const session = await given(db).session(nadia);
+  const first = await listen(one, session);
+  await until(() => first.lastId !== "");
+  await publish(nadia, "asset.created");
+  await until(() => first.events.length === 1);
+  first.close();
+  for (let n = 0; n < 600; n++) await publish(nadia, "asset.updated");
+
+  const second = await listen(two, session, first.lastId);
+  const busy = Promise.all(Array.from({ length: 40 }, () => publish(nadia, "asset.deleted")));
+  await busy;
+  await until(() => second.events.length === 640);
+  await aWhile();
+  expect(second.events.map((event) => Number(event.split(" ")[0]))).toEqual(
+    Array.from({ length: 640 }, (_, n) => n + 2),
+  );
+});
+
+test("[OPS-008] an event of a transaction that commits late is not passed over", async () => {
+  const nadia = await given(db).holder();
+  const stream = await listen(one, await given(db).session(nadia));
+  await until(() => stream.lastId !== "");
+  const slow = await db.owner.connect();
+  await slow.query("begin");
+  await slow.query("select app.publish_event($1, 'asset.created', '{}')", [nadia.id]);
+  const quick = publish(nadia, "asset.updated");
+  await aWhile();
+  expect(stream.events).toEqual([]);
+  await slow.query("commit");
+  slow.release();
+  await quick;
+  await until(() => stream.events.length === 2);
+  expect(stream.events).toEqual(["1 asset.created", "2 asset.updated"]);
+});
+
+test("[OPS-008] a number that a rolled-back transaction had is given again", async () => {
+  const nadia = await given(db).holder();
+  const stream = await listen(one, await given(db).session(nadia));
+  await until(() => stream.lastId !== "");
+  const failing = await db.owner.connect();
+  await failing.query("begin");
+  await failing.query("select app.publish_event($1, 'asset.created', '{}')", [nadia.id]);
+  await failing.query("rollback");
+  failing.release();
+  await publish(nadia, "asset.updated");
+  await until(() => stream.events.length === 1);
+  expect(stream.events).toEqual(["1 asset.updated"]);
+});
+
+test("[OPS-008] the listening connection comes back by itself and misses nothing", async () => {
+  const nadia = await given(db).holder();
+  const streams = await Promise.all([
+    listen(one, await given(db).session(nadia)),
+    listen(two, await given(db).session(nadia)),
+  ]);
+  await until(() => streams.every(({ lastId }) => lastId !== ""));
+  await db.owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'heirlock events' and datname = current_database()`,
+  );
+  await publish(nadia, "asset.created");
+  await publish(nadia, "asset.updated");
+  await until(() => streams.every(({ events }) => events.length === 2), 8000);
+  expect(streams[0]!.events).toEqual(["1 asset.created", "2 asset.updated"]);
+});
+
+test("an event that is too large for a notification arrives all the same", async () => {
+  const nadia = await given(db).holder();
+  const stream = await listen(one, await given(db).session(nadia));
+  await until(() => stream.lastId !== "");
+  await publish(nadia, "asset.updated", { ids: Array.from({ length: 300 }, () => randomUUID()) });
+  await until(() => stream.events.length === 1);
+});
+
+test("a stream that starts afresh begins after what is already known", async () => {
+  const nadia = await given(db).holder();
+  await publish(nadia, "asset.created");
+  const stream = await listen(one, await given(db).session(nadia));
+  await until(() => stream.lastId === "1");
+  await publish(nadia, "asset.updated");
+  await until(() => stream.events.length === 1);
+  expect(stream.events).toEqual(["2 asset.updated"]);
+});
+
+test("a Last-Event-ID that was never given out starts at the newest", async () => {
+  const nadia = await given(db).holder();
+  await publish(nadia, "asset.created");
+  const stream = await listen(one, await given(db).session(nadia), "999999999999999");
+  await until(() => stream.lastId === "1");
+});
+
+test("[SEC-008] an ended session loses its open stream within 5 seconds, and another keeps its own", async () => {
+  const nadia = await given(db).holder();
+  const ended = await given(db).session(nadia);
+  const [doomed, kept] = await Promise.all([listen(one, ended), listen(two, await given(db).session(nadia))]);
+  await until(() => doomed.lastId !== "" && kept.lastId !== "");
+  await db.owner.query("delete from auth.sessions where id = $1", [ended.id]);
+  const since = Date.now();
+  await doomed.ended;
+  expect(Date.now() - since).toBeLessThan(5000);
+  expect(kept.isEnded()).toBe(false);
+});
+
+test("events are forgotten after 24 hours and not before", async () => {
+  const nadia = await given(db).holder();
+  await publish(nadia, "asset.created");
+  await publish(nadia, "asset.updated");
+  await db.owner.query(
+    "update app.events set created_at = now() - interval '24 hours 1 second' where recipient_id = $1 and id = 1",
+    [nadia.id],
+  );
+  const stream = await listen(one, await given(db).session(nadia), "0");
+  await until(() => stream.events.length === 1);
+  expect(stream.events).toEqual(["2 asset.updated"]);
+  await forgetEvents(one.pools.worker);
+  const { rows } = await db.owner.query("select id from app.events where recipient_id = $1", [nadia.id]);
+  expect(rows).toEqual([{ id: "2" }]);
+});
+
+test("[OPS-005] a process that stops ends its streams, so that browsers go elsewhere", async () => {
+  const third = await startProcess();
+  const nadia = await given(db).holder();
+  const stream = await listen(third, await given(db).session(nadia));
+  await until(() => stream.lastId !== "");
+  const since = Date.now();
+  await third.close();
+  await stream.ended;
+  expect(Date.now() - since).toBeLessThan(5000);
+});
