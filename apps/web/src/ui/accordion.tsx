@@ -22,7 +22,7 @@ export function Accordion({ items, multiple = false, defaultOpen = [], className
   return (
     <Base.Root multiple={multiple} defaultValue={defaultOpen} className={className}>
       {items.map((item) => (
-        <Base.Item key={item.id} value={item.id} className="border-t border-line last:border-b">
+        <Base.Item key={item.id} value={item.id} className="border-t border-line first:border-t-0">
           <Base.Header className="font-sans text-body leading-[1.4] font-semibold tracking-normal">
             <Base.Trigger className="group flex min-h-14 w-full items-center gap-3 rounded-sm py-3 text-start font-semibold hover:text-primary">
               <span className="min-w-0 flex-1">{item.title}</span>

@@ -79,8 +79,9 @@ export function Button({
     else onClick?.(event);
   };
   return useRender({
-    // A function, because the props of a given element win over ours and every submit button would be a plain one.
-    render: render ?? ((props) => <button type="button" {...props} />),
+    // No element as the default: its own props would win over ours, and every submit button would be a plain one.
+    defaultTagName: "button",
+    render,
     props: {
       "data-slot": "button",
       className: clsx(buttonClass(variant, size, { block, busy }), className),

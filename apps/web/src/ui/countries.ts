@@ -39,7 +39,9 @@ export function listCountries(language: string): Country[] {
     natives.set(tongue, own);
     const name = names.of(code) ?? code;
     const native = own.of(code) ?? null;
-    return { code, name, native: native === name || native === code ? null : native };
+    // A browser without that language answers in its own, which would be nobody's name for the country.
+    const known = own.resolvedOptions().locale.split("-")[0] === tongue.split("-")[0];
+    return { code, name, native: !known || native === name || native === code ? null : native };
   });
   const collator = new Intl.Collator(language);
   return list.sort((a, b) => collator.compare(a.name, b.name));

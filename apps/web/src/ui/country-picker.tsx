@@ -1,96 +1,168 @@
-import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
 import { Check, Search } from "lucide-react";
-import { useMemo } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../platform/use-format.ts";
 import { type Country, listCountries, matchesCountry } from "./countries.ts";
-import { Field, type FieldTexts, inputClass } from "./field.tsx";
+import { Field, type FieldControl, type FieldTexts, inputClass } from "./field.tsx";
 
 export interface CountryPickerProps extends FieldTexts {
   /** A two-letter code in either case; null or "" while nothing is chosen. */
   value: string | null | undefined;
-  /** Upper case, or null when the box was cleared. */
+  /** Upper case, or null when the box was emptied. */
   onValueChange: (code: string | null) => void;
+  onBlur?: (() => void) | undefined;
   id?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-export function CountryPicker({
-  label,
-  hint,
-  error,
-  mark,
+export function CountryPicker({ label, hint, error, mark, id, name, className, ...rest }: CountryPickerProps) {
+  return (
+    <Field id={id ?? name} {...{ label, hint, error, mark, className }}>
+      {(control) => <CountryBox {...rest} control={control} />}
+    </Field>
+  );
+}
+
+/**
+ * The ARIA pattern "editable combobox with list autocomplete", written here because the ready-made one
+ * hides the rest of the page, its own label included, from screen readers while the list is open.
+ */
+function CountryBox({
   value,
   onValueChange,
-  id,
-  name,
-  disabled,
-  className,
-}: CountryPickerProps) {
+  onBlur,
+  disabled = false,
+  control,
+}: Pick<CountryPickerProps, "value" | "onValueChange" | "onBlur" | "disabled"> & { control: FieldControl }) {
   const { t } = useTranslation("ui");
   const language = useLanguage();
   const countries = useMemo(() => listCountries(language), [language]);
   const chosen = countries.find((country) => country.code === value?.toUpperCase()) ?? null;
+  /** What was typed since the list opened; null while the box shows the chosen name. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = `${control.id}-list`;
+  const found = typed ? countries.filter((country) => matchesCountry(country, typed)) : countries;
+  const optionId = (code: string) => `${listId}-${code}`;
+
+  useEffect(() => {
+    if (open) list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest" });
+  });
+
+  const show = () => {
+    if (open || disabled) return;
+    setOpen(true);
+    setActive(Math.max(0, chosen ? countries.indexOf(chosen) : 0));
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const choose = (country: Country) => {
+    onValueChange(country.code);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      if (!open) return show();
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      setActive((active + step + found.length) % Math.max(1, found.length));
+    }
+    const country = found[active];
+    if (event.key === "Enter" && open) {
+      event.preventDefault();
+      if (country) choose(country);
+    }
+    if (event.key === "Escape" && open) {
+      // Only the list closes, not the dialog it may stand in.
+      event.stopPropagation();
+      close();
+    }
+  };
+  const leave = () => {
+    if (typed === "") onValueChange(null);
+    close();
+    onBlur?.();
+  };
+
   return (
-    <Field id={id ?? name} {...{ label, hint, error, mark, className }}>
-      {(control) => (
-        <Base.Root
-          items={countries}
-          value={chosen}
-          onValueChange={(country: Country | null) => onValueChange(country?.code ?? null)}
-          itemToStringLabel={(country: Country) => country.name}
-          itemToStringValue={(country: Country) => country.code}
-          isItemEqualToValue={(a: Country, b: Country) => a.code === b.code}
-          filter={(country: Country, text: string) => matchesCountry(country, text)}
-          autoHighlight
-          disabled={disabled ?? false}
-        >
-          <div className="relative">
-            <Search
-              aria-hidden
-              size={20}
-              strokeWidth={1.8}
-              className="pointer-events-none absolute start-3.5 top-[15px] text-ink-3"
-            />
-            <Base.Input
-              {...control}
-              placeholder={t("country.placeholder")}
-              autoComplete="off"
-              className={clsx(inputClass, "ps-11")}
-            />
-          </div>
-          <Base.Portal>
-            <Base.Positioner sideOffset={6} align="start" className="z-50 outline-none">
-              <Base.Popup
-                data-slot="popup"
-                className="w-(--anchor-width) max-w-(--available-width) rounded-md border border-line bg-surface p-1.5 text-ink shadow-e2 outline-none contrast:border-line-strong"
-              >
-                <Base.Empty className="px-3 py-2.5 text-ink-2 empty:p-0">{t("country.none")}</Base.Empty>
-                <Base.List className="max-h-[200px] overflow-y-auto overscroll-contain">
-                  {(country: Country) => (
-                    <Base.Item
-                      key={country.code}
-                      value={country}
-                      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 leading-[1.3] outline-none select-none data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus data-selected:font-semibold"
-                    >
-                      <span className="min-w-0 flex-1">
-                        {country.name}
-                        {country.native && <bdi className="ms-2 font-normal text-ink-3">{country.native}</bdi>}
-                      </span>
-                      <Base.ItemIndicator
-                        render={<Check aria-hidden size={19} strokeWidth={2.4} className="text-primary" />}
-                      />
-                    </Base.Item>
-                  )}
-                </Base.List>
-              </Base.Popup>
-            </Base.Positioner>
-          </Base.Portal>
-        </Base.Root>
-      )}
-    </Field>
+    <div className="relative">
+      <Search
+        aria-hidden
+        size={20}
+        strokeWidth={1.8}
+        className="pointer-events-none absolute start-3.5 top-[15px] text-ink-3"
+      />
+      <input
+        {...control}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={open && found[active] ? optionId(found[active].code) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        disabled={disabled}
+        placeholder={t("country.placeholder")}
+        value={typed ?? chosen?.name ?? ""}
+        onClick={show}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOpen(true);
+          setActive(0);
+        }}
+        className={clsx(inputClass, "ps-11")}
+      />
+      <p role="status" className="sr-only">
+        {open && found.length === 0 ? t("country.none") : ""}
+      </p>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={t("country.list")}
+        hidden={!open}
+        className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-[200px] overflow-y-auto overscroll-contain rounded-md border border-line bg-surface p-1.5 shadow-e2 contrast:border-line-strong"
+      >
+        {open && found.length === 0 && (
+          <p aria-hidden className="px-3 py-2.5 text-ink-2">
+            {t("country.none")}
+          </p>
+        )}
+        {open &&
+          found.map((country, i) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled on the input, which keeps the focus
+            <div
+              key={country.code}
+              id={optionId(country.code)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={country === chosen}
+              data-active={i === active || undefined}
+              // Keeps the focus in the box, so that leaving it does not close the list before the click.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(country)}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 leading-[1.3] hover:bg-sunken aria-selected:font-semibold data-active:bg-sunken data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"
+            >
+              <span className="min-w-0 flex-1">
+                {country.name}
+                {country.native && <bdi className="ms-2 font-normal text-ink-3">{country.native}</bdi>}
+              </span>
+              {country === chosen && <Check aria-hidden size={19} strokeWidth={2.4} className="text-primary" />}
+            </div>
+          ))}
+      </div>
+    </div>
   );
 }

@@ -24,13 +24,16 @@ export function IconButton({
   mirrored = false,
   render,
   className,
+  type = "button",
   ...rest
 }: IconButtonProps) {
   return useRender({
-    render: render ?? <button type="button" />,
+    defaultTagName: "button",
+    render,
     props: {
       "data-slot": "button",
       "aria-label": label,
+      ...(render ? {} : { type }),
       className: clsx(
         "relative inline-grid size-11 flex-none place-items-center rounded-md border-[1.5px] transition-colors duration-(--d1)",
         "disabled:text-ink-3 disabled:opacity-60",

@@ -49,7 +49,7 @@ export function PasswordField({
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className={clsx(inputClass, "pe-30 rtl:ps-30 rtl:pe-3.5", shown && "code", className)}
+            className={clsx(inputClass, "pe-30 rtl:ps-30 rtl:pe-3.5 rtl:text-end", shown && "code", className)}
           />
           <button
             type="button"

@@ -60,7 +60,7 @@ export function HeroRings({
 }) {
   const { box, ink, rings } = drawings[drawing];
   return (
-    <svg aria-hidden="true" viewBox={box} fill="none" className={className}>
+    <svg aria-hidden="true" viewBox={box} fill="none" className={clsx(drawing === "band" && "flip", className)}>
       {rings.map((ring) => (
         <path
           key={ring.path}

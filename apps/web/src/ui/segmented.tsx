@@ -32,7 +32,7 @@ export function Segmented<Value extends string>({
       <div
         className={clsx(
           "max-w-full gap-0.5 rounded-[13px] border border-line bg-sunken p-1",
-          block ? "grid auto-cols-fr grid-flow-col" : "inline-flex flex-wrap",
+          block ? "grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))]" : "inline-flex flex-wrap",
         )}
       >
         {options.map((option) => (
@@ -40,7 +40,7 @@ export function Segmented<Value extends string>({
             key={option.value}
             className={clsx(
               "flex min-h-11 cursor-pointer items-center justify-center rounded-input px-4 py-1.5 text-center leading-[1.2] font-semibold text-ink-2 hover:text-ink",
-              block && "max-sm:px-2",
+              block && "max-sm:px-1 max-sm:text-[0.94rem]",
               "has-checked:bg-surface has-checked:text-ink has-checked:shadow-[var(--e1),0_0_0_1px_var(--line)]",
               "has-focus-visible:outline-(length:--focus-w) has-focus-visible:outline-offset-(--focus-gap) has-focus-visible:outline-focus",
               "contrast:has-checked:bg-primary contrast:has-checked:text-on-primary forced-colors:has-checked:border",

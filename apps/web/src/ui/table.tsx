@@ -100,7 +100,7 @@ function Cell<Row>({ column, row, pad }: { column: Column<Row>; row: Row; pad: s
   return (
     <td
       {...role("cell")}
-      className={clsx(layout, "max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4")}
+      className={clsx(layout, "max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4")}
     >
       <span aria-hidden className="text-meta text-ink-3 sm:hidden">
         {column.header}

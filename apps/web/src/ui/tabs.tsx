@@ -47,7 +47,11 @@ function Count({ value, on }: { value: number; on: boolean }) {
 /** Views of the same page. On phones the strip scrolls sideways by itself; the page never does. */
 export function Tabs({ label, tabs, value, onValueChange, children, className }: TabsProps) {
   return (
-    <Base.Root value={value} onValueChange={(next) => onValueChange(String(next))} className={className}>
+    <Base.Root
+      value={value}
+      onValueChange={(next) => onValueChange(String(next))}
+      className={clsx("min-w-0", className)}
+    >
       <Base.List aria-label={label} className={strip}>
         {tabs.map((tab) => (
           <Base.Tab

@@ -73,7 +73,7 @@ export function GalleryPage() {
                   {samples.sections[id]}
                 </h2>
                 <Suspense fallback={null}>
-                  <div data-ready={id} className="grid gap-5">
+                  <div data-ready={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
                     <Section />
                   </div>
                 </Suspense>
