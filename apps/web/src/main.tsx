@@ -1,3 +1,4 @@
+import "./platform/no-eval.ts";
 import "./styles/app.css";
 import { startApp } from "./app/start.tsx";
 import { createI18n, pageLanguage } from "./platform/i18n.ts";
