@@ -14,7 +14,7 @@ export function AuthLayout({
 }) {
   return (
     <div className="grid flex-1 md:grid-cols-[minmax(0,1fr)_minmax(340px,39%)]">
-      <div className="flex flex-col px-5 pt-2 pb-10 md:px-10">
+      <div className="flex flex-col px-5 pt-2 pb-10 md:px-10 md:pt-24">
         <div className="mx-auto my-auto w-full max-w-[500px] max-md:mt-4">{children}</div>
       </div>
       <div className="relative hidden flex-col justify-end overflow-hidden bg-spine p-12 text-on-spine md:flex">
