@@ -1,6 +1,7 @@
-import { PgBoss } from "pg-boss";
+import { getRollbackPlans, PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { JOB_QUEUE_OPTIONS } from "./job-queue.ts";
+import { migrate } from "./migrate.ts";
 import type { LoginRole } from "./roles.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
 
@@ -56,6 +57,17 @@ test("a job exists when the transaction that added it commits, and not otherwise
     client.release();
   }
   expect((await worker.fetch("reminders", { batchSize: 10 })).map((job) => job.data)).toEqual([{ end: "commit" }]);
+});
+
+test("an older queue is upgraded with the migrations", async () => {
+  const { rows: before } = await db.owner.query("select version from pgboss.version");
+  await db.owner.query(getRollbackPlans("pgboss", before[0].version));
+  const older = (await db.owner.query("select version from pgboss.version")).rows;
+  expect(older[0].version).toBeLessThan(before[0].version);
+
+  await migrate({ databaseUrl: db.ownerUrl, secret: db.secret });
+  expect((await db.owner.query("select version from pgboss.version")).rows).toEqual(before);
+  expect((await (await queueAs("heirlock_worker")).detectSchemaDrift()).ok).toBe(true);
 });
 
 describe("app and auth cannot read, change or remove what was added", () => {

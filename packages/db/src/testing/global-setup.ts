@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
-import { startTestServer, type TestServer } from "./server.ts";
+import type { TestServer } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let server: Promise<TestServer> | undefined;
   const door = createServer((_request, response) => {
-    server ??= startTestServer();
+    server ??= import("./server.ts").then(({ startTestServer }) => startTestServer());
     server.then(
       ({ adminUrl, template }) => response.end(JSON.stringify({ adminUrl, template })),
       (failure) => response.writeHead(500).end(String(failure)),
