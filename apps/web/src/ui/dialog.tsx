@@ -52,13 +52,17 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal={dirty || !closable}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--d2) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop
+          // Also over a dialog that asks on top of another one.
+          forceRender
+          className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--d2) data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Base.Viewport className="fixed inset-0 z-40 flex items-end justify-center pt-3 md:items-center md:p-6">
           <Base.Popup
             data-slot="popup"
             initialFocus={heading}
             className={clsx(
-              "flex max-h-full w-full flex-col overflow-hidden rounded-t-xl bg-surface text-ink shadow-e3 md:rounded-b-xl contrast:border-2 contrast:border-line-strong",
+              "flex max-h-full w-full flex-col overflow-hidden rounded-t-xl bg-surface text-ink shadow-e3 md:rounded-b-xl contrast:border-2 contrast:border-line-strong dark:border dark:border-line",
               "transition-[opacity,translate] duration-(--d2) ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0",
               widths[size],
             )}
@@ -77,11 +81,7 @@ export function Dialog({
               )}
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4 pb-5.5 md:px-7.5 md:pb-6.5">
-              {description && (
-                <Base.Description className={clsx("text-ink-2", children ? "mb-4" : "")}>
-                  {description}
-                </Base.Description>
-              )}
+              {description && <Base.Description className={children ? "mb-4" : ""}>{description}</Base.Description>}
               {children}
             </div>
             {footer && (
