@@ -11,14 +11,11 @@ import {
 } from "@tanstack/react-router";
 import type { i18n } from "i18next";
 import { readAddAssetSearch, readAssetsSearch } from "../features/assets/assets-search.ts";
-import { loadArticle, loadLegalText } from "../features/site/load-text.ts";
-import { NotFoundPage } from "../features/site/not-found-page.tsx";
 import { ServerErrorPage } from "../features/site/server-error-page.tsx";
 import { isDemo } from "./demo-mode.ts";
-import { FramedError, FramedNotFound } from "./framed-problems.tsx";
+import { FramedError } from "./framed-error.tsx";
 import { requireSide, requireSignedIn, toHomeSide } from "./guard.ts";
 import { GuardPending, PagePending } from "./pending.tsx";
-import { PublicFrame } from "./public-frame.tsx";
 import { reportError } from "./report-error.ts";
 import { RootLayout } from "./root-layout.tsx";
 
@@ -42,11 +39,18 @@ const texts =
     await context.i18n.loadNamespaces(namespaces);
   };
 
-const root = createRootRouteWithContext<RouterContext>()({ component: RootLayout, notFoundComponent: FramedNotFound });
+const root = createRootRouteWithContext<RouterContext>()({
+  component: RootLayout,
+  notFoundComponent: lazyRouteComponent(() => import("./framed-not-found.tsx"), "FramedNotFound"),
+});
 
 // Open to anyone
 
-const site = createRoute({ getParentRoute: () => root, id: "site", component: PublicFrame });
+const site = createRoute({
+  getParentRoute: () => root,
+  id: "site",
+  component: lazyRouteComponent(() => import("./public-frame.tsx"), "PublicFrame"),
+});
 const landing = createRoute({
   getParentRoute: () => site,
   path: "/",
@@ -73,7 +77,7 @@ const helpArticle = createRoute({
   path: "/help/$slug",
   staticData: { page: "help", indexed: true },
   loader: async ({ context, params }) => {
-    await texts("site")({ context });
+    const [{ loadArticle }] = await Promise.all([loadTexts(), texts("site")({ context })]);
     return (await loadArticle(params.slug, context.i18n.language)) ?? absent();
   },
   component: lazyRouteComponent(() => import("../features/site/help-article-page.tsx"), "HelpArticlePage"),
@@ -83,11 +87,14 @@ const legal = createRoute({
   path: "/legal/$text",
   staticData: { page: "legal", indexed: true },
   loader: async ({ context, params }) => {
-    await texts("site")({ context });
+    const [{ loadLegalText }] = await Promise.all([loadTexts(), texts("site")({ context })]);
     return (await loadLegalText(params.text, context.i18n.language)) ?? absent();
   },
   component: lazyRouteComponent(() => import("../features/site/legal-page.tsx"), "LegalPage"),
 });
+
+/** The index of all articles is only needed by those who read one. */
+const loadTexts = () => import("../features/site/load-text.ts");
 
 function absent(): never {
   throw notFound();
@@ -272,7 +279,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMinMs: 300,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: ServerErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: lazyRouteComponent(() => import("../features/site/not-found-page.tsx"), "NotFoundPage"),
     defaultOnCatch: (error) => reportError("page", error),
   });
 }
