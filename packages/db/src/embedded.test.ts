@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,8 +8,6 @@ import { afterAll, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "./embedded.ts";
 
 const home = mkdtempSync(join(tmpdir(), "embedded-"));
-// When we are root the server is not, and has to get in.
-chmodSync(home, 0o711);
 const dataDir = join(home, "data");
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -21,7 +19,9 @@ async function ask(url: string, text: string): Promise<unknown> {
   return rows[0];
 }
 
-test("keeps its data, refuses a second start, and recovers when its starter was killed", async () => {
+test("keeps its data, refuses a second start, and recovers when its starter was killed", {
+  timeout: 60_000,
+}, async () => {
   // The starter writes a row and is killed without a chance to stop its server.
   const starter = spawn(process.execPath, [
     "--input-type=module",
@@ -45,7 +45,7 @@ test("keeps its data, refuses a second start, and recovers when its starter was 
   await again.stop();
 });
 
-test("recovers when the server itself was killed and another process got its number", async () => {
+test("recovers when the server itself was killed and another process got its number", { timeout: 60_000 }, async () => {
   const first = await startEmbeddedPostgres({ dataDir });
   const lock = join(dataDir, "postmaster.pid");
   const pid = Number(readFileSync(lock, "utf8").split("\n")[0]);
@@ -59,7 +59,7 @@ test("recovers when the server itself was killed and another process got its num
   await second.stop();
 });
 
-test("a temporary server listens on this machine alone and leaves nothing behind", async () => {
+test("a temporary server listens on this machine alone and leaves nothing behind", { timeout: 60_000 }, async () => {
   const server = await startEmbeddedPostgres();
   const { port } = new URL(server.url);
   const outside = Object.values(networkInterfaces())

@@ -18,7 +18,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { postgresBinaries } from "./embedded/binaries.ts";
 import { claim, clearLeftovers, release, stopServer, sweepTemporary, TEMPORARY_PREFIX } from "./embedded/leftovers.ts";
-import { databaseUser, type SystemUser } from "./embedded/system-user.ts";
+import { databaseUser, letThroughTemporary, type SystemUser } from "./embedded/system-user.ts";
 
 export interface EmbeddedPostgres {
   /** Connects as the superuser to the database that was asked for. */
@@ -43,6 +43,8 @@ export async function startEmbeddedPostgres(options: Options = {}): Promise<Embe
   const user = databaseUser();
   const temporary = options.dataDir ? undefined : await temporaryHome(user);
   const dataDir = options.dataDir ?? join(temporary!, "data");
+  mkdirSync(dirname(dataDir), { recursive: true });
+  if (user) letThroughTemporary(dataDir);
   if (!existsSync(dataDir)) await initialise(dataDir, user);
   await clearLeftovers(dataDir);
   claim(dataDir);
@@ -79,7 +81,6 @@ async function initialise(dataDir: string, user: SystemUser | undefined): Promis
   const { initdb } = await postgresBinaries();
   const making = `${dataDir}.making`;
   rmSync(making, { recursive: true, force: true });
-  mkdirSync(dirname(dataDir), { recursive: true });
   mkdirSync(making, { mode: 0o700 });
   if (user) chownSync(making, user.uid, user.gid);
   const password = randomBytes(24).toString("hex");

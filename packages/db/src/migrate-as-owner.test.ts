@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("[OPS-012] the database's owner migrates without being a superuser, as at a hosting provider", async () => {
+test("[OPS-012] the database's owner migrates without being a superuser, as at a hosting provider", {
+  timeout: 60_000,
+}, async () => {
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
   await admin.query("create role hosted login createrole password 'hosted'");

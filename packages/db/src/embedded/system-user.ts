@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { chmodSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, resolve } from "node:path";
 
 export interface SystemUser {
   uid: number;
@@ -15,6 +17,18 @@ export function databaseUser(): SystemUser | undefined {
   const made = find("postgres");
   if (!made) throw new Error("PostgreSQL does not run as root, and no user postgres could be made.");
   return made;
+}
+
+/**
+ * A folder made with mkdtemp belongs to root alone, and the server's user could not get to the data below it: such
+ * folders are opened for passing through, not for reading. Folders elsewhere are the operator's.
+ */
+export function letThroughTemporary(dataDir: string): void {
+  const limit = realpathSync(tmpdir());
+  for (let dir = dirname(resolve(dataDir)); dir.startsWith(`${limit}/`); dir = dirname(dir)) {
+    const { mode } = statSync(dir);
+    if (!(mode & 0o001)) chmodSync(dir, mode | 0o001);
+  }
 }
 
 function find(name: string): SystemUser | undefined {

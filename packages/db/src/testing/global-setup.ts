@@ -26,6 +26,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     door.close();
     door.closeAllConnections();
-    await (await server)?.stop();
+    await (await server?.catch(() => undefined))?.stop();
   };
 }
