@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createI18n } from "../platform/i18n.ts";
+import { Badge, badgeVariants } from "./badge.tsx";
+import { Button } from "./button.tsx";
+import { CountryPicker } from "./country-picker.tsx";
+import { CurrencySelect } from "./currency-select.tsx";
+import { FailedFeature } from "./error-boundary.tsx";
+import { ErrorState } from "./error-state.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { Money } from "./money.tsx";
+import { TextField } from "./text-field.tsx";
+import type { Toast } from "./toast-store.ts";
+import { ToastCard } from "./toaster.tsx";
+
+let i18n: Awaited<ReturnType<typeof createI18n>>;
+beforeAll(async () => {
+  i18n = await createI18n("en", []);
+});
+
+const html = (node: ReactNode) => renderToStaticMarkup(<I18nextProvider i18n={i18n}>{node}</I18nextProvider>);
+const words = (node: ReactNode) =>
+  html(node)
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const toast = (input: Partial<Toast>): Toast => ({ id: 1, tone: "success", open: true, ...input });
+
+describe("toasts", () => {
+  test("[GEN-013] an error is titled Error, destructive, and announced as an alert", () => {
+    const drawn = html(<ToastCard toast={toast({ tone: "danger", text: "No." })} onDismiss={() => {}} />);
+    expect(drawn).toContain('<p class="font-semibold">Error</p>');
+    expect(drawn).toContain('data-tone="danger"');
+    expect(drawn).toContain('role="alert"');
+  });
+
+  test("[AXS-010] other news is announced politely", () => {
+    const drawn = html(<ToastCard toast={toast({ title: "Saved" })} onDismiss={() => {}} />);
+    expect(drawn).toContain('role="status"');
+    expect(drawn).not.toContain('role="alert"');
+  });
+});
+
+describe("badges", () => {
+  test("[GEN-014] have the eleven variants", () => {
+    const ledger = "default secondary destructive outline success warning info confirmed pending draft error";
+    expect([...badgeVariants]).toEqual(ledger.split(" "));
+  });
+
+  test.each([...badgeVariants])("[AXS-006] %s carries a picture and the word", (variant) => {
+    const drawn = html(<Badge variant={variant}>Word</Badge>);
+    expect(drawn).toMatch(/<svg[^>]*aria-hidden="true"/);
+    expect(words(<Badge variant={variant}>Word</Badge>)).toBe("Word");
+  });
+});
+
+describe("exact words of the ledger", () => {
+  test("[GEN-021] the country picker asks to search", () => {
+    expect(html(<CountryPicker label="Country" value={null} onValueChange={() => {}} />)).toContain(
+      'placeholder="Search country..."',
+    );
+  });
+
+  test("[GEN-029] a currency selector shows the chosen currency", () => {
+    expect(words(<CurrencySelect value="AED" onValueChange={() => {}} />)).toMatch(/^Currency AED · /);
+  });
+
+  test("[GEN-020] a failed part says so", () => {
+    expect(words(<FailedFeature />)).toContain("Feature not available or failed to load.");
+  });
+
+  test("the error state offers Try Again and the error's number", () => {
+    expect(words(<ErrorState title="Error" errorId="HL-1" />)).toMatch(/Try Again .*HL-1/);
+  });
+
+  test("[AXS-009] the summary links to the fields with the same words", () => {
+    const drawn = html(<ErrorSummary errors={[{ field: "email", message: "Enter an email address" }]} />);
+    expect(drawn).toContain("Please fix the following errors:");
+    expect(drawn).toMatch(/<a href="#email"[^>]*>Enter an email address<\/a>/);
+    expect(html(<ErrorSummary errors={[]} />)).toBe("");
+  });
+});
+
+describe("controls", () => {
+  test("[AXS-009] a field in error is wired to its message and hint", () => {
+    const drawn = html(<TextField name="email" label="Email" hint="One message" error="Enter an email address" />);
+    expect(drawn).toContain('<label for="email"');
+    expect(drawn).toContain('aria-describedby="email-error email-hint"');
+    expect(drawn).toContain('aria-invalid="true"');
+    expect(drawn).toContain('id="email-error"');
+  });
+
+  test("only optional and recommended fields are marked", () => {
+    expect(words(<TextField label="Phone" mark="recommended" />)).toBe("Phone (recommended)");
+    expect(words(<TextField label="Phone" />)).toBe("Phone");
+  });
+
+  test("a button is no submit button unless it says so", () => {
+    expect(html(<Button>Go</Button>)).toContain('type="button"');
+    expect(html(<Button type="submit">Go</Button>)).toContain('type="submit"');
+  });
+
+  test("a button can be a link and then has no type", () => {
+    const drawn = html(<Button render={<a href="/assets" />}>Assets</Button>);
+    expect(drawn).toMatch(/^<a href="\/assets"/);
+    expect(drawn).not.toContain("type=");
+    expect(drawn).toContain("Assets");
+  });
+
+  test("a busy button says what it does and cannot be pressed twice", () => {
+    const drawn = html(
+      <Button busy busyLabel="Saving...">
+        Save
+      </Button>,
+    );
+    expect(drawn).toContain('aria-disabled="true"');
+    expect(drawn).toContain("Saving...");
+  });
+
+  test("[AXS-016] money stands in a bdi", () => {
+    expect(html(<Money amount={1468000} currency="USD" />)).toMatch(/<bdi dir="ltr"[^>]*>\$1,468,000<\/bdi>/);
+  });
+});
