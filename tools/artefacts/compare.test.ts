@@ -1,16 +1,19 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { staleArtefacts, writeArtefacts } from "./compare.ts";
 import type { Artefact } from "./list.ts";
 
 const artefact: Artefact = { name: "poem", path: "poem.txt", make: async () => "roses\nare\nred\n" };
 const nothing = { databaseUrl: () => Promise.reject(new Error("not needed")) };
 
+const home = mkdtempSync(join(tmpdir(), "artefacts-"));
+afterAll(() => rmSync(home, { recursive: true }));
+
 function folder(text?: string): URL {
-  const dir = mkdtempSync(join(tmpdir(), "artefacts-"));
+  const dir = mkdtempSync(join(home, "root-"));
   if (text !== undefined) writeFileSync(join(dir, "poem.txt"), text);
   return pathToFileURL(`${dir}/`);
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type AuditRow, verifyChain } from "./audit-chain.ts";
 import { exportChain, verifyDatabase } from "./audit-database.ts";
 import type { AuditExport } from "./audit-export.ts";
@@ -114,7 +114,9 @@ describe("[OPS-020] the verifier names the first bad row", () => {
 });
 
 test("[OPS-020] the command verifies an exported log without a server", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "audit-")), "log.json");
+  const home = mkdtempSync(join(tmpdir(), "audit-"));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const file = join(home, "log.json");
   const run = (log: AuditExport) => {
     writeFileSync(file, JSON.stringify(log));
     const options = { env: { PATH: process.env.PATH }, encoding: "utf8", stdio: "pipe" } as const;

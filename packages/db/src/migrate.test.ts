@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -12,7 +12,11 @@ let cluster: TestDatabase;
 beforeAll(async () => {
   cluster = await createTestDatabase();
 });
-afterAll(() => cluster.drop());
+const home = mkdtempSync(join(tmpdir(), "migrations-"));
+afterAll(async () => {
+  rmSync(home, { recursive: true });
+  await cluster.drop();
+});
 
 /** A database of its own with nothing in it. */
 async function emptyDatabase(name: string): Promise<string> {
@@ -23,7 +27,7 @@ async function emptyDatabase(name: string): Promise<string> {
 }
 
 function migrationsPlus(...files: [name: string, sql: string][]): string {
-  const directory = mkdtempSync(join(tmpdir(), "migrations-"));
+  const directory = mkdtempSync(join(home, "more-"));
   cpSync(MIGRATIONS, directory, { recursive: true });
   for (const [name, sql] of files) writeFileSync(join(directory, name), sql);
   return directory;
@@ -48,7 +52,7 @@ test("[OPS-012] a second run finds nothing to do, and every role can tell that t
 test("[OPS-012] an older and a newer build see that the schema is not theirs", async () => {
   const newer = migrationsPlus([next, "select 1"]);
   expect(await schemaState(cluster.as("heirlock_app"), newer)).toBe("behind");
-  const empty = mkdtempSync(join(tmpdir(), "migrations-"));
+  const empty = mkdtempSync(join(home, "empty-"));
   expect(await schemaState(cluster.as("heirlock_app"), empty)).toBe("ahead");
   await expect(migrate({ databaseUrl: cluster.ownerUrl, secret: secret(), directory: empty })).rejects.toThrow(
     `The database is at migration ${count}; this build knows 0.`,
