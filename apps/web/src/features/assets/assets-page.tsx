@@ -111,7 +111,7 @@ function LoadedAssets({ list }: { list: AssetList }) {
         onValueChange={(next) =>
           void navigate({
             to: "/dashboard/will-holder/assets",
-            search: next === "all" ? {} : { tab: next },
+            search: readAssetsSearch({ tab: next }),
             replace: true,
             resetScroll: false,
           })
