@@ -50,15 +50,15 @@ function readIfThere(file: string): Buffer | undefined {
 }
 
 function readBuiltFile(file: string, path: string): BuiltFile {
-  const body = readFileSync(file);
   const br = readIfThere(`${file}.br`);
   const gzip = readIfThere(`${file}.gz`);
-  return {
-    body,
-    encoded: { ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
-    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-    headers: headersFor(path),
-  };
+  return { ...makeFile(path, readFileSync(file)), encoded: { ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) } };
+}
+
+/** A file that is not in the build, because it depends on where the server runs. */
+export function makeFile(path: string, body: Buffer): BuiltFile {
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return { body, encoded: {}, etag, headers: headersFor(path) };
 }
 
 /** Every file below `dist` by its path from there, such as `/assets/index-abc.js`. Throws ConfigError without a build. */

@@ -6,9 +6,13 @@ function known(code: string | undefined): Language | undefined {
   return languages.find((language) => language === code);
 }
 
-/** What the person chose, else the best of what the browser asks for, else English. */
-export function chooseLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
-  const chosen = known(languageCookie.exec(cookie ?? "")?.[1]);
+/** What the address asks for (`?lang=ar`), what the person chose, what the browser prefers, else English. */
+export function chooseLanguage(
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+  asked?: string | null,
+): Language {
+  const chosen = known(asked ?? undefined) ?? known(languageCookie.exec(cookie ?? "")?.[1]);
   if (chosen) return chosen;
   const wanted = (acceptLanguage ?? "")
     .slice(0, 500)

@@ -1,9 +1,10 @@
 import { languages } from "@heirlock/domain/languages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RegisterSlice } from "../app.ts";
-import { type BuiltFile, chooseEncoding, readBuild } from "./built-files.ts";
+import { type BuiltFile, chooseEncoding, makeFile, readBuild } from "./built-files.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { isAppPath } from "./page-paths.ts";
+import { pageLinks, robots, sitemap } from "./search-engines.ts";
 
 function send(file: BuiltFile, status: number, http: FastifyRequest, reply: FastifyReply): FastifyReply {
   const encoding = chooseEncoding(file, http.headers["accept-encoding"]);
@@ -34,8 +35,11 @@ export function serveWeb(dist: string): RegisterSlice {
     for (const [path, file] of files) {
       if (!path.startsWith("/prerendered/")) continue;
       files.delete(path);
-      pages.set(path, { ...file, headers: { ...file.headers, vary: "accept-encoding, accept-language, cookie" } });
+      const vary = "accept-encoding, accept-language, cookie";
+      pages.set(path, { ...file, headers: { ...file.headers, vary, link: pageLinks(path, config.publicUrl) } });
     }
+    files.set("/sitemap.xml", makeFile("/sitemap.xml", sitemap([...pages.keys()], config.publicUrl)));
+    files.set("/robots.txt", makeFile("/robots.txt", robots(files.get("/robots.txt")?.body, config.publicUrl)));
     const options = {
       prerendered: languages.every((language) => pages.has(`/prerendered/${language}/index.html`)),
       gallery: config.mode !== "production",
@@ -46,11 +50,13 @@ export function serveWeb(dist: string): RegisterSlice {
       url: "/*",
       config: { access: "anyone" },
       handler: (http, reply) => {
-        const path = withoutSlash(http.url.split("?", 1)[0]!);
+        const [address = "", query] = http.url.split("?", 2);
+        const path = withoutSlash(address);
         if (path === "/api" || path.startsWith("/api/")) return reply.callNotFound();
         const file = files.get(path);
         if (file && path !== "/index.html") return send(file, 200, http, reply);
-        const language = chooseLanguage(http.headers.cookie, http.headers["accept-language"]);
+        const asked = new URLSearchParams(query).get("lang");
+        const language = chooseLanguage(http.headers.cookie, http.headers["accept-language"], asked);
         const page = pages.get(`/prerendered/${language}${path === "/" ? "" : path}/index.html`);
         if (page) return send(page, 200, http, reply);
         return send(shell, isAppPath(path, options) ? 200 : 404, http, reply);
