@@ -13,11 +13,11 @@ const files = import.meta.glob([
   "../features/*/messages.*.json",
 ]) as Record<string, MessageFile>;
 
-const homes = ["..", "../features"];
-
 function fileOf(language: string, namespace: string): MessageFile | undefined {
-  const paths = homes.map((home) => `${home}/${namespace}/messages.${language}.json`);
-  return paths.map((path) => files[path]).find(Boolean);
+  const file = `messages.${language}.json`;
+  // The bundler names the files of this very folder without it.
+  if (namespace === "platform") return files[`./${file}`];
+  return files[`../${namespace}/${file}`] ?? files[`../features/${namespace}/${file}`];
 }
 
 const messageFiles: BackendModule = {
