@@ -1,24 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { postgresBinaries } from "./embedded/binaries.ts";
 import { claim, clearLeftovers, release, stopServer, sweepTemporary, TEMPORARY_PREFIX } from "./embedded/leftovers.ts";
-import { databaseUser, letThroughTemporary, type SystemUser } from "./embedded/system-user.ts";
+import { type DatabaseUser, databaseUser, letThroughTemporary } from "./embedded/system-user.ts";
 
 export interface EmbeddedPostgres {
   /** Connects as the superuser to the database that was asked for. */
@@ -40,11 +30,11 @@ const PASSWORD_FILE = "superuser-password";
 
 /** Starts a real PostgreSQL that only this machine can reach. Throws when the data directory is in use. */
 export async function startEmbeddedPostgres(options: Options = {}): Promise<EmbeddedPostgres> {
-  const user = databaseUser();
-  const temporary = options.dataDir ? undefined : await temporaryHome(user);
+  const temporary = options.dataDir ? undefined : await temporaryHome();
   const dataDir = options.dataDir ?? join(temporary!, "data");
   mkdirSync(dirname(dataDir), { recursive: true });
-  if (user) letThroughTemporary(dataDir);
+  letThroughTemporary(dataDir);
+  const user = databaseUser([dataDir, (await postgresBinaries()).postgres]);
   if (!existsSync(dataDir)) await initialise(dataDir, user);
   await clearLeftovers(dataDir);
   claim(dataDir);
@@ -69,35 +59,31 @@ export async function startEmbeddedPostgres(options: Options = {}): Promise<Embe
   };
 }
 
-async function temporaryHome(user: SystemUser | undefined): Promise<string> {
+async function temporaryHome(): Promise<string> {
   await sweepTemporary();
-  const home = mkdtempSync(join(tmpdir(), TEMPORARY_PREFIX));
-  if (user) chownSync(home, user.uid, user.gid);
-  return home;
+  return mkdtempSync(join(tmpdir(), TEMPORARY_PREFIX));
 }
 
 // Made beside its place and moved there when complete, so that a kill in between leaves no half cluster.
-async function initialise(dataDir: string, user: SystemUser | undefined): Promise<void> {
+async function initialise(dataDir: string, user: DatabaseUser): Promise<void> {
   const { initdb } = await postgresBinaries();
   const making = `${dataDir}.making`;
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { mode: 0o700 });
-  if (user) chownSync(making, user.uid, user.gid);
+  user.own(making);
   const password = randomBytes(24).toString("hex");
   const passwordFile = `${making}-password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (user) chownSync(passwordFile, user.uid, user.gid);
+  user.own(passwordFile);
   const flags = ["--username=postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`, "--no-sync"];
   // The built-in locale sorts the same on every machine, whatever its system offers.
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   try {
-    execFileSync(initdb, [`--pgdata=${making}`, ...flags, ...locale], { ...user, stdio: "pipe" });
+    const { file, args } = user.command(initdb, [`--pgdata=${making}`, ...flags, ...locale]);
+    execFileSync(file, args, { ...user.options, stdio: "pipe" });
   } catch (failure) {
     const said = String((failure as { stderr?: Buffer }).stderr ?? failure).trim();
-    const hint = user
-      ? " (as root it runs as the user postgres, who must be able to pass through the folders above)"
-      : "";
-    throw new Error(`PostgreSQL could not make its data directory ${dataDir}: ${said}${hint}`);
+    throw new Error(`PostgreSQL could not make its data directory ${dataDir}: ${said}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -110,7 +96,7 @@ async function launch(
   password: string,
   wantedPort: number | undefined,
   temporary: boolean,
-  user: SystemUser | undefined,
+  user: DatabaseUser,
 ): Promise<{ port: number; pid: number }> {
   let said = "";
   // Another process may take the free port in between, and the last server's children may need a moment to leave.
@@ -131,7 +117,7 @@ async function launch(
   throw new Error(`PostgreSQL did not start on ${dataDir}: ${said}`);
 }
 
-async function spawnServer(dataDir: string, port: number, temporary: boolean, user: SystemUser | undefined) {
+async function spawnServer(dataDir: string, port: number, temporary: boolean, user: DatabaseUser) {
   const { postgres } = await postgresBinaries();
   const settings = [
     "listen_addresses=127.0.0.1",
@@ -143,8 +129,12 @@ async function spawnServer(dataDir: string, port: number, temporary: boolean, us
     ...(temporary ? ["max_wal_senders=0", "shared_buffers=64MB", "max_wal_size=2GB", "autovacuum_naptime=5min"] : []),
   ];
   const log = openSync(join(dataDir, "server.log"), "w");
-  const server = spawn(postgres, ["-D", dataDir, "-p", String(port), ...settings.flatMap((s) => ["-c", s])], {
-    ...user,
+  const { file, args } = user.command(postgres, [
+    ...["-D", resolve(dataDir), "-p", String(port)],
+    ...settings.flatMap((setting) => ["-c", setting]),
+  ]);
+  const server = spawn(file, args, {
+    ...user.options,
     // Its own process group: Ctrl-C reaches us alone, and we stop the database last.
     detached: true,
     stdio: ["ignore", log, log],

@@ -1,21 +1,56 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, resolve } from "node:path";
 
-export interface SystemUser {
+interface SystemUser {
   uid: number;
   gid: number;
 }
 
-/** Whom PostgreSQL runs as: ourselves, or the user `postgres` when we are root, which PostgreSQL refuses to be. */
-export function databaseUser(): SystemUser | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const known = find("postgres");
-  if (known) return known;
-  execFileSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"], { stdio: "pipe" });
-  const made = find("postgres");
-  if (!made) throw new Error("PostgreSQL does not run as root, and no user postgres could be made.");
+/** Whom PostgreSQL runs as, and how its programs are started so. */
+export interface DatabaseUser {
+  /** Hands over a file or folder that root made. */
+  own(path: string): void;
+  command(program: string, args: string[]): { file: string; args: string[] };
+  /** For spawn and execFile. */
+  options: { uid?: number; gid?: number };
+}
+
+const ourselves: DatabaseUser = { own() {}, command: (file, args) => ({ file, args }), options: {} };
+
+/**
+ * Ourselves, or the user `postgres` when we are root, which PostgreSQL refuses to be. Where that user cannot pass
+ * through the folders above (a checkout below /root), the programs stay root's and see themselves as `postgres`
+ * in a user namespace of their own.
+ */
+export function databaseUser(places: readonly string[]): DatabaseUser {
+  if (process.getuid?.() !== 0) return ourselves;
+  const { uid, gid } = find("postgres") ?? make("postgres");
+  if (places.every(canBePassed)) {
+    return { ...ourselves, own: (path) => chownSync(path, uid, gid), options: { uid, gid } };
+  }
+  return {
+    ...ourselves,
+    command: (program, args) => ({
+      file: "unshare",
+      args: ["--user", `--map-user=${uid}`, `--map-group=${gid}`, "--", program, ...args],
+    }),
+  };
+}
+
+/** Whether everybody may pass through all folders above. */
+function canBePassed(place: string): boolean {
+  for (let dir = dirname(resolve(place)); ; dir = dirname(dir)) {
+    if (existsSync(dir) && !(statSync(dir).mode & 0o001)) return false;
+    if (dir === dirname(dir)) return true;
+  }
+}
+
+function make(name: string): SystemUser {
+  execFileSync("useradd", ["--system", "--user-group", "--no-create-home", name], { stdio: "pipe" });
+  const made = find(name);
+  if (!made) throw new Error(`PostgreSQL does not run as root, and no user ${name} could be made.`);
   return made;
 }
 
@@ -24,6 +59,7 @@ export function databaseUser(): SystemUser | undefined {
  * folders are opened for passing through, not for reading. Folders elsewhere are the operator's.
  */
 export function letThroughTemporary(dataDir: string): void {
+  if (process.getuid?.() !== 0) return;
   const limit = realpathSync(tmpdir());
   for (let dir = dirname(resolve(dataDir)); dir.startsWith(`${limit}/`); dir = dirname(dir)) {
     const { mode } = statSync(dir);
