@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from "@tanstack/react-router";
 import type { i18n } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { ownDocumentTitle } from "../platform/use-document-title.ts";
 import { headTagSelector, headTags, type PageHead } from "./page-head.ts";
 import type { AppRouter } from "./router.tsx";
 
@@ -36,7 +37,7 @@ export function HeadSync() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: status and language decide what currentHead reads
   useEffect(() => {
     const head = currentHead(router, i18n);
-    document.title = head.title;
+    document.title = ownDocumentTitle(location.pathname) ?? head.title;
     for (const element of document.head.querySelectorAll(headTagSelector)) element.remove();
     for (const { tag, attributes } of headTags(head, location.pathname, window.location.origin)) {
       const element = document.createElement(tag);
