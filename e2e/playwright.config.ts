@@ -6,7 +6,7 @@ if (!url) throw new Error("E2E_URL is not set: start the journeys with `pnpm e2e
 
 export default defineConfig({
   testMatch: "**/*.journey.ts",
-  outputDir: "../test-results",
+  outputDir: process.env.E2E_RESULTS ?? "../test-results",
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

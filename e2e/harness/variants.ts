@@ -24,6 +24,8 @@ export const variantName = ({ width, theme, language }: Variant) => `${language}
 export async function applyVariant(context: BrowserContext, variant: Variant, url: string): Promise<void> {
   await context.addCookies([{ name: "hl_lang", value: variant.language, url }]);
   await context.addInitScript(({ theme, language }) => {
+    // An empty tab and a framed mail have no storage of their own.
+    if (self.origin === "null" || location.protocol === "about:") return;
     localStorage.setItem("heirlock_theme", theme);
     localStorage.setItem("heirlock_language", language);
   }, variant);

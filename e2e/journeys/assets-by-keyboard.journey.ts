@@ -29,7 +29,9 @@ test("[AXS-002, AST-002, AST-003, AST-004, AST-006, AST-007] the assets, whole, 
 
   await tabTo(page, page.getByLabel("Title"));
   await keyboard.press("Enter");
-  await expect(page.getByRole("alert").first()).toContainText("Title is required");
+  await expect(page.getByRole("region", { name: "Please fix the following errors:" })).toContainText(
+    "Title is required",
+  );
   await expect(page).toHaveTitle(/^Error: /);
   await tabTo(page, page.getByLabel("Title"));
   await keyboard.type("Savings at Banque Libano");

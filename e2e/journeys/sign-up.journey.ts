@@ -35,8 +35,12 @@ async function proveKit(page: Page, entries: string[]) {
 
 test("[KEY-010, KEY-011, KEY-012] a sign-up and a later kit: the recovery key is in no request of the browser", async ({
   openBrowser,
+  watch,
 }) => {
   test.setTimeout(120_000);
+  // The frame around a mail runs no script, the journeys' own included; the control posts where nothing is posted.
+  watch.allow(/frame is sandboxed and the 'allow-scripts' permission/);
+  watch.allow(/status of 40[45] .*recovery-kit/);
   const recorder = await startTrafficRecorder();
   const context = await openBrowser({ proxy: recorder.proxy });
   await context.addInitScript(() => {
@@ -52,10 +56,10 @@ test("[KEY-010, KEY-011, KEY-012] a sign-up and a later kit: the recovery key is
   expect(words).toHaveLength(24);
   const firstKey = readRecoveryKey(words.join(" "));
 
-  await page.getByRole("radio", { name: "24 numbers" }).click();
+  await page.getByText("24 numbers", { exact: true }).click();
   const numbers = await writeDownKit(page);
   expect(numbers, "words and numbers say the same").toEqual(writeRecoveryKey(firstKey).numbers);
-  await page.getByRole("radio", { name: "24 words" }).click();
+  await page.getByText("24 words", { exact: true }).click();
 
   await proveKit(page, words);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -69,15 +73,15 @@ test("[KEY-010, KEY-011, KEY-012] a sign-up and a later kit: the recovery key is
 
   await signIn(page, person);
   await page.goto("/settings/security/recovery-kit");
-  await page.getByLabel("Password", { exact: false }).first().fill(person.password);
-  await page.getByRole("button", { name: /new kit/i }).click();
+  await page.getByLabel("Your password").fill(person.password);
+  await page.getByRole("button", { name: "Make a new kit" }).click();
   await page.getByRole("button", { name: "Print my Recovery Kit" }).click();
   const newWords = await writeDownKit(page);
   const secondKey = readRecoveryKey(newWords.join(" "));
   expect(newWords).not.toEqual(words);
   await proveKit(page, newWords);
-  await page.getByRole("main").locator("form button[type=submit]").click();
-  await expect(page.getByRole("status").getByRole("heading")).toBeVisible();
+  await page.getByRole("button", { name: "Finish and replace the old kit" }).click();
+  await expect(page.getByRole("heading", { name: "Your new Recovery Kit is valid" })).toBeVisible({ timeout: 15_000 });
 
   const posted = recorder.requests.map((request) => `${request.method} ${new URL(request.url, "http://x").pathname}`);
   expect(posted).toContain("POST /api/auth/signup");
@@ -128,8 +132,8 @@ test("[AXS-009] a refused sign-up form names its errors, takes focus and keeps w
   await page.getByLabel("First name").fill("Amal");
   await page.getByLabel("Password", { exact: true }).fill("short");
   await page.getByRole("button", { name: "Continue" }).click();
-  const summary = page.getByRole("alert").first();
-  await expect(summary).toBeVisible();
+  const summary = page.getByRole("region", { name: "Please fix the following errors:" });
+  await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   const email = page.getByLabel("Email", { exact: true });
   await expect(email).toHaveAttribute("aria-invalid", "true");
