@@ -8,7 +8,7 @@ import { forgetEvents as forgetEventsJob } from "./slices/inbox/inbox.jobs.ts";
 import { forgetRateCounters } from "./slices/system/forget-rate-counters.ts";
 import { forgetRateCounters as forgetRateCountersJob } from "./slices/system/system.jobs.ts";
 
-/** Every job of every slice and who does it. The API reads the definitions, the worker runs the handlers. */
+/** Every job of every slice and who does it, for the worker. */
 export const jobHandlers: readonly JobHandler[] = [
   handle(sendLetterJob, ({ config, pools }) => {
     const deps = { auth: pools.auth, mailer: mailerOf(config), publicUrl: config.publicUrl };

@@ -1,4 +1,4 @@
-import { jobHandlers } from "./job-handlers.ts";
+import { jobDefinitions } from "./job-definitions.ts";
 import { buildApp } from "./kernel/app.ts";
 import { systemClock } from "./kernel/clock.ts";
 import type { Config } from "./kernel/config.ts";
@@ -13,10 +13,7 @@ import { slices } from "./slices.ts";
 export async function startApi(config: Config, log: Log): Promise<{ stop(): Promise<void> }> {
   const pools = createPools(config);
   const metrics = createMetrics(pools);
-  const jobs = createJobs(
-    pools,
-    jobHandlers.map(({ job }) => job),
-  );
+  const jobs = createJobs(pools, jobDefinitions);
   const app = await buildApp({
     config,
     pools,

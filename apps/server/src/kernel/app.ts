@@ -94,6 +94,18 @@ function answerUnknownAddresses(app: FastifyInstance, table: RouteTable): void {
   });
 }
 
+/**
+ * A connection whose last request ends while we stop stays open for as long as its browser likes: close it
+ * as soon as it is idle (OPS-005).
+ */
+function letConnectionsGo(app: FastifyInstance): void {
+  app.addHook("preClose", async () => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once("close", () => clearInterval(sweep));
+    if (!app.server.listening) clearInterval(sweep);
+  });
+}
+
 /** The HTTP server without its port: tests inject into it, api.ts lets it listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pools, log, table = routeTable } = options;
@@ -136,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     answerError(failures, error, request.id, reply, request.routeOptions.url),
   );
   answerUnknownAddresses(app, table);
+  letConnectionsGo(app);
 
   for (const register of options.slices) await register(app, options);
   app.addHook("onReady", async () => checkTable(app, table));

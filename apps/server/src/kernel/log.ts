@@ -54,10 +54,12 @@ export function createLog(level: string, destination?: DestinationStream): Log {
         log: (fields) => scrubbed(fields) as Record<string, unknown>,
       },
       hooks: {
-        logMethod([first, ...rest], method) {
+        logMethod(args, method) {
+          const [first, text] = args as [unknown, unknown];
+          const failed = first instanceof Error || (first as { err?: unknown } | undefined)?.err !== undefined;
           // Without a text of its own a line would take the message of the error it holds.
-          const given = typeof first === "string" || typeof rest[0] === "string" ? [first, ...rest] : [first, ""];
-          method.apply(this, given.map((arg) => (typeof arg === "string" ? scrub(arg) : arg)) as never);
+          const given = failed && text === undefined ? [first, "Something failed"] : args;
+          method.apply(this, given.map((arg) => (typeof arg === "string" ? scrub(arg) : arg)) as typeof args);
         },
       },
       // pino would otherwise copy message and stack of an error.

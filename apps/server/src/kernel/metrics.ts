@@ -72,14 +72,44 @@ export function createMetrics(pools: Pools): Metrics {
   };
 }
 
+interface JobRow {
+  name: string;
+  state: string;
+  jobs: number;
+  /** Seconds that the oldest due job has been waiting; null when none waits. */
+  age: number | null;
+}
+
+const countJobs = `select name, state, count(*)::int as jobs,
+    extract(epoch from max(now() - start_after) filter (
+      where state in ('created', 'retry') and start_after <= now()))::float as age
+  from pgboss.job group by name, state`;
+
 /** Adds what only the worker watches: jobs by state, and how long the oldest due one has been waiting. */
 export function watchJobs({ registry }: Metrics, pools: Pools): void {
   const registers = [registry];
-  const waiting = new Gauge({
+  let asked: Promise<JobRow[]> | undefined;
+  // Both gauges are collected at once and share one look; without a database they are empty.
+  const look = () => {
+    asked ??= pools.worker
+      .query<JobRow>(countJobs)
+      .then(({ rows }) => rows)
+      .catch(() => [])
+      .finally(() => {
+        asked = undefined;
+      });
+    return asked;
+  };
+  new Gauge({
     name: "heirlock_outbox_age_seconds",
     help: "Age of the oldest job that is due and not started, by queue",
     labelNames: ["queue"],
     registers,
+    async collect() {
+      const rows = await look();
+      this.reset();
+      for (const { name, age } of rows) if (age !== null) this.set({ queue: name }, age);
+    },
   });
   new Gauge({
     name: "heirlock_jobs",
@@ -87,18 +117,9 @@ export function watchJobs({ registry }: Metrics, pools: Pools): void {
     labelNames: ["queue", "state"],
     registers,
     async collect() {
-      const { rows } = await pools.worker.query<{ name: string; state: string; jobs: number; age: number | null }>(
-        `select name, state, count(*)::int as jobs,
-                extract(epoch from max(now() - start_after) filter (
-                  where state in ('created', 'retry') and start_after <= now()))::float as age
-           from pgboss.job group by name, state`,
-      );
+      const rows = await look();
       this.reset();
-      waiting.reset();
-      for (const { name, state, jobs, age } of rows) {
-        this.set({ queue: name, state }, jobs);
-        if (age !== null) waiting.set({ queue: name }, age);
-      }
+      for (const { name, state, jobs } of rows) this.set({ queue: name, state }, jobs);
     },
   });
 }

@@ -17,7 +17,9 @@ function typeOf(schema: JsonSchema): string {
 }
 
 function limitsOf(schema: JsonSchema): string {
-  const limits = ["minLength", "maxLength", "minimum", "maximum", "maxItems", "pattern"]
+  // A format says it better than its pattern.
+  const names = ["minLength", "maxLength", "minimum", "maximum", "maxItems", ...(schema.format ? [] : ["pattern"])];
+  const limits = names
     .filter((name) => schema[name] !== undefined && Math.abs(Number(schema[name])) !== Number.MAX_SAFE_INTEGER)
     .map((name) => `${name} ${String(schema[name])}`);
   return limits.length > 0 ? `<span class="limits">${text(limits.join(", "))}</span>` : "";

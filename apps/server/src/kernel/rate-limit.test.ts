@@ -1,0 +1,79 @@
+import { rateLimits } from "@heirlock/contract/rate-limits";
+import type { RouteDefinition } from "@heirlock/contract/route";
+import { routeTable } from "@heirlock/contract/routes";
+import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { forgetRateCounters } from "../slices/system/forget-rate-counters.ts";
+import { slices } from "../slices.ts";
+import { countedAddress, countTry } from "./rate-limit.ts";
+import { startTestApp, type TestApp } from "./testing.ts";
+
+let db: TestDatabase;
+let processes: TestApp[];
+beforeAll(async () => {
+  db = await createTestDatabase();
+  processes = await Promise.all([startTestApp(db, { slices }), startTestApp(db, { slices })]);
+});
+afterAll(async () => {
+  for (const server of processes) await server.close();
+  await db.drop();
+});
+
+const limited = Object.values(routeTable as Record<string, Record<string, RouteDefinition>>)
+  .flatMap((slice) => Object.values(slice))
+  .filter(({ limit }) => limit !== undefined);
+
+test.each(limited)(
+  "[SEC-016] $method $path answers 429 beyond its limit, counted over two processes",
+  async (route) => {
+    const { max, windowSeconds } = rateLimits[route.limit as keyof typeof rateLimits];
+    const payload = { email: "nadia@example.org" };
+    const ask = (n: number, remoteAddress = "203.0.113.7") =>
+      processes[n % 2]!.app.inject({ method: route.method, url: route.path, payload, remoteAddress } as never);
+    // A window may end on the way; then the count starts anew, once.
+    for (let round = 0; round < 2; round++) {
+      const answers = [];
+      for (let n = 0; n <= max; n++) answers.push(await ask(n));
+      const last = answers.at(-1)!;
+      if (last.statusCode !== 429) continue;
+      expect(answers.slice(0, -1).filter(({ statusCode }) => statusCode === 429)).toEqual([]);
+      expect(last.json()).toMatchObject({ success: false, code: "RATE_LIMITED" });
+      const wait = Number(last.headers["retry-after"]);
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(windowSeconds);
+      return;
+    }
+    throw new Error("The limit was never reached");
+  },
+);
+
+test("[SEC-016] another address is not held up", async () => {
+  const { app } = processes[0]!;
+  const ask = (remoteAddress: string) =>
+    app.inject({ method: "POST", url: "/api/client-log", payload: {}, remoteAddress });
+  for (let n = 0; n <= rateLimits.clientLog.max; n++) await ask("198.51.100.1");
+  expect((await ask("198.51.100.2")).statusCode).toBe(400);
+});
+
+test("the table of counters knows no address and no e-mail", async () => {
+  await countTry(processes[0]!.pools.app, "signUp", "192.0.2.55");
+  const { rows } = await db.owner.query("select bucket from app.rate_counters");
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { bucket } of rows) expect(bucket).not.toMatch(/192\.0\.2\.55|203\.0\.113|@|example/);
+});
+
+test("addresses of one IPv6 subscriber count as one", () => {
+  expect(countedAddress("2001:db8:0:1:aaaa::1")).toBe(countedAddress("2001:0db8::1:bbbb:0:0:2"));
+  expect(countedAddress("2001:db8:0:2::1")).not.toBe(countedAddress("2001:db8:0:1::1"));
+  expect(countedAddress("::1")).toBe("0:0:0:0");
+  expect(countedAddress("192.0.2.1")).toBe("192.0.2.1");
+});
+
+test("counters of windows that are long over are forgotten", async () => {
+  await db.owner.query(
+    "insert into app.rate_counters values ('old', now() - interval '25 hours', 3), ('young', now() - interval '1 hour', 3)",
+  );
+  await forgetRateCounters(processes[0]!.pools.worker);
+  const { rows } = await db.owner.query("select bucket from app.rate_counters where bucket in ('old', 'young')");
+  expect(rows).toEqual([{ bucket: "young" }]);
+});

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { given } from "@heirlock/db/testing/given";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { signedInAs } from "./kernel/testing.ts";
+
+// Whole processes on a busy machine take their time to load.
+vi.setConfig({ testTimeout: 120_000 });
+
+let db: TestDatabase;
+const running: ChildProcess[] = [];
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+});
+afterAll(() => db.drop());
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+function start(entry: "api.ts" | "worker.ts", env: Record<string, string>) {
+  const file = fileURLToPath(new URL(entry, import.meta.url));
+  const child = spawn(process.execPath, [file], { env: { PATH: process.env.PATH, ...env }, stdio: "pipe" });
+  running.push(child);
+  let output = "";
+  child.stdout!.on("data", (chunk) => (output += chunk));
+  child.stderr!.on("data", (chunk) => (output += chunk));
+  const exit = once(child, "exit").then(([code]) => code as number | null);
+  return { child, exit, output: () => output };
+}
+
+function settings(more: Record<string, string>): Record<string, string> {
+  return {
+    HEIRLOCK_MODE: "test",
+    HEIRLOCK_SECRET: db.secret,
+    PUBLIC_URL: "https://heirlock.test",
+    DATABASE_URL: db.ownerUrl,
+    ...more,
+  };
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (let tried = 0; tried < 1000; tried++) {
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {}
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} never answered`);
+}
+
+describe.each(["api.ts", "worker.ts"] as const)("%s", (entry) => {
+  test("[OPS-003] a bad setting ends the start with one line, before a port opens", async () => {
+    const port = await freePort();
+    const bad = "mysql://owner:hunter2@db.example/x";
+    const { exit, output } = start(entry, settings({ PORT: String(port), DATABASE_URL: bad }));
+    expect(await exit).toBe(1);
+    expect(output()).toBe("DATABASE_URL is not a URL that starts with postgres:// or postgresql://\n");
+    await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow();
+  });
+});
+
+test("[OPS-003] a folder without a web build ends the start in the same way", async () => {
+  const port = await freePort();
+  const { exit, output } = start("api.ts", settings({ PORT: String(port), WEB_DIST: "/nowhere" }));
+  expect(await exit).toBe(1);
+  expect(output()).toBe("WEB_DIST holds no index.html\n");
+});
+
+test("[OPS-005] on SIGTERM the API finishes what runs, keeps what it acknowledged and exits 0", async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { child, exit, output } = start("api.ts", settings({ PORT: String(port) }));
+  await untilAnswers(`${url}/api/ready`);
+  const holder = await given(db).holder({ plan: "family" });
+  const headers = { ...signedInAs(await given(db).session(holder)), "content-type": "application/json" };
+  const stream = await fetch(`${url}/api/events`, { headers });
+
+  // Somebody holds the estate's lock: the request is in flight when the signal comes.
+  const blocker = await db.owner.connect();
+  await blocker.query("begin");
+  await blocker.query("select * from app.estates where holder_id = $1 for update", [holder.id]);
+  const body = JSON.stringify({ title: "In flight", asset_type: "physical", asset_subtype: "vehicle" });
+  const inFlight = fetch(`${url}/api/assets`, { method: "POST", headers, body });
+  await untilBlocked();
+  const since = Date.now();
+  child.kill("SIGTERM");
+  await stream.text();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect(fetch(`${url}/api/health`)).rejects.toThrow();
+  await blocker.query("commit");
+  blocker.release();
+
+  const answer = await inFlight;
+  expect(answer.status).toBe(200);
+  expect(await exit, output()).toBe(0);
+  expect(Date.now() - since).toBeLessThan(30_000);
+  const { rows } = await db.owner.query("select title from app.assets where holder_id = $1", [holder.id]);
+  expect(rows).toEqual([{ title: "In flight" }]);
+});
+
+async function untilBlocked(): Promise<void> {
+  for (let tried = 0; tried < 100; tried++) {
+    const { rows } = await db.owner.query(
+      "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error("The request never waited for the lock");
+}
+
+test("[OPS-001] the API lives without a database and says so", async () => {
+  const port = await freePort();
+  const { child, exit } = start(
+    "api.ts",
+    settings({ PORT: String(port), DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" }),
+  );
+  await untilAnswers(`http://127.0.0.1:${port}/api/health`);
+  const ready = await fetch(`http://127.0.0.1:${port}/api/ready`);
+  expect({ status: ready.status, body: await ready.json() }).toMatchObject({
+    status: 503,
+    body: { missing: "database" },
+  });
+  child.kill("SIGTERM");
+  expect(await exit).toBe(0);
+});
+
+test("[OPS-005] the worker exits 0 on SIGTERM, also while it waits for its database", async () => {
+  const metricsPort = await freePort();
+  const waiting = start("worker.ts", settings({ PORT: "1", DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" }));
+  const working = start("worker.ts", settings({ PORT: "1", METRICS_PORT: String(metricsPort) }));
+  await untilAnswers(`http://127.0.0.1:${metricsPort}/metrics`);
+  await untilWorking();
+  for (const { child } of [waiting, working]) child.kill("SIGTERM");
+  expect([await waiting.exit, await working.exit]).toEqual([0, 0]);
+});
+
+/** The worker has put its recurring jobs on the calendar. */
+async function untilWorking(): Promise<void> {
+  for (let tried = 0; tried < 1000; tried++) {
+    const { rows } = await db.owner.query("select name from pgboss.schedule where name = 'inbox.forget-events'");
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("The worker never started to work");
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import type { RouteDefinition } from "@heirlock/contract/route";
+import { routeTable } from "@heirlock/contract/routes";
+import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { given, type Person } from "@heirlock/db/testing/given";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { signedInAs, startTestApp, type TestApp } from "./kernel/testing.ts";
+import { slices } from "./slices.ts";
+
+/**
+ * Every route of the table against {anonymous, other holder, unrelated member}. Nothing here names a route:
+ * one that is added to the contract is tried the day it is added.
+ */
+const routes = Object.entries(routeTable).flatMap(([slice, own]) =>
+  Object.entries(own as Record<string, RouteDefinition>).map(([name, route]) => ({ name: `${slice}.${name}`, route })),
+);
+const guarded = routes.filter(({ route }) => route.access !== "anyone");
+const addressed = guarded.filter(({ route }) => route.path.includes("/:"));
+
+let db: TestDatabase;
+let server: TestApp;
+let victim: Person;
+/** Ids of everything the victim has; a route with an id is tried with each of them. */
+let ids: string[];
+/** Words that stand in the victim's rows alone. */
+const markers = ["Zeituna", "Qasrawi", "Olive-press-of-the-victim", "victim-of-the-matrix@example.org"];
+/** Whoever asks comes with a new session: some routes end the one they are asked with. */
+let callers: Record<"anonymous" | "made-up session" | "other holder" | "unrelated member", () => Promise<Cookie>>;
+type Cookie = { cookie?: string };
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  server = await startTestApp(db, { slices });
+  const g = given(db);
+  victim = await g.holder({ firstName: markers[0]!, lastName: markers[1]!, email: markers[3]! });
+  const asset = await g.asset(victim, { title: markers[2]!, description: markers[2]!, location: markers[2]! });
+  const victimsMember = await g.member({ of: victim });
+  const victimsSession = await g.session(victim);
+  ids = [asset.id, victim.id, victimsMember.membershipId, victimsMember.id, victimsSession.id];
+  const other = await g.holder();
+  await g.asset(other);
+  const member = await g.member({ of: other });
+  callers = {
+    anonymous: async () => ({}),
+    "made-up session": async () => signedInAs({ token: "A".repeat(43) }),
+    "other holder": async () => signedInAs(await g.session(other)),
+    "unrelated member": async () => signedInAs(await g.session(member)),
+  };
+});
+afterAll(async () => {
+  await server.close();
+  await db.drop();
+});
+
+/** The smallest value that a schema takes; fields that may be left out are left out, ids are the given one. */
+function sample(schema: z.ZodType, id: string): unknown {
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return valueFor(json as JsonSchema, id);
+}
+type JsonSchema = {
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  type?: string;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  minimum?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+};
+function valueFor(schema: JsonSchema, id: string): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return valueFor(schema.anyOf[0]!, id);
+  if (schema.type === "object") {
+    const required = (schema.required ?? []).map((name) => [name, valueFor(schema.properties![name]!, id)]);
+    return Object.fromEntries(required);
+  }
+  if (schema.type === "array") return [id];
+  if (schema.type === "integer" || schema.type === "number") return Math.max(1, schema.minimum ?? 1);
+  if (schema.type === "boolean") return true;
+  if (schema.format === "uuid") return id;
+  return textFor(schema);
+}
+
+/** Texts with a pattern, by the characters that the contract's patterns ask for. */
+const texts = [
+  ...[16, 32].map((bytes) => Buffer.alloc(bytes, 7).toString("base64url")),
+  "7QK2-M9XA",
+  `hlb1.${"A".repeat(60)}`,
+  `hlb1.kit.${Buffer.alloc(169, 7).toString("base64url")}`,
+  `hlb1.password.${Buffer.alloc(169, 7).toString("base64url")}`,
+  `age1pq1${"q5cv8wlhj3".repeat(196).slice(0, 1952)}`,
+  "FR",
+  "2026-11-15",
+  "matrix@example.org",
+];
+function textFor({ pattern, minLength = 1 }: JsonSchema): string {
+  const plain = "x".repeat(Math.max(minLength, 1));
+  if (pattern === undefined) return plain;
+  return [plain, ...texts].find((text) => new RegExp(pattern, "u").test(text)) ?? plain;
+}
+
+/** Asks with an id in the path and in the body, as far as the route has places for one. */
+async function ask({ method, path, body }: RouteDefinition, id: string, who: keyof typeof callers) {
+  const headers = await callers[who]();
+  const url = path.replace(/:[A-Za-z]+/g, id);
+  const request = { method, url, headers, ...(body ? { payload: sample(body, id) as object } : {}) };
+  const answer = await server.app.inject(request);
+  return { status: answer.statusCode, body: answer.body };
+}
+
+async function victimsRows(): Promise<unknown> {
+  const { rows } = await db.owner.query(
+    `select (select json_agg(a order by id) from app.assets a where holder_id = $1) as assets,
+            (select json_agg(p) from app.people p where id = $1) as person,
+            (select json_agg(m order by id) from app.memberships m where holder_id = $1) as members,
+            (select count(*) from app.events where recipient_id = $1) as events,
+            (select count(*) from audit.entries where estate_id = $1) as entries,
+            (select json_agg(s.id) from auth.sessions s where user_id = $1) as sessions`,
+    [victim.id],
+  );
+  return rows[0];
+}
+
+test("the samples pass validation, so that a refusal is about who asks", async () => {
+  for (const { name, route } of guarded) {
+    if (!route.body) continue;
+    const parsed = route.body.safeParse(sample(route.body, randomUUID()));
+    expect({ name, problems: parsed.error?.issues ?? [] }).toEqual({ name, problems: [] });
+  }
+});
+
+describe("[SEC-021] nobody without a session gets in", () => {
+  test.each(guarded)("$name", async ({ route }) => {
+    for (const who of ["anonymous", "made-up session"] as const) {
+      const { status, body } = await ask(route, ids[0]!, who);
+      expect({ who, status, code: JSON.parse(body).code }).toEqual({ who, status: 401, code: "AUTH_SESSION_MISSING" });
+    }
+  });
+});
+
+describe("[SEC-021] a holder's route is closed to who has no estate", () => {
+  test.each(guarded.filter(({ route }) => route.access === "holder"))("$name", async ({ route }) => {
+    const { status, body } = await ask(route, ids[0]!, "unrelated member");
+    expect({ status, code: JSON.parse(body).code }).toEqual({ status: 403, code: "FORBIDDEN" });
+  });
+});
+
+describe("[SEC-021] nobody else reads or changes anything of an estate", () => {
+  test.each(guarded.filter(({ route }) => !route.raw))("$name", async ({ route }) => {
+    const before = await victimsRows();
+    for (const who of ["other holder", "unrelated member"] as const) {
+      for (const id of ids) {
+        const { body } = await ask(route, id, who);
+        for (const marker of markers) expect(body).not.toContain(marker);
+      }
+    }
+    expect(await victimsRows()).toEqual(before);
+  });
+});
+
+describe("[SEC-019] [SEC-021] what is somebody else's looks like what does not exist", () => {
+  test.each(addressed)("$name", async ({ route }) => {
+    for (const who of ["other holder", "unrelated member"] as const) {
+      const missing = await ask(route, randomUUID(), who);
+      expect([403, 404]).toContain(missing.status);
+      for (const id of ids) expect(await ask(route, id, who)).toEqual(missing);
+    }
+  });
+});
