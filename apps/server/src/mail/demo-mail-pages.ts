@@ -17,6 +17,7 @@ function page(title: string, content: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/demo/mail/style.css">
 </head>
 <body>
@@ -39,7 +40,7 @@ function time(mail: CaughtMail): string {
 
 function row(mail: CaughtMail): string {
   return `<li><a href="/demo/mail/${mail.id}">
-<span class="subject" dir="auto">${escapeHtml(mail.subject)}</span>
+<span class="subject"><bdi>${escapeHtml(mail.subject)}</bdi></span>
 <span class="to">To <bdi>${escapeHtml(mail.to.join(", "))}</bdi></span>
 <span class="when">${time(mail)}</span>
 </a></li>`;
@@ -67,7 +68,7 @@ export function mailPage(mail: CaughtMail): string {
   return page(
     mail.subject,
     `<p><a href="/demo/mail">All mails</a></p>
-<h1 dir="auto">${escapeHtml(mail.subject)}</h1>
+<h1><bdi>${escapeHtml(mail.subject)}</bdi></h1>
 <dl>
 <div><dt>From</dt><dd><bdi>${escapeHtml(mail.from)}</bdi></dd></div>
 <div><dt>To</dt><dd><bdi>${escapeHtml(mail.to.join(", "))}</bdi></dd></div>

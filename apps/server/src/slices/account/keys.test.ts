@@ -1,4 +1,3 @@
-import { accountRoutes } from "@heirlock/contract/account";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,7 +8,7 @@ let db: TestDatabase;
 let journey: Journey;
 beforeAll(async () => {
   db = await createTestDatabase();
-  journey = await startJourney(db, { table: { account: accountRoutes } });
+  journey = await startJourney(db);
 });
 afterAll(async () => {
   await journey.close();

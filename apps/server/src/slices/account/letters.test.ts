@@ -1,5 +1,4 @@
 import { setTimeout } from "node:timers/promises";
-import { accountRoutes } from "@heirlock/contract/account";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendLetter } from "./account.jobs.ts";
@@ -10,7 +9,7 @@ let db: TestDatabase;
 let journey: Journey;
 beforeAll(async () => {
   db = await createTestDatabase();
-  journey = await startJourney(db, { table: { account: accountRoutes } });
+  journey = await startJourney(db);
 });
 afterAll(async () => {
   await journey.close();

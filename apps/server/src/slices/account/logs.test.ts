@@ -1,4 +1,3 @@
-import { accountRoutes } from "@heirlock/contract/account";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "../../kernel/log.ts";
@@ -10,7 +9,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   db = await createTestDatabase();
   const log = createLog("trace", { write: (line) => lines.push(line) });
-  journey = await startJourney(db, { table: { account: accountRoutes }, log });
+  journey = await startJourney(db, { log });
 });
 afterAll(async () => {
   await journey.close();

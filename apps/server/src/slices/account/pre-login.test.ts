@@ -1,4 +1,4 @@
-import { accountRoutes, standardKdf } from "@heirlock/contract/account";
+import { standardKdf } from "@heirlock/contract/account";
 import { rateLimits } from "@heirlock/contract/rate-limits";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,8 +9,8 @@ let journey: Journey;
 let second: Journey;
 beforeAll(async () => {
   db = await createTestDatabase();
-  journey = await startJourney(db, { table: { account: accountRoutes } });
-  second = await startJourney(db, { table: { account: accountRoutes } });
+  journey = await startJourney(db);
+  second = await startJourney(db, { sendsLetters: false });
 });
 afterAll(async () => {
   await journey.close();

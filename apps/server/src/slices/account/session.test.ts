@@ -1,4 +1,3 @@
-import { accountRoutes } from "@heirlock/contract/account";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessionHash } from "../../kernel/session-cookie.ts";
@@ -18,7 +17,7 @@ let db: TestDatabase;
 let journey: Journey;
 beforeAll(async () => {
   db = await createTestDatabase();
-  journey = await startJourney(db, { table: { account: accountRoutes } });
+  journey = await startJourney(db);
 });
 afterAll(async () => {
   await journey.close();
@@ -297,7 +296,7 @@ describe("[SEC-015] too many failures", () => {
   const wrong = (email: string, address?: string) => journey.login({ email, password: sampleAuthKey() }, address);
 
   test("of one account end in 429 over all processes, and not for longer than the window", async () => {
-    const second = await startJourney(db, { table: { account: accountRoutes } });
+    const second = await startJourney(db, { sendsLetters: false });
     try {
       const account = sampleSignUp(freshEmail());
       await journey.join(account);

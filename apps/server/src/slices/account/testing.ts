@@ -3,11 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { standardKdf } from "@heirlock/contract/account";
+import { accountRoutes, standardKdf } from "@heirlock/contract/account";
 import type { TestDatabase } from "@heirlock/db/testing/database";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { jobHandlers } from "../../job-handlers.ts";
-import type { RouteTable } from "../../kernel/app.ts";
 import { systemClock } from "../../kernel/clock.ts";
 import { createJobs, startWorking } from "../../kernel/jobs.ts";
 import { createLog, type Log } from "../../kernel/log.ts";
@@ -77,8 +76,14 @@ export function freshEmail(): string {
   return `nadia.${names}.${randomBytes(4).toString("hex")}@example.org`;
 }
 
+interface JourneyOptions {
+  log?: Log;
+  /** False for a second process on the same database, so that the letters go to the first one's mailbox. */
+  sendsLetters?: boolean;
+}
+
 /** An API process with the account slice, a mail catcher behind real SMTP, and the worker that sends the letters. */
-export async function startJourney(db: TestDatabase, options: { log?: Log; table: RouteTable }): Promise<Journey> {
+export async function startJourney(db: TestDatabase, options: JourneyOptions = {}): Promise<Journey> {
   const directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
   let catcher = await startMailCatcher({ directory });
   const port = Number(new URL(catcher.url).port);
@@ -88,8 +93,10 @@ export async function startJourney(db: TestDatabase, options: { log?: Log; table
   const definitions = jobHandlers.map(({ job }) => job);
   const jobs = createJobs(pools, definitions);
   const letters = jobHandlers.filter(({ job }) => job.name === sendLetter.name);
-  const worker = await startWorking({ config, pools, clock: systemClock, log }, letters);
-  const test = await startTestApp(db, { ...options, log, config, pools, jobs, slices: [registerAccount] });
+  const sendsLetters = options.sendsLetters ?? true;
+  const worker = sendsLetters ? await startWorking({ config, pools, clock: systemClock, log }, letters) : undefined;
+  const table = { account: accountRoutes };
+  const test = await startTestApp(db, { log, config, pools, jobs, slices: [registerAccount], table });
 
   const journey: Journey = {
     ...test,
@@ -122,7 +129,7 @@ export async function startJourney(db: TestDatabase, options: { log?: Log; table
       },
     },
     async close() {
-      await worker.stop();
+      await worker?.stop();
       await jobs.stop();
       await test.close();
       await catcher.close();

@@ -1,4 +1,3 @@
-import { accountRoutes } from "@heirlock/contract/account";
 import { rateLimits } from "@heirlock/contract/rate-limits";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,7 +7,7 @@ let db: TestDatabase;
 let journey: Journey;
 beforeAll(async () => {
   db = await createTestDatabase();
-  journey = await startJourney(db, { table: { account: accountRoutes } });
+  journey = await startJourney(db);
 });
 afterAll(async () => {
   await journey.close();
@@ -107,7 +106,7 @@ test("[SEC-017] asking again looks the same for an unknown, an unverified and a 
 });
 
 test("[SEC-016] asking again is limited by e-mail over two processes, known or not", async () => {
-  const second = await startJourney(db, { table: { account: accountRoutes } });
+  const second = await startJourney(db, { sendsLetters: false });
   try {
     for (const email of [freshEmail(), freshEmail()]) {
       const ask = (process: Journey) => process.post("/api/auth/verify-email/resend", { email });
