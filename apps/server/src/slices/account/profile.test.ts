@@ -122,7 +122,7 @@ describe("the profile", () => {
     { holder_id: "6f1b6b4e-6f1b-4b4e-8f1b-6f1b6b4e6f1b" },
     { first_name: "" },
     { country: "Lebanon" },
-    { main_currency: "XXX" },
+    { main_currency: "ZZZ" },
     { language: "de" },
     { date_of_birth: "2999-01-01" },
     { date_of_birth: "1958-02-30" },
