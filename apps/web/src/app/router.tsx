@@ -105,7 +105,7 @@ function absent(): never {
 const auth = createRoute({
   getParentRoute: () => root,
   id: "auth",
-  loader: texts("account"),
+  loader: texts("sign-in"),
   errorComponent: FramedError,
   component: lazyRouteComponent(() => import("./auth-frame.tsx"), "AuthFrame"),
 });
@@ -119,12 +119,14 @@ const signUp = createRoute({
   getParentRoute: () => auth,
   path: "/auth/signup",
   staticData: { page: "signUp", indexed: true },
+  loader: texts("account"),
   component: lazyRouteComponent(() => import("../features/account/sign-up-page.tsx"), "SignUpPage"),
 });
 const verifyEmail = createRoute({
   getParentRoute: () => auth,
   path: "/auth/verify-email",
   staticData: { page: "verifyEmail" },
+  loader: texts("account"),
   component: lazyRouteComponent(() => import("../features/account/verify-email-page.tsx"), "VerifyEmailPage"),
 });
 
@@ -209,7 +211,11 @@ const memberDashboard = createRoute({
   component: lazyRouteComponent(() => import("./member-home-page.tsx"), "MemberHomePage"),
 });
 
-const settings = createRoute({ getParentRoute: () => signedIn, path: "/settings", loader: texts("account") });
+const settings = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/settings",
+  loader: texts("account", "sign-in"),
+});
 const settingsOverview = createRoute({
   getParentRoute: () => settings,
   path: "/",

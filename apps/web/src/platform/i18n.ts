@@ -11,13 +11,15 @@ const files = import.meta.glob([
   "../app/messages.*.json",
   "../platform/messages.*.json",
   "../features/*/messages.*.json",
+  "../features/*/*/messages.*.json",
 ]) as Record<string, MessageFile>;
 
+/** A namespace is a folder's name; a folder inside a feature may have its own, for a page that loads before the rest. */
 function fileOf(language: string, namespace: string): MessageFile | undefined {
-  const file = `messages.${language}.json`;
   // The bundler names the files of this very folder without it.
-  if (namespace === "platform") return files[`./${file}`];
-  return files[`../${namespace}/${file}`] ?? files[`../features/${namespace}/${file}`];
+  if (namespace === "platform") return files[`./messages.${language}.json`];
+  const end = `/${namespace}/messages.${language}.json`;
+  return files[Object.keys(files).find((path) => path.endsWith(end)) ?? ""];
 }
 
 const messageFiles: BackendModule = {

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconTile } from "../../ui/icon-tile.tsx";
-import { ResendButton } from "./resend-button.tsx";
+import { ResendButton } from "./sign-in/resend-button.tsx";
 
 /** The last step: the link is in the mailbox. Known and unknown addresses see the same. */
 export function ConfirmEmail({

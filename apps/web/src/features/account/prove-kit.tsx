@@ -55,7 +55,7 @@ export function ProveKit({
     >
       <Card tone="flat" as="section">
         <ErrorSummary errors={errors} attempt={attempt} />
-        <h2 className="text-h4">{t("kit.proofTitle")}</h2>
+        <h2 className="font-sans text-h4 font-[650]">{t("kit.proofTitle")}</h2>
         <p className="mb-3 text-ink-2">{t(form === "words" ? "kit.proofTextWords" : "kit.proofTextNumbers")}</p>
         <div className="grid gap-4 sm:grid-cols-2">
           {positions.map((position) => (

@@ -19,12 +19,12 @@ import { IconTile } from "../../ui/icon-tile.tsx";
 import { LoadingState } from "../../ui/loading-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { keyProblemOf } from "./key-problem.ts";
 import { useStoredKeys } from "./keys-request.ts";
 import type { KitForm } from "./kit-proof.ts";
 import { PrintKit } from "./print-kit.tsx";
 import { ProveKit } from "./prove-kit.tsx";
 import { type KitOffer, offerKit, replaceKit } from "./reissue-kit.ts";
+import { keyProblemOf } from "./sign-in/key-problem.ts";
 
 type Stage = { name: "state" } | { name: "print"; offer: KitOffer } | { name: "done"; kitNumber: string };
 
@@ -94,6 +94,7 @@ function CurrentKit({ onOffer }: { onOffer: (offer: KitOffer) => void }) {
 function PasswordForm({ onOffer }: { onOffer: (offer: KitOffer) => void }) {
   const { t } = useTranslation("account");
   const { t: platform } = useTranslation("platform");
+  const { t: signIn } = useTranslation("sign-in");
   const { profile } = useSession();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
@@ -117,7 +118,7 @@ function PasswordForm({ onOffer }: { onOffer: (offer: KitOffer) => void }) {
         return setProblem({ notice: t("reissue.damaged") });
       }
       const keyProblem = keyProblemOf(error);
-      setProblem({ notice: keyProblem ? t(`signIn.problem.${keyProblem}`) : errorText(error) });
+      setProblem({ notice: keyProblem ? signIn(`problem.${keyProblem}`) : errorText(error) });
     }
   };
   return (

@@ -19,7 +19,7 @@ const can = ["profile", "assets", "people", "wills"] as const;
 export function SecurityPage() {
   return (
     <SettingsLayout>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 lg:grid-cols-2">
         <AccountCard />
         <KitCard />
         <ReadingPanel />
@@ -34,7 +34,11 @@ function AccountCard() {
   return (
     <Card as="section" className="grid gap-5">
       <Row icon={<IconTile icon={Mail} />} title={t("security.emailTitle")} badge={t("security.emailConfirmed")}>
-        {profile && <bdi className="block font-semibold break-words text-ink">{profile.email}</bdi>}
+        {profile && (
+          <span className="block font-semibold break-words text-ink">
+            <bdi>{profile.email}</bdi>
+          </span>
+        )}
         {t("security.emailText")}
       </Row>
       <Row icon={<IconTile icon={KeyRound} tone="neutral" />} title={t("security.passwordTitle")}>
@@ -63,7 +67,7 @@ function Row({
       {icon}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-h4">{title}</h2>
+          <h2 className="font-sans text-h4 font-[650]">{title}</h2>
           {badge && <Badge variant="confirmed">{badge}</Badge>}
         </div>
         <p className="mt-1 text-ink-2">{children}</p>
@@ -121,7 +125,7 @@ function ReadingPanel() {
       <CardHeader title={t("security.readTitle")} description={t("security.readText")} />
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="rounded-md border border-success-line bg-success-tint p-5">
-          <h3 className="mb-3 flex items-center gap-2.5 text-h4">
+          <h3 className="mb-3 flex items-center gap-2.5 font-sans text-h4 font-[650]">
             <Lock aria-hidden size={20} strokeWidth={1.8} className="text-success" />
             {t("security.cannotTitle")}
           </h3>
@@ -135,7 +139,7 @@ function ReadingPanel() {
           </ul>
         </div>
         <div className="rounded-md border border-line bg-sunken p-5">
-          <h3 className="mb-3 flex items-center gap-2.5 text-h4">
+          <h3 className="mb-3 flex items-center gap-2.5 font-sans text-h4 font-[650]">
             <Eye aria-hidden size={20} strokeWidth={1.8} className="text-ink-2" />
             {t("security.canTitle")}
           </h3>

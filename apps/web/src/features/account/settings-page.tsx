@@ -42,7 +42,10 @@ export function SettingsPage() {
                 <IconTile icon={icon} />
                 <div className="min-w-0 flex-1">
                   <h2 className="text-h3">
-                    <Link to={to} className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg">
+                    <Link
+                      to={to}
+                      className="font-medium text-ink no-underline after:absolute after:inset-0 after:rounded-lg"
+                    >
                       {t(`settings.${name}`)}
                     </Link>
                   </h2>
@@ -55,7 +58,7 @@ export function SettingsPage() {
         </ul>
         <Card className="flex flex-wrap items-center justify-between gap-4">
           <div className="min-w-0">
-            <h2 className="text-h4">{t("settings.signOut")}</h2>
+            <h2 className="font-sans text-h4 font-[650]">{t("settings.signOut")}</h2>
             <p className="text-ink-2">{t("settings.signOutText")}</p>
           </div>
           <Button

@@ -1,7 +1,7 @@
 import { safeReturnPath } from "@heirlock/domain/account/return-path";
 import { isEmail, normaliseEmail } from "@heirlock/domain/email";
 import { Link, useRouter } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasSessionCookie } from "../../platform/session/auth-flag.ts";
 import { validateSession } from "../../platform/session/validate-session.ts";
@@ -12,16 +12,25 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { AuthLayout } from "./auth-layout.tsx";
-import { type SignInStep, signIn } from "./sign-in.ts";
-import { SignInProblem } from "./sign-in-problem.tsx";
+import type { SignInStep } from "./sign-in/sign-in.ts";
+
+// The key worker's client and the messages of failure come when somebody turns to the form, not with the page.
+const loadSignIn = () => import("./sign-in/sign-in.ts");
+const loadProblem = () => import("./sign-in/sign-in-problem.tsx");
+const SignInProblem = lazy(async () => ({
+  // Without a connection the chunk cannot come; then that is the problem to tell.
+  default: await loadProblem().then(
+    (module) => module.SignInProblem,
+    (): typeof import("./sign-in/sign-in-problem.tsx").SignInProblem => Unreachable,
+  ),
+}));
+const loadAhead = () => void Promise.allSettled([loadSignIn(), loadProblem()]);
 
 type Errors = { email?: string; password?: string };
 
-/**
- * Two fields, so without the form library and the schemas: this page is the first script many people load.
- */
+/** Two fields, so without the form library and the schemas: this page is the first script many people load. */
 export function SignInPage() {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation("sign-in");
   const { t: platform } = useTranslation("platform");
   const loggedOut = useLoggedOutElsewhere();
   const goOn = useGoOn();
@@ -44,7 +53,9 @@ export function SignInPage() {
     setFailure(null);
     if (found.email || found.password) return setAttempt(attempt + 1);
     const email = normaliseEmail(String(form.get("email")));
+    setStep("deriving");
     try {
+      const { signIn } = await loadSignIn();
       await signIn({ email, password: String(form.get("password")) }, setStep);
       goOn();
     } catch (error) {
@@ -64,13 +75,17 @@ export function SignInPage() {
   };
 
   return (
-    <AuthLayout quote={t("signIn.quote")}>
+    <AuthLayout quote={t("page.quote")} narrow>
       <ErrorSummary attempt={attempt} errors={Object.entries(errors).map(([field, message]) => ({ field, message }))} />
-      <h1 className="text-h1">{t("signIn.title")}</h1>
-      <p className="mt-1.5 mb-5 text-ink-2">{t("signIn.lead")}</p>
-      <form onSubmit={submit} onBlur={recheck} noValidate className="grid gap-5">
-        {loggedOut && <Alert tone="plain">{t("signIn.loggedOutText")}</Alert>}
-        {failure && <SignInProblem key={attempt} {...failure} />}
+      <h1 className="text-h1">{t("page.title")}</h1>
+      <p className="mt-1.5 mb-5 text-ink-2">{t("page.lead")}</p>
+      <form onSubmit={submit} onBlur={recheck} onFocus={loadAhead} noValidate className="grid gap-5">
+        {loggedOut && <Alert tone="plain">{t("page.loggedOutText")}</Alert>}
+        {failure && (
+          <Suspense>
+            <SignInProblem {...failure} />
+          </Suspense>
+        )}
         <TextField
           label={t("field.email")}
           name="email"
@@ -86,17 +101,26 @@ export function SignInPage() {
           autoComplete="current-password"
           error={errors.password}
         />
-        <Button type="submit" size="lg" block busy={step !== null} busyLabel={step && t(`signIn.step.${step}`)}>
-          {t("signIn.submit")}
+        <Button type="submit" size="lg" block busy={step !== null} busyLabel={step && t(`page.step.${step}`)}>
+          {t("page.submit")}
         </Button>
         <p role="status" className="sr-only">
-          {step && t(`signIn.step.${step}`)}
+          {step && t(`page.step.${step}`)}
         </p>
       </form>
       <p className="mt-5 text-ink-2">
-        {t("signIn.newHere")} <Link to="/auth/signup">{t("signIn.start")}</Link>
+        {t("page.newHere")} <Link to="/auth/signup">{t("page.start")}</Link>
       </p>
     </AuthLayout>
+  );
+}
+
+function Unreachable() {
+  const { t } = useTranslation("platform");
+  return (
+    <Alert tone="warning" live="assertive">
+      {t("errors.OFFLINE")}
+    </Alert>
   );
 }
 
@@ -125,7 +149,7 @@ function useGoOn(): () => void {
 
 /** Another tab signed out: say so once, and take the mark out of the address so that a reload does not repeat it. */
 function useLoggedOutElsewhere(): boolean {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation("sign-in");
   const [loggedOut, setLoggedOut] = useState(false);
   useEffect(() => {
     const url = new URL(window.location.href);
@@ -133,7 +157,7 @@ function useLoggedOutElsewhere(): boolean {
     url.searchParams.delete("loggedOut");
     window.history.replaceState(window.history.state, "", url);
     setLoggedOut(true);
-    toast({ title: t("signIn.loggedOutTitle"), tone: "info" });
+    toast({ title: t("page.loggedOutTitle"), tone: "info" });
   }, [t]);
   return loggedOut;
 }

@@ -14,7 +14,7 @@ import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { PasswordRules, shortCode } from "./password-rules.tsx";
-import { SignInProblem } from "./sign-in-problem.tsx";
+import { SignInProblem } from "./sign-in/sign-in-problem.tsx";
 import { usePasswordCheck } from "./use-password-check.ts";
 
 const detailsSchema = z.object({
@@ -37,6 +37,7 @@ export function SignUpDetailsForm({
   const { t: platform } = useTranslation("platform");
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState(false);
   const [suggestions, setSuggestions] = useState(0);
   const form = useForm<SignUpDetails>({
     defaultValues: initial,
@@ -52,25 +53,22 @@ export function SignUpDetailsForm({
     const message = errors[name]?.message;
     return message && fieldText(message, platform);
   };
-  const passwordError = errors.password?.message;
+  // Once refused, the message follows what is typed, as the list of rules does.
+  const passwordError = refused && findings[0] ? t(`rules.${shortCode(findings[0].code)}`) : undefined;
 
-  const submit = form.handleSubmit(
-    async (details) => {
-      setFailure(null);
-      const [worst] = await checkThoroughly(details.password);
-      if (worst) {
-        form.setError("password", { message: t(`rules.${shortCode(worst.code)}`) });
-        setAttempt((count) => count + 1);
-        return;
-      }
-      await onDone(details).catch(setFailure);
-    },
-    async (found) => {
-      const [worst] = await checkThoroughly(form.getValues("password"));
-      if (worst && !found.password) form.setError("password", { message: t(`rules.${shortCode(worst.code)}`) });
-      setAttempt((count) => count + 1);
-    },
-  );
+  const refuse = () => {
+    setRefused(true);
+    setAttempt((count) => count + 1);
+  };
+  const submit = form.handleSubmit(async (details) => {
+    setFailure(null);
+    try {
+      if ((await checkThoroughly(details.password)).length > 0) return refuse();
+      await onDone(details);
+    } catch (error) {
+      setFailure(error);
+    }
+  }, refuse);
 
   const suggest = async () => {
     const { suggestPassphrase } = await import("@heirlock/domain/account/passphrase");
@@ -78,7 +76,6 @@ export function SignUpDetailsForm({
       "password",
       suggestPassphrase((bytes) => crypto.getRandomValues(bytes)),
     );
-    form.clearErrors("password");
     setSuggestions((count) => count + 1);
   };
 

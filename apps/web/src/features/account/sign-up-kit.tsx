@@ -8,7 +8,7 @@ import type { KitForm, KitOnPaper } from "./kit-proof.ts";
 import { PrintKit } from "./print-kit.tsx";
 import { ProveKit } from "./prove-kit.tsx";
 import type { KitOwner } from "./recovery-kit-sheet.tsx";
-import { SignInProblem } from "./sign-in-problem.tsx";
+import { SignInProblem } from "./sign-in/sign-in-problem.tsx";
 
 /** The second step. Either button posts the account; the proof only decides whether the kit counts as printed. */
 export function SignUpKit({

@@ -1,5 +1,6 @@
 import { checkPassword, type PasswordFinding } from "@heirlock/domain/account/password-policy";
 import { useCallback, useEffect, useState } from "react";
+import { ApiError } from "../../platform/api/api-error.ts";
 
 const noList: ReadonlySet<string> = new Set();
 let loading: Promise<ReadonlySet<string>> | null = null;
@@ -8,15 +9,15 @@ let loading: Promise<ReadonlySet<string>> | null = null;
 function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import("@heirlock/domain/account/common-passwords").then(
     (module) => module.commonPasswords,
-    (error: unknown) => {
+    () => {
       loading = null;
-      throw error;
+      throw new ApiError("OFFLINE", "The list of common passwords could not be loaded");
     },
   );
   return loading;
 }
 
-/** The findings for what is typed, at once; and the same with the whole list, for the moment of sending. */
+/** The findings for what is typed, at once; `checkThoroughly` waits for the list and rejects when it cannot come. */
 export function usePasswordCheck(password: string): {
   findings: PasswordFinding[];
   checkThoroughly: (typed: string) => Promise<PasswordFinding[]>;
@@ -25,6 +26,10 @@ export function usePasswordCheck(password: string): {
   useEffect(() => {
     void loadCommonPasswords().then(setCommon, () => {});
   }, []);
-  const checkThoroughly = useCallback(async (typed: string) => checkPassword(typed, await loadCommonPasswords()), []);
+  const checkThoroughly = useCallback(async (typed: string) => {
+    const whole = await loadCommonPasswords();
+    setCommon(whole);
+    return checkPassword(typed, whole);
+  }, []);
   return { findings: checkPassword(password, common), checkThoroughly };
 }

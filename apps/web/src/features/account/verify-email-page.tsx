@@ -22,7 +22,7 @@ export function VerifyEmailPage() {
   const errorText = useErrorText();
   const { outcome, retry } = useVerification();
   return (
-    <AuthLayout quote={t("verify.quote")}>
+    <AuthLayout quote={t("verify.quote")} narrow>
       {outcome.state === "checking" && <LoadingState label={t("verify.checking")} delay={0} />}
       {outcome.state === "done" && (
         <div className="grid gap-5" role="status">
@@ -90,6 +90,7 @@ function takeToken(): string {
 function SendNewLink() {
   const { t } = useTranslation("account");
   const { t: platform } = useTranslation("platform");
+  const { t: signIn } = useTranslation("sign-in");
   const errorText = useErrorText();
   const [error, setError] = useState<string | undefined>();
   const [attempt, setAttempt] = useState(0);
@@ -107,7 +108,7 @@ function SendNewLink() {
     setBusy(true);
     try {
       await call("POST /api/auth/verify-email/resend", { body: { email } });
-      setOutcome(t("resend.done"));
+      setOutcome(signIn("resend.done"));
     } catch (failure) {
       setOutcome(errorText(failure));
     }
@@ -126,7 +127,7 @@ function SendNewLink() {
         spellCheck={false}
         error={error}
       />
-      <Button type="submit" busy={busy} busyLabel={t("resend.busy")}>
+      <Button type="submit" busy={busy} busyLabel={signIn("resend.busy")}>
         {t("verify.submit")}
       </Button>
       <p role="status" className="text-ink-2 empty:hidden">

@@ -1,7 +1,7 @@
-import { call } from "../../platform/api/call.ts";
-import { derive } from "../../platform/keys/keys-client.ts";
-import { announceSignedIn } from "../../platform/session/auth-events.ts";
-import { validateSession } from "../../platform/session/validate-session.ts";
+import { call } from "../../../platform/api/call.ts";
+import { derive } from "../../../platform/keys/keys-client.ts";
+import { announceSignedIn } from "../../../platform/session/auth-events.ts";
+import { validateSession } from "../../../platform/session/validate-session.ts";
 
 export type SignInStep = "deriving" | "checking";
 
