@@ -9,7 +9,7 @@ type Colours = Map<string, readonly [l: number, c: number, h: number]>;
 function coloursOf(selector: string, base: Colours = new Map()): Colours {
   const start = css.indexOf(`${selector} {`);
   if (start === -1) throw new Error(`tokens.css has no ${selector}`);
-  const block = css.slice(start, css.indexOf("\n}", start));
+  const block = css.slice(start, css.indexOf("}", start));
   const colours = new Map(base);
   for (const [, name, l, c, h] of block.matchAll(/--([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g))
     colours.set(name!, [Number(l), Number(c), Number(h)]);

@@ -60,13 +60,13 @@ export function DonutChart({ label, slices, otherLabel, figure, caption, formatV
         </table>
       ) : (
         <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
-          <div className="relative grid size-44 flex-none place-items-center max-sm:mx-auto">
+          <div className="relative grid aspect-square w-[min(100%,10.4rem)] flex-none place-items-center max-sm:mx-auto">
             <svg role="img" aria-label={label} viewBox="0 0 176 176" fill="none" className="absolute inset-0 size-full">
               {arcs.map((arc, i) => (
                 <path key={arc.id} d={arc.path} fill={`var(--${colours[i]})`} />
               ))}
             </svg>
-            <div aria-hidden className="relative max-w-28 text-center">
+            <div aria-hidden className="relative max-w-[68%] text-center">
               <p className="text-h4 leading-[1.2] serif">{figure}</p>
               {caption && <p className="text-meta leading-[1.3] text-ink-2">{caption}</p>}
             </div>
@@ -92,7 +92,7 @@ export function DonutChart({ label, slices, otherLabel, figure, caption, formatV
       <button
         type="button"
         onClick={() => setAsTable(!asTable)}
-        className="-ms-1 mt-2 min-h-11 rounded-sm px-1 font-semibold text-primary underline underline-offset-[.2em]"
+        className="-ms-1 mt-2 min-h-11 rounded-sm px-1 font-semibold text-primary underline underline-offset-[.2em] print:hidden"
       >
         {t(asTable ? "chart.showPicture" : "chart.showTable")}
       </button>

@@ -20,8 +20,9 @@ export function FilterPills<Value extends string>({ label, value, onValueChange,
           <label
             key={option.value}
             className={clsx(
-              "flex min-h-11 flex-none cursor-pointer items-center rounded-full border border-line-strong px-4 leading-[1.2] font-semibold whitespace-nowrap text-ink-2 hover:text-ink",
+              "relative flex min-h-11 flex-none cursor-pointer items-center rounded-full border border-line-strong px-4 leading-[1.2] font-semibold whitespace-nowrap text-ink-2 hover:text-ink",
               "has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary",
+              "forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none",
               "has-focus-visible:outline-(length:--focus-w) has-focus-visible:outline-offset-(--focus-gap) has-focus-visible:outline-focus",
             )}
           >

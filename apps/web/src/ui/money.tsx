@@ -13,7 +13,7 @@ export function Money({
 }) {
   const format = useFormat();
   return (
-    <bdi dir="ltr" className={className ?? "num"}>
+    <bdi dir="ltr" className={className ?? "num whitespace-nowrap"}>
       {format.money(amount, currency)}
     </bdi>
   );

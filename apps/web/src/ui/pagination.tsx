@@ -72,7 +72,7 @@ export function Pages({ page, pages, onPage, label }: PagesProps) {
             className={clsx(
               "num min-h-11 min-w-11 rounded-md border-[1.5px] px-2 font-semibold",
               entry === page
-                ? "border-primary bg-primary text-on-primary"
+                ? "border-primary bg-primary text-on-primary forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText] forced-colors:forced-color-adjust-none"
                 : "border-line bg-surface text-ink hover:border-line-strong",
             )}
           >

@@ -126,7 +126,9 @@ export interface ReadinessRingsProps {
 /** Cedar is ready, a brass arc has begun, the rest is still pale. Clockwise in every language. */
 export function ReadinessRings({ steps, label, figure, caption, className }: ReadinessRingsProps) {
   return (
-    <div className={clsx("relative grid aspect-square w-full max-w-60 place-items-center", className)}>
+    <div
+      className={clsx("@container relative grid aspect-square w-full max-w-[14.1rem] place-items-center", className)}
+    >
       <svg role="img" aria-label={label} viewBox="0 0 240 240" fill="none" className="absolute inset-0 size-full">
         {steps.slice(0, readinessPaths.length).map((step, i) => (
           <g key={step.id} strokeWidth={8} strokeLinecap="round">
@@ -145,9 +147,13 @@ export function ReadinessRings({ steps, label, figure, caption, className }: Rea
           </g>
         ))}
       </svg>
-      <div aria-hidden className="relative max-w-[40%] text-center leading-[1.1]">
-        <p className="text-[1.5rem] leading-[1.15] whitespace-nowrap serif">{figure}</p>
-        {caption && <p className="text-meta leading-[1.2] whitespace-nowrap text-ink-2">{caption}</p>}
+      <div aria-hidden className="relative text-center leading-[1.1]">
+        <p className="text-[length:min(1.5rem,10.5cqi)] leading-[1.15] whitespace-nowrap serif">{figure}</p>
+        {caption && (
+          <p className="text-[length:max(15px,min(0.9rem,6.4cqi))] leading-[1.2] whitespace-nowrap text-ink-2">
+            {caption}
+          </p>
+        )}
       </div>
     </div>
   );
@@ -168,7 +174,7 @@ export function HalfDial({
   const share = Math.max(0, Math.min(value / max, 1)) * 100;
   const arc = "M20 110a90 90 0 0 1 180 0";
   return (
-    <div className="relative mx-auto w-full max-w-55">
+    <div className="@container relative mx-auto w-full max-w-[13rem]">
       <svg
         role="img"
         aria-label={label}
@@ -182,7 +188,7 @@ export function HalfDial({
         <path d={arc} stroke="var(--primary)" pathLength={100} strokeDasharray={`${share} 200`} />
       </svg>
       <div aria-hidden className="absolute inset-x-0 bottom-0 text-center leading-none">
-        <p className="text-[2.1rem] leading-none serif">{value}</p>
+        <p className="text-[length:min(2.1rem,17cqi)] leading-none serif">{value}</p>
         <p className="text-meta leading-[1.3] text-ink-2">{caption}</p>
       </div>
     </div>

@@ -140,7 +140,7 @@ function SortableRow({ item, first, last, onMove, actions, children }: SortableR
       }}
       style={moving ? { translate: `${moving.x}px ${moving.y}px` } : undefined}
       className={clsx(
-        "flex items-center gap-1 rounded-md border bg-surface py-1.5 ps-1.5 pe-2",
+        "flex flex-wrap items-center gap-1 rounded-md border bg-surface py-1.5 ps-1.5 pe-2",
         drag.isDragging ? "relative z-10 border-primary shadow-e2" : "border-line",
         drop.isOver && !drag.isDragging && "border-primary outline-2 outline-primary outline-dashed",
       )}
@@ -154,24 +154,26 @@ function SortableRow({ item, first, last, onMove, actions, children }: SortableR
         onKeyDown={onKeyDown}
         className="cursor-grab touch-none active:cursor-grabbing"
       />
-      <div className="min-w-0 flex-1 px-1">{children}</div>
-      {actions}
-      <IconButton
-        label={t("sortable.moveUp", { name: item.name })}
-        icon={ChevronUp}
-        aria-disabled={first || undefined}
-        data-focus-key={`up-${item.id}`}
-        onClick={() => onMove(-1, "up")}
-        className={clsx(first && "opacity-40")}
-      />
-      <IconButton
-        label={t("sortable.moveDown", { name: item.name })}
-        icon={ChevronDown}
-        aria-disabled={last || undefined}
-        data-focus-key={`down-${item.id}`}
-        onClick={() => onMove(1, "down")}
-        className={clsx(last && "opacity-40")}
-      />
+      <div className="min-w-0 flex-1 basis-32 px-1 [overflow-wrap:anywhere]">{children}</div>
+      <div className="ms-auto flex flex-none items-center">
+        {actions}
+        <IconButton
+          label={t("sortable.moveUp", { name: item.name })}
+          icon={ChevronUp}
+          aria-disabled={first || undefined}
+          data-focus-key={`up-${item.id}`}
+          onClick={() => onMove(-1, "up")}
+          className={clsx(first && "opacity-40")}
+        />
+        <IconButton
+          label={t("sortable.moveDown", { name: item.name })}
+          icon={ChevronDown}
+          aria-disabled={last || undefined}
+          data-focus-key={`down-${item.id}`}
+          onClick={() => onMove(1, "down")}
+          className={clsx(last && "opacity-40")}
+        />
+      </div>
     </li>
   );
 }

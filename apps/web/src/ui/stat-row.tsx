@@ -10,12 +10,12 @@ export interface Stat {
   note?: ReactNode;
 }
 
-/** Key figures in one ruled strip; two by two on phones. */
+/** Key figures in one ruled strip; as many columns as the figures need. */
 export function StatRow({ items, className }: { items: readonly Stat[]; className?: string | undefined }) {
   return (
     <Card className={clsx("overflow-hidden p-0! md:p-0!", className)}>
       {/* The negative margin hides the outer rules, whatever the number of columns. */}
-      <dl className="-ms-px -mt-px grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+      <dl className="-ms-px -mt-px grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.4rem),1fr))]">
         {items.map((item) => (
           <div key={item.id} className="min-w-0 border-s border-t border-line px-4.5 py-4 md:px-5.5 md:py-4.5">
             <dt className="text-meta text-ink-2">{item.label}</dt>

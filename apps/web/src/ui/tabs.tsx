@@ -27,8 +27,8 @@ const strip =
 const tabClass =
   "group -mb-px flex min-h-12 flex-none items-center gap-2 border-b-[3px] px-3 py-2.5 font-semibold whitespace-nowrap no-underline md:px-4 focus-visible:-outline-offset-3 rounded-t-sm";
 
-const selected = "border-primary text-primary";
-const resting = "border-transparent text-ink-2 hover:text-ink";
+const selected = "border-primary text-primary forced-colors:border-[Highlight]";
+const resting = "border-transparent text-ink-2 hover:text-ink forced-colors:border-[Canvas]";
 
 function Count({ value, on }: { value: number; on: boolean }) {
   const format = useFormat();

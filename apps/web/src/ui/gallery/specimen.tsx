@@ -8,7 +8,14 @@ export function Row({ children, className }: { children: ReactNode; className?: 
 
 export function Columns({ children, count = 2 }: { children: ReactNode; count?: 2 | 3 | undefined }) {
   return (
-    <div className={clsx("grid gap-4 md:gap-5", count === 2 ? "md:grid-cols-2" : "md:grid-cols-3")}>{children}</div>
+    <div
+      className={clsx(
+        "grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5",
+        count === 2 ? "md:grid-cols-2" : "md:grid-cols-3",
+      )}
+    >
+      {children}
+    </div>
   );
 }
 
