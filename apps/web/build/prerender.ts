@@ -9,9 +9,10 @@ import { fillPage } from "./fill-page.ts";
 import { compressFolder } from "./precompress.ts";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
-const dist = join(web, "dist");
+// Another folder may be named, for a build beside the usual one.
+const dist = process.argv[2] ?? join(web, "dist");
 // Below node_modules, so that the packages it leaves outside are found from there.
-const bundle = join(web, "node_modules/.prerender");
+const bundle = join(web, `node_modules/.prerender-${process.pid}`);
 
 /**
  * Writes every public page in every language to dist/prerendered/<language>/<path>/index.html, after the
@@ -34,7 +35,6 @@ async function prerenderAll(): Promise<void> {
 }
 
 async function loadEntry(): Promise<typeof Entry> {
-  await rm(bundle, { recursive: true, force: true });
   await build({
     root: web,
     configFile: false,
@@ -46,4 +46,8 @@ async function loadEntry(): Promise<typeof Entry> {
   return await import(pathToFileURL(join(bundle, "entry-prerender.js")).href);
 }
 
-await prerenderAll();
+try {
+  await prerenderAll();
+} finally {
+  await rm(bundle, { recursive: true, force: true });
+}

@@ -39,6 +39,6 @@ export async function prerender(path: string, language: Language, publicUrl: str
       </I18nextProvider>
     </StrictMode>,
   );
-  const head = currentHead(router, i18n);
+  const head = currentHead(router.state.matches, i18n);
   return { direction: directionOf(language), head, tags: headTags(head, path, publicUrl), body };
 }

@@ -1,8 +1,8 @@
-import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import type { i18n } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { ownDocumentTitle } from "../platform/use-document-title.ts";
+import { SessionTimeout } from "./guard.ts";
 import { headTagSelector, headTags, type PageHead } from "./page-head.ts";
 import type { AppRouter } from "./router.tsx";
 
@@ -12,38 +12,42 @@ interface LoadedText {
 }
 
 /** The head of the page that the router shows: from its texts when it has loaded some, else from its name. */
-export function currentHead(router: AppRouter, i18n: i18n): PageHead {
+export function currentHead(matches: AppRouter["state"]["matches"], i18n: i18n): PageHead {
   const t = i18n.getFixedT(null, "app");
-  const matches = router.state.matches;
+  const titled = (page: string) => t("title", { page });
   const failed = matches.find((match) => match.status === "error");
-  const missing = matches.some((match) => match.status === "notFound" || match._notFound);
-  const page = failed ? "error" : missing ? "notFound" : (matches.at(-1)?.staticData.page ?? "notFound");
-  const text = (failed || missing ? undefined : matches.at(-1)?.loaderData) as LoadedText | undefined;
+  if (failed) {
+    const timeout = failed.error instanceof SessionTimeout;
+    return { title: titled(t(timeout ? "error.sessionTimeout" : "error.server")), indexed: false };
+  }
+  const last = matches.at(-1);
+  if (!last || matches.some((match) => match.status === "notFound" || match._notFound))
+    return { title: titled(t("error.notFound")), indexed: false };
+  const { page = "", indexed = false } = last.staticData;
+  const text = last.loaderData as LoadedText | undefined;
   const key = `description.${page}`;
   return {
-    title: t("title", { page: text?.title ?? t(`pages.${page}`) }),
+    title: titled(text?.title ?? t(`pages.${page}`)),
     description: text?.summary ?? (i18n.exists(key, { ns: "app" }) ? t(key) : undefined),
-    indexed: matches.at(-1)?.staticData.indexed === true && !failed && !missing,
+    indexed,
   };
 }
 
 /** Keeps title, description and links of the document in step with the page. */
 export function HeadSync() {
-  const router = useRouter() as AppRouter;
   const { i18n } = useTranslation("app");
-  const location = useRouterState({ select: (state) => state.resolvedLocation ?? state.location });
-  const status = useRouterState({ select: (state) => state.matches.map((match) => match.status).join() });
-  const { language } = i18n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: status and language decide what currentHead reads
+  const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
+  // As text, so that the effect runs when the head has changed and not whenever the router has.
+  const written = useRouterState({ select: (state) => JSON.stringify(currentHead(state.matches, i18n)) });
   useEffect(() => {
-    const head = currentHead(router, i18n);
-    document.title = ownDocumentTitle(location.pathname) ?? head.title;
+    const head: PageHead = JSON.parse(written);
+    document.title = head.title;
     for (const element of document.head.querySelectorAll(headTagSelector)) element.remove();
-    for (const { tag, attributes } of headTags(head, location.pathname, window.location.origin)) {
+    for (const { tag, attributes } of headTags(head, path, window.location.origin)) {
       const element = document.createElement(tag);
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       document.head.append(element);
     }
-  }, [router, i18n, language, location.pathname, status]);
+  }, [written, path]);
   return null;
 }

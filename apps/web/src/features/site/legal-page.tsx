@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/use-format.ts";
+import { formatDate, readingFor } from "../../platform/format.ts";
+import { useLanguage } from "../../platform/use-format.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { siteWidth } from "./site-width.ts";
@@ -10,7 +11,8 @@ import { legalTexts } from "./text-content.ts";
 export function LegalPage() {
   const { t } = useTranslation("site");
   const { t: app } = useTranslation("app");
-  const format = useFormat();
+  // By the language alone: the page is prerendered, before anybody knows the reader's region.
+  const reading = readingFor(useLanguage());
   const text = useLoaderData({ from: "/site/legal/$text" });
   return (
     <article className={`${siteWidth} pt-4 pb-16 md:pt-8`}>
@@ -19,7 +21,9 @@ export function LegalPage() {
         text={text.summary}
         meta={
           text.updated && (
-            <p className="text-meta text-ink-3">{t("legal.updated", { date: format.date(text.updated) })}</p>
+            <p className="text-meta text-ink-3">
+              {t("legal.updated", { date: formatDate(text.updated, "full", reading) })}
+            </p>
           )
         }
       />
