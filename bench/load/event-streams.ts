@@ -40,7 +40,10 @@ export async function eventReachesAll(url: string, databaseUrl: string, holders:
     }
     if (opened !== holders.length) throw new Error(`Only ${opened} streams opened`);
     const ids = holders.map(({ id }) => id);
-    await db.query("select app.publish_event(id, 'profile.updated', '{}') from unnest($1::uuid[]) id", [ids]);
+    await db.query(
+      "select pg_notify('heirlock_events', app.publish_event(id, 'profile.updated', '{}')) from unnest($1::uuid[]) id",
+      [ids],
+    );
     const committed = performance.now();
     const late = new Promise<never>((_, reject) =>
       setTimeout(

@@ -338,6 +338,16 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.newest_events(recipients uuid[])
+ RETURNS TABLE(recipient_id uuid, last_id bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select c.recipient_id, c.last_id from app.event_counters c where c.recipient_id = any (recipients)
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.own_relationships()
  RETURNS TABLE(id uuid, holder_first_name text, holder_last_name text, status text, roles jsonb)
  LANGUAGE sql
@@ -357,7 +367,7 @@ $function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.publish_event(recipient uuid, event_kind text, event_payload jsonb)
- RETURNS bigint
+ RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -373,13 +383,12 @@ begin
       returning last_id into next_id;
   end if;
   insert into app.events (recipient_id, id, kind, payload) values (recipient, next_id, event_kind, event_payload);
-  -- Whoever listens passes the event on as it is; one too large for a notification is read from the table.
   note := json_build_object('to', recipient, 'id', next_id, 'kind', event_kind, 'payload', event_payload)::text;
+  -- One that is too large for a notification is read from the table.
   if octet_length(note) > 7900 then
     note := json_build_object('to', recipient, 'id', next_id)::text;
   end if;
-  perform pg_notify('heirlock_events', note);
-  return next_id;
+  return note;
 end $function$;
 
 -- owner heirlock_audit
@@ -562,6 +571,7 @@ grant delete, select on app.rate_counters to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
 grant execute on function app.enter_estate(text) to heirlock_app;
+grant execute on function app.newest_events(uuid[]) to heirlock_app;
 grant execute on function app.own_relationships() to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_auth;

@@ -126,8 +126,11 @@ create policy see_old on app.events for select to heirlock_worker using (created
 grant select on app.events to heirlock_app;
 grant select, delete on app.events to heirlock_worker;
 
+-- Stores an event and returns the note by which the caller announces it on heirlock_events after the commit. Not in
+-- here: a transaction that notifies holds a lock of the whole cluster until its commit is on disk, so that no two
+-- could commit together. A note that is lost costs a listener one look at newest_events().
 create function app.publish_event(recipient uuid, event_kind text, event_payload jsonb)
-returns bigint
+returns text
 language plpgsql volatile security definer
 set search_path = pg_catalog, pg_temp
 as $$
@@ -142,14 +145,22 @@ begin
       returning last_id into next_id;
   end if;
   insert into app.events (recipient_id, id, kind, payload) values (recipient, next_id, event_kind, event_payload);
-  -- Whoever listens passes the event on as it is; one too large for a notification is read from the table.
   note := json_build_object('to', recipient, 'id', next_id, 'kind', event_kind, 'payload', event_payload)::text;
+  -- One that is too large for a notification is read from the table.
   if octet_length(note) > 7900 then
     note := json_build_object('to', recipient, 'id', next_id)::text;
   end if;
-  perform pg_notify('heirlock_events', note);
-  return next_id;
+  return note;
 end $$;
+
+-- The number of the newest event of each of these people, for processes that hold their streams.
+create function app.newest_events(recipients uuid[])
+returns table (recipient_id uuid, last_id bigint)
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select c.recipient_id, c.last_id from app.event_counters c where c.recipient_id = any (recipients)
+$$;
 
 -- Counters of the rate limits, shared by all processes. Unlogged: losing them in a crash costs nothing.
 create unlogged table app.rate_counters (
@@ -185,4 +196,5 @@ end $$;
 
 grant select, delete on app.rate_counters to heirlock_worker;
 grant execute on function app.publish_event(uuid, text, jsonb) to heirlock_app, heirlock_worker, heirlock_auth;
+grant execute on function app.newest_events(uuid[]) to heirlock_app;
 grant execute on function app.count_hit(text, integer) to heirlock_app, heirlock_auth;

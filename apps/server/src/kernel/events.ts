@@ -10,9 +10,11 @@ export interface NewEvent {
   payload: Record<string, string>;
 }
 
-const publishEvent: Statement = { name: "event-publish", text: "select app.publish_event($1, $2, $3)" };
+const publishEvent: Statement = { name: "event-publish", text: "select app.publish_event($1, $2, $3) as note" };
 
-/** Numbers and stores a live event; open streams hear of it when the transaction commits. */
+/** Numbers and stores a live event; open streams hear of it when the transaction has committed. */
 export async function publish(tx: Tx, event: NewEvent): Promise<void> {
-  await tx.query(publishEvent, [event.recipient, event.kind, JSON.stringify(event.payload)]);
+  const values = [event.recipient, event.kind, JSON.stringify(event.payload)];
+  const [published] = await tx.query<{ note: string }>(publishEvent, values);
+  tx.announce(published!.note);
 }

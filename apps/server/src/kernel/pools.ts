@@ -1,6 +1,7 @@
 import { columnTypes } from "@heirlock/db/column-types";
 import { type LoginRole, urlFor } from "@heirlock/db/roles";
 import { Pool, type PoolClient, type PoolConfig } from "pg";
+import { announcementsSettled } from "./announcer.ts";
 import type { Config } from "./config.ts";
 import { refuse } from "./errors.ts";
 
@@ -44,7 +45,12 @@ export function createPools(config: Config): Pools {
 }
 
 export async function closePools(pools: Pools): Promise<void> {
-  await Promise.all([pools.app.end(), pools.auth.end(), pools.worker.end()]);
+  await Promise.all(
+    [pools.app, pools.auth, pools.worker].map(async (pool) => {
+      await announcementsSettled(pool);
+      await pool.end();
+    }),
+  );
 }
 
 /** Refuses with UNAVAILABLE when the line for a connection is already too long. */

@@ -3,6 +3,7 @@ import type { CompiledQuery } from "kysely";
 import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { actorOf } from "./access.ts";
 import type { Actor, Caller, EnteredRow } from "./actor.ts";
+import { announce } from "./announcer.ts";
 import { sqlStateOf } from "./errors.ts";
 import { connect } from "./pools.ts";
 import type { Statement } from "./statement.ts";
@@ -17,6 +18,8 @@ export interface Tx {
   run<R>(query: Pick<CompiledQuery<R>, "sql" | "parameters">): Promise<R[]>;
   /** Runs the last statement and commits in the same round trip. Nothing may follow it. */
   finish<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]>;
+  /** Passes on the note of app.publish_event() once the transaction has committed. */
+  announce(note: string): void;
 }
 
 const enter: Statement = {
@@ -31,6 +34,7 @@ const attempts = 4;
 class OpenTransaction implements Tx {
   readonly #client: PoolClient;
   committed = false;
+  readonly notes: string[] = [];
 
   constructor(client: PoolClient) {
     this.#client = client;
@@ -57,6 +61,10 @@ class OpenTransaction implements Tx {
     stream.uncork();
     const [rows] = await settleBoth(last, committing);
     return rows;
+  }
+
+  announce(note: string): void {
+    this.notes.push(note);
   }
 }
 
@@ -87,6 +95,7 @@ async function attempt<T>(pool: Pool, run: (client: PoolClient, tx: OpenTransact
     const result = await run(client, tx);
     if (!tx.committed) await client.query("commit");
     client.release();
+    if (tx.notes.length > 0) announce(pool, tx.notes);
     return result;
   } catch (error) {
     try {

@@ -97,6 +97,11 @@ export const reloadAsset: Statement = {
   text: `select ${columns} from app.assets where holder_id = $1 and id = $2`,
 };
 
+/** What a statement that publishes an event adds: the note to announce. */
+export interface NoteColumn {
+  note: string;
+}
+
 /** Insert, audit and event in one statement, for one round trip; holder and actor are $1. */
 export const insertAsset: Statement = {
   name: "assets-insert",
@@ -108,7 +113,7 @@ export const insertAsset: Statement = {
     )
     select added.*,
            audit.append($1, 'asset.created', $1, jsonb_build_object('asset', added.id)),
-           app.publish_event($1, 'asset.created', jsonb_build_object('id', added.id))
+           app.publish_event($1, 'asset.created', jsonb_build_object('id', added.id)) as note
       from added`,
 };
 
@@ -124,7 +129,7 @@ export const updateAsset: Statement = {
     select changed.*,
            audit.append($1, 'asset.updated', $1, jsonb_build_object(
              'asset', changed.id, 'version', changed.version, 'fields', to_jsonb($10::text[]))),
-           app.publish_event($1, 'asset.updated', jsonb_build_object('id', changed.id))
+           app.publish_event($1, 'asset.updated', jsonb_build_object('id', changed.id)) as note
       from changed`,
 };
 
@@ -135,6 +140,6 @@ export const deleteAsset: Statement = {
     )
     select removed.id,
            audit.append($1, 'asset.deleted', $1, jsonb_build_object('asset', removed.id)),
-           app.publish_event($1, 'asset.deleted', jsonb_build_object('id', removed.id))
+           app.publish_event($1, 'asset.deleted', jsonb_build_object('id', removed.id)) as note
       from removed`,
 };

@@ -13,6 +13,7 @@ import {
   type EstateColumns,
   enterEstate,
   insertAsset,
+  type NoteColumn,
   reloadAsset,
 } from "./assets.queries.ts";
 
@@ -39,7 +40,7 @@ export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset):
         }
         const room = roomFor("assets", estate.plan, count!.used);
         if (!room.allowed) refuse("CAP_REACHED", { used: room.used, max: room.max });
-        const [added] = await tx.finish<AssetRow>(insertAsset, [
+        const [added] = await tx.finish<AssetRow & NoteColumn>(insertAsset, [
           actor.userId,
           id,
           fields.title,
@@ -50,6 +51,7 @@ export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset):
           fields.location || null,
           fields.description || null,
         ]);
+        tx.announce(added!.note);
         return toAsset(added!);
       },
       (tx) => tx.query<{ used: number; exists: boolean }>(countAssets, [id]),

@@ -7,7 +7,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransactionFrom } from "../../kernel/transaction.ts";
 import { toAsset } from "./asset-answer.ts";
-import { type AssetRow, enterAsset, updateAsset as statement } from "./assets.queries.ts";
+import { type AssetRow, enterAsset, type NoteColumn, updateAsset as statement } from "./assets.queries.ts";
 
 type Change = z.output<typeof changedAssetSchema>;
 
@@ -43,7 +43,7 @@ export async function updateAsset(
           return current;
         case "changed": {
           const { next } = decision;
-          const [changed] = await tx.finish<AssetRow>(statement, [
+          const [changed] = await tx.finish<AssetRow & NoteColumn>(statement, [
             actor.userId,
             id,
             next.title,
@@ -55,6 +55,7 @@ export async function updateAsset(
             next.description,
             changedFields(current, next),
           ]);
+          tx.announce(changed!.note);
           return toAsset(changed!);
         }
       }

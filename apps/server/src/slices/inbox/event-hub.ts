@@ -2,11 +2,15 @@ import type { Pool } from "pg";
 import type { Config } from "../../kernel/config.ts";
 import { EventListener } from "./event-listener.ts";
 import type { EventStream, NumberedEvent } from "./event-stream.ts";
-import { eventsAfter, liveSessions } from "./inbox.queries.ts";
+import { eventsAfter, liveSessions, newestEvents } from "./inbox.queries.ts";
 
 const heartbeatEvery = 25_000;
-/** An ended session loses its streams within five seconds (SEC-008). */
-const sessionCheckEvery = 3_000;
+/**
+ * How often the database is asked, once for all streams, whether their sessions still stand and whether an
+ * event was missed: an ended session loses its streams within five seconds (SEC-008), and a note that was lost
+ * with the process that should have announced it costs no more.
+ */
+const checkEvery = 3_000;
 /** Browsers with more tabs than this lose the oldest. */
 const streamsPerPerson = 20;
 /** Streams that read the table at the same time after the listener came back. */
@@ -39,7 +43,7 @@ export class EventHub {
   async start(): Promise<void> {
     this.#timers.push(
       setInterval(() => this.#each((stream) => stream.beat()), heartbeatEvery).unref(),
-      setInterval(() => void this.#endRevoked(), sessionCheckEvery).unref(),
+      setInterval(() => void this.#check(), checkEvery).unref(),
     );
     await this.#listener.start();
   }
@@ -99,17 +103,33 @@ export class EventHub {
     await Promise.all(Array.from({ length: catchingUpAtOnce }, next));
   }
 
-  async #endRevoked(): Promise<void> {
+  async #check(): Promise<void> {
     const asked: EventStream[] = [];
     this.#each((stream) => asked.push(stream));
     if (asked.length === 0) return;
-    const hashes = [...new Set(asked.map((stream) => stream.sessionHash))];
     try {
-      const { rows } = await this.#deps.auth.query<{ token: string }>({ ...liveSessions, values: [hashes] });
-      const live = new Set(rows.map(({ token }) => token));
-      for (const stream of asked) if (!live.has(stream.sessionHash)) stream.end();
+      await Promise.all([this.#endRevoked(asked), this.#findMissed(asked)]);
     } catch {
       // Without a database nobody can be told apart; streams stay until it answers again.
+    }
+  }
+
+  async #endRevoked(asked: readonly EventStream[]): Promise<void> {
+    const hashes = [...new Set(asked.map((stream) => stream.sessionHash))];
+    const { rows } = await this.#deps.auth.query<{ token: string }>({ ...liveSessions, values: [hashes] });
+    const live = new Set(rows.map(({ token }) => token));
+    for (const stream of asked) if (!live.has(stream.sessionHash)) stream.end();
+  }
+
+  async #findMissed(asked: readonly EventStream[]): Promise<void> {
+    const recipients = [...new Set(asked.map((stream) => stream.recipient))];
+    const { rows } = await this.#deps.app.query<{ recipient_id: string; last_id: string }>({
+      ...newestEvents,
+      values: [recipients],
+    });
+    const newest = new Map(rows.map(({ recipient_id, last_id }) => [recipient_id, Number(last_id)]));
+    for (const stream of asked) {
+      if ((newest.get(stream.recipient) ?? 0) > stream.lastId) void stream.catchUp();
     }
   }
 }

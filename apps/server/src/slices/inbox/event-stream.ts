@@ -35,6 +35,10 @@ export class EventStream {
     this.#write(`retry: 1000\nid: ${about.lastId}\n\n`);
   }
 
+  get lastId(): number {
+    return this.#lastId;
+  }
+
   get closed(): boolean {
     return this.#response.destroyed || this.#response.writableEnded;
   }

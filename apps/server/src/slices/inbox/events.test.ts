@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
-import { inboxRoutes } from "@heirlock/contract/inbox";
+import { type EventKind, inboxRoutes } from "@heirlock/contract/inbox";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
+import type { Uuid } from "@heirlock/domain/identifiers";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { publish as publishEvent } from "../../kernel/events.ts";
 import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
+import { inSystemTransaction } from "../../kernel/transaction.ts";
 import { forgetEvents } from "./forget-events.ts";
 import { registerInbox } from "./inbox.routes.ts";
 
@@ -80,8 +83,9 @@ function listen(server: TestApp, session: { token: string }, lastEventId?: strin
   });
 }
 
-const publish = (person: Person, kind: string, payload: object = { id: randomUUID() }) =>
-  db.owner.query("select app.publish_event($1, $2, $3)", [person.id, kind, JSON.stringify(payload)]);
+/** As a use case does it, on the second process. */
+const publish = (person: Person, kind: EventKind, payload: Record<string, string> = { id: randomUUID() }) =>
+  inSystemTransaction(two.pools.app, (tx) => publishEvent(tx, { recipient: person.id as Uuid, kind, payload }));
 
 async function until(condition: () => boolean, ms = 4000): Promise<void> {
   const deadline = Date.now() + ms;
@@ -187,11 +191,19 @@ test("[OPS-008] the listening connection comes back by itself and misses nothing
   expect(streams[0]!.events).toEqual(["1 asset.created", "2 asset.updated"]);
 });
 
+test("[OPS-008] an event whose process died between commit and announcement is found within seconds", async () => {
+  const nadia = await given(db).holder();
+  const stream = await listen(one, await given(db).session(nadia));
+  await until(() => stream.lastId !== "");
+  await db.owner.query("select app.publish_event($1, 'asset.created', '{}')", [nadia.id]);
+  await until(() => stream.events.length === 1, 5000);
+});
+
 test("an event that is too large for a notification arrives all the same", async () => {
   const nadia = await given(db).holder();
   const stream = await listen(one, await given(db).session(nadia));
   await until(() => stream.lastId !== "");
-  await publish(nadia, "asset.updated", { ids: Array.from({ length: 300 }, () => randomUUID()) });
+  await publish(nadia, "asset.updated", { ids: Array.from({ length: 300 }, () => randomUUID()).join(" ") });
   await until(() => stream.events.length === 1);
 });
 

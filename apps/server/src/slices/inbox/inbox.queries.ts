@@ -38,6 +38,11 @@ export const liveSessions: Statement = {
        and u.suspended_at is null`,
 };
 
+export const newestEvents: Statement = {
+  name: "inbox-newest-events",
+  text: "select recipient_id, last_id from app.newest_events($1)",
+};
+
 export const forgetEvents: Statement = {
   name: "inbox-forget-events",
   text: "delete from app.events where created_at < now() - interval '24 hours'",
