@@ -65,8 +65,12 @@ test("[KEY-010, KEY-011, KEY-012] a sign-up and a later kit: the recovery key is
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible({ timeout: 15_000 });
 
-  await page.goto("/demo/mail");
-  await page.getByRole("link", { name: new RegExp(person.email) }).click();
+  const mail = page.getByRole("link", { name: new RegExp(person.email) });
+  await expect(async () => {
+    await page.goto("/demo/mail");
+    await expect(mail).toBeVisible({ timeout: 1000 });
+  }, "the mail arrives").toPass({ timeout: 30_000 });
+  await mail.click();
   await page.frameLocator("iframe").getByRole("link", { name: "Confirm my address" }).click();
   await expect(page.getByRole("heading", { name: "Your email is confirmed" })).toBeVisible();
   expect(new URL(page.url()).hash, "the token is taken out of the address").toBe("");
@@ -103,6 +107,7 @@ test("[KEY-010, KEY-011, KEY-012] a sign-up and a later kit: the recovery key is
   await expect.poll(() => findSecret(forms, recorder.requests).join("\n")).toMatch(/words with space/);
   const found = findSecret(forms, recorder.requests).join("\n");
   for (const form of ["words with space", "hex in", "base64url in", "raw in"]) expect(found).toContain(form);
+  await context.close();
   await recorder.close();
 });
 
