@@ -36,6 +36,8 @@ export default defineConfig({
             ...Object.entries(sharedChunks).map(([name, test]) => ({ name, test, tags: ["$initial" as const] })),
             // One file instead of forty of a few hundred bytes: it compresses better and needs one request.
             { name: "shell", tags: ["$initial" as const] },
+            // Signing in needs these five, and every form after it.
+            { name: "form", test: /src[\\/]ui[\\/](?:field|text-field|password-field|error-summary|alert)\.tsx$/ },
           ],
         },
       },

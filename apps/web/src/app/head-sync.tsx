@@ -2,6 +2,7 @@ import { useRouterState } from "@tanstack/react-router";
 import type { i18n } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { ownDocumentTitle } from "../platform/use-document-title.ts";
 import { SessionTimeout } from "./guard.ts";
 import { headTagSelector, headTags, type PageHead } from "./page-head.ts";
 import type { AppRouter } from "./router.tsx";
@@ -41,7 +42,7 @@ export function HeadSync() {
   const written = useRouterState({ select: (state) => JSON.stringify(currentHead(state.matches, i18n)) });
   useEffect(() => {
     const head: PageHead = JSON.parse(written);
-    document.title = head.title;
+    document.title = ownDocumentTitle(path) ?? head.title;
     for (const element of document.head.querySelectorAll(headTagSelector)) element.remove();
     for (const { tag, attributes } of headTags(head, path, window.location.origin)) {
       const element = document.createElement(tag);

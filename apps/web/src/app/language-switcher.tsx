@@ -88,13 +88,21 @@ export function LanguageLink({
   className?: string | undefined;
 }) {
   const { i18n } = useTranslation("app");
+  const current = useLanguage();
   const choose = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void changeLanguage(i18n, language).then(() => onChosen?.(language));
   };
   return (
-    <a href={`?lang=${language}`} lang={language} hrefLang={language} onClick={choose} className={className}>
+    <a
+      href={`?lang=${language}`}
+      lang={language}
+      hrefLang={language}
+      onClick={choose}
+      // One word must not bring the whole Arabic face (166 kB) to a page in another script.
+      className={clsx(className, language === "ar" && current !== "ar" && "font-[system-ui]")}
+    >
       {languageNames[language]}
     </a>
   );

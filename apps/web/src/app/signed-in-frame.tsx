@@ -126,7 +126,7 @@ function PhoneBar({ side }: { side: Side }) {
       >
         <Logo on="spine" size={30} />
       </Link>
-      <span className="text-meta leading-[1.2] text-on-spine-2">{t(`side.${side}`)}</span>
+      <span className="ms-3 text-end text-meta leading-[1.2] text-on-spine-2">{t(`side.${side}`)}</span>
       <IconButton label={t("help")} icon={CircleQuestionMark} render={<Link to="/help" />} />
       <UserMenu side={side} look="phone" />
     </div>

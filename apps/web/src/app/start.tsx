@@ -5,6 +5,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { changeLanguage } from "../platform/i18n.ts";
+import { watchUncaught } from "../platform/log/log.ts";
 import { reportError } from "./report-error.ts";
 import { createAppRouter } from "./router.tsx";
 import { startSession } from "./start-session.ts";
@@ -14,6 +15,7 @@ import { startSession } from "./start-session.ts";
  * takes it over as it stands. If the address leads elsewhere meanwhile (a redirect), it is drawn anew.
  */
 export async function startApp(root: HTMLElement, i18n: i18n): Promise<void> {
+  watchUncaught();
   await followAddress(i18n);
   const router = createAppRouter({ i18n });
   const app = (

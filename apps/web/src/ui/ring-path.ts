@@ -41,15 +41,20 @@ export function ringPath(
     return [cx + r * Math.sin(angle), cy - r * Math.cos(angle)] as const;
   });
   const at = (i: number) => points[(i + count) % count]!;
-  const text = (value: number) => value.toFixed(1);
-  // Catmull-Rom through the points, written as cubic curves.
+  // Tenths as whole numbers, so that the relative steps add up to exactly the start again.
+  const tenths = ([x, y]: readonly [number, number]) => [Math.round(x * 10), Math.round(y * 10)] as const;
+  const step = (from: readonly [number, number], to: readonly [number, number]) =>
+    `${(to[0] - from[0]) / 10},${(to[1] - from[1]) / 10}`;
+  // Catmull-Rom through the points, written as cubic curves. Each handle mirrors the one before it, which `s`
+  // says by itself: these paths stand in the page's HTML, and this halves them.
   const curves = points.map((_, i) => {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const c1 = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6] as const;
-    const c2 = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6] as const;
-    return `C${text(c1[0])},${text(c1[1])} ${text(c2[0])},${text(c2[1])} ${text(p2[0])},${text(p2[1])}`;
+    const [from, to] = [tenths(p1), tenths(p2)];
+    const ahead = tenths([p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6]);
+    const behind = tenths([p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6]);
+    return `${i === 0 ? `c${step(from, ahead)} ` : "s"}${step(from, behind)} ${step(from, to)}`;
   });
-  return `M${text(at(0)[0])},${text(at(0)[1])}${curves.join("")}Z`;
+  return `M${step([0, 0], tenths(at(0)))}${curves.join("")}Z`;
 }
 
 export interface DrawnRing {

@@ -31,13 +31,13 @@ export function HolderDashboardPage({ assets }: { assets: DashboardAssets }) {
     <>
       <PageHeader
         title={profile ? t(`greeting.${partOfDay(now.getHours())}`, { name: profile.first_name }) : t("greeting.plain")}
-        text={t("upToDate", { date: format.date(now) })}
+        text={sentence(t("upToDate", { date: format.date(now) }))}
       />
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-12">
         {readiness && <NextStepCard next={readiness.next} className="sm:col-span-2 md:col-span-12" />}
         <ProgressCard readiness={readiness} assets={assets} className="sm:col-span-2 md:col-span-7" />
-        <QuickActionsCard className="md:col-span-5" />
-        <EstateCard assets={assets} className="md:col-span-7" />
+        <QuickActionsCard className="sm:col-span-2 md:col-span-5" />
+        <EstateCard assets={assets} className="sm:col-span-2 md:col-span-7" />
         <div className="grid content-start items-start gap-4 sm:col-span-2 sm:grid-cols-2 sm:gap-5 md:col-span-5 md:grid-cols-1">
           <RecentCard assets={assets} />
           {assets.list && profile?.billing_plan_code && (
@@ -47,4 +47,9 @@ export function HolderDashboardPage({ assets }: { assets: DashboardAssets }) {
       </div>
     </>
   );
+}
+
+/** French and Spanish write days in small letters, but not at the beginning of a sentence. */
+function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

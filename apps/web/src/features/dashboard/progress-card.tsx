@@ -30,7 +30,7 @@ export function ProgressCard({
   const { t } = useTranslation("dashboard");
   const errorText = useErrorText();
   return (
-    <Card as="section" aria-labelledby="progress" className={className}>
+    <Card as="section" aria-labelledby="progress" className={clsx("flex flex-col", className)}>
       <CardHeader id="progress" title={t("progress.title")} />
       {readiness ? (
         <Steps steps={readiness.steps} />
@@ -57,7 +57,7 @@ function Steps({ steps }: { steps: readonly ReadinessStep[] }) {
     total: format.number(steps.length),
   };
   return (
-    <div className="grid items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-7">
+    <div className="grid flex-1 content-center items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-7">
       {/* Three of the six rings exist today; the place of the outer ones is taken back. */}
       <div className="-m-8 w-60 max-sm:mx-auto">
         <ReadinessRings

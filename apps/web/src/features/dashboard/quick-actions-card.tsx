@@ -23,13 +23,13 @@ export function QuickActionsCard({ className }: { className?: string }) {
   return (
     <Card as="section" aria-labelledby="quick-actions" className={className}>
       <CardHeader id="quick-actions" title={t("actions.title")} />
-      <ul>
+      <ul className="sm:max-md:grid sm:max-md:grid-cols-3 sm:max-md:gap-x-5">
         {actions.map(({ label, to, icon, tone }) => (
-          <li key={label} className="border-t border-line first:border-t-0">
+          <li key={label} className="border-t border-line first:border-t-0 sm:max-md:border-t-0">
             <Link to={to} className="flex min-h-16 items-center gap-3.5 py-2 text-ink no-underline hover:underline">
               <IconTile icon={icon} tone={tone} />
               <span className="flex-1">{t(`actions.${label}`)}</span>
-              <ChevronRight aria-hidden size={20} strokeWidth={1.8} className="flip text-ink-3" />
+              <ChevronRight aria-hidden size={20} strokeWidth={1.8} className="flip text-ink-3 sm:max-md:hidden" />
             </Link>
           </li>
         ))}

@@ -37,9 +37,8 @@ function Hero() {
         >
           <span className="block">{t("hero.line1")}</span> <span className="block">{t("hero.line2")}</span>{" "}
           <span className="block">{t("hero.line3")}</span>{" "}
-          <em className="block text-primary not-italic [:lang(en)_&]:italic [:lang(es)_&]:italic [:lang(fr)_&]:italic">
-            {t("hero.line4")}
-          </em>
+          {/* Upright on phones and in Arabic: the slanted face weighs 148 kB, and Arabic has none. */}
+          <em className="block text-primary not-italic md:[&:not(:lang(ar))]:italic">{t("hero.line4")}</em>
         </h1>
         <p className="mt-4 mb-6 max-w-[42ch] text-[1.12rem] leading-[1.5] text-ink-2 md:mt-5.5 md:mb-7.5 md:text-[1.25rem]">
           {t("hero.lead")}
