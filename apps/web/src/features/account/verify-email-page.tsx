@@ -45,7 +45,9 @@ export function VerifyEmailPage() {
           </div>
           <SendNewLink />
           <p>
-            <Link to="/auth/login">{t("verify.signIn")}</Link>
+            <Link to="/auth/login" className="inline-flex min-h-11 min-w-11 items-center">
+              {t("verify.signIn")}
+            </Link>
           </p>
         </div>
       )}

@@ -30,7 +30,7 @@ export function PlanExample() {
     <div
       role="img"
       aria-label={t("example.label")}
-      className="relative h-[440px] max-md:-mx-5 max-md:mt-2 max-md:overflow-hidden md:h-[520px]"
+      className="relative h-[440px] max-md:-mx-5 max-md:mt-2 max-md:overflow-hidden md:h-[520px] md:overflow-x-clip"
     >
       <HeroRings className="absolute -start-11 -top-5 size-[480px] md:-start-10 md:-top-15 md:size-[640px]" />
       <Cutting className="start-5 top-3.5 w-[300px] md:-start-1.5 md:top-10 md:w-[318px]">
