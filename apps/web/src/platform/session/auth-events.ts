@@ -17,11 +17,17 @@ const channelName = "heirlock-auth";
 export const logoutGuard = 1000;
 
 let loggedOutAt = Number.NEGATIVE_INFINITY;
+let signingOut = false;
 let channel: BroadcastChannel | null = null;
 const seen = new Set<string>();
 
 export function withinLogoutGuard(now: number = Date.now()): boolean {
-  return now - loggedOutAt < logoutGuard;
+  return signingOut || now - loggedOutAt < logoutGuard;
+}
+
+/** From the press of the button on, what other tabs and calls find out is an echo of it. */
+export function markSigningOut(active: boolean): void {
+  signingOut = active;
 }
 
 /** True the first time an event id is met. Three channels carry the same event; it counts once. */

@@ -106,7 +106,9 @@ test("[ACC-040] the server's word that nobody is signed in clears the flag", asy
     },
   });
   const { requireSession, sessionState } = await freshTab();
-  expect((await requireSession("/settings")).outcome).toBe("signed-out");
+  const decision = requireSession("/settings");
+  await vi.advanceTimersByTimeAsync(400);
+  expect((await decision).outcome).toBe("signed-out");
   expect(storage.has("heirlock_auth")).toBe(false);
   expect(sessionState().status).toBe("signed-out");
 });
@@ -115,9 +117,29 @@ test("[ACC-033] a missing session does not sign out while the companion cookie i
   flagAged(60_000);
   vi.resetModules();
   const { onSessionMissing } = await import("./validate-session.ts");
-  onSessionMissing();
+  await onSessionMissing();
   expect(storage.has("heirlock_auth")).toBe(true);
   page.cookie = "";
-  onSessionMissing();
+  const told = onSessionMissing();
+  await vi.advanceTimersByTimeAsync(400);
+  await told;
   expect(storage.has("heirlock_auth")).toBe(false);
+});
+
+test("another tab's sign-out speaks first when a call finds the session gone", async () => {
+  flagAged(60_000);
+  page.cookie = "";
+  vi.resetModules();
+  const { onSessionMissing } = await import("./validate-session.ts");
+  const { sessionState } = await import("./session-store.ts");
+  const heard = vi.fn();
+  window.addEventListener("auth:logout", heard);
+  const told = onSessionMissing();
+  await vi.advanceTimersByTimeAsync(100);
+  storage.delete("heirlock_auth");
+  await vi.advanceTimersByTimeAsync(300);
+  await told;
+  expect(heard).not.toHaveBeenCalled();
+  expect(sessionState().status).toBe("signed-out");
+  window.removeEventListener("auth:logout", heard);
 });

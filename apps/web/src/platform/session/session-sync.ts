@@ -24,7 +24,7 @@ export function consequenceOf(
  */
 export function startSessionSync(): () => void {
   let leaving = false;
-  const stopMissing = sessionMissing.listen(onSessionMissing);
+  const stopMissing = sessionMissing.listen(() => void onSessionMissing());
   const stopTabs = listenToOtherTabs((change) => {
     const here = { path: location.pathname, userId: sessionState().userId };
     const consequence = consequenceOf(change, here);

@@ -1,6 +1,6 @@
 import { hasCode } from "../api/api-error.ts";
 import { call } from "../api/call.ts";
-import { announceSignedOut } from "./auth-events.ts";
+import { announceSignedOut, markSigningOut } from "./auth-events.ts";
 import { forgetUserType } from "./user-type-cache.ts";
 
 /**
@@ -9,10 +9,14 @@ import { forgetUserType } from "./user-type-cache.ts";
  * because then the session still lives and saying otherwise would be a lie.
  */
 export async function signOut(): Promise<void> {
+  markSigningOut(true);
   try {
     await call("POST /api/auth/logout");
   } catch (error) {
-    if (!hasCode(error, "AUTH_SESSION_MISSING")) throw error;
+    if (!hasCode(error, "AUTH_SESSION_MISSING")) {
+      markSigningOut(false);
+      throw error;
+    }
   }
   forgetUserType();
   announceSignedOut();

@@ -34,7 +34,10 @@ async function validate(): Promise<SessionState> {
   if (withinLogoutGuard()) return sessionState();
   if (session.status === "rejected") return failed(session.reason);
   const { authenticated, userId, expiresAt } = session.value.data;
-  if (!authenticated || userId === null) return signedOut();
+  if (!authenticated || userId === null) {
+    if (readAuthFlag() !== null) await otherTabFirst();
+    return signedOut();
+  }
   announceSignedIn(userId, "refresh");
   if (facts.status === "fulfilled") keepFacts(userId, facts.value);
   else drawCachedType();
@@ -93,7 +96,17 @@ function signedOut(): SessionState {
  * A call met 401 AUTH_SESSION_MISSING. While the companion cookie is there another tab may be renewing the
  * session, so the optimistic state stays (ACC-033); once it is gone the person is signed out here and everywhere.
  */
-export function onSessionMissing(): void {
+export async function onSessionMissing(): Promise<void> {
   if (hasSessionCookie() || withinLogoutGuard()) return;
-  if (readAuthFlag() !== null || sessionState().status === "signed-in") signedOut();
+  if (readAuthFlag() === null && sessionState().status !== "signed-in") return;
+  await otherTabFirst();
+  if (!withinLogoutGuard()) signedOut();
+}
+
+/**
+ * A session that just ended may have been ended by another tab, whose own message says it better than a
+ * refusal does. It is on its way at this moment, so it gets a little time.
+ */
+function otherTabFirst(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 400));
 }
