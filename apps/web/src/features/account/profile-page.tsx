@@ -59,7 +59,8 @@ function ProfileFields({ profile }: { profile: Profile }) {
     reValidateMode: "onBlur",
     shouldFocusError: false,
   });
-  const changes = Object.keys(changesOf(form.watch(), saved)).length;
+  const changed = changesOf(form.watch(), saved);
+  const changes = Object.keys(changed).length;
   const { errors } = form.formState;
 
   const textOf = (name: keyof ProfileForm) => {
@@ -121,13 +122,14 @@ function ProfileFields({ profile }: { profile: Profile }) {
               name="date_of_birth"
               value={field.value}
               onValueChange={field.onChange}
+              onBlur={field.onBlur}
               error={textOf("date_of_birth")}
             />
           )}
         />
       </CardSection>
       <CardSection title={t("profile.whereTitle")} text={t("profile.whereText")}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
           <Controller
             control={form.control}
             name="country"
@@ -154,9 +156,7 @@ function ProfileFields({ profile }: { profile: Profile }) {
                 name="nationality"
                 mark="optional"
                 hint={
-                  form.formState.dirtyFields.country && field.value === form.getValues("country")
-                    ? t("profile.nationalityHint")
-                    : undefined
+                  changed.country && changed.nationality === changed.country ? t("profile.nationalityHint") : undefined
                 }
                 value={field.value}
                 onValueChange={field.onChange}

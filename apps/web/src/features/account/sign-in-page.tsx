@@ -1,7 +1,7 @@
 import { safeReturnPath } from "@heirlock/domain/account/return-path";
 import { isEmail, normaliseEmail } from "@heirlock/domain/email";
 import { Link, useRouter } from "@tanstack/react-router";
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasSessionCookie } from "../../platform/session/auth-flag.ts";
 import { validateSession } from "../../platform/session/validate-session.ts";
@@ -17,15 +17,14 @@ import type { SignInStep } from "./sign-in/sign-in.ts";
 // The key worker's client and the messages of failure come when somebody turns to the form, not with the page.
 const loadSignIn = () => import("./sign-in/sign-in.ts");
 const loadProblem = () => import("./sign-in/sign-in-problem.tsx");
-const SignInProblem = lazy(async () => ({
-  // Without a connection the chunk cannot come; then that is the problem to tell.
-  default: await loadProblem().then(
-    (module) => module.SignInProblem,
-    (): typeof import("./sign-in/sign-in-problem.tsx").SignInProblem => Unreachable,
-  ),
-}));
 const loadAhead = () => void Promise.allSettled([loadSignIn(), loadProblem()]);
 
+interface Failure {
+  error: unknown;
+  email: string;
+  /** Null when it could not be loaded. */
+  Problem: typeof import("./sign-in/sign-in-problem.tsx").SignInProblem | null;
+}
 type Errors = { email?: string; password?: string };
 
 /** Two fields, so without the form library and the schemas: this page is the first script many people load. */
@@ -37,7 +36,7 @@ export function SignInPage() {
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
   const [step, setStep] = useState<SignInStep | null>(null);
-  const [failure, setFailure] = useState<{ error: unknown; email: string } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   const check = (form: FormData): Errors => ({
     ...(isEmail(normaliseEmail(String(form.get("email")))) ? {} : { email: platform("fields.emailInvalid") }),
@@ -59,7 +58,12 @@ export function SignInPage() {
       await signIn({ email, password: String(form.get("password")) }, setStep);
       goOn();
     } catch (error) {
-      setFailure({ error, email });
+      // Without a connection the messages cannot come; then that is the problem to tell.
+      const Problem = await loadProblem().then(
+        (module) => module.SignInProblem,
+        () => null,
+      );
+      setFailure({ error, email, Problem });
       setStep(null);
     }
   };
@@ -81,11 +85,14 @@ export function SignInPage() {
       <p className="mt-1.5 mb-5 text-ink-2">{t("page.lead")}</p>
       <form onSubmit={submit} onBlur={recheck} onFocus={loadAhead} noValidate className="grid gap-5">
         {loggedOut && <Alert tone="plain">{t("page.loggedOutText")}</Alert>}
-        {failure && (
-          <Suspense>
-            <SignInProblem {...failure} />
-          </Suspense>
-        )}
+        {failure &&
+          (failure.Problem ? (
+            <failure.Problem error={failure.error} email={failure.email} />
+          ) : (
+            <Alert tone="warning" live="assertive">
+              {platform("errors.OFFLINE")}
+            </Alert>
+          ))}
         <TextField
           label={t("field.email")}
           name="email"
@@ -112,15 +119,6 @@ export function SignInPage() {
         {t("page.newHere")} <Link to="/auth/signup">{t("page.start")}</Link>
       </p>
     </AuthLayout>
-  );
-}
-
-function Unreachable() {
-  const { t } = useTranslation("platform");
-  return (
-    <Alert tone="warning" live="assertive">
-      {t("errors.OFFLINE")}
-    </Alert>
   );
 }
 
