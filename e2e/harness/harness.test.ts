@@ -1,5 +1,6 @@
 import { createRecoveryKey, writeRecoveryKey } from "@heirlock/crypto/recovery-key";
 import { describe, expect, test } from "vitest";
+import { gallerySections } from "./gallery-sections.ts";
 import { readReport } from "./report.ts";
 import { addressesOf, routerPages } from "./router-pages.ts";
 import { findSecret, formsOfRecoveryKey } from "./secret-forms.ts";
@@ -102,4 +103,9 @@ describe("the pages of the router", () => {
   test("a parameter nobody knows how to fill is an error, not a page left out", () => {
     expect(() => addressesOf("/wills/$willId/x", "1")).toThrow("cannot fill");
   });
+});
+
+test("the sections of the gallery are read from its source", () => {
+  expect(gallerySections("const sections = { colours: lazy(a), buttons: lazy(b) };")).toEqual(["colours", "buttons"]);
+  expect(() => gallerySections("const parts = {};")).toThrow("no sections");
 });

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../harness/accessibility.ts";
+import { gallerySections } from "../harness/gallery-sections.ts";
+import { expect, test } from "../harness/journey.ts";
+import { overflowFindings } from "../harness/layout.ts";
+import { chosenVariants, variantName } from "../harness/variants.ts";
+
+const popups = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]";
+
+/** Presses everything in a section that can be pressed, and looks at what opens. */
+async function pressEverything(page: Page, section: string): Promise<string[]> {
+  const found: string[] = [];
+  const openers = page.locator(`[data-ready=${section}] :is(button, [role=combobox], [role=tab], summary)`);
+  const count = Math.min(await openers.count(), 60);
+  for (let index = 0; index < count; index++) {
+    const opener = openers.nth(index);
+    if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
+    await opener.click({ timeout: 5000 });
+    const popup = page.locator(popups).filter({ visible: true }).first();
+    if ((await popup.count()) === 0) continue;
+    found.push(...(await axeFindings(page, { popupOpen: true })), ...(await overflowFindings(page)));
+    await page.keyboard.press("Escape");
+    await expect(popup, "Escape closes what was opened").toBeHidden();
+  }
+  return found;
+}
+
+for (const section of gallerySections())
+  for (const variant of chosenVariants())
+    test(`[SEC-002] the components of "${section}" under the production policy (${variantName(variant)})`, async ({
+      openPage,
+      watch,
+    }) => {
+      test.setTimeout(120_000);
+      watch.allow(/A component of the gallery fails on purpose/);
+      const page = await openPage(`/gallery?only=${section}`, { variant });
+      const shown = page.locator(`[data-ready=${section}] > *`).first();
+      await expect(shown).toBeVisible({ timeout: 20_000 });
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await pressEverything(page, section)).toEqual([]);
+    });
