@@ -11,7 +11,7 @@ export function AuthFrame() {
   const { t } = useTranslation("app");
   return (
     <div className="relative flex min-h-dvh flex-col">
-      <header className="flex items-center gap-1 px-5 py-4 md:absolute md:inset-y-0 md:start-0 md:end-[max(340px,39%)] md:bottom-auto md:z-10 md:px-10 md:py-6">
+      <header className="flex flex-wrap items-center gap-1 px-5 py-4 md:absolute md:inset-y-0 md:start-0 md:end-[max(340px,39%)] md:bottom-auto md:z-10 md:px-10 md:py-6">
         <Link to="/" aria-label={t("home")} className="me-auto inline-flex min-h-11 items-center no-underline">
           <Logo />
         </Link>

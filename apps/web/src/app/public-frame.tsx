@@ -81,7 +81,7 @@ function SiteFooter() {
   const link = "inline-flex min-h-11 items-center";
   return (
     <footer className="border-t border-line pt-7 pb-9 text-ink-2">
-      <div className={`${siteWidth} grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]`}>
+      <div className={`${siteWidth} grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]`}>
         <p className="max-w-[62ch]">{t("public.footerText")}</p>
         <ThemeSelect />
         <nav aria-label={t("public.footer")}>

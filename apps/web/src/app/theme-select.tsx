@@ -11,7 +11,7 @@ export function ThemeSelect() {
   const id = useId();
   const choice = useThemeChoice();
   return (
-    <div className="flex items-center gap-2.5">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
       <label htmlFor={id} className="inline-flex items-center gap-2.5 font-semibold">
         <SunMoon aria-hidden size={20} strokeWidth={1.8} className="text-ink-2" />
         {t("theme.label")}
@@ -20,7 +20,7 @@ export function ThemeSelect() {
         id={id}
         value={choice}
         onChange={(event) => chooseTheme(event.target.value as ThemeChoice)}
-        className="min-h-12 rounded-input border-[1.5px] border-line-strong bg-surface px-3 py-2 text-ink"
+        className="min-h-12 max-w-full min-w-0 rounded-input border-[1.5px] border-line-strong bg-surface px-3 py-2 text-ink"
       >
         {choices.map((theme) => (
           <option key={theme} value={theme}>

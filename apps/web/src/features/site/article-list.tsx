@@ -31,23 +31,18 @@ export function ArticleList({ except }: { except?: string | undefined }) {
       {articleSlugs
         .filter((slug) => slug !== except)
         .map((slug) => (
-          <li
-            key={slug}
-            className="relative flex gap-4 rounded-lg border border-line bg-surface p-5 shadow-e1 hover:border-line-strong has-focus-visible:border-line-strong"
-          >
-            <IconTile icon={icons[slug]} tone={slug === "when-someone-has-died" ? "brass" : "primary"} />
-            <div className="min-w-0">
-              <h3 className="text-h4">
-                <Link
-                  to="/help/$slug"
-                  params={{ slug }}
-                  className="font-[650] text-ink no-underline after:absolute after:inset-0 after:rounded-lg hover:underline"
-                >
-                  {t(`article.${slug}.title`)}
-                </Link>
-              </h3>
-              <p className="mt-1 leading-[1.45] text-ink-2">{t(`article.${slug}.summary`)}</p>
-            </div>
+          <li key={slug} className="grid">
+            <Link
+              to="/help/$slug"
+              params={{ slug }}
+              className="group flex gap-4 rounded-lg border border-line bg-surface p-5 font-normal text-ink no-underline shadow-e1 hover:border-line-strong"
+            >
+              <IconTile icon={icons[slug]} tone={slug === "when-someone-has-died" ? "brass" : "primary"} />
+              <div className="min-w-0">
+                <h3 className="text-h4 group-hover:underline">{t(`article.${slug}.title`)}</h3>
+                <p className="mt-1 leading-[1.45] text-ink-2">{t(`article.${slug}.summary`)}</p>
+              </div>
+            </Link>
           </li>
         ))}
     </ul>
