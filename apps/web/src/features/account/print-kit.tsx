@@ -73,7 +73,7 @@ export function PrintKit({
         description={t("kit.byHandText")}
         footer={<Button onClick={() => setByHand(false)}>{t("kit.byHandDone")}</Button>}
       >
-        <KitEntries entries={form === "words" ? kit.words : kit.numbers} columns={2} />
+        <KitEntries entries={form === "words" ? kit.words : kit.numbers} on="screen" />
       </Dialog>
       {prints > 0 && <RecoveryKitSheet kit={kit} form={form} owner={owner} />}
     </div>

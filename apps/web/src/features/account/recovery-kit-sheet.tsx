@@ -45,7 +45,7 @@ export function RecoveryKitSheet({ kit, form, owner }: { kit: KitOnPaper; form: 
           components={{ email: <bdi className="font-semibold" /> }}
         />
       </p>
-      <KitEntries entries={words ? kit.words : kit.numbers} columns={4} />
+      <KitEntries entries={words ? kit.words : kit.numbers} on="paper" />
       <div className="mt-6 grid grid-cols-[1fr_auto] items-start gap-8">
         <div>
           <h2 className="mb-2 text-[1.2rem]">{t("sheet.howTitle")}</h2>

@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { Check, Eye, FileText, KeyRound, Lock, Mail } from "lucide-react";
+import { Check, Eye, FileText, KeyRound, Lock, Mail, Radio } from "lucide-react";
 import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { useErrorText } from "../../platform/api/error-text.ts";
+import { useLiveStatus } from "../../platform/live/live-status.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -33,7 +34,11 @@ function AccountCard() {
   const { profile } = useSession();
   return (
     <Card as="section" className="grid gap-5">
-      <Row icon={<IconTile icon={Mail} />} title={t("security.emailTitle")} badge={t("security.emailConfirmed")}>
+      <Row
+        icon={<IconTile icon={Mail} />}
+        title={t("security.emailTitle")}
+        badge={<Badge variant="confirmed">{t("security.emailConfirmed")}</Badge>}
+      >
         {profile && (
           <span className="block font-semibold break-words text-ink">
             <bdi>{profile.email}</bdi>
@@ -44,10 +49,21 @@ function AccountCard() {
       <Row icon={<IconTile icon={KeyRound} tone="neutral" />} title={t("security.passwordTitle")}>
         {t("security.passwordText")}
       </Row>
-      <Row icon={<IconTile icon={Lock} tone="neutral" />} title={t("security.sessionTitle")}>
+      <Row icon={<IconTile icon={Lock} tone="neutral" />} title={t("security.sessionTitle")} badge={<LiveBadge />}>
         {t("security.sessionText")}
       </Row>
     </Card>
+  );
+}
+
+/** Whether changes made elsewhere appear here by themselves. */
+function LiveBadge() {
+  const { t } = useTranslation("account");
+  const { connected } = useLiveStatus();
+  return (
+    <Badge variant={connected ? "success" : "pending"} icon={connected ? Radio : undefined}>
+      {t(connected ? "security.liveOn" : "security.liveOff")}
+    </Badge>
   );
 }
 
@@ -59,7 +75,7 @@ function Row({
 }: {
   icon: ReactNode;
   title: string;
-  badge?: string;
+  badge?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -68,7 +84,7 @@ function Row({
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="font-sans text-h4 font-[650]">{title}</h2>
-          {badge && <Badge variant="confirmed">{badge}</Badge>}
+          {badge}
         </div>
         <p className="mt-1 text-ink-2">{children}</p>
       </div>

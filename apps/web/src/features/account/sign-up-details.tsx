@@ -38,7 +38,7 @@ export function SignUpDetailsForm({
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);
-  const [suggestions, setSuggestions] = useState(0);
+  const [suggestion, setSuggestion] = useState("");
   const form = useForm<SignUpDetails>({
     defaultValues: initial,
     resolver: zodResolver(detailsSchema),
@@ -48,6 +48,8 @@ export function SignUpDetailsForm({
   const password = form.watch("password");
   const { findings, checkThoroughly } = usePasswordCheck(password);
   const { errors, isSubmitting } = form.formState;
+  // A narrow field cuts a passphrase, so it also stands below as long as it is the one in the field.
+  const suggested = suggestion !== "" && password === suggestion;
 
   const textOf = (name: "firstName" | "lastName" | "email") => {
     const message = errors[name]?.message;
@@ -72,11 +74,9 @@ export function SignUpDetailsForm({
 
   const suggest = async () => {
     const { suggestPassphrase } = await import("@heirlock/domain/account/passphrase");
-    form.setValue(
-      "password",
-      suggestPassphrase((bytes) => crypto.getRandomValues(bytes)),
-    );
-    setSuggestions((count) => count + 1);
+    const made = suggestPassphrase((bytes) => crypto.getRandomValues(bytes));
+    form.setValue("password", made);
+    setSuggestion(made);
   };
 
   const summary = (["firstName", "lastName", "email"] as const)
@@ -122,7 +122,7 @@ export function SignUpDetailsForm({
             label={t("field.password")}
             autoComplete="new-password"
             error={passwordError}
-            revealed={suggestions}
+            revealed={suggestion}
             describedBy="password-rules"
             aside={
               <Button variant="ghost" size="sm" icon={WandSparkles} onClick={suggest} className="-me-3.5">
@@ -132,8 +132,15 @@ export function SignUpDetailsForm({
             {...form.register("password")}
           />
           <p role="status" className="text-ink-2 empty:hidden">
-            {suggestions > 0 && t("signUp.suggested")}
+            {suggested && t("signUp.suggested")}
           </p>
+          {suggested && (
+            <p>
+              <bdi dir="ltr" lang="en" translate="no" className="code font-semibold break-words">
+                {suggestion}
+              </bdi>
+            </p>
+          )}
           <PasswordRules id="password-rules" findings={findings} typed={password !== ""} />
         </div>
         <Alert tone="plain" icon={Lock}>
