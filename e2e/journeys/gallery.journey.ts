@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "../harness/accessibility.ts";
 import { gallerySections } from "../harness/gallery-sections.ts";
 import { expect, test } from "../harness/journey.ts";
-import { overflowFindings } from "../harness/layout.ts";
-import { chosenVariants, variantName } from "../harness/variants.ts";
+import { overflowFindings, overflowWidths, smallTargets, smallTexts } from "../harness/layout.ts";
+import { chosenVariants, heightFor, variantName } from "../harness/variants.ts";
 
 const popups = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]";
 
@@ -27,7 +27,7 @@ async function pressEverything(page: Page, section: string): Promise<string[]> {
 
 for (const section of gallerySections())
   for (const variant of chosenVariants())
-    test(`[SEC-002] the components of "${section}" under the production policy (${variantName(variant)})`, async ({
+    test(`[AXS-001, AXS-003, AXS-004, SEC-002] the components of "${section}" under the production policy (${variantName(variant)})`, async ({
       openPage,
       watch,
     }) => {
@@ -36,6 +36,17 @@ for (const section of gallerySections())
       const page = await openPage(`/gallery?only=${section}`, { variant });
       const shown = page.locator(`[data-ready=${section}] > *`).first();
       await expect(shown).toBeVisible({ timeout: 20_000 });
-      expect(await axeFindings(page)).toEqual([]);
+      const found = {
+        axe: await axeFindings(page),
+        targets: variant.width < 700 ? await smallTargets(page) : [],
+        texts: await smallTexts(page),
+        overflow: [] as string[],
+      };
+      for (const width of overflowWidths) {
+        await page.setViewportSize({ width, height: heightFor(width) });
+        found.overflow.push(...(await overflowFindings(page)));
+      }
+      expect.soft(found).toEqual({ axe: [], targets: [], texts: [], overflow: [] });
+      await page.setViewportSize({ width: variant.width, height: heightFor(variant.width) });
       expect(await pressEverything(page, section)).toEqual([]);
     });
