@@ -74,7 +74,7 @@ export const nadiasAssets: DemoAsset[] = [
     title: "Savings, Crédit Lyonnais",
     asset_type: "financial",
     asset_subtype: "bank_account",
-    estimated_value: 61_400.5,
+    estimated_value: 61_400,
     currency: "EUR",
     location: "Lyon, France",
     description: "From the years I taught in France. Samir can sign.",

@@ -259,6 +259,16 @@ const gallery = createRoute({
   component: lazyRouteComponent(() => import("../ui/gallery/gallery-page.tsx"), "GalleryPage"),
 });
 
+const selectAssets = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/gallery/select-assets",
+  staticData: { page: "gallery" },
+  beforeLoad: async () => {
+    if (!(await isDemo())) throw notFound();
+  },
+  component: lazyRouteComponent(() => import("./select-assets-specimen.tsx"), "SelectAssetsSpecimen"),
+});
+
 const routeTree = root.addChildren([
   site.addChildren([landing, pricing, help, helpArticle, legal]),
   auth.addChildren([signIn, signUp, verifyEmail]),
@@ -268,6 +278,7 @@ const routeTree = root.addChildren([
     holder.addChildren([holderDashboard, assets, addAsset, asset, editAsset]),
     member.addChildren([memberDashboard]),
     settings.addChildren([settingsOverview, profile, security, recoveryKit, preferences]),
+    selectAssets,
   ]),
   gallery,
 ]);
