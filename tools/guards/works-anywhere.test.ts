@@ -16,6 +16,11 @@ test.each([
   expect(findings(text)).toHaveLength(1);
 });
 
+test("a test may name a temporary folder as the value of a setting, but no home", () => {
+  expect(findings("MAILS=/tmp/mails", "apps/server/src/config.test.ts")).toEqual([]);
+  expect(findings("MAILS=/home/ann/mails", "apps/server/src/config.test.ts")).toHaveLength(1);
+});
+
 test.each([
   "GET /api/assets and /dashboard/will-holder",
   "packages/work/x.ts",
