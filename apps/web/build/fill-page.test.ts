@@ -7,6 +7,8 @@ const template = `<!doctype html>
     <meta name="heirlock-arabic-fonts" content="/a.woff2 /b.woff2">
     <meta name="description" content="The app" />
     <title>Heirlock</title>
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
   </head>
   <body><div id="root"></div></body>
 </html>`;
@@ -27,6 +29,12 @@ test("the page says its language, direction, title and description, and escapes 
   expect(html).toContain('<meta name="description" content="The &quot;plans&quot;">');
   expect(html).not.toContain("The app");
   expect(html).toContain('<div id="root" data-page="/pricing"><main><h1>Plans</h1></main></div>');
+});
+
+test("scripts give way to styles and letters", () => {
+  const html = fillPage(template, page);
+  expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/index.js">');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/react.js">');
 });
 
 test("only Arabic pages preload the Arabic faces", () => {

@@ -28,7 +28,7 @@ export function fillPage(template: string, page: DrawnPage): string {
       [/<\/head>/, `${page.tags.map(element).join("")}</head>`],
       [/<div id="root"><\/div>/, `<div id="root" data-page="${page.path}">${page.body}</div>`],
     ],
-    page.language === "ar" ? preloadArabic(template) : template,
+    scriptsLast(page.language === "ar" ? preloadArabic(template) : template),
     where,
   );
 }
@@ -41,6 +41,11 @@ function preloadArabic(template: string): string {
       .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
       .join(""),
   );
+}
+
+/** The page can be read before it can be used: styles and letters come first, then the scripts that take it over. */
+function scriptsLast(template: string): string {
+  return template.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
 
 function swap(changes: readonly (readonly [RegExp, string])[], template: string, where: string): string {
