@@ -334,7 +334,7 @@ begin
   select e.plan, p.main_currency into plan, main_currency
     from app.estates e join app.people p on p.id = e.holder_id
    where e.holder_id = enter_estate.user_id
-     for update of e;
+     for no key update of e;
 end $function$;
 
 -- owner heirlock_owner
@@ -415,10 +415,14 @@ begin
 
   select * into head from audit.heads where estate_id = estate for update;
   if not found then
+    -- The first entry of an estate. Somebody else's first may come between: then this waits for it and goes on.
     insert into audit.heads (estate_id, seq, hash)
       values (estate, 0, sha256(convert_to('heirlock audit ' || estate::text, 'UTF8')))
-      on conflict (estate_id) do nothing;
-    select * into head from audit.heads where estate_id = estate for update;
+      on conflict (estate_id) do nothing
+      returning * into head;
+    if not found then
+      select * into head from audit.heads where estate_id = estate for update;
+    end if;
   end if;
 
   line := json_build_object(

@@ -44,7 +44,7 @@ begin
   select e.plan, p.main_currency into plan, main_currency
     from app.estates e join app.people p on p.id = e.holder_id
    where e.holder_id = enter_estate.user_id
-     for update of e;
+     for no key update of e;
 end $$;
 revoke execute on function app.enter_estate(text) from public;
 grant execute on function app.enter_estate(text) to heirlock_app;

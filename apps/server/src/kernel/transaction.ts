@@ -1,16 +1,16 @@
-import type { Duplex } from "node:stream";
 import type { CompiledQuery } from "kysely";
 import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { actorOf } from "./access.ts";
 import type { Actor, Caller, EnteredRow } from "./actor.ts";
 import { announce } from "./announcer.ts";
+import { runBatch, type Step } from "./batch.ts";
 import { sqlStateOf } from "./errors.ts";
 import { connect } from "./pools.ts";
 import type { Statement } from "./statement.ts";
 
 /**
- * An open transaction. The connections are pipelined: queries that are started together travel together,
- * so that `Promise.all([tx.query(lock), tx.query(count)])` is one round trip and still runs in order.
+ * An open transaction. The connections are pipelined: queries that are started together travel together, so
+ * that `Promise.all([tx.query(a), tx.query(b)])` is one round trip and still runs in order.
  */
 export interface Tx {
   query<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]>;
@@ -27,6 +27,8 @@ const enter: Statement = {
   text: "select user_id, is_holder, session_id, last_proof_at, expires_at from auth.enter($1)",
 };
 const actAs: Statement = { name: "act-as", text: "select set_config('app.user_id', $1, true)" };
+const begin: Step = { statement: { name: "begin", text: "begin" }, silent: true };
+const commit: Step = { statement: { name: "commit", text: "commit" }, silent: true };
 const serializationFailure = "40001";
 const deadlock = "40P01";
 const attempts = 4;
@@ -53,34 +55,15 @@ class OpenTransaction implements Tx {
   }
 
   async finish<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]> {
-    // If the statement fails, the commit that travels behind it is a rollback for PostgreSQL.
-    const stream = corked(this.#client);
-    const last = this.query<R>(statement, values);
+    if (this.committed) throw new Error("The transaction is already committed");
     this.committed = true;
-    const committing = this.#client.query("commit");
-    stream.uncork();
-    const [rows] = await settleBoth(last, committing);
-    return rows;
+    const [rows] = await runBatch(this.#client, [{ statement, ...(values ? { values } : {}) }, commit]);
+    return rows as R[];
   }
 
   announce(note: string): void {
     this.notes.push(note);
   }
-}
-
-/** Holds what is written until uncork(), so that statements that belong together leave in one packet. */
-function corked(client: PoolClient): Duplex {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
-  stream.cork();
-  return stream;
-}
-
-/** Waits for both also when the first fails, so that the connection is idle before it goes back. */
-async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
-  const [a, b] = await Promise.allSettled([first, second]);
-  if (a.status === "rejected") throw a.reason;
-  if (b.status === "rejected") throw b.reason;
-  return [a.value, b.value];
 }
 
 function isRetryable(error: unknown): boolean {
@@ -119,14 +102,6 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-async function begin(client: PoolClient, who: Actor): Promise<void> {
-  const stream = corked(client);
-  const begun = client.query("begin");
-  const acting = client.query({ ...actAs, values: [who.userId] });
-  stream.uncork();
-  await settleBoth(begun, acting);
-}
-
 /**
  * Runs `work` in one transaction in which row-level security knows who is asking: begin and the session
  * check travel together. Commits when `work` returns, rolls back when it throws, and starts anew (at most
@@ -141,7 +116,7 @@ export function inTransaction<T>(
   if (!("userId" in who)) return inTransactionFrom(pool, who, { statement: enter }, work);
   return withRetries(() =>
     attempt(pool, async (client, tx) => {
-      await begin(client, who);
+      await runBatch(client, [begin, { statement: actAs, values: [who.userId] }]);
       return await work(tx, who);
     }),
   );
@@ -152,34 +127,32 @@ export interface Opening {
   statement: Statement;
   /** From $2 on. */
   values?: readonly unknown[];
+  /**
+   * More that travels with it, before it is known who asks: reads only, to which row security shows nothing
+   * if nobody does. Each runs behind the opening's locks, on a snapshot of its own.
+   */
+  reads?: readonly Step[];
 }
 
 /**
  * As inTransaction, with an opening statement of one's own: it returns the columns of auth.enter() beside
- * what it locks and reads, so that all of it is one round trip. `also` may send more behind it, in the same
- * trip and before it is known who asks: reads only, to which row security shows nothing if nobody does.
+ * what it locks and reads, so that all of it is one round trip.
  */
-export function inTransactionFrom<T, R = object, E = undefined>(
+export function inTransactionFrom<T, R = object, E extends QueryResultRow[][] = []>(
   pool: Pool,
   caller: Caller,
-  { statement, values = [] }: Opening,
-  work: (tx: Tx, actor: Actor, opened: R, early: E) => Promise<T>,
-  also: (tx: Tx) => Promise<E> = nothing,
+  { statement, values = [], reads = [] }: Opening,
+  work: (tx: Tx, actor: Actor, opened: R, ...early: E) => Promise<T>,
 ): Promise<T> {
   return withRetries(() =>
     attempt(pool, async (client, tx) => {
-      const stream = corked(client);
-      const begun = client.query("begin");
-      const opened = client.query<EnteredRow & R>({ ...statement, values: [caller.sessionHash, ...values] });
-      const more = also(tx);
-      stream.uncork();
-      const [, [{ rows }, early]] = await settleBoth(begun, settleBoth(opened, more));
-      return await work(tx, actorOf(caller, rows[0]), rows[0]!, early);
+      const opening: Step = { statement, values: [caller.sessionHash, ...values] };
+      const [, opened, ...early] = await runBatch(client, [begin, opening, ...reads]);
+      const row = opened?.[0] as EnteredRow & R;
+      return await work(tx, actorOf(caller, row), row, ...(early as E));
     }),
   );
 }
-
-const nothing = () => Promise.resolve(undefined as never);
 
 /** A transaction that acts for nobody: sign-up, jobs, timers. Row security shows it no estate. */
 export function inSystemTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {

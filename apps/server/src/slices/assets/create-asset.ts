@@ -32,7 +32,7 @@ export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset):
     return await inTransactionFrom(
       pool,
       caller,
-      { statement: enterEstate },
+      { statement: enterEstate, reads: [{ statement: countAssets, values: [id] }] },
       async (tx, actor, estate: EstateColumns, [count]: { used: number; exists: boolean }[]) => {
         if (count!.exists) {
           const [existing] = await tx.query<AssetRow>(reloadAsset, [actor.userId, id]);
@@ -54,7 +54,6 @@ export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset):
         tx.announce(added!.note);
         return toAsset(added!);
       },
-      (tx) => tx.query<{ used: number; exists: boolean }>(countAssets, [id]),
     );
   } catch (error) {
     if (sqlStateOf(error) === uniqueViolation) refuse("ID_TAKEN");
