@@ -11,6 +11,8 @@ export function KitEntries({ entries, on }: { entries: readonly string[]; on: "p
       dir="ltr"
       lang="en"
       translate="no"
+      // On a phone the list is longer than its dialog, and only what takes focus can be scrolled by keyboard.
+      tabIndex={on === "screen" ? 0 : undefined}
       className={clsx(
         "grid auto-cols-fr grid-flow-col overflow-hidden rounded-md border-[1.5px] border-ink",
         on === "paper" ? "grid-rows-[repeat(6,auto)]" : "grid-rows-[repeat(24,auto)] sm:grid-rows-[repeat(12,auto)]",
