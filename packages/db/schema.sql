@@ -72,8 +72,7 @@ create table app.events (
   kind text not null,
   payload jsonb not null,
   created_at timestamp with time zone default now() not null,
-  constraint events_pkey PRIMARY KEY (recipient_id, id),
-  constraint events_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES app.people(id) ON DELETE CASCADE
+  constraint events_pkey PRIMARY KEY (recipient_id, id)
 );
 CREATE INDEX events_created_at ON app.events USING btree (created_at);
 alter table app.events enable row level security;
@@ -321,7 +320,7 @@ begin
 end $function$;
 
 -- owner heirlock_owner
-CREATE OR REPLACE FUNCTION app.enter_estate(session_hash text, OUT user_id uuid, OUT is_holder boolean, OUT session_id uuid, OUT last_proof_at timestamp with time zone, OUT expires_at timestamp with time zone, OUT plan text, OUT main_currency text)
+CREATE OR REPLACE FUNCTION app.enter_estate(session_hash text, OUT user_id uuid, OUT is_holder boolean, OUT session_id uuid, OUT last_proof_at timestamp with time zone, OUT expires_at timestamp with time zone, OUT plan text)
  RETURNS record
  LANGUAGE plpgsql
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -331,10 +330,7 @@ begin
   select e.user_id, e.is_holder, e.session_id, e.last_proof_at, e.expires_at
     into user_id, is_holder, session_id, last_proof_at, expires_at
     from auth.enter(session_hash) e;
-  select e.plan, p.main_currency into plan, main_currency
-    from app.estates e join app.people p on p.id = e.holder_id
-   where e.holder_id = enter_estate.user_id
-     for no key update of e;
+  select e.plan into plan from app.estates e where e.holder_id = enter_estate.user_id for no key update;
 end $function$;
 
 -- owner heirlock_owner
@@ -413,30 +409,32 @@ begin
     raise exception 'audit entries hold ids and codes only' using errcode = 'check_violation', detail = event_type;
   end if;
 
-  select * into head from audit.heads where estate_id = estate for update;
-  if not found then
-    -- The first entry of an estate. Somebody else's first may come between: then this waits for it and goes on.
-    insert into audit.heads (estate_id, seq, hash)
-      values (estate, 0, sha256(convert_to('heirlock audit ' || estate::text, 'UTF8')))
-      on conflict (estate_id) do nothing
-      returning * into head;
+  loop
+    select * into head from audit.heads where estate_id = estate;
     if not found then
-      select * into head from audit.heads where estate_id = estate for update;
+      head := row (estate, 0, sha256(convert_to('heirlock audit ' || estate::text, 'UTF8')));
     end if;
-  end if;
 
-  line := json_build_object(
-    'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-    'actor', actor,
-    'data', data,
-    'estate', estate,
-    'seq', head.seq + 1,
-    'type', event_type)::text;
-  next_hash := sha256(head.hash || convert_to(line, 'UTF8'));
+    line := json_build_object(
+      'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+      'actor', actor,
+      'data', data,
+      'estate', estate,
+      'seq', head.seq + 1,
+      'type', event_type)::text;
+    next_hash := sha256(head.hash || convert_to(line, 'UTF8'));
+
+    -- Whoever appends at the same time is waited for here; then the head has moved, and this starts again from it.
+    if head.seq = 0 then
+      insert into audit.heads (estate_id, seq, hash) values (estate, 1, next_hash) on conflict (estate_id) do nothing;
+    else
+      update audit.heads set seq = head.seq + 1, hash = next_hash where estate_id = estate and seq = head.seq;
+    end if;
+    exit when found;
+  end loop;
 
   insert into audit.entries (estate_id, seq, body, prev_hash, hash)
     values (estate, head.seq + 1, line, head.hash, next_hash);
-  update audit.heads set seq = head.seq + 1, hash = next_hash where estate_id = estate;
   return head.seq + 1;
 end $function$;
 

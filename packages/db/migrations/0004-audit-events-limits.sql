@@ -39,30 +39,32 @@ begin
     raise exception 'audit entries hold ids and codes only' using errcode = 'check_violation', detail = event_type;
   end if;
 
-  select * into head from audit.heads where estate_id = estate for update;
-  if not found then
-    -- The first entry of an estate. Somebody else's first may come between: then this waits for it and goes on.
-    insert into audit.heads (estate_id, seq, hash)
-      values (estate, 0, sha256(convert_to('heirlock audit ' || estate::text, 'UTF8')))
-      on conflict (estate_id) do nothing
-      returning * into head;
+  loop
+    select * into head from audit.heads where estate_id = estate;
     if not found then
-      select * into head from audit.heads where estate_id = estate for update;
+      head := row (estate, 0, sha256(convert_to('heirlock audit ' || estate::text, 'UTF8')));
     end if;
-  end if;
 
-  line := json_build_object(
-    'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-    'actor', actor,
-    'data', data,
-    'estate', estate,
-    'seq', head.seq + 1,
-    'type', event_type)::text;
-  next_hash := sha256(head.hash || convert_to(line, 'UTF8'));
+    line := json_build_object(
+      'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+      'actor', actor,
+      'data', data,
+      'estate', estate,
+      'seq', head.seq + 1,
+      'type', event_type)::text;
+    next_hash := sha256(head.hash || convert_to(line, 'UTF8'));
+
+    -- Whoever appends at the same time is waited for here; then the head has moved, and this starts again from it.
+    if head.seq = 0 then
+      insert into audit.heads (estate_id, seq, hash) values (estate, 1, next_hash) on conflict (estate_id) do nothing;
+    else
+      update audit.heads set seq = head.seq + 1, hash = next_hash where estate_id = estate and seq = head.seq;
+    end if;
+    exit when found;
+  end loop;
 
   insert into audit.entries (estate_id, seq, body, prev_hash, hash)
     values (estate, head.seq + 1, line, head.hash, next_hash);
-  update audit.heads set seq = head.seq + 1, hash = next_hash where estate_id = estate;
   return head.seq + 1;
 end $$;
 
@@ -106,8 +108,9 @@ create table app.event_counters (
   recipient_id uuid primary key references app.people (id) on delete cascade,
   last_id bigint not null default 0
 );
+-- No foreign key: whoever has a counter is a person, and what outlives one is forgotten within a day.
 create table app.events (
-  recipient_id uuid not null references app.people (id) on delete cascade,
+  recipient_id uuid not null,
   id bigint not null,
   kind text not null,
   payload jsonb not null,

@@ -32,7 +32,7 @@ grant select, insert, update, delete on app.assets to heirlock_app;
 create function app.enter_estate(
   session_hash text,
   out user_id uuid, out is_holder boolean, out session_id uuid, out last_proof_at timestamptz, out expires_at timestamptz,
-  out plan text, out main_currency text)
+  out plan text)
 language plpgsql volatile
 set search_path = pg_catalog, pg_temp
 as $$
@@ -41,10 +41,7 @@ begin
   select e.user_id, e.is_holder, e.session_id, e.last_proof_at, e.expires_at
     into user_id, is_holder, session_id, last_proof_at, expires_at
     from auth.enter(session_hash) e;
-  select e.plan, p.main_currency into plan, main_currency
-    from app.estates e join app.people p on p.id = e.holder_id
-   where e.holder_id = enter_estate.user_id
-     for no key update of e;
+  select e.plan into plan from app.estates e where e.holder_id = enter_estate.user_id for no key update;
 end $$;
 revoke execute on function app.enter_estate(text) from public;
 grant execute on function app.enter_estate(text) to heirlock_app;

@@ -70,7 +70,6 @@ export const enterEstate: Statement = { name: "assets-enter-estate", text: "sele
 /** What enterEstate adds to the columns of auth.enter(). */
 export interface EstateColumns {
   plan: PlanCode;
-  main_currency: string;
 }
 
 /**
@@ -102,13 +101,16 @@ export interface NoteColumn {
   note: string;
 }
 
-/** Insert, audit and event in one statement, for one round trip; holder and actor are $1. */
+/**
+ * Insert, audit and event in one statement, for one round trip; holder and actor are $1. An asset without a
+ * currency takes the holder's own (D17).
+ */
 export const insertAsset: Statement = {
   name: "assets-insert",
   text: `with added as (
       insert into app.assets
         (holder_id, id, title, asset_type, asset_subtype, estimated_value, currency, location, description)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      values ($1, $2, $3, $4, $5, $6, coalesce($7, (select main_currency from app.people where id = $1)), $8, $9)
       returning ${columns}
     )
     select added.*,

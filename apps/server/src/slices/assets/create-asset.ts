@@ -47,7 +47,7 @@ export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset):
           fields.asset_type,
           fields.asset_subtype,
           fields.estimated_value ?? null,
-          fields.currency ?? estate.main_currency,
+          fields.currency ?? null,
           fields.location || null,
           fields.description || null,
         ]);
