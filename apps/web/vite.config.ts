@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fontPreload } from "./build/font-preload.ts";
 import { precompress } from "./build/precompress.ts";
+import { slimFonts } from "./build/slim-fonts.ts";
 
 const api = process.env.HEIRLOCK_API_URL ?? "http://127.0.0.1:4101";
 // The API compares Origin with its own public address, so the browser's host must reach it unchanged.
@@ -19,7 +20,7 @@ const sharedChunks: Record<string, RegExp> = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fontPreload(), precompress()],
+  plugins: [react(), tailwindcss(), slimFonts(), fontPreload(), precompress()],
   // One module file, keys-worker-<hash>.js: the server knows it by this beginning of its name (KEY-003).
   worker: { format: "es" },
   server: { proxy: { "/api": proxy, "/demo": proxy } },

@@ -1,6 +1,7 @@
 import type { AssetList } from "@heirlock/contract/assets";
 import { assetTypes, subtypesOf } from "@heirlock/domain/assets/kinds";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { clsx } from "clsx";
 import { Landmark, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
@@ -126,7 +127,7 @@ function LoadedAssets({ list }: { list: AssetList }) {
         </TabPanel>
         {assetTypes.map((type) => (
           <TabPanel key={type} value={type}>
-            <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            <div className={clsx("grid gap-5 sm:grid-cols-2", subtypesOf[type].length === 3 && "lg:grid-cols-3")}>
               {subtypesOf[type].map((subtype) => (
                 <SubtypeCard key={subtype} type={type} subtype={subtype} assets={list.bySubtype[subtype]} />
               ))}
