@@ -11,10 +11,7 @@ export const uuidField = z
   .transform((value) => value.toLowerCase() as Uuid)
   .meta({ type: "string", format: "uuid" });
 
-export const emailField = z
-  .string()
-  .overwrite(normaliseEmail)
-  .refine(isEmail, "Invalid email format");
+export const emailField = z.string().overwrite(normaliseEmail).refine(isEmail, "Invalid email format");
 
 export const currencyField = z.enum(currencies);
 
