@@ -1,7 +1,7 @@
 import { plans } from "@heirlock/domain/billing/plans";
 import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
-import { freshHolder } from "../harness/people.ts";
+import { emptyHolder, freshHolder } from "../harness/people.ts";
 
 const limit = plans.free.limits.assets;
 
@@ -32,7 +32,7 @@ test("the plan's limit is told with its numbers, and what was typed is kept", as
 });
 
 test("leaving a form with something typed asks once", async ({ openPage, baseURL }) => {
-  const page = await openPage("/dashboard/will-holder/assets/add", { as: await freshHolder(baseURL!) });
+  const page = await openPage("/dashboard/will-holder/assets/add", { as: await emptyHolder(baseURL!) });
   await page.getByLabel("Title").fill("Half a thought");
   await page.getByRole("button", { name: "Cancel" }).click();
   const question = page.getByRole("dialog").or(page.getByRole("alertdialog"));

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
-import { freshHolder, nadia } from "../harness/people.ts";
+import { emptyHolder, nadia } from "../harness/people.ts";
 
 const address = "/dashboard/will-holder/assets";
 const list = /\/api\/assets(\?.*)?$/;
@@ -104,7 +104,7 @@ test("[AST-048] what is on the screen stays when a later load fails", async ({ o
 });
 
 test("[AST-010] an empty estate invites to begin", async ({ openPage, baseURL }) => {
-  const page = await openPage(address, { as: await freshHolder(baseURL!) });
+  const page = await openPage(address, { as: await emptyHolder(baseURL!) });
   await expect(page.getByText("No assets added yet")).toBeVisible();
   await expect(page.getByText("Start adding your assets to include them in your digital will")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

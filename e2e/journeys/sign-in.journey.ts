@@ -1,6 +1,6 @@
 import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
-import { freshHolder, nadia, samir, signIn } from "../harness/people.ts";
+import { emptyHolder, nadia, samir, signIn } from "../harness/people.ts";
 
 test("[ACC-001, AXS-010] a wrong password is told at once and aloud, and the right one then works", async ({
   openPage,
@@ -78,7 +78,7 @@ test("[ACC-003, ACC-048, ACC-049] signing out in one tab closes the other, which
 }) => {
   const context = await openBrowser();
   const first = await context.newPage();
-  await signIn(first, await freshHolder(baseURL!));
+  await signIn(first, await emptyHolder(baseURL!));
   const second = await context.newPage();
   await second.goto("/dashboard/will-holder/assets");
   await expect(second.getByRole("heading", { name: "Assets", level: 1 })).toBeVisible();
