@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
@@ -156,3 +157,31 @@ async function untilWorking(): Promise<void> {
   }
   throw new Error("The worker never started to work");
 }
+
+test("[SEC-033] traces leave only where a collector is set, and tell patterns instead of addresses", async () => {
+  const spans: Buffer[] = [];
+  const collector = createHttpServer((request, response) => {
+    request.on("data", (chunk: Buffer) => spans.push(chunk)).on("end", () => response.end("{}"));
+  }).listen(0, "127.0.0.1");
+  await once(collector, "listening");
+  const { port: collectorPort } = collector.address() as { port: number };
+  const port = await freePort();
+  const { child, exit } = start(
+    "api.ts",
+    settings({ PORT: String(port), OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collectorPort}` }),
+  );
+  await untilAnswers(`http://127.0.0.1:${port}/api/ready`);
+  const holder = await given(db).holder({ firstName: "MarkerFirst" });
+  const asset = await given(db).asset(holder, { title: "MarkerTitle" });
+  const session = await given(db).session(holder);
+  const url = `http://127.0.0.1:${port}/api/assets/${asset.id}?x=MarkerQuery`;
+  expect((await fetch(url, { headers: signedInAs(session) })).status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await exit).toBe(0);
+  collector.close();
+
+  const text = Buffer.concat(spans).toString("latin1");
+  expect(text).toContain("/api/assets/:id");
+  const secrets = [asset.id, "MarkerQuery", "MarkerTitle", "MarkerFirst", session.token, session.hash, holder.email];
+  for (const secret of secrets) expect(text.includes(secret), secret).toBe(false);
+});

@@ -18,7 +18,13 @@ export async function startTelemetry(endpoint: string | null, service: string): 
     instrumentations: [
       // No HTTP instrumentation: its spans would carry addresses with ids and queries.
       new PgInstrumentation({ enhancedDatabaseReporting: false, requireParentSpan: true }),
-      new FastifyOtelInstrumentation({ registerOnInitialization: true, recordExceptions: false }),
+      new FastifyOtelInstrumentation({
+        registerOnInitialization: true,
+        recordExceptions: false,
+        instrumentHooks: false,
+        // It would write the address as it came, with ids and query.
+        requestHook: (span, request) => span.setAttribute("url.path", request.routeOptions.url ?? "none"),
+      }),
     ],
   });
   sdk.start();
