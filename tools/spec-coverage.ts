@@ -1,8 +1,8 @@
 // Which rows of docs/requirements/ have a test that names them. See docs/requirements/README.md.
 import { parseArgs } from "node:util";
-import { coverageByArea, unknownIds } from "./coverage/coverage.ts";
-import { readLedger } from "./coverage/ledger.ts";
-import { namedIds } from "./coverage/named-ids.ts";
+import { coverageByArea, unknownIds } from "./ledger/coverage.ts";
+import { namedIds } from "./ledger/named-ids.ts";
+import { readLedger } from "./ledger/read-ledger.ts";
 import { readProjectFiles } from "./source/files.ts";
 
 const { values } = parseArgs({ options: { area: { type: "string" }, missing: { type: "boolean", default: false } } });

@@ -1,6 +1,6 @@
-import { unknownIds } from "../coverage/coverage.ts";
-import { readLedger } from "../coverage/ledger.ts";
-import { namedIds } from "../coverage/named-ids.ts";
+import { unknownIds } from "../ledger/coverage.ts";
+import { namedIds } from "../ledger/named-ids.ts";
+import { readLedger } from "../ledger/read-ledger.ts";
 import type { Guard } from "./guard.ts";
 
 /** A test that names a requirement nobody wrote proves nothing. */
