@@ -17,7 +17,7 @@ test("[AST-001, AST-012, AST-013, AST-014, AST-015, AST-016, AST-017, AST-022] t
   await expect(flat).toContainText("$640,000");
   await expect(flat).toContainText("Location");
   await expect(flat).toContainText("Beirut, Lebanon");
-  const description = await flat.getByText(/^Third floor/).innerText();
+  const description = (await flat.getByText(/^Third floor/).textContent()) ?? "";
   expect(description).toHaveLength(103);
   expect(description.endsWith("...")).toBe(true);
   await expect(flat.getByRole("link", { name: "View Details" })).toHaveText("View Details");
