@@ -74,7 +74,7 @@ create table app.events (
   created_at timestamp with time zone default now() not null,
   constraint events_pkey PRIMARY KEY (recipient_id, id)
 );
-CREATE INDEX events_created_at ON app.events USING btree (created_at);
+CREATE INDEX events_created_at ON app.events USING brin (created_at);
 alter table app.events enable row level security;
 alter table app.events force row level security;
 create policy forget_old on app.events for delete to heirlock_worker
