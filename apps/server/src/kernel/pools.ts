@@ -33,6 +33,9 @@ function createPool(config: Config, role: LoginRole, max: number): Pool {
   const pool = new Pool(settings);
   // An idle connection that breaks is replaced on next use; without a listener it would end the process.
   pool.on("error", () => {});
+  // The pool listens to idle connections only. One that breaks under a transaction fails its next query, and must
+  // not end the process either (OPS-001).
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

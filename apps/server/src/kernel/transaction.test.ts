@@ -62,6 +62,31 @@ test("a last statement that fails commits nothing of what went before it", async
   expect(await nameOf(holder)).toBe(before);
 });
 
+test("a failed statement that the work overlooks is a failed transaction, not a silent rollback", async () => {
+  const before = await nameOf(holder);
+  const overlooking = inTransaction(pools.app, caller, async (tx) => {
+    await tx.query(rename, ["Nobody"]);
+    await tx.query({ name: "broken", text: "select 1 / 0" }).catch(() => {});
+  });
+  await expect(overlooking).rejects.toThrow("nothing was committed");
+  expect(await nameOf(holder)).toBe(before);
+});
+
+test("[OPS-001] a connection that breaks between two statements fails its transaction, not the process", async () => {
+  const single = createPools({ ...testConfig(db), poolSize: 1 });
+  const broken = inTransaction(single.app, caller, async (tx) => {
+    const [self] = await tx.query<{ pid: number }>({ name: "pid", text: "select pg_backend_pid() as pid" });
+    await db.owner.query("select pg_terminate_backend($1)", [self!.pid]);
+    // Long enough for the end of the connection to arrive while nobody asks anything of it.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await tx.query(rename, ["Nobody"]);
+  });
+  await expect(broken).rejects.toThrow();
+  await inTransaction(single.app, caller, (tx) => tx.query(rename, ["Salma"]));
+  expect(await nameOf(holder)).toBe("Salma");
+  await closePools(single);
+});
+
 test("nothing may follow the last statement", async () => {
   const late = inTransaction(pools.app, caller, async (tx) => {
     await tx.finish(rename, ["Rana"]);

@@ -71,12 +71,18 @@ function isRetryable(error: unknown): boolean {
   return state === serializationFailure || state === deadlock;
 }
 
+/** The commit of a transaction in which a statement failed is answered by a rollback, and by no error. */
+async function commitOrFail(client: PoolClient): Promise<void> {
+  const { command } = await client.query("commit");
+  if (command !== "COMMIT") throw new Error("A statement of the transaction failed unnoticed; nothing was committed");
+}
+
 async function attempt<T>(pool: Pool, run: (client: PoolClient, tx: OpenTransaction) => Promise<T>): Promise<T> {
   const client = await connect(pool);
   try {
     const tx = new OpenTransaction(client);
     const result = await run(client, tx);
-    if (!tx.committed) await client.query("commit");
+    if (!tx.committed) await commitOrFail(client);
     client.release();
     if (tx.notes.length > 0) announce(pool, tx.notes);
     return result;
