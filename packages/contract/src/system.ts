@@ -25,7 +25,10 @@ export const systemRoutes = {
     body: z.strictObject({
       level: z.enum(["warn", "error"]),
       message: z.string().max(500),
-      context: z.record(z.string().max(40), z.union([z.string().max(300), z.number(), z.boolean()])).optional(),
+      context: z
+        .record(z.string().max(40), z.union([z.string().max(300), z.number(), z.boolean()]))
+        .refine((context) => Object.keys(context).length <= 20, "Too much context")
+        .optional(),
     }),
     answer: z.object({}),
     limit: "clientLog",

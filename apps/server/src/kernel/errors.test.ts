@@ -30,6 +30,12 @@ test.each([
   expect(JSON.stringify(answer.body)).not.toContain(error.message);
 });
 
+test("a caller who hangs up in the middle of a body is no failure of the database", () => {
+  // As Fastify passes it on.
+  const error = Object.assign(new Error("aborted"), { code: "ECONNRESET", statusCode: 400 });
+  expect(answerTo(error, "id")).toMatchObject({ status: 400, ours: false, body: { code: "VALIDATION_ERROR" } });
+});
+
 test.each([
   ["no free connection in time", new Error("timeout exceeded when trying to connect")],
   ["a database that takes no more", databaseError("53300", "too many clients already")],

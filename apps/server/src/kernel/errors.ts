@@ -34,6 +34,8 @@ interface MaybeDatabaseError {
   code?: unknown;
   severity?: unknown;
   message?: unknown;
+  /** Fastify's, on what went wrong while the request was read. */
+  statusCode?: unknown;
 }
 
 const connectionFaults = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"]);
@@ -45,7 +47,9 @@ export function sqlStateOf(error: unknown): string | undefined {
 }
 
 function isConnectionFault(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as MaybeDatabaseError;
+  const { code, message, statusCode } = (error ?? {}) as MaybeDatabaseError;
+  // A caller who hangs up in the middle of a body resets a connection too, and it is not the database's.
+  if (statusCode === 400) return false;
   if (typeof code === "string" && connectionFaults.has(code)) return true;
   return (
     typeof message === "string" && /^(Connection terminated|Client has encountered|Client was closed)/.test(message)
@@ -74,6 +78,8 @@ export function errorCodeOf(error: unknown): ErrorCode {
     case "FST_ERR_CTP_EMPTY_JSON_BODY":
     case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
     case "FST_ERR_BAD_URL":
+    case "FST_ERR_MAX_PARAM_LENGTH":
+    case "ECONNRESET":
       return "VALIDATION_ERROR";
     default:
       return "UNEXPECTED_ERROR";

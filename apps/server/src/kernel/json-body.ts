@@ -13,8 +13,14 @@ function writtenKeys(text: string): number {
   return keys;
 }
 
+/** Text that has no UTF-8 form, or that PostgreSQL cannot store: it would fail there as an error of ours. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\0");
+}
+
 /** Keys that came out of it; less than were written when one stood twice. */
 function parsedKeys(value: unknown): number {
+  if (typeof value === "string" && !isStorable(value)) refuse("VALIDATION_ERROR");
   if (typeof value !== "object" || value === null) return 0;
   if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + parsedKeys(item), 0);
   let keys = 0;
@@ -44,7 +50,7 @@ function tooDeep(text: string): boolean {
   return false;
 }
 
-/** Parses a body. Refuses with VALIDATION_ERROR what is no JSON, nests too deep or names a key twice. */
+/** Parses a body. Refuses with VALIDATION_ERROR what is no JSON, nests too deep, names a key twice or holds no storable text. */
 export function parseJsonBody(text: string): unknown {
   if (tooDeep(text)) refuse("VALIDATION_ERROR");
   let value: unknown;

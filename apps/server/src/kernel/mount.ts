@@ -38,12 +38,21 @@ export interface MountDeps {
   checkAnswers: boolean;
 }
 
+/** Problems that an answer names; a form has fewer fields. */
+const mostProblems = 50;
+
 function fieldsOf(error: z.ZodError): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
-  for (const issue of error.issues) {
-    const names = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".") || "body"];
-    const message = issue.code === "unrecognized_keys" ? "Unknown field" : issue.message;
-    for (const name of names) fields[name.slice(0, 100)] = [...(fields[name.slice(0, 100)] ?? []), message];
+  const problems = error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((name) => ({ name, message: "Unknown field" }))
+      : [{ name: issue.path.join(".") || "body", message: issue.message }],
+  );
+  // Without a prototype: the names are the caller's, and `constructor` is a name.
+  const fields: Record<string, string[]> = Object.create(null);
+  for (const { name, message } of problems.slice(0, mostProblems)) {
+    const key = name.slice(0, 100);
+    fields[key] ??= [];
+    fields[key].push(message);
   }
   return fields;
 }

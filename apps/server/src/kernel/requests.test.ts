@@ -136,6 +136,9 @@ describe("bodies", () => {
     ["a wrong type", { ...car, title: 7 }],
     ["a text for a number", { ...car, estimated_value: "12" }],
     ["no object", [car]],
+    ["a key that every object inherits", { ...car, constructor: "x", toString: "y" }],
+    ["a text that no database stores", { ...car, title: "Old\0Volvo" }],
+    ["half a character", JSON.stringify({ ...car, title: "Old \ud83d" })],
     ["nothing", ""],
   ])("[SEC-028] %s gets 400 VALIDATION_ERROR", async (_name, payload) => {
     const answer = await post(json, payload);
@@ -153,6 +156,28 @@ describe("bodies", () => {
     expect(fields).toEqual({ title: ["Title is required"], estimated_value: ["Value has at most 2 decimals"] });
   });
 
+  test("[SEC-028] unknown keys without number are refused with an answer of a moderate size", async () => {
+    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`key${n}`, 1]));
+    const answer = await post(json, { ...car, ...many });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toHaveLength(50);
+  });
+
+  test("[SEC-028] a report of the client says a few facts, not as many as fit into a body", async () => {
+    const context = (facts: number) => Object.fromEntries(Array.from({ length: facts }, (_, n) => [`fact${n}`, n]));
+    const report = (facts: number) =>
+      server.app.inject({
+        method: "POST",
+        url: "/api/client-log",
+        payload: { level: "warn", message: "Late", context: context(facts) },
+      });
+    expect((await report(20)).statusCode).toBe(200);
+    expect((await report(21)).json()).toMatchObject({
+      code: "VALIDATION_ERROR",
+      fields: { context: expect.anything() },
+    });
+  });
+
   test("a body beyond the limit is refused", async () => {
     const answer = await post(json, { ...car, description: "x".repeat(300_000) });
     expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 413, code: "PAYLOAD_TOO_LARGE" });
@@ -168,6 +193,11 @@ describe("addresses", () => {
       expect(answer.json()).toEqual({ success: false, error: "Invalid UUID format", code: "INVALID_UUID" });
     },
   );
+
+  test("an id longer than any is the caller's fault, not ours", async () => {
+    const answer = await server.app.inject({ url: `/api/assets/${"a".repeat(300)}`, headers: cookie });
+    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 400, code: "VALIDATION_ERROR" });
+  });
 
   test("a method that an address does not take is told apart from an unknown address", async () => {
     const answer = await server.app.inject({ method: "PUT", url: "/api/assets", headers: cookie });
