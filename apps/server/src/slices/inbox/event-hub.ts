@@ -31,6 +31,7 @@ export class EventHub {
   readonly #streams = new Map<string, Set<EventStream>>();
   readonly #timers: NodeJS.Timeout[] = [];
   #open = 0;
+  #stopped = false;
 
   constructor(deps: HubDeps) {
     this.#deps = deps;
@@ -49,17 +50,26 @@ export class EventHub {
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);
     this.#each((stream) => stream.end());
     await this.#listener.stop();
   }
 
   add(stream: EventStream): void {
+    // Its request was under way when the process began to stop; left open, it would keep the server from closing.
+    if (this.#stopped) {
+      stream.end();
+      return;
+    }
     const own = this.#streams.get(stream.recipient) ?? new Set();
     this.#streams.set(stream.recipient, own.add(stream));
     this.#deps.counted(++this.#open);
     const [oldest] = own;
-    if (own.size > streamsPerPerson) oldest?.end();
+    if (own.size <= streamsPerPerson || !oldest) return;
+    oldest.end();
+    // At once, not when its connection has closed: of many that are opened together each has to push out another.
+    this.remove(oldest);
   }
 
   remove(stream: EventStream): void {

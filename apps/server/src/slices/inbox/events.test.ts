@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { publish as publishEvent } from "../../kernel/events.ts";
 import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
 import { inSystemTransaction } from "../../kernel/transaction.ts";
+import { EventHub } from "./event-hub.ts";
+import type { EventStream } from "./event-stream.ts";
 import { forgetEvents } from "./forget-events.ts";
 import { registerInbox } from "./inbox.routes.ts";
 
@@ -262,3 +264,39 @@ test("[OPS-005] a process that stops ends its streams, so that browsers go elsew
   await stream.ended;
   expect(Date.now() - since).toBeLessThan(5000);
 });
+
+/** A hub without its listener, and a stream of which only the end matters. */
+const lonelyHub = () =>
+  new EventHub({ config: one.config, app: one.pools.app, auth: one.pools.auth, counted: () => {} });
+function endableStream(recipient: string): EventStream & { ended: boolean } {
+  const stream = { recipient, ended: false, end: () => (stream.ended = true) };
+  return stream as unknown as EventStream & { ended: boolean };
+}
+
+test("[OPS-005] a stream whose request was under way when the process began to stop is ended too", async () => {
+  const hub = lonelyHub();
+  await hub.stop();
+  const stream = endableStream(randomUUID());
+  hub.add(stream);
+  expect(stream.ended).toBe(true);
+});
+
+test("a person who opens many streams at once keeps the newest twenty", () => {
+  const hub = lonelyHub();
+  const person = randomUUID();
+  const streams = Array.from({ length: 60 }, () => endableStream(person));
+  for (const stream of streams) hub.add(stream);
+  expect(streams.map(({ ended }) => ended)).toEqual(streams.map((_, place) => place < 40));
+});
+
+test.each([undefined, "0", "1"])(
+  "where all events are forgotten a stream with Last-Event-ID %s has missed none",
+  async (seen) => {
+    const nadia = await given(db).holder();
+    await publish(nadia, "asset.created");
+    await publish(nadia, "asset.updated");
+    await db.owner.query("delete from app.events where recipient_id = $1", [nadia.id]);
+    const stream = await listen(one, await given(db).session(nadia), seen);
+    await until(() => stream.lastId === "2");
+  },
+);

@@ -4,17 +4,20 @@ import type { Statement } from "../../kernel/statement.ts";
 export const pageOfEvents = 500;
 
 /**
- * Checks the session and says where a stream starts: at the person's newest event, or behind the one the
- * browser saw last. A number beyond the newest was never given out and counts as the newest; least() passes
- * over nulls.
+ * Checks the session and says where a stream starts: right before the first event behind the one the browser saw
+ * last that can still be replayed, and at the person's newest if there is none. The newest is the counter's, not the
+ * table's, which forgets: a stream that started below it would be taken for one that missed something, for ever.
  */
 export const openStream: Statement = {
   name: "inbox-open-stream",
   text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
-    select actor.is_holder, actor.user_id, coalesce(least($2::bigint, newest.id), 0)::text as last_id
-      from actor left join lateral (
-        select max(id) as id from app.events where recipient_id = actor.user_id
-      ) newest on true`,
+    select actor.is_holder, actor.user_id, coalesce(missed.id - 1, newest.last_id, 0)::text as last_id
+      from actor
+      left join lateral (
+        select min(id) as id from app.events
+         where recipient_id = actor.user_id and id > $2::bigint and created_at > now() - interval '24 hours'
+      ) missed on true
+      left join lateral app.newest_events(array[actor.user_id]) newest on true`,
 };
 
 /** A person's events behind $2, of the last 24 hours. Row security is told the person in the same statement. */
