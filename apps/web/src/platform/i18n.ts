@@ -1,7 +1,7 @@
 import { defaultLanguage, directionOf, type Language, languages } from "@heirlock/domain/languages";
 import i18next, { type BackendModule, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { readLocal, writeLocal } from "./local-setting.ts";
+import { writeLocal } from "./local-setting.ts";
 
 type MessageFile = () => Promise<{ default: Record<string, unknown> }>;
 
@@ -67,12 +67,6 @@ function isLanguage(value: string | null | undefined): value is Language {
 export function pageLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : defaultLanguage;
-}
-
-/** The language the person chose on this device, if any. */
-export function chosenLanguage(): Language | null {
-  const stored = readLocal("heirlock_language");
-  return isLanguage(stored) ? stored : null;
 }
 
 /** Loads the texts first, then turns the page, so that no half-translated frame is painted. */
