@@ -11,6 +11,22 @@ export interface ServerProcess {
   child: ChildProcess;
 }
 
+const running = new Set<ChildProcess>();
+// Whatever ends this run, nothing of it goes on.
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+function run(file: string, env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [path(file)], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
+}
+
 /** Starts an entry file on a free port (or the one given) and waits until it answers. */
 export async function startServer(
   file: string,
@@ -19,20 +35,14 @@ export async function startServer(
   port?: number,
 ): Promise<ServerProcess> {
   const own = port ?? (await freePort());
-  const child = spawn(process.execPath, [path(file)], {
-    env: { ...process.env, ...env, HOST: "127.0.0.1", PORT: String(own) },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const child = run(file, { ...env, HOST: "127.0.0.1", PORT: String(own) });
   const url = `http://127.0.0.1:${own}`;
   await untilReady(url + readyPath, 30_000);
   return { url, child };
 }
 
 export function startWorker(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [path("apps/server/src/worker.ts")], {
-    env: { ...process.env, ...env, PORT: "1" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  return run("apps/server/src/worker.ts", { ...env, PORT: "1" });
 }
 
 /** Ends a process of ours and waits until it is gone. */

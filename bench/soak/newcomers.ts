@@ -17,6 +17,8 @@ export class Newcomers {
 
   start(): void {
     this.#running = this.#work();
+    // stop() waits for it and throws what it threw; until then it is not unhandled.
+    this.#running.catch(() => {});
   }
 
   async stop(): Promise<string[]> {

@@ -31,6 +31,8 @@ export class Writers {
     this.#running = Array.from({ length: people }, (_, i) =>
       this.#work(this.#holders.slice(i * share, (i + 1) * share)),
     );
+    // stop() waits for them and throws what they threw; until then it is not unhandled.
+    for (const person of this.#running) person.catch(() => {});
   }
 
   /** Lets everybody finish what they are doing and returns what was acknowledged. */
