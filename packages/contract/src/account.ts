@@ -109,7 +109,7 @@ export const accountRoutes = {
     summary: "Mails the confirmation link again; the answer is always the same",
     body: z.strictObject({ email: emailField }),
     answer: success,
-    limit: "resendVerification",
+    limit: ["resendByAddress", "resendVerification"],
   }),
   login: route({
     method: "POST",

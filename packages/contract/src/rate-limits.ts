@@ -18,6 +18,8 @@ export const rateLimits = {
   signInByAccount: { max: 5, windowSeconds: quarterHour, by: "email" },
   sessionRefresh: { max: 1, windowSeconds: 30, by: "person" },
   verifyEmail: { max: 30, windowSeconds: quarterHour, by: "address" },
+  // Who names a new e-mail each time meets no limit by e-mail.
+  resendByAddress: { max: 30, windowSeconds: quarterHour, by: "address" },
   resendVerification: { max: 5, windowSeconds: quarterHour, by: "email" },
   clientLog: { max: 60, windowSeconds: 60, by: "address" },
 } as const satisfies Record<string, RateLimit>;

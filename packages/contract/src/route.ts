@@ -23,8 +23,8 @@ export interface RouteDefinition {
   answer: z.ZodObject;
   /** Codes this route adds to those every route may give. */
   errors?: readonly ErrorCode[];
-  /** Name of a limit in rate-limits.ts. */
-  limit?: string;
+  /** Name of a limit in rate-limits.ts, or several: the first that is full refuses. */
+  limit?: string | readonly string[];
   /** Event streams and files answer outside of the envelope. */
   raw?: true;
 }

@@ -77,12 +77,13 @@ function callerOf(access: Access, cookie: string | undefined): Caller | null {
   return { sessionHash: sessionHash(token), access: access === "anyone" || access === "operator" ? "maybe" : access };
 }
 
-/** The limit of a route, if it counts by this; limits by person are counted in the use case, which knows them. */
-function limitBy(by: RateLimit["by"], { limit, path }: RouteDefinition): RateLimitName | undefined {
-  if (limit === undefined) return undefined;
-  if (!(limit in rateLimits)) throw new Error(`The route ${path} names the unknown limit ${limit}`);
-  const name = limit as RateLimitName;
-  return rateLimits[name].by === by ? name : undefined;
+/** The limits of a route that count by this; limits by person are counted in the use case, which knows them. */
+function limitsBy(by: RateLimit["by"], { limit = [], path }: RouteDefinition): RateLimitName[] {
+  const names = [limit].flat() as RateLimitName[];
+  for (const name of names) {
+    if (!(name in rateLimits)) throw new Error(`The route ${path} names the unknown limit ${name}`);
+  }
+  return names.filter((name) => rateLimits[name].by === by);
 }
 
 /**
@@ -93,8 +94,8 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
   const { method, path, access, params, query, body, answer, raw } = definition;
   const deps = app.mountDeps;
   const write = compileWriter(answer);
-  const countsAddress = limitBy("address", definition);
-  const countsEmail = limitBy("email", definition);
+  const countsAddress = limitsBy("address", definition);
+  const countsEmail = limitsBy("email", definition);
   app.mounted.add(definition);
 
   app.route({
@@ -103,7 +104,7 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
     config: { access },
     handler: async (http, reply) => {
       // Before the body is looked at: junk counts as a try too.
-      if (countsAddress) await countTry(deps.pool, countsAddress, countedAddress(http.ip));
+      for (const name of countsAddress) await countTry(deps.pool, name, countedAddress(http.ip));
       const call = {
         caller: callerOf(access, http.headers.cookie),
         params: params && checkedParams(params, http.params),
@@ -112,7 +113,7 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
         http,
         reply,
       };
-      if (countsEmail) await countTry(deps.pool, countsEmail, (call.body as { email: string }).email);
+      for (const name of countsEmail) await countTry(deps.pool, name, (call.body as { email: string }).email);
       const result = await handler(call as Call<R>);
       if (raw) return reply;
       const json = result instanceof WrittenAnswer ? result.json : write(result);
