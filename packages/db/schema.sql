@@ -461,9 +461,10 @@ CREATE OR REPLACE FUNCTION audit.own_entries_about(kind text, subject uuid, at_m
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
   select e.seq, e.body
-    from audit.entries e
-   where e.estate_id = nullif(current_setting('app.user_id', true), '')::uuid
-     and (e.body::json -> 'data' ->> kind) = subject::text
+    from (select seq, body from audit.entries
+           where estate_id = nullif(current_setting('app.user_id', true), '')::uuid
+           order by seq desc limit 20000) e
+   where (e.body::json -> 'data' ->> kind) = subject::text
    order by e.seq desc
    limit least(at_most, 1000)
 $function$;

@@ -49,6 +49,23 @@ test("[OPS-019] an entry goes away with the transaction that did what it tells",
   expect((await exportChain(db.owner, other)).chains[0]!.rows).toHaveLength(1);
 });
 
+test("a look for one thing reads a bounded part of a chain, however long it was made", async () => {
+  const { id: holder } = await given(db).holder();
+  await db.owner.query(
+    `insert into audit.entries (estate_id, seq, body, prev_hash, hash)
+     select $1::uuid, n, json_build_object('data', json_build_object('asset', case when n < 3 then $1 end))::text, '', ''
+       from generate_series(1, 20001) n`,
+    [holder],
+  );
+  const { rows } = await db.as("heirlock_app").query(
+    `with actor as materialized (select set_config('app.user_id', $1, true)::uuid as id)
+     select e.seq from actor cross join lateral audit.own_entries_about('asset', actor.id, 20) e`,
+    [holder],
+  );
+  await db.owner.query("delete from audit.entries where estate_id = $1", [holder]);
+  expect(rows).toEqual([{ seq: "2" }]);
+});
+
 describe("[OPS-020] the verifier names the first bad row", () => {
   const attacks: Record<string, [(rows: AuditRow[]) => void, { seq: number; fault: string }]> = {
     "after a change of a body": [
