@@ -19,7 +19,7 @@ export function AssetCard({ asset }: { asset: Asset }) {
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
       <header className="flex items-start gap-4">
         <IconTile icon={look.icon} tone={look.tone} />
-        <div className="grid min-w-0 gap-2">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
           <h2 id={titleId} className="text-h3 break-words">
             <bdi>{asset.title}</bdi>
           </h2>
