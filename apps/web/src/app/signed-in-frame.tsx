@@ -117,7 +117,10 @@ function PhoneBar({ side }: { side: Side }) {
   return (
     <div
       data-spine
-      className={clsx("flex flex-wrap items-center justify-end gap-1 px-4 py-2 text-on-spine sm:hidden print:hidden", ground[side].bar)}
+      className={clsx(
+        "flex flex-wrap items-center justify-end gap-1 px-4 py-2 text-on-spine sm:hidden print:hidden",
+        ground[side].bar,
+      )}
     >
       <Link
         to={sidePath[side]}

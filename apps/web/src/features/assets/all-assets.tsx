@@ -2,7 +2,7 @@ import type { AssetList } from "@heirlock/contract/assets";
 import { searchAssets } from "@heirlock/domain/assets/find-assets";
 import type { AssetSubtype } from "@heirlock/domain/assets/kinds";
 import { Link } from "@tanstack/react-router";
-import { X } from "lucide-react";
+import { Printer, X } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
@@ -35,9 +35,14 @@ export function AllAssets({ list, filter }: { list: AssetList; filter: AssetSubt
       {list.all.length >= searchFrom && (
         <div className="grid gap-2 print:hidden">
           <SearchField label={t("page.search")} value={search} onValueChange={setSearch} />
-          <p role="status" className="text-ink-2">
-            {search.trim() === "" ? t("page.searchHint") : t("page.found", { count: shown.length })}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <p role="status" className="text-ink-2">
+              {search.trim() === "" ? t("page.searchHint") : t("page.found", { count: shown.length })}
+            </p>
+            <Button variant="ghost" size="sm" icon={Printer} onClick={() => window.print()}>
+              {t("page.printList")}
+            </Button>
+          </div>
         </div>
       )}
       {shown.length === 0 ? (
