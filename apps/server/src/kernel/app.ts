@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RouteDefinition } from "@heirlock/contract/route";
 import { routeTable } from "@heirlock/contract/routes";
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { requireAccess } from "./access.ts";
 import { answerBrokenRequest } from "./broken-request.ts";
 import type { Clock } from "./clock.ts";
@@ -17,7 +17,7 @@ import { methodsByPath } from "./not-found.ts";
 import { refuseForeignOrigins } from "./origin.ts";
 import type { Pools } from "./pools.ts";
 import { logRequests } from "./request-log.ts";
-import { endedSessionCookies } from "./session-cookie.ts";
+import { carriesSession, endedSessionCookies } from "./session-cookie.ts";
 
 /** What every slice may use. */
 export interface Deps {
@@ -59,18 +59,22 @@ export function routesOf(table: RouteTable): RouteDefinition[] {
 function answerError(
   { log, report }: { log: Log; report: ReportFailure },
   error: unknown,
-  errorId: string,
+  request: FastifyRequest,
   reply: FastifyReply,
-  route = "none",
 ): FastifyReply {
+  const errorId = request.id;
+  const { url: route = "none", config } = request.routeOptions;
   const { status, body, retryAfter, ours } = answerTo(error, errorId);
   if (ours) {
     log.error({ errorId, code: body.code, route, err: error });
     report({ errorId, code: body.code, route, error });
   }
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  // The shell must not go on drawing a signed-in person whose session has ended (D01).
-  if (body.code === "AUTH_SESSION_MISSING") reply.header("set-cookie", endedSessionCookies());
+  // The shell must not go on drawing a signed-in person whose session has ended (D01). A request that showed none
+  // was sent before a sign-in, whose cookies it must not take back; nor does the sign-in itself, which needs none.
+  if (body.code === "AUTH_SESSION_MISSING" && config.access !== "anyone" && carriesSession(request.headers.cookie)) {
+    reply.header("set-cookie", endedSessionCookies());
+  }
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
@@ -128,12 +132,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       reply.headers(apiHeaders);
-      answerError(failures, error, request.id, reply as unknown as FastifyReply);
+      answerError(failures, error, request as unknown as FastifyRequest, reply as unknown as FastifyReply);
     },
   }) as unknown as FastifyInstance;
 
   app.decorate("mounted", new Set<RouteDefinition>());
-  app.decorate("mountDeps", { pool: pools.app, checkAnswers: config.mode === "test" });
+  app.decorate("mountDeps", {
+    counts: { app: pools.app, secret: config.secret },
+    checkAnswers: config.mode === "test",
+  });
   requireAccess(app);
   options.metrics.watch(app);
   logRequests(app, log);
@@ -144,9 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   refuseForeignOrigins(app, config.publicUrl);
   readJsonOnly(app);
-  app.setErrorHandler((error, request, reply) =>
-    answerError(failures, error, request.id, reply, request.routeOptions.url),
-  );
+  app.setErrorHandler((error, request, reply) => answerError(failures, error, request, reply));
   answerUnknownAddresses(app, table);
   letConnectionsGo(app);
 

@@ -1,11 +1,10 @@
 import { type RateLimit, type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
 import type { Access, Answer, Request as ContractRequest, RouteDefinition } from "@heirlock/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Caller } from "./actor.ts";
 import { refuse } from "./errors.ts";
-import { countedAddress, countTry } from "./rate-limit.ts";
+import { type CountDeps, countedAddress, countTry } from "./rate-limit.ts";
 import { compileWriter, envelope, WrittenAnswer } from "./serialise.ts";
 import { sessionHash, sessionTokenOf } from "./session-cookie.ts";
 
@@ -33,7 +32,7 @@ export type Handler<R extends RouteDefinition> = (
 
 export interface MountDeps {
   /** Counts the tries of limited routes. */
-  pool: Pool;
+  counts: CountDeps;
   /** Checks every answer against its schema; on in tests. */
   checkAnswers: boolean;
 }
@@ -104,7 +103,7 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
     config: { access },
     handler: async (http, reply) => {
       // Before the body is looked at: junk counts as a try too.
-      for (const name of countsAddress) await countTry(deps.pool, name, countedAddress(http.ip));
+      for (const name of countsAddress) await countTry(deps.counts, name, countedAddress(http.ip));
       const call = {
         caller: callerOf(access, http.headers.cookie),
         params: params && checkedParams(params, http.params),
@@ -113,7 +112,7 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
         http,
         reply,
       };
-      for (const name of countsEmail) await countTry(deps.pool, name, (call.body as { email: string }).email);
+      for (const name of countsEmail) await countTry(deps.counts, name, (call.body as { email: string }).email);
       const result = await handler(call as Call<R>);
       if (raw) return reply;
       const json = result instanceof WrittenAnswer ? result.json : write(result);

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { rateLimits } from "@heirlock/contract/rate-limits";
 import type { RouteDefinition } from "@heirlock/contract/route";
 import { routeTable } from "@heirlock/contract/routes";
@@ -68,11 +69,14 @@ test("[SEC-016] a new e-mail each time does not get round the limit of a mailed 
   expect((await Promise.all(tries)).map(({ statusCode }) => statusCode)).toContain(429);
 });
 
-test("the table of counters knows no address and no e-mail", async () => {
-  await countTry(processes[0]!.pools.app, "signUp", "192.0.2.55");
+test("the table of counters knows no address and no e-mail, nor a hash that could be tried out", async () => {
+  const { pools, config } = processes[0]!;
+  await countTry({ app: pools.app, secret: config.secret }, "signUp", "192.0.2.55");
   const { rows } = await db.owner.query("select bucket from app.rate_counters");
   expect(rows.length).toBeGreaterThan(0);
   for (const { bucket } of rows) expect(bucket).not.toMatch(/192\.0\.2\.55|203\.0\.113|@|example/);
+  const bare = hash("sha256", "192.0.2.55", "base64url");
+  expect(rows.filter(({ bucket }) => bucket.includes(bare))).toEqual([]);
 });
 
 test("addresses of one IPv6 subscriber count as one", () => {

@@ -1,9 +1,14 @@
-import { hash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
 import type { Pool } from "pg";
 import { refuse } from "./errors.ts";
 
 const countHit = { name: "count-hit", text: "select hits, seconds_left from app.count_hit($1, $2)" };
+
+export interface CountDeps {
+  app: Pool;
+  secret: string;
+}
 
 /** An IPv6 subscriber owns a whole /64; counting single addresses would count nothing. */
 export function countedAddress(ip: string): string {
@@ -23,12 +28,14 @@ export function countedAddress(ip: string): string {
 
 /**
  * Counts one more try of `subject` (an address, an e-mail, a person's id) over all processes and refuses
- * with RATE_LIMITED and Retry-After beyond the limit. The table stores a hash, never the subject.
+ * with RATE_LIMITED and Retry-After beyond the limit. The table stores a keyed hash, never the subject: there are
+ * few enough addresses to try them all against a bare one.
  */
-export async function countTry(pool: Pool, name: RateLimitName, subject: string): Promise<void> {
+export async function countTry(deps: CountDeps, name: RateLimitName, subject: string): Promise<void> {
   const { max, windowSeconds } = rateLimits[name];
-  const bucket = `${name} ${hash("sha256", subject, "base64url")}`;
-  const { rows } = await pool.query<{ hits: number; seconds_left: number }>({
+  const keyed = createHmac("sha256", deps.secret).update(`rate-limit ${name} ${subject}`).digest("base64url");
+  const bucket = `${name} ${keyed}`;
+  const { rows } = await deps.app.query<{ hits: number; seconds_left: number }>({
     ...countHit,
     values: [bucket, windowSeconds],
   });

@@ -13,6 +13,13 @@ export function sessionTokenOf(cookieHeader: string | undefined): string | null 
   return tokenPattern.exec(cookieHeader)?.[1] ?? null;
 }
 
+const cookiePattern = /(?:^|;\s*)__Host-hl_(?:session|has_session)=/;
+
+/** Whether the browser believes in a session: with any of the two cookies, well-formed or not. */
+export function carriesSession(cookieHeader: string | undefined): boolean {
+  return cookieHeader !== undefined && cookiePattern.test(cookieHeader);
+}
+
 export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");
 }

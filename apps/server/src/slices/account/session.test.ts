@@ -158,6 +158,19 @@ describe("the session cookie", () => {
     ]);
   });
 
+  test("a request that showed no session clears none: one that began meanwhile stays", async () => {
+    const answer = await journey.get("/api/auth/user", "hl_lang=en");
+    expect(answer.json().code).toBe("AUTH_SESSION_MISSING");
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test.each(["__Host-hl_session=cut-off", "hl_lang=en; __Host-hl_has_session=1"])(
+    "what is left of a session is cleared too: %s",
+    async (cookie) => {
+      expect((await journey.get("/api/auth/user", cookie)).cookies).toHaveLength(2);
+    },
+  );
+
   test("a wrong password clears no cookie", async () => {
     const answer = await journey.login({ email: freshEmail(), password: sampleAuthKey() });
     expect(answer.json().code).toBe("INVALID_CREDENTIALS");
