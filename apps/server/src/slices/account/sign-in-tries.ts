@@ -30,7 +30,8 @@ export async function countingFailures<T>(
   const noted = rows[0]!;
   if (noted.id === null) refuse("RATE_LIMITED", {}, noted.seconds_left ?? undefined);
 
-  const forget = () => deps.auth.query({ ...queries.forgetTry, values: [noted.id] });
+  // What `signIn` ended with stands, also where this fails: the try is then held against them until it is old.
+  const forget = () => deps.auth.query({ ...queries.forgetTry, values: [noted.id] }).catch(() => {});
   try {
     const result = await signIn();
     await forget();

@@ -1,0 +1,40 @@
+import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import type { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { RefusedError } from "../../kernel/errors.ts";
+import { closePools, createPools, type Pools } from "../../kernel/pools.ts";
+import { testConfig } from "../../kernel/testing.ts";
+import { forgetTry } from "./account.queries.ts";
+import { countingFailures } from "./sign-in-tries.ts";
+
+let db: TestDatabase;
+let pools: Pools;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  pools = createPools(testConfig(db));
+});
+afterAll(async () => {
+  await closePools(pools);
+  await db.drop();
+});
+
+/** The database goes away between the sign-in and what is forgotten after it. */
+function forgetful(): { auth: Pool; secret: string } {
+  const query = (asked: { name: string }) =>
+    asked.name === forgetTry.name
+      ? Promise.reject(new Error("Connection terminated unexpectedly"))
+      : pools.auth.query(asked as never);
+  return { auth: { query } as unknown as Pool, secret: db.secret };
+}
+const who = { email: "nadia@example.org", address: "192.0.2.1" };
+
+test("a sign-in that succeeded stays one when its try cannot be forgotten", async () => {
+  expect(await countingFailures(forgetful(), who, async () => "signed in")).toBe("signed in");
+});
+
+test("a refusal is told as it is when the try cannot be forgotten", async () => {
+  const refused = countingFailures(forgetful(), who, async () => {
+    throw new RefusedError("EMAIL_NOT_VERIFIED");
+  });
+  await expect(refused).rejects.toThrow("EMAIL_NOT_VERIFIED");
+});
