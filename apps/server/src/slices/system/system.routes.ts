@@ -1,5 +1,6 @@
 import { openApiDocument } from "@heirlock/contract/openapi";
 import { systemRoutes } from "@heirlock/contract/system";
+import { readMigrations } from "@heirlock/db/migrations";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../kernel/app.ts";
 import { RefusedError } from "../../kernel/errors.ts";
@@ -11,8 +12,10 @@ import { missingPart } from "./check-readiness.ts";
 
 export function registerSystem(app: FastifyInstance, { pools, log }: Deps): void {
   mount(app, systemRoutes.health, async () => ({ status: "ok" as const }));
+  // Once: everybody may ask, and what this build knows does not change.
+  const migrations = readMigrations();
   mount(app, systemRoutes.ready, async () => {
-    const missing = await missingPart(pools.app);
+    const missing = await missingPart(pools.app, migrations);
     if (missing) throw new RefusedError("UNAVAILABLE", { missing }, 5);
     return { status: "ready" as const };
   });

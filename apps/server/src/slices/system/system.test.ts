@@ -1,8 +1,10 @@
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { openApiDocument } from "@heirlock/contract/openapi";
 import { routeTable } from "@heirlock/contract/routes";
 import { systemRoutes } from "@heirlock/contract/system";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createPools } from "../../kernel/pools.ts";
 import { startTestApp, type TestApp, testConfig } from "../../kernel/testing.ts";
 import { registerSystem } from "./system.routes.ts";
@@ -45,6 +47,16 @@ test("[OPS-001] [OPS-012] on a schema it does not know it is not ready", async (
   expect({ status: ready.statusCode, missing: ready.json().missing }).toEqual({ status: 503, missing: "migrations" });
   await db.owner.query("delete from public.schema_migrations where number = 9999");
   expect((await server.app.inject("/api/ready")).statusCode).toBe(200);
+});
+
+test("asking whether it is ready reads no file, however often it is asked", async () => {
+  const reads = [vi.spyOn(fs, "readdirSync"), vi.spyOn(fs, "readFileSync")];
+  syncBuiltinESMExports();
+  for (let n = 0; n < 3; n++) expect((await server.app.inject("/api/ready")).statusCode).toBe(200);
+  const calls = reads.map((read) => read.mock.calls.length);
+  for (const read of reads) read.mockRestore();
+  syncBuiltinESMExports();
+  expect(calls).toEqual([0, 0]);
 });
 
 test("the document that is served is the one of the route table, with every route in it", async () => {
