@@ -24,6 +24,7 @@ test.each([
   ["a broken constraint", databaseError("23514", 'Failing row contains (nadia@example.org, "secret")'), 500],
   ["a lost connection", Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }), 500],
   ["a connection that ended", new Error("Connection terminated unexpectedly"), 500],
+  ["a connection that fell silent", new Error("Query read timeout"), 500],
 ])("%s is a failure of the database, told without its message", (_name, error, status) => {
   const answer = answerTo(error, "the-id");
   expect(answer).toMatchObject({ status, ours: true, body: { code: "DATABASE_ERROR", errorId: "the-id" } });

@@ -52,7 +52,8 @@ function isConnectionFault(error: unknown): boolean {
   if (statusCode === 400) return false;
   if (typeof code === "string" && connectionFaults.has(code)) return true;
   return (
-    typeof message === "string" && /^(Connection terminated|Client has encountered|Client was closed)/.test(message)
+    typeof message === "string" &&
+    /^(Connection terminated|Client has encountered|Client was closed|Query read timeout)/.test(message)
   );
 }
 

@@ -26,6 +26,8 @@ function createPool(config: Config, role: LoginRole, max: number): Pool {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
+    // A database that vanished without a word keeps no statement_timeout. pg drops the connection with it.
+    query_timeout: 20_000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     types: columnTypes,

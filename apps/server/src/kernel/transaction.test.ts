@@ -3,11 +3,11 @@ import { given, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "./actor.ts";
 import { append } from "./audit.ts";
-import { refuse } from "./errors.ts";
+import { errorCodeOf, refuse } from "./errors.ts";
 import { publish } from "./events.ts";
 import { closePools, createPools, type Pools } from "./pools.ts";
 import { testConfig } from "./testing.ts";
-import { inSystemTransaction, inTransaction } from "./transaction.ts";
+import { inSystemTransaction, inTransaction, inTransactionFrom } from "./transaction.ts";
 
 let db: TestDatabase;
 let pools: Pools;
@@ -162,3 +162,29 @@ test("[OPS-010] when the line for a connection is too long, the next is told to 
   expect(await nap()).toHaveLength(1);
   await closePools(single);
 });
+
+test("a database that falls silent fails what waits for it, pipelined or not, and the pool goes on without it", async () => {
+  const impatient = createPools(testConfig(db));
+  const { options } = impatient.app as unknown as { options: { statement_timeout: number; query_timeout: number } };
+  expect(options.query_timeout).toBeGreaterThan(options.statement_timeout);
+  options.query_timeout = 200;
+  const silent = { name: "silent", text: "select pg_sleep(3)" };
+  const since = Date.now();
+  const late = [
+    inTransaction(impatient.app, caller, (tx) => tx.query(silent)),
+    inTransaction(impatient.app, caller, (tx) => tx.finish(silent)),
+    inTransactionFrom(impatient.app, caller, { statement: enterLate }, async () => {}),
+    impatient.app.query(silent),
+  ];
+  const codes = (await Promise.allSettled(late)).map((end) => end.status === "rejected" && errorCodeOf(end.reason));
+  expect(codes).toEqual(Array(4).fill("DATABASE_ERROR"));
+  expect(Date.now() - since).toBeLessThan(2000);
+  expect(await inTransaction(impatient.app, caller, (tx) => tx.query({ name: "one", text: "select 1 as n" }))).toEqual([
+    { n: 1 },
+  ]);
+  await closePools(impatient);
+});
+const enterLate = {
+  name: "enter-late",
+  text: "select e.* from auth.enter($1) e cross join lateral (select pg_sleep(3)) s",
+};
