@@ -16,6 +16,22 @@ const streamsPerPerson = 20;
 /** Streams that read the table at the same time after the listener came back. */
 const catchingUpAtOnce = 8;
 
+interface Note {
+  to: string;
+  id: number;
+  kind?: string;
+  payload?: unknown;
+}
+
+/** Null for what is no note: every role of the database may notify, and it must not end the process. */
+function noteIn(text: string): Note | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 export interface HubDeps {
   config: Config;
   app: Pool;
@@ -31,6 +47,7 @@ export class EventHub {
   readonly #streams = new Map<string, Set<EventStream>>();
   readonly #timers: NodeJS.Timeout[] = [];
   #open = 0;
+  #checking = false;
   #stopped = false;
 
   constructor(deps: HubDeps) {
@@ -89,7 +106,8 @@ export class EventHub {
 
   /** `{"to","id","kind","payload"}`, or without the event itself when it was too large for a notification. */
   #heard(payload: string): void {
-    const said = JSON.parse(payload) as { to: string; id: number; kind?: string; payload?: unknown };
+    const said = noteIn(payload);
+    if (!said) return;
     const own = this.#streams.get(said.to);
     if (!own) return;
     if (said.kind === undefined) {
@@ -116,11 +134,15 @@ export class EventHub {
   async #check(): Promise<void> {
     const asked: EventStream[] = [];
     this.#each((stream) => asked.push(stream));
-    if (asked.length === 0) return;
+    // A slow database is not asked again before it has answered.
+    if (asked.length === 0 || this.#checking) return;
+    this.#checking = true;
     try {
       await Promise.all([this.#endRevoked(asked), this.#findMissed(asked)]);
     } catch {
       // Without a database nobody can be told apart; streams stay until it answers again.
+    } finally {
+      this.#checking = false;
     }
   }
 

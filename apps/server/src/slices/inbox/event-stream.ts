@@ -7,8 +7,13 @@ export interface NumberedEvent {
   payload: string;
 }
 
-/** A reader this far behind is cut off; it comes back with Last-Event-ID and misses nothing. */
-const mostBuffered = 64 * 1024;
+/**
+ * A reader this far behind is cut off; it comes back with Last-Event-ID and misses nothing. More than twice what a
+ * response takes before it asks to wait (64 KiB): who only catches up is waited for.
+ */
+const mostBuffered = 160 * 1024;
+/** A reader that takes nothing for this long while it catches up is cut off too. */
+const longestWait = 30_000;
 
 /** One open answer: writes each event once and in order, whatever order it hears of them in. */
 export class EventStream {
@@ -62,7 +67,10 @@ export class EventStream {
       do {
         this.#heardMore = false;
         const events = await this.#fetchAfter(this.recipient, this.#lastId);
-        for (const event of events) this.#send(event);
+        for (const event of events) {
+          this.#send(event);
+          await this.#room();
+        }
         found = events.length;
       } while (!this.closed && (found > 0 || this.#heardMore));
     } catch {
@@ -85,6 +93,21 @@ export class EventStream {
     if (id <= this.#lastId) return;
     this.#lastId = id;
     this.#write(`id: ${id}\ndata: {"kind":${JSON.stringify(kind)},"payload":${payload}}\n\n`);
+  }
+
+  /** Until the reader has taken what is written, if it is much. */
+  async #room(): Promise<void> {
+    const response = this.#response;
+    if (this.closed || !response.writableNeedDrain) return;
+    const patience = setTimeout(() => response.destroy(), longestWait).unref();
+    await new Promise<void>((resolve) => {
+      const goOn = () => {
+        clearTimeout(patience);
+        response.off("drain", goOn).off("close", goOn);
+        resolve();
+      };
+      response.on("drain", goOn).on("close", goOn);
+    });
   }
 
   #write(chunk: string): void {

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { request } from "node:http";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { type EventKind, inboxRoutes } from "@heirlock/contract/inbox";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
 import type { Uuid } from "@heirlock/domain/identifiers";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { publish as publishEvent } from "../../kernel/events.ts";
 import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
 import { inSystemTransaction } from "../../kernel/transaction.ts";
 import { EventHub } from "./event-hub.ts";
-import type { EventStream } from "./event-stream.ts";
+import { EventStream } from "./event-stream.ts";
 import { forgetEvents } from "./forget-events.ts";
 import { registerInbox } from "./inbox.routes.ts";
 
@@ -201,6 +202,36 @@ test("[OPS-008] an event whose process died between commit and announcement is f
   await until(() => stream.events.length === 1, 5000);
 });
 
+test("a notification that is no note is passed over", async () => {
+  const nadia = await given(db).holder();
+  const stream = await listen(one, await given(db).session(nadia));
+  await until(() => stream.lastId !== "");
+  for (const note of ["", "{", "null", '"x"', "[]"])
+    await db.owner.query("select pg_notify('heirlock_events', $1)", [note]);
+  await publish(nadia, "asset.created");
+  await until(() => stream.events.length === 1);
+});
+
+test("[OPS-008] who catches up on more than fits into the buffers is waited for, not cut off", async () => {
+  const most = 2000;
+  const page = (after: number) =>
+    Array.from({ length: Math.min(500, most - after) }, (_, n) => ({
+      id: after + n + 1,
+      kind: "asset.updated",
+      payload: JSON.stringify({ id: "x".repeat(4000) }),
+    }));
+  const server = createServer((_, response) => {
+    const about = { recipient: randomUUID(), sessionHash: "", lastId: 0 };
+    const stream = new EventStream(response, about, async (_recipient, after) => page(after));
+    void stream.catchUp().then(() => stream.end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const ids = [...(await answer.text()).matchAll(/^id: (\d+)\ndata/gm)].map(([, id]) => Number(id));
+  server.close();
+  expect(ids).toEqual(Array.from({ length: most }, (_, n) => n + 1));
+});
+
 test("an event that is too large for a notification arrives all the same", async () => {
   const nadia = await given(db).holder();
   const stream = await listen(one, await given(db).session(nadia));
@@ -279,6 +310,19 @@ test("[OPS-005] a stream whose request was under way when the process began to s
   const stream = endableStream(randomUUID());
   hub.add(stream);
   expect(stream.ended).toBe(true);
+});
+
+test("a round of checks that is still under way is not begun again", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const asked = vi.fn(() => new Promise<never>(() => {}));
+  const pool = { query: asked } as never;
+  const hub = new EventHub({ config: one.config, app: pool, auth: pool, counted: () => {} });
+  await hub.start();
+  hub.add(endableStream(randomUUID()));
+  vi.advanceTimersByTime(20_000);
+  await hub.stop();
+  vi.useRealTimers();
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test("a person who opens many streams at once keeps the newest twenty", () => {
