@@ -44,7 +44,7 @@ async function list(): Promise<Figure> {
         next: () => ({ method: "GET", path: "/bare/assets", headers: { "x-holder": next().id } }),
       }),
   );
-  return { name: "assets-list", requirement: "PRF-008", figure: ratio, target: 0.85, unit: "ratio", better: "higher" };
+  return { name: "[PRF-008] assets list", figure: ratio, target: 0.85, unit: "ratio", better: "higher" };
 }
 
 async function create(): Promise<Figure> {
@@ -87,7 +87,7 @@ async function create(): Promise<Figure> {
         }),
       }),
   );
-  return { name: "asset-create", requirement: "PRF-009", figure: ratio, target: 0.4, unit: "ratio", better: "higher" };
+  return { name: "[PRF-009] asset create", figure: ratio, target: 0.4, unit: "ratio", better: "higher" };
 }
 
 async function streams(): Promise<Figure> {
@@ -96,8 +96,7 @@ async function streams(): Promise<Figure> {
     times.push(await eventReachesAll(ours.url, database.url, holders.slice(0, 1_000)));
   }
   return {
-    name: "event-to-1000-streams",
-    requirement: "PRF-012",
+    name: "[PRF-012] event to 1,000 streams",
     figure: median(times),
     target: 1_000,
     unit: "ms",

@@ -43,7 +43,7 @@ describe("translations complete", () => {
     expect(findings({})).toEqual([]);
   });
 
-  test("[AXS-014] a missing file, key or text fails, in the pages and in the mails", () => {
+  test("[AXS-014, GEN-030] a missing file, key or text fails, in the pages and in the mails", () => {
     expect(findings({ fr: null })).toEqual(["fr: the file is missing"]);
     expect(findings({ es: { ...good.es, title: undefined } })).toEqual(["es: title is missing"]);
     expect(findings({ es: { ...good.es, title: " " } })).toEqual(["es: title is empty"]);

@@ -14,7 +14,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test("what the server may import reaches nothing that derives, wraps or decrypts", () => {
+test("[KEY-058] what the server may import reaches nothing that derives, wraps or decrypts", () => {
   const allowed = [
     "@noble/curves/ed25519.js",
     "@scure/base",

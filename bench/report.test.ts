@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { medianRatio } from "./load/throughput.ts";
+import { report } from "./report.ts";
+
+const said = vi.spyOn(console, "log").mockImplementation(() => {});
+afterEach(() => said.mockClear());
+
+test("[PRF-020] a figure below its target fails the run, and every line has name, figure, target and verdict", () => {
+  const code = report([
+    { name: "list", figure: 0.9, target: 0.85, unit: "ratio", better: "higher" },
+    { name: "create", figure: 0.3, target: 0.4, unit: "ratio", better: "higher" },
+    { name: "streams", figure: 40, target: 1000, unit: "ms", better: "lower" },
+  ]);
+  expect(code).toBe(1);
+  const lines = said.mock.calls.map(([line]) => line);
+  expect(lines[0]).toMatch(/^list +0\.90 +at least 0\.85 +ok$/);
+  expect(lines[1]).toMatch(/^create +0\.30 +at least 0\.4 +MISSED$/);
+  expect(lines[2]).toMatch(/^streams +40 ms +at most 1000 ms +ok$/);
+  expect(lines.at(-1)).toBe("2 passed, 1 failed");
+});
+
+test("[PRF-020] rounds are interleaved and the median counts", async () => {
+  const order: string[] = [];
+  const ours = [10, 30, 20];
+  const ratio = await medianRatio(
+    3,
+    async () => {
+      order.push("ours");
+      return ours.shift()!;
+    },
+    async () => {
+      order.push("bare");
+      return 10;
+    },
+  );
+  expect(order).toEqual(["ours", "bare", "bare", "ours", "ours", "bare"]);
+  expect(ratio).toBe(2);
+});
