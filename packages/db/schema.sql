@@ -160,6 +160,10 @@ create table app.people (
 );
 alter table app.people enable row level security;
 alter table app.people force row level security;
+create policy forget_unconfirmed on app.people for delete to heirlock_auth
+  using ((EXISTS ( SELECT
+   FROM auth.users u
+  WHERE ((u.id = people.id) AND (NOT u.email_verified) AND (u.created_at < (now() - '7 days'::interval))))));
 create policy holders_of_own_membership on app.people for select to heirlock_owner
   using ((EXISTS ( SELECT
    FROM app.memberships m
@@ -289,6 +293,7 @@ create table auth.users (
   constraint users_email_check CHECK ((email = lower(btrim(email)))),
   constraint users_email_key UNIQUE (email)
 );
+CREATE INDEX users_unconfirmed ON auth.users USING btree (created_at) WHERE (NOT email_verified);
 
 -- owner heirlock_auth
 create table auth.verifications (
@@ -569,7 +574,7 @@ grant delete, select on app.events to heirlock_worker;
 grant delete, insert, select, update on app.membership_roles to heirlock_app;
 grant delete, insert, select, update on app.memberships to heirlock_app;
 grant select, update on app.people to heirlock_app;
-grant insert, select on app.people to heirlock_auth;
+grant delete, insert, select on app.people to heirlock_auth;
 grant delete, select on app.rate_counters to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;

@@ -1,7 +1,12 @@
 import { handle, type JobHandler } from "./kernel/jobs.ts";
 import { mailerOf } from "./mail/mailer.ts";
-import { forgetExpired as forgetExpiredJob, sendLetter as sendLetterJob } from "./slices/account/account.jobs.ts";
+import {
+  forgetExpired as forgetExpiredJob,
+  forgetUnconfirmed as forgetUnconfirmedJob,
+  sendLetter as sendLetterJob,
+} from "./slices/account/account.jobs.ts";
 import { forgetExpired } from "./slices/account/forget-expired.ts";
+import { forgetUnconfirmed } from "./slices/account/forget-unconfirmed.ts";
 import { sendLetter } from "./slices/account/send-letter.ts";
 import { forgetEvents } from "./slices/inbox/forget-events.ts";
 import { forgetEvents as forgetEventsJob } from "./slices/inbox/inbox.jobs.ts";
@@ -19,6 +24,12 @@ export const jobHandlers: readonly JobHandler[] = [
     ({ pools }) =>
       () =>
         forgetExpired(pools.auth),
+  ),
+  handle(
+    forgetUnconfirmedJob,
+    ({ pools }) =>
+      () =>
+        forgetUnconfirmed(pools.auth),
   ),
   handle(
     forgetEventsJob,

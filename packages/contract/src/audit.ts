@@ -7,6 +7,7 @@ export const auditEvents = [
   "account.kit_confirmed",
   "account.kit_replaced",
   "account.profile_updated",
+  "account.forgotten",
   "asset.created",
   "asset.updated",
   "asset.deleted",

@@ -11,6 +11,8 @@ create table auth.users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+-- Few: who has not confirmed their address by then is forgotten after seven days.
+create index users_unconfirmed on auth.users (created_at) where not email_verified;
 
 create table auth.sessions (
   id uuid primary key,
@@ -172,3 +174,14 @@ begin
 end $$;
 
 grant execute on function auth.enter(text), auth.own_email(), auth.own_keys() to heirlock_app;
+
+reset role;
+set local role heirlock_owner;
+
+-- An address that was never confirmed is given back to whom it belongs. The person goes with the account, and what
+-- hangs on the person by its foreign keys; nobody else can be deleted.
+create policy forget_unconfirmed on app.people for delete to heirlock_auth
+  using (exists (
+    select from auth.users u
+    where u.id = people.id and not u.email_verified and u.created_at < now() - interval '7 days'));
+grant delete on app.people to heirlock_auth;

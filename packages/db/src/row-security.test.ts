@@ -133,3 +133,26 @@ describe("[SEC-022] the emptiness is no accident", () => {
     await client.end();
   });
 });
+
+test("[SEC-022] heirlock_auth deletes people of accounts that were never confirmed in seven days, and nobody else", async () => {
+  const old = await given(db).person({ verified: false });
+  const young = await given(db).person({ verified: false });
+  const confirmed = await given(db).person({ verified: true });
+  const created = "update auth.users set created_at = now() - make_interval(days => $2) where id = $1";
+  for (const [person, days] of [
+    [old, 8],
+    [young, 6],
+    [confirmed, 8],
+  ] as const)
+    await db.owner.query(created, [person.id, days]);
+  const client = new pg.Client({ connectionString: db.urlOf("heirlock_auth") });
+  await client.connect();
+  // Without a condition: the policy alone decides.
+  const gone = await attempt(client, undefined, () => client.query("delete from app.people returning id"));
+  expect(gone.rows).toEqual([{ id: old.id }]);
+  for (const table of tables.filter((name) => name !== "people")) {
+    const swept = attempt(client, undefined, () => client.query(`delete from app.${table}`));
+    await expect(swept, `sweep of app.${table}`).rejects.toMatchObject({ code: "42501" });
+  }
+  await client.end();
+});

@@ -22,3 +22,13 @@ export const forgetExpired = defineJob({
   expireInSeconds: 300,
   cron: "7 * * * *",
 });
+
+/** Gives back addresses that nobody confirmed. */
+export const forgetUnconfirmed = defineJob({
+  name: "account.forget-unconfirmed",
+  data: z.strictObject({}),
+  retryLimit: 2,
+  retryDelay: 60,
+  expireInSeconds: 600,
+  cron: "37 * * * *",
+});

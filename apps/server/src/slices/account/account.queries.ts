@@ -109,6 +109,28 @@ export const forgetExpired: Statement = {
     delete from auth.sign_in_tries where at < now() - interval '1 hour'`,
 };
 
+/** Accounts that are forgotten by one statement. */
+export const pageOfUnconfirmed = 500;
+
+/**
+ * Gives addresses back that were never confirmed. Keys, credential and sessions go with the account, the estate with
+ * the person; the audit chain stays. Who is confirming at this moment is left alone. Row security lets the people go
+ * because it sees the accounts as they were before the statement.
+ */
+export const forgetUnconfirmed: Statement = {
+  name: "account-forget-unconfirmed",
+  text: `with old as materialized (
+      select id from auth.users
+       where not email_verified and created_at < now() - interval '7 days'
+       order by created_at limit ${pageOfUnconfirmed} for update skip locked
+    ), forgotten as (
+      delete from auth.users u using old where u.id = old.id returning u.id
+    ), people as (
+      delete from app.people p using forgotten where p.id = forgotten.id
+    )
+    select audit.append(id, 'account.forgotten', null, '{}') from forgotten`,
+};
+
 // Keys: as heirlock_auth, but for the read.
 
 export const readKeys: Statement = {
