@@ -134,7 +134,8 @@ export const assetRoutes = {
           z.object({
             seq: z.int(),
             at: instantField,
-            type: z.enum(["asset.created", "asset.updated"]),
+            /** Deleted: an id that was given to an asset again carries the history of both. */
+            type: z.enum(["asset.created", "asset.updated", "asset.deleted"]),
             fields: z.array(z.enum(assetFieldNames)),
           }),
         ),

@@ -226,6 +226,20 @@ test("a deleted asset is gone, and deleting it again finds nothing", async () =>
   expect(await auditOf(holder)).toEqual(["asset.created", "asset.deleted"]);
 });
 
+test("an id that is given again after a delete shows the history of both", async () => {
+  const call = await browserOf(await given(db).holder());
+  const { id } = (await call("POST", "/api/assets", car)).body.data;
+  await call("DELETE", `/api/assets/${id}`);
+  await call("POST", "/api/assets", { ...car, id });
+  const { status, body } = await call("GET", `/api/assets/${id}/history`);
+  expect(status).toBe(200);
+  expect(body.data.changes.map(({ type }: { type: string }) => type)).toEqual([
+    "asset.created",
+    "asset.deleted",
+    "asset.created",
+  ]);
+});
+
 test("[SEC-028] a field that is not offered never takes effect", async () => {
   const holder = await given(db).holder();
   const other = await given(db).holder();

@@ -20,11 +20,12 @@ export function AssetHistory({ id }: { id: string }) {
               <span className="block text-meta text-ink-3">
                 <DateText value={change.at} style="moment" />
               </span>
-              {change.type === "asset.created"
-                ? t("detail.change.created")
-                : t("detail.change.updated", {
-                    fields: format.list(change.fields.map((field) => t(`detail.field.${field}`))),
-                  })}
+              {change.type === "asset.created" && t("detail.change.created")}
+              {change.type === "asset.deleted" && t("detail.change.deleted")}
+              {change.type === "asset.updated" &&
+                t("detail.change.updated", {
+                  fields: format.list(change.fields.map((field) => t(`detail.field.${field}`))),
+                })}
             </li>
           ))}
         </ol>
