@@ -52,11 +52,13 @@ const unlock = (page: Page) => page.evaluate((using) => window.keys.unlock(using
 const join = (page: Page) => page.evaluate(() => window.keys.join());
 /** The code of the refusal, or "given". */
 const askForKit = (page: Page) =>
-  page.evaluate(() =>
-    window.keys.reissueKit().then(
-      () => "given",
-      (error: { code: string }) => error.code,
-    ),
+  page.evaluate(
+    (verifyingKey) =>
+      window.keys.reissueKit(verifyingKey).then(
+        () => "given",
+        (error: { code: string }) => error.code,
+      ),
+    unlocking.stated.verifyingKey,
   );
 const sharedWorkers = (context: BrowserContext) => countTargets(context, "shared_worker");
 
@@ -237,7 +239,7 @@ test("cancelling an unlock ends it at once and leaves the vault locked", async (
 interface KeyClient {
   derive(ask: unknown, options?: unknown): Promise<{ authKey: string }>;
   unlock(using: unknown, options?: unknown): Promise<{ unlocked: boolean }>;
-  reissueKit(): Promise<unknown>;
+  reissueKit(verifyingKey: string): Promise<unknown>;
   lock(): Promise<void>;
   join(): Promise<{ unlocked: boolean }>;
   keysState(): { unlocked: boolean };

@@ -19,7 +19,7 @@ export async function offerKit(password: string): Promise<KitOffer> {
   const { authKey } = await derive({ password, salt, kdf });
   await unlock({ by: "sign-in", bundleByPassword, stated: { recipient, verifyingKey } });
   try {
-    return { ...(await reissueKit()), authKey, version };
+    return { ...(await reissueKit(verifyingKey)), authKey, version };
   } finally {
     // This page opened the keys for one thing only.
     await lock();

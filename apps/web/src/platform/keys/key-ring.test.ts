@@ -110,7 +110,7 @@ test("a wrong password, a damaged bundle and swapped public keys are told apart,
 test("[KEY-024] a new kit opens the same bundle; the old one is refused by its number", async () => {
   const { ring } = makeRing();
   await ring.handle("unlock", byPassword, makeContext());
-  const renewed = await ring.handle("reissueKit", {}, makeContext());
+  const renewed = await ring.handle("reissueKit", account, makeContext());
   const withNew = { ...byKit, kitNumber: renewed.kitNumber, bundleByKit: renewed.bundleByKit };
   const opened = await makeRing().ring.handle("unlock", { ...withNew, typed: renewed.kit.qrText }, makeContext());
   expect(opened.verifyingKey).toBe(account.verifyingKey);
@@ -120,11 +120,22 @@ test("[KEY-024] a new kit opens the same bundle; the old one is refused by its n
   });
 });
 
+test("[KEY-024] no kit is written for keys that somebody else opened meanwhile", async () => {
+  const { ring } = makeRing();
+  await ring.handle("unlock", byPassword, makeContext());
+  const other = await makeRing().ring.handle("createAccount", { password }, makeContext());
+  const { recipient, verifyingKey, salt, kdf, bundleByPassword } = other;
+  const stated = { recipient, verifyingKey };
+  await ring.handle("unlock", { by: "password", password, salt, kdf, bundleByPassword, stated }, makeContext());
+  await expect(ring.handle("reissueKit", account, makeContext())).rejects.toMatchObject({ code: "keys.not_available" });
+  expect(await ring.handle("reissueKit", other, makeContext())).toHaveProperty("bundleByKit");
+});
+
 test("[KEY-027] after a lock what needs the bundle fails, and every tab is told", async () => {
   const { ring, states } = makeRing();
   await ring.handle("unlock", byPassword, makeContext());
   await ring.handle("lock", {}, makeContext());
-  await expect(ring.handle("reissueKit", {}, makeContext())).rejects.toMatchObject({ code: "keys.not_available" });
+  await expect(ring.handle("reissueKit", account, makeContext())).rejects.toMatchObject({ code: "keys.not_available" });
   expect(states.map(({ unlocked }) => unlocked)).toEqual([true, false]);
 });
 

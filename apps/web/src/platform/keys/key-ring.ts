@@ -85,9 +85,9 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
     };
   }
 
-  function openBundle(): AccountBundle {
+  function openBundleOf(verifyingKey: string): AccountBundle {
     wipeWhatExpired();
-    if (!open) throw new KeysError("keys.not_available", {});
+    if (open?.verifyingKey !== verifyingKey) throw new KeysError("keys.not_available", {});
     return open.bundle;
   }
 
@@ -143,8 +143,8 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
       return keep(await unwrap(using, context), using.stated, wanted);
     },
 
-    async reissueKit(_ask, context) {
-      return writeKit(openBundle(), context);
+    async reissueKit({ verifyingKey }, context) {
+      return writeKit(openBundleOf(verifyingKey), context);
     },
 
     async lock() {

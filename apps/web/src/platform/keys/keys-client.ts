@@ -49,8 +49,9 @@ export const createAccount = (password: string, options?: RequestOptions) =>
 
 export const unlock = (using: Requests["unlock"]["ask"], options?: RequestOptions) => request("unlock", using, options);
 
-/** A new recovery key and its wrap. Rejects with `keys.not_available` while locked. */
-export const reissueKit = (options?: RequestOptions) => request("reissueKit", {}, options);
+/** A new recovery key and its wrap. Rejects with `keys.not_available` unless the bundle of this key is open. */
+export const reissueKit = (verifyingKey: string, options?: RequestOptions) =>
+  request("reissueKit", { verifyingKey }, options);
 
 /** Wipes the keys in every tab, without starting a worker for it (KEY-027). */
 export async function lock(): Promise<void> {

@@ -39,8 +39,11 @@ export interface Requests {
   derive: { ask: { password: string; salt: string; kdf: Kdf }; answer: { authKey: string } };
   createAccount: { ask: { password: string }; answer: NewAccount };
   unlock: { ask: UnlockWith; answer: KeysState };
-  /** Needs an open bundle. The answer's wrap must be stored before the kit is shown as valid. */
-  reissueKit: { ask: Record<never, never>; answer: NewKit };
+  /**
+   * Needs the open bundle of this verifying key: another tab may have opened somebody else's meanwhile. The
+   * answer's wrap must be stored before the kit is shown as valid.
+   */
+  reissueKit: { ask: { verifyingKey: string }; answer: NewKit };
   lock: { ask: Record<never, never>; answer: KeysState };
 }
 export type RequestName = keyof Requests;
