@@ -96,6 +96,20 @@ test("[ACC-039] a busy server leaves the flag alone", async () => {
   expect(storage.has("heirlock_auth")).toBe(true);
 });
 
+test.each(["UNEXPECTED_ERROR", "DATABASE_ERROR", "UNAVAILABLE", "DB_UUID_FUNCTION_MISSING"])(
+  "[ACC-039] a server that failed with %s leaves the flag alone",
+  async (code) => {
+    flagAged(700_000);
+    const answer = { status: code === "UNAVAILABLE" ? 503 : 500, body: { success: false, error: "Failed", code } };
+    serverSays({ "/api/auth/session": answer, "/api/auth/user-profile": answer });
+    const { requireSession } = await freshTab();
+    const decision = requireSession("/settings");
+    await vi.advanceTimersByTimeAsync(1200);
+    expect((await decision).outcome).toBe("unreachable");
+    expect(storage.has("heirlock_auth")).toBe(true);
+  },
+);
+
 test("[ACC-040] the server's word that nobody is signed in clears the flag", async () => {
   flagAged(60_000);
   serverSays({

@@ -76,8 +76,9 @@ function drawCachedType(): void {
 }
 
 function failed(error: unknown): SessionState {
-  // Rate limits, time-outs and an unreachable server say nothing about the session (ACC-039).
-  if (hasCode(error, "RATE_LIMITED", "TIMEOUT", "OFFLINE", "UNAVAILABLE", "INVALID_ANSWER", "DATABASE_ERROR")) {
+  // Rate limits, time-outs, an unreachable server and one that failed say nothing about the session (ACC-039).
+  const failedThere = error instanceof ApiError && (error.status ?? 0) >= 500;
+  if (failedThere || hasCode(error, "RATE_LIMITED", "TIMEOUT", "OFFLINE", "INVALID_ANSWER")) {
     setSession({ status: "unreachable" });
     return sessionState();
   }
