@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "../harness/accessibility.ts";
 import { gallerySections } from "../harness/gallery-sections.ts";
 import { expect, test } from "../harness/journey.ts";
@@ -6,6 +6,10 @@ import { overflowFindings, overflowWidths, smallTargets, smallTexts } from "../h
 import { chosenVariants, heightFor, variantName } from "../harness/variants.ts";
 
 const popups = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]";
+
+function announcesPopup(opener: Locator): Promise<boolean> {
+  return opener.evaluate((element) => element.matches("[aria-haspopup], [role=combobox]"));
+}
 
 /** Presses everything in a section that can be pressed, and looks at what opens. */
 async function pressEverything(page: Page, section: string): Promise<string[]> {
@@ -17,6 +21,8 @@ async function pressEverything(page: Page, section: string): Promise<string[]> {
     if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
     await opener.click({ timeout: 5000 });
     const popup = page.locator(popups).filter({ visible: true }).first();
+    // What announces a popup may take a moment to open it; left open it would cover the next opener.
+    if (await announcesPopup(opener)) await popup.waitFor({ timeout: 2000 }).catch(() => {});
     if ((await popup.count()) === 0) continue;
     found.push(...(await axeFindings(page, { popupOpen: true })), ...(await overflowFindings(page)));
     await page.keyboard.press("Escape");
