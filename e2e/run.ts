@@ -26,6 +26,9 @@ if (!existsSync(join(import.meta.dirname, "../apps/web/dist/index.html"))) {
 }
 
 const demo = values.url ? { url: values.url, stop: async () => {} } : await startDemo();
+// Ended from outside, by a time limit or by hand, it must not leave a demo behind.
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => void demo.stop().finally(() => process.exit(1)));
 const folder = mkdtempSync(join(tmpdir(), "heirlock-journeys-"));
 const playwright = join(import.meta.dirname, "node_modules/.bin/playwright");
 

@@ -61,6 +61,13 @@ describe("[PRF-018] .ci/run", () => {
     expect(runWith({ ...good, check })).toMatchObject({ code: 0, last: "67 passed, 0 failed" });
   });
 
+  test("does not wait for a process that a part left behind", () => {
+    const started = performance.now();
+    const check = "sleep 30 & disown; echo '40 passed, 0 failed'";
+    expect(runWith({ ...good, check })).toMatchObject({ code: 0, last: "67 passed, 0 failed" });
+    expect(performance.now() - started).toBeLessThan(15_000);
+  });
+
   test("stops, red, if the build or the installation fails", () => {
     expect(runWith({ ...good, build: "exit 1" })).toMatchObject({ code: 1, last: "0 passed, 1 failed" });
     expect(runWith({ ...good, install: "exit 1" })).toMatchObject({ code: 1, last: "0 passed, 1 failed" });
