@@ -1,7 +1,7 @@
 import { languages } from "@heirlock/domain/languages";
 import { RouterProvider } from "@tanstack/react-router";
 import type { i18n } from "i18next";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { changeLanguage } from "../platform/i18n.ts";
@@ -32,8 +32,12 @@ export async function startApp(root: HTMLElement, i18n: i18n): Promise<void> {
     // Tells the router to draw the same boundaries as the prerendering did.
     router.ssr = { manifest: undefined };
     await router.load();
-    if (router.state.location.pathname === prerendered) hydrateRoot(root, app, reactErrors);
-    else {
+    if (router.state.location.pathname === prerendered) {
+      // As a transition the take-over is cut into slices of a few milliseconds: an old phone stays scrollable.
+      startTransition(() => {
+        hydrateRoot(root, app, reactErrors);
+      });
+    } else {
       delete router.ssr;
       root.replaceChildren();
       createRoot(root, reactErrors).render(app);
