@@ -1,9 +1,11 @@
+import type { AddressInfo } from "node:net";
 import { jobDefinitions } from "./job-definitions.ts";
 import { buildApp } from "./kernel/app.ts";
 import { systemClock } from "./kernel/clock.ts";
 import type { Config } from "./kernel/config.ts";
 import { createJobs } from "./kernel/jobs.ts";
 import type { Log } from "./kernel/log.ts";
+import { closeListener, listenOnIpv6Loopback } from "./kernel/loopback.ts";
 import { createMetrics, serveMetrics } from "./kernel/metrics.ts";
 import { closePools, createPools } from "./kernel/pools.ts";
 import { serveWeb } from "./kernel/web/serve-web.ts";
@@ -26,10 +28,12 @@ export async function startApi(config: Config, log: Log): Promise<{ stop(): Prom
   await app.ready();
   const metricsApp = config.metricsPort === null ? undefined : await serveMetrics(metrics, config.metricsPort);
   await app.listen({ host: config.host, port: config.port });
-  log.info({ port: (app.server.address() as { port: number }).port }, "The API listens");
+  const { port } = app.server.address() as AddressInfo;
+  const loopback = config.host === "localhost" ? await listenOnIpv6Loopback(app, port) : undefined;
+  log.info({ port }, "The API listens");
   return {
     async stop() {
-      await app.close();
+      await Promise.all([app.close(), closeListener(loopback)]);
       await metricsApp?.close();
       await jobs.stop();
       await closePools(pools);
