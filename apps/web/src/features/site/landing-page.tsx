@@ -71,7 +71,11 @@ const steps = ["write", "choose", "confirm", "open"] as const;
 function WhatHappens() {
   const { t } = useTranslation("site");
   return (
-    <section id="how-it-works" data-spine className="relative scroll-mt-0 overflow-hidden bg-spine text-on-spine">
+    <section
+      id="how-it-works"
+      data-spine
+      className="below-fold relative scroll-mt-0 overflow-hidden bg-spine text-on-spine"
+    >
       <HeroRings drawing="band" className="absolute end-0 top-0 w-[900px] max-md:hidden rtl:-scale-x-100" />
       <div className={`${siteWidth} relative py-11 md:pt-16 md:pb-17`}>
         <h2 className={`${sectionTitle} max-w-[24ch]`}>{t("when.title")}</h2>
@@ -102,7 +106,7 @@ function WhatToGather() {
   const { t } = useTranslation("site");
   const systems = t("law.systems", { returnObjects: true }) as string[];
   return (
-    <section className={`${siteWidth} ${section}`}>
+    <section className={`below-fold ${siteWidth} ${section}`}>
       <h2 className={sectionTitle}>{t("gather.title")}</h2>
       <div className="mt-8.5 grid gap-7 md:grid-cols-3 md:gap-11">
         {pillars.map(({ name, icon, tone }) => (
@@ -136,7 +140,7 @@ function WhatToGather() {
 function WhatWeRead() {
   const { t } = useTranslation("site");
   return (
-    <section className="border-y border-line">
+    <section className="below-fold border-y border-line">
       <div className={`${siteWidth} ${section}`}>
         <h2 className={sectionTitle}>{t("reads.title")}</h2>
         <p className="mt-2.5 max-w-measure text-ink-2">{t("reads.text")}</p>
@@ -157,7 +161,7 @@ function WhatWeRead() {
 function Plans() {
   const { t } = useTranslation("site");
   return (
-    <section className="bg-sunken">
+    <section className="below-fold bg-sunken">
       <div className={`${siteWidth} ${section}`}>
         <h2 className={sectionTitle}>{t("plans.heading")}</h2>
         <div className="mt-7.5">
