@@ -97,6 +97,7 @@ test("[AST-048] what is on the screen stays when a later load fails", async ({ o
   const before = await cards.count();
   await page.route(list, refusal(400, "VALIDATION_ERROR"));
   await page.getByRole("link", { name: "Add New Asset" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Add New Asset" })).toBeVisible();
   await page.clock.install({ time: Date.now() + 60_000 });
   await page.goBack();
   await expect(page.getByText("This list may be out of date")).toBeVisible();

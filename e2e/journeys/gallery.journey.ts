@@ -19,10 +19,12 @@ async function pressEverything(page: Page, section: string): Promise<string[]> {
   for (let index = 0; index < count; index++) {
     const opener = openers.nth(index);
     if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
+    // Asked before the press: a button that clears a field is gone after it.
+    const announced = await announcesPopup(opener);
     await opener.click({ timeout: 5000 });
     const popup = page.locator(popups).filter({ visible: true }).first();
     // What announces a popup may take a moment to open it; left open it would cover the next opener.
-    if (await announcesPopup(opener)) await popup.waitFor({ timeout: 2000 }).catch(() => {});
+    if (announced) await popup.waitFor({ timeout: 2000 }).catch(() => {});
     if ((await popup.count()) === 0) continue;
     found.push(...(await axeFindings(page, { popupOpen: true })), ...(await overflowFindings(page)));
     await page.keyboard.press("Escape");
