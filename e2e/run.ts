@@ -1,5 +1,5 @@
 // Walks the journeys in Chromium against a demo of its own: `pnpm e2e`, `--full` for every variant of every page,
-// `--grep TEXT` for some of them, `--project journeys|measures`, `--url URL` against a server that already runs.
+// `--trace` to keep a trace of what fails, `--grep TEXT` for some of them, `--project journeys|measures`, `--url URL` against a server that already runs.
 // Builds nothing: `pnpm build` comes first.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     full: { type: "boolean", default: false },
     grep: { type: "string" },
     project: { type: "string" },
+    trace: { type: "boolean", default: false },
     url: { type: "string" },
   },
 });
@@ -39,7 +40,13 @@ async function walk(project: string): Promise<Tally> {
   const child = spawn(playwright, args, {
     cwd: import.meta.dirname,
     stdio: "inherit",
-    env: { ...process.env, E2E_URL: demo.url, E2E_REPORT: report, E2E_FULL: values.full ? "1" : "" },
+    env: {
+      ...process.env,
+      E2E_URL: demo.url,
+      E2E_REPORT: report,
+      E2E_FULL: values.full ? "1" : "",
+      E2E_TRACE: values.trace ? "1" : "",
+    },
   });
   const [code] = await once(child, "exit");
   return readReport(existsSync(report) ? readFileSync(report, "utf8") : null, code === 0);
