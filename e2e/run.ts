@@ -1,6 +1,6 @@
 // Walks the journeys in Chromium against a demo of its own: `pnpm e2e`, `--full` for every variant of every page,
-// `--trace` to keep a trace of what fails, `--grep TEXT` for some of them, `--project journeys|measures`, `--url URL` against a server that already runs.
-// Builds nothing: `pnpm build` comes first.
+// `--grep TEXT` for some of them, `--project journeys|measures`, `--trace` to keep a trace of what fails, `--url URL`
+// against a server that already runs. Builds nothing: `pnpm build` comes first.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

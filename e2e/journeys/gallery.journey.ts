@@ -11,6 +11,10 @@ function announcesPopup(opener: Locator): Promise<boolean> {
   return opener.evaluate((element) => element.matches("[aria-haspopup], [role=combobox]"));
 }
 
+/** Long enough for a dialog to be drawn that its button does not announce. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Presses everything in a section that can be pressed, and looks at what opens. */
 async function pressEverything(page: Page, section: string): Promise<string[]> {
   const found: string[] = [];
@@ -25,6 +29,7 @@ async function pressEverything(page: Page, section: string): Promise<string[]> {
     const popup = page.locator(popups).filter({ visible: true }).first();
     // What announces a popup may take a moment to open it; left open it would cover the next opener.
     if (announced) await popup.waitFor({ timeout: 2000 }).catch(() => {});
+    else await twoFrames(page);
     if ((await popup.count()) === 0) continue;
     found.push(...(await axeFindings(page, { popupOpen: true })), ...(await overflowFindings(page)));
     await page.keyboard.press("Escape");
