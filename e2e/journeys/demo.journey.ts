@@ -28,11 +28,15 @@ test("[OPS-024, PRF-019] a demo of one's own: port, data, the same sign-ins at e
     for (let start = 0; start < 2; start++) {
       const args = ["tools/demo.ts", "--port", String(port), "--data", data];
       const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
-      starts.push(await untilReady(child));
-      if (start === 0) await expectLoopbackOnly(port);
       const ended = once(child, "exit");
-      child.kill("SIGTERM");
-      expect((await ended)[0]).toBe(0);
+      try {
+        starts.push(await untilReady(child));
+        if (start === 0) await expectLoopbackOnly(port);
+      } finally {
+        child.kill("SIGTERM");
+        await ended;
+      }
+      expect(child.exitCode).toBe(0);
     }
   } finally {
     await rm(data, { recursive: true, force: true, maxRetries: 5 });
