@@ -16,6 +16,9 @@ const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
+// A time limit or Ctrl-C ends a process without "exit" unless somebody listens.
+process.once("SIGTERM", () => process.exit(143));
+process.once("SIGINT", () => process.exit(130));
 
 function run(file: string, env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [path(file)], {
