@@ -35,6 +35,38 @@ create policy own_assets on app.assets for all to heirlock_app
   using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 
 -- owner heirlock_owner
+create table app.consents (
+  user_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  purpose text not null,
+  text_version text not null,
+  given_at timestamp with time zone default now() not null,
+  withdrawn_at timestamp with time zone,
+  constraint consents_pkey PRIMARY KEY (user_id, id),
+  constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.people(id) ON DELETE CASCADE
+);
+alter table app.consents enable row level security;
+alter table app.consents force row level security;
+create policy own_consents on app.consents for all to heirlock_app
+  using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+create policy sign_up on app.consents for insert to heirlock_auth
+  with check (true);
+
+-- owner heirlock_owner
+create table app.data_exports (
+  user_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  created_at timestamp with time zone default now() not null,
+  fetched_at timestamp with time zone,
+  constraint data_exports_pkey PRIMARY KEY (user_id, id),
+  constraint data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.people(id) ON DELETE CASCADE
+);
+alter table app.data_exports enable row level security;
+alter table app.data_exports force row level security;
+create policy own_data_exports on app.data_exports for all to heirlock_app
+  using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
 create table app.estates (
   holder_id uuid not null,
   plan text default 'free'::text not null,
@@ -139,6 +171,22 @@ create policy own_membership_of_caller on app.memberships for select to heirlock
   using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 
 -- owner heirlock_owner
+create table app.notification_settings (
+  user_id uuid not null,
+  kind text not null,
+  channel text not null,
+  wanted boolean not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint notification_settings_pkey PRIMARY KEY (user_id, kind, channel),
+  constraint notification_settings_channel_check CHECK ((channel = ANY (ARRAY['in_app'::text, 'email'::text]))),
+  constraint notification_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.people(id) ON DELETE CASCADE
+);
+alter table app.notification_settings enable row level security;
+alter table app.notification_settings force row level security;
+create policy own_notification_settings on app.notification_settings for all to heirlock_app
+  using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
 create table app.people (
   id uuid not null,
   first_name text not null,
@@ -150,7 +198,9 @@ create table app.people (
   language text default 'en'::text not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  active_side text,
   constraint people_pkey PRIMARY KEY (id),
+  constraint people_active_side_check CHECK ((active_side = ANY (ARRAY['holder'::text, 'member'::text]))),
   constraint people_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint people_first_name_check CHECK (((char_length(first_name) >= 1) AND (char_length(first_name) <= 50))),
   constraint people_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text, 'es'::text, 'fr'::text]))),
@@ -160,6 +210,10 @@ create table app.people (
 );
 alter table app.people enable row level security;
 alter table app.people force row level security;
+create policy forget_closed on app.people for delete to heirlock_auth
+  using ((EXISTS ( SELECT
+   FROM auth.users u
+  WHERE ((u.id = people.id) AND (u.deletes_at < now())))));
 create policy forget_unconfirmed on app.people for delete to heirlock_auth
   using ((EXISTS ( SELECT
    FROM auth.users u
@@ -244,11 +298,172 @@ create table auth.accounts (
   scope text,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  password_changed_at timestamp with time zone default now() not null,
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_provider_id_account_id_key UNIQUE (provider_id, account_id),
   constraint accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 CREATE INDEX accounts_user_id ON auth.accounts USING btree (user_id);
+
+-- owner heirlock_auth
+create table auth.authenticators (
+  user_id uuid not null,
+  secret text not null,
+  enabled_at timestamp with time zone,
+  last_step bigint default 0 not null,
+  backup_salt text,
+  created_at timestamp with time zone default now() not null,
+  constraint authenticators_pkey PRIMARY KEY (user_id),
+  constraint authenticators_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+-- owner heirlock_auth
+create table auth.backup_codes (
+  user_id uuid not null,
+  code_hash text not null,
+  used_at timestamp with time zone,
+  constraint backup_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint backup_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+-- owner heirlock_auth
+create table auth.known_devices (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  token_hash text not null,
+  first_seen_at timestamp with time zone default now() not null,
+  last_seen_at timestamp with time zone default now() not null,
+  constraint known_devices_pkey PRIMARY KEY (id),
+  constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint known_devices_user_id_token_hash_key UNIQUE (user_id, token_hash)
+);
+CREATE INDEX known_devices_last_seen_at ON auth.known_devices USING btree (last_seen_at);
+
+-- owner heirlock_auth
+create table auth.notices (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  kind text not null,
+  channel text not null,
+  address text not null,
+  facts jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  constraint notices_pkey PRIMARY KEY (id),
+  constraint notices_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'recovery_email'::text, 'phone'::text]))),
+  constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX notices_created_at ON auth.notices USING btree (created_at);
+CREATE INDEX notices_user_id ON auth.notices USING btree (user_id);
+
+-- owner heirlock_auth
+create table auth.older_bundles (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  recipient text not null,
+  verifying_key text not null,
+  bundle_by_kit text not null,
+  kit_number text not null,
+  bundle_by_root text,
+  replaced_at timestamp with time zone default now() not null,
+  restored_at timestamp with time zone,
+  constraint older_bundles_pkey PRIMARY KEY (id),
+  constraint older_bundles_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX older_bundles_user_id ON auth.older_bundles USING btree (user_id);
+
+-- owner heirlock_auth
+create table auth.passkey_challenges (
+  id uuid default gen_random_uuid() not null,
+  purpose text not null,
+  user_id uuid,
+  challenge text not null,
+  expires_at timestamp with time zone default (now() + '00:05:00'::interval) not null,
+  constraint passkey_challenges_pkey PRIMARY KEY (id),
+  constraint passkey_challenges_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'sign-in'::text, 'reauthenticate'::text, 'reset'::text]))),
+  constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_challenges_expires_at ON auth.passkey_challenges USING btree (expires_at);
+CREATE INDEX passkey_challenges_user_id ON auth.passkey_challenges USING btree (user_id);
+
+-- owner heirlock_auth
+create table auth.passkeys (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] default '{}'::text[] not null,
+  name text not null,
+  backed_up boolean not null,
+  bundle text,
+  created_at timestamp with time zone default now() not null,
+  last_used_at timestamp with time zone,
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_user_id ON auth.passkeys USING btree (user_id);
+
+-- owner heirlock_auth
+create table auth.password_resets (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  state text default 'linked'::text not null,
+  sent_to text default 'email'::text not null,
+  token_hash text,
+  token_expires_at timestamp with time zone,
+  waits_until timestamp with time zone,
+  reminded_at timestamp with time zone,
+  asked_at timestamp with time zone default now() not null,
+  ended_at timestamp with time zone,
+  constraint password_resets_pkey PRIMARY KEY (id),
+  constraint password_resets_sent_to_check CHECK ((sent_to = ANY (ARRAY['email'::text, 'recovery_email'::text, 'recovery_phone'::text]))),
+  constraint password_resets_state_check CHECK ((state = ANY (ARRAY['linked'::text, 'waiting'::text, 'ready'::text, 'done'::text, 'stopped'::text]))),
+  constraint password_resets_token_hash_key UNIQUE (token_hash),
+  constraint password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX password_resets_one_wait ON auth.password_resets USING btree (user_id) WHERE (state = ANY (ARRAY['waiting'::text, 'ready'::text]));
+CREATE INDEX password_resets_user_id ON auth.password_resets USING btree (user_id);
+CREATE INDEX password_resets_waits_until ON auth.password_resets USING btree (waits_until) WHERE (state = 'waiting'::text);
+
+-- owner heirlock_auth
+create table auth.pending_sign_ins (
+  token text not null,
+  user_id uuid not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone default (now() + '00:10:00'::interval) not null,
+  constraint pending_sign_ins_pkey PRIMARY KEY (token),
+  constraint pending_sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX pending_sign_ins_expires_at ON auth.pending_sign_ins USING btree (expires_at);
+CREATE INDEX pending_sign_ins_user_id ON auth.pending_sign_ins USING btree (user_id);
+
+-- owner heirlock_auth
+create table auth.phone_codes (
+  user_id uuid not null,
+  phone text not null,
+  code_hash text not null,
+  tries integer default 0 not null,
+  expires_at timestamp with time zone default (now() + '00:10:00'::interval) not null,
+  constraint phone_codes_pkey PRIMARY KEY (user_id),
+  constraint phone_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+-- owner heirlock_auth
+create table auth.recovery_means (
+  user_id uuid not null,
+  email text,
+  email_verified_at timestamp with time zone,
+  phone text,
+  phone_verified_at timestamp with time zone,
+  questions jsonb,
+  questions_salt text,
+  updated_at timestamp with time zone default now() not null,
+  constraint recovery_means_pkey PRIMARY KEY (user_id),
+  constraint recovery_means_email_check CHECK ((email = lower(btrim(email)))),
+  constraint recovery_means_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
 
 -- owner heirlock_auth
 create table auth.sessions (
@@ -259,10 +474,20 @@ create table auth.sessions (
   ip_address text,
   user_agent text,
   signed_in_at timestamp with time zone default now() not null,
-  last_proof_at timestamp with time zone default now() not null,
+  last_proof_at timestamp with time zone default now(),
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  last_activity_at timestamp with time zone default now() not null,
+  started_by text default 'password'::text not null,
+  browser text,
+  system text,
+  device_kind text,
+  country text,
+  device_id uuid,
   constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint sessions_device_kind_check CHECK ((device_kind = ANY (ARRAY['phone'::text, 'tablet'::text, 'computer'::text]))),
+  constraint sessions_started_by_check CHECK ((started_by = ANY (ARRAY['password'::text, 'totp'::text, 'backup_code'::text, 'passkey'::text, 'trusted_device'::text]))),
   constraint sessions_token_key UNIQUE (token),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -280,6 +505,26 @@ CREATE INDEX sign_in_tries_bucket ON auth.sign_in_tries USING btree (bucket, at)
 CREATE INDEX sign_in_tries_id ON auth.sign_in_tries USING btree (id);
 
 -- owner heirlock_auth
+create table auth.trusted_devices (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  token_hash text not null,
+  email text not null,
+  browser text,
+  system text,
+  device_kind text,
+  country text,
+  authenticated_at timestamp with time zone default now() not null,
+  last_used_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone default (now() + '7 days'::interval) not null,
+  constraint trusted_devices_pkey PRIMARY KEY (id),
+  constraint trusted_devices_token_hash_key UNIQUE (token_hash),
+  constraint trusted_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX trusted_devices_expires_at ON auth.trusted_devices USING btree (expires_at);
+CREATE INDEX trusted_devices_user_id ON auth.trusted_devices USING btree (user_id);
+
+-- owner heirlock_auth
 create table auth.users (
   id uuid not null,
   name text not null,
@@ -289,10 +534,12 @@ create table auth.users (
   suspended_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  deletes_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_check CHECK ((email = lower(btrim(email)))),
   constraint users_email_key UNIQUE (email)
 );
+CREATE INDEX users_deletes_at ON auth.users USING btree (deletes_at) WHERE (deletes_at IS NOT NULL);
 CREATE INDEX users_unconfirmed ON auth.users USING btree (created_at) WHERE (NOT email_verified);
 
 -- owner heirlock_auth
@@ -325,15 +572,15 @@ begin
 end $function$;
 
 -- owner heirlock_owner
-CREATE OR REPLACE FUNCTION app.enter_estate(session_hash text, OUT user_id uuid, OUT is_holder boolean, OUT session_id uuid, OUT last_proof_at timestamp with time zone, OUT expires_at timestamp with time zone, OUT plan text)
+CREATE OR REPLACE FUNCTION app.enter_estate(session_hash text, OUT user_id uuid, OUT is_holder boolean, OUT session_id uuid, OUT is_fresh boolean, OUT expires_at timestamp with time zone, OUT plan text)
  RETURNS record
  LANGUAGE plpgsql
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 #variable_conflict use_column
 begin
-  select e.user_id, e.is_holder, e.session_id, e.last_proof_at, e.expires_at
-    into user_id, is_holder, session_id, last_proof_at, expires_at
+  select e.user_id, e.is_holder, e.session_id, e.is_fresh, e.expires_at
+    into user_id, is_holder, session_id, is_fresh, expires_at
     from auth.enter(session_hash) e;
   select e.plan into plan from app.estates e where e.holder_id = enter_estate.user_id for no key update;
 end $function$;
@@ -474,8 +721,24 @@ AS $function$
    limit least(at_most, 1000)
 $function$;
 
+-- owner heirlock_audit
+CREATE OR REPLACE FUNCTION audit.own_entries_of(kinds text[], at_most integer)
+ RETURNS TABLE(seq bigint, body text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select e.seq, e.body
+    from (select seq, body from audit.entries
+           where estate_id = nullif(current_setting('app.user_id', true), '')::uuid
+           order by seq desc limit 20000) e
+   where (e.body::json ->> 'type') = any (kinds)
+   order by e.seq desc
+   limit least(at_most, 1000)
+$function$;
+
 -- owner heirlock_auth
-CREATE OR REPLACE FUNCTION auth.enter(session_hash text, OUT user_id uuid, OUT is_holder boolean, OUT session_id uuid, OUT last_proof_at timestamp with time zone, OUT expires_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION auth.enter(session_hash text, counts boolean DEFAULT true, OUT user_id uuid, OUT is_holder boolean, OUT session_id uuid, OUT is_fresh boolean, OUT expires_at timestamp with time zone)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -484,11 +747,13 @@ AS $function$
 #variable_conflict use_column
 declare
   signed_in_at timestamptz;
+  active_at timestamptz;
+  proof_at timestamptz;
   ignored text;
 begin
   select se.user_id, exists (select from app.estates e where e.holder_id = se.user_id),
-         se.id, se.last_proof_at, se.expires_at, se.signed_in_at
-    into user_id, is_holder, session_id, last_proof_at, expires_at, signed_in_at
+         se.id, se.expires_at, se.signed_in_at, se.last_activity_at, se.last_proof_at
+    into user_id, is_holder, session_id, expires_at, signed_in_at, active_at, proof_at
     from auth.sessions se
     join auth.users u on u.id = se.user_id
    where se.token = session_hash
@@ -496,9 +761,19 @@ begin
      and se.signed_in_at > now() - interval '24 hours'
      and u.suspended_at is null;
 
-  if expires_at < least(now() + interval '10 minutes', signed_in_at + interval '24 hours') then
-    expires_at := least(now() + interval '1 hour', signed_in_at + interval '24 hours');
-    update auth.sessions se set expires_at = enter.expires_at, updated_at = now() where se.id = session_id;
+  if user_id is not null then
+    is_fresh := proof_at is not null and active_at >= now() - interval '5 minutes';
+    if expires_at < least(now() + interval '10 minutes', signed_in_at + interval '24 hours')
+       or (counts and active_at < now() - interval '30 seconds') then
+      if expires_at < least(now() + interval '10 minutes', signed_in_at + interval '24 hours') then
+        expires_at := least(now() + interval '1 hour', signed_in_at + interval '24 hours');
+      end if;
+      update auth.sessions se
+         set expires_at = enter.expires_at, updated_at = now(),
+             last_activity_at = case when counts then now() else se.last_activity_at end,
+             last_proof_at = case when is_fresh then se.last_proof_at end
+       where se.id = session_id;
+    end if;
   end if;
 
   -- An unknown session takes back whatever was set before it.
@@ -538,6 +813,16 @@ begin
 end $function$;
 
 -- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.own_deletes_at()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select deletes_at from auth.users where id = nullif(current_setting('app.user_id', true), '')::uuid
+$function$;
+
+-- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.own_email()
  RETURNS text
  LANGUAGE sql
@@ -557,6 +842,24 @@ AS $function$
   select * from auth.account_keys where user_id = nullif(current_setting('app.user_id', true), '')::uuid
 $function$;
 
+-- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.own_wraps(OUT passkeys jsonb, OUT older jsonb)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select coalesce((select jsonb_agg(jsonb_build_object('credentialId', credential_id, 'bundle', bundle) order by created_at)
+                     from auth.passkeys
+                    where user_id = nullif(current_setting('app.user_id', true), '')::uuid and bundle is not null), '[]'),
+         coalesce((select jsonb_agg(jsonb_build_object(
+                            'id', id, 'recipient', recipient, 'verifyingKey', verifying_key, 'bundleByKit', bundle_by_kit,
+                            'kitNumber', kit_number, 'bundleByRoot', bundle_by_root, 'replacedAt', replaced_at)
+                            order by replaced_at)
+                     from auth.older_bundles
+                    where user_id = nullif(current_setting('app.user_id', true), '')::uuid), '[]')
+$function$;
+
 grant usage on schema app to heirlock_app;
 grant usage on schema app to heirlock_auth;
 grant usage on schema app to heirlock_worker;
@@ -567,12 +870,16 @@ grant usage on schema auth to heirlock_app;
 grant usage on schema auth to heirlock_owner;
 grant usage on schema auth to heirlock_worker;
 grant delete, insert, select, update on app.assets to heirlock_app;
+grant insert, select, update on app.consents to heirlock_app;
+grant insert on app.consents to heirlock_auth;
+grant insert, select, update on app.data_exports to heirlock_app;
 grant insert, select, update on app.estates to heirlock_app;
 grant insert, select on app.estates to heirlock_auth;
 grant select on app.events to heirlock_app;
 grant delete, select on app.events to heirlock_worker;
 grant delete, insert, select, update on app.membership_roles to heirlock_app;
 grant delete, insert, select, update on app.memberships to heirlock_app;
+grant delete, insert, select, update on app.notification_settings to heirlock_app;
 grant select, update on app.people to heirlock_app;
 grant delete, insert, select on app.people to heirlock_auth;
 grant delete, select on app.rate_counters to heirlock_worker;
@@ -589,6 +896,9 @@ grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_auth;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_worker;
 grant execute on function audit.own_entries(bigint,integer) to heirlock_app;
 grant execute on function audit.own_entries_about(text,uuid,integer) to heirlock_app;
-grant execute on function auth.enter(text) to heirlock_app;
+grant execute on function audit.own_entries_of(text[],integer) to heirlock_app;
+grant execute on function auth.enter(text,boolean) to heirlock_app;
+grant execute on function auth.own_deletes_at() to heirlock_app;
 grant execute on function auth.own_email() to heirlock_app;
 grant execute on function auth.own_keys() to heirlock_app;
+grant execute on function auth.own_wraps() to heirlock_app;

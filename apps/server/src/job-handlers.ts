@@ -4,9 +4,11 @@ import {
   forgetExpired as forgetExpiredJob,
   forgetUnconfirmed as forgetUnconfirmedJob,
   sendLetter as sendLetterJob,
+  sendNotice as sendNoticeJob,
 } from "./slices/account/account.jobs.ts";
 import { forgetExpired } from "./slices/account/forget-expired.ts";
 import { forgetUnconfirmed } from "./slices/account/forget-unconfirmed.ts";
+import { sendNotice } from "./slices/account/notices/send-notice.ts";
 import { sendLetter } from "./slices/account/send-letter.ts";
 import { forgetEvents } from "./slices/inbox/forget-events.ts";
 import { forgetEvents as forgetEventsJob } from "./slices/inbox/inbox.jobs.ts";
@@ -18,6 +20,10 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(sendLetterJob, ({ config, pools }) => {
     const deps = { auth: pools.auth, mailer: mailerOf(config), publicUrl: config.publicUrl };
     return (letter, item) => sendLetter(deps, letter, item);
+  }),
+  handle(sendNoticeJob, ({ config, pools }) => {
+    const deps = { auth: pools.auth, mailer: mailerOf(config), publicUrl: config.publicUrl };
+    return ({ noticeId }, item) => sendNotice(deps, noticeId, item.id);
   }),
   handle(
     forgetExpiredJob,

@@ -2,42 +2,26 @@ import { userTypes } from "@heirlock/domain/account/user-type";
 import { planCodes } from "@heirlock/domain/billing/plans";
 import { languages } from "@heirlock/domain/languages";
 import { z } from "zod";
-import { bytesField, currencyField, emailField, instantField, uuidField } from "./fields.ts";
+import {
+  authKey,
+  bundleByKit,
+  bundleByPasskey,
+  bundleByPassword,
+  bundleByRoot,
+  kdfSchema,
+  kitNumber,
+  newKdf,
+  recipient,
+  salt,
+  verifyingKey,
+} from "./account-fields.ts";
+import { countryField, currencyField, emailField, instantField, uuidField } from "./fields.ts";
 import { route } from "./route.ts";
-
-/** The parameters of the client's key derivation. The client refuses anything weaker (KEY-002). */
-export const kdfSchema = z.strictObject({
-  algorithm: z.literal("argon2id"),
-  memoryKiB: z.int(),
-  passes: z.int(),
-  parallelism: z.int(),
-});
-export const standardKdf = { algorithm: "argon2id", memoryKiB: 64 * 1024, passes: 3, parallelism: 1 } as const;
-/**
- * What a new account may bring: nothing weaker, and nothing else either, because the pre-login call answers
- * an unknown e-mail with the standard and any other parameters would give a known one away (KEY-004).
- */
-const newKdf = z.strictObject({
-  algorithm: z.literal(standardKdf.algorithm),
-  memoryKiB: z.literal(standardKdf.memoryKiB),
-  passes: z.literal(standardKdf.passes),
-  parallelism: z.literal(standardKdf.parallelism),
-});
-
-/** What the server knows as "the password": the client-derived authentication key. */
-const authKey = bytesField(32);
-const salt = bytesField(16);
-/** Exact lengths, as docs/formats.md gives them: a bundle in the wrong field is refused at the door. */
-const recipient = z.string().regex(/^age1pq1[a-z0-9]{1952}$/);
-const verifyingKey = bytesField(32);
-const bundleByPassword = z.string().regex(/^hlb1\.password\.[A-Za-z0-9_-]{226}$/);
-const bundleByKit = z.string().regex(/^hlb1\.kit\.[A-Za-z0-9_-]{226}$/);
-const kitNumber = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
 
 export const firstNameField = z.string().trim().min(1, "First name is required").max(50, "First name too long");
 export const lastNameField = z.string().trim().min(1, "Last name is required").max(50, "Last name too long");
 
-const country = z.string().regex(/^[A-Z]{2}$/);
+export const sideSchema = z.enum(["holder", "member"]);
 
 export const userTypeSchema = z.enum(userTypes);
 
@@ -46,8 +30,8 @@ export const profileSchema = z.object({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  country: country.nullable(),
-  nationality: country.nullable(),
+  country: countryField.nullable(),
+  nationality: countryField.nullable(),
   date_of_birth: z.iso.date().nullable(),
   main_currency: currencyField,
   language: z.enum(languages),
@@ -117,7 +101,15 @@ export const accountRoutes = {
     access: "anyone",
     summary: "Signs in with e-mail and authentication key",
     body: z.strictObject({ email: emailField, password: authKey }),
-    answer: z.object({ data: z.object({ userId: uuidField, email: z.string(), expiresAt: instantField }) }),
+    /** With `twoFactorRequired` nobody is signed in yet: the half sign-in waits in a cookie for ten minutes. */
+    answer: z.object({
+      data: z.object({
+        userId: uuidField,
+        email: z.string(),
+        expiresAt: instantField,
+        twoFactorRequired: z.boolean(),
+      }),
+    }),
     // No `limit` here: only failures count, by account and by address (SEC-015), and the use case knows them.
     errors: ["INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "ACCOUNT_SUSPENDED"],
   }),
@@ -157,6 +149,13 @@ export const accountRoutes = {
     summary: "Extends the session by an hour, never past 24 hours from sign-in; once in 30 seconds",
     answer: z.object({ data: z.object({ expiresAt: instantField }) }),
   }),
+  noteActivity: route({
+    method: "POST",
+    path: "/api/auth/session/activity",
+    access: "signed-in",
+    summary: "Says that the person is still at work on a page that asks the server for nothing",
+    answer: success,
+  }),
   userProfile: route({
     method: "GET",
     path: "/api/auth/user-profile",
@@ -169,6 +168,10 @@ export const accountRoutes = {
         isDualRole: z.boolean(),
         profile: profileSchema,
         kit_confirmed: z.boolean(),
+        /** The side last worked on; null before a person with two chose. */
+        active_side: sideSchema.nullable(),
+        /** Set while the account waits to be deleted. */
+        deletes_at: instantField.nullable(),
       }),
     }),
   }),
@@ -188,6 +191,20 @@ export const accountRoutes = {
         kitNumber,
         kitConfirmed: z.boolean(),
         version: z.int(),
+        /** Passkeys that open the vault too, by the id of the credential. */
+        passkeys: z.array(z.object({ credentialId: z.string(), bundle: bundleByPasskey })),
+        /** Bundles from before a reset without the kit; sealed until their kit is entered (KEY-019, KEY-021). */
+        older: z.array(
+          z.object({
+            id: uuidField,
+            recipient,
+            verifyingKey,
+            bundleByKit,
+            kitNumber,
+            bundleByRoot: bundleByRoot.nullable(),
+            replacedAt: instantField,
+          }),
+        ),
       }),
     }),
     errors: ["NO_KEYS"],
@@ -206,6 +223,7 @@ export const accountRoutes = {
     path: "/api/auth/keys/rewrap",
     access: "signed-in",
     summary: "Replaces the Recovery Kit; the old one stops working",
+    sensitive: true,
     body: z.strictObject({ password: authKey, bundleByKit, kitNumber, version: z.int().min(1) }),
     answer: z.object({ data: z.object({ version: z.int() }) }),
     errors: ["INVALID_CREDENTIALS", "UPDATE_ERROR"],
@@ -226,8 +244,8 @@ export const accountRoutes = {
       .strictObject({
         first_name: firstNameField,
         last_name: lastNameField,
-        country: country.nullable(),
-        nationality: country.nullable(),
+        country: countryField.nullable(),
+        nationality: countryField.nullable(),
         date_of_birth: z.iso.date().nullable(),
         main_currency: currencyField,
         language: z.enum(languages),

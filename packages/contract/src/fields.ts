@@ -22,3 +22,17 @@ export function bytesField(length: number) {
 }
 
 export const instantField = z.iso.datetime({ offset: true });
+
+export const countryField = z.string().regex(/^[A-Z]{2}$/);
+
+/** What a person recognises a browser by. Null is what could not be told. */
+export const deviceSchema = z.object({
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  kind: z.enum(["phone", "tablet", "computer"]).nullable(),
+  country: countryField.nullable(),
+});
+export type Device = z.output<typeof deviceSchema>;
+
+/** The token of a mailed link, taken from its fragment. */
+export const linkTokenField = z.string().min(20).max(200);

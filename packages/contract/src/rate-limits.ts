@@ -21,6 +21,12 @@ export const rateLimits = {
   // Who names a new e-mail each time meets no limit by e-mail.
   resendByAddress: { max: 30, windowSeconds: quarterHour, by: "address" },
   resendVerification: { max: 5, windowSeconds: quarterHour, by: "email" },
+  passkeySignIn: { max: 60, windowSeconds: quarterHour, by: "address" },
+  forgotByAddress: { max: 20, windowSeconds: quarterHour, by: "address" },
+  forgotPassword: { max: 5, windowSeconds: quarterHour, by: "email" },
+  resetPassword: { max: 30, windowSeconds: quarterHour, by: "address" },
+  changeEmail: { max: 10, windowSeconds: 60 * 60, by: "person" },
+  phoneCode: { max: 5, windowSeconds: 60 * 60, by: "person" },
   clientLog: { max: 60, windowSeconds: 60, by: "address" },
 } as const satisfies Record<string, RateLimit>;
 

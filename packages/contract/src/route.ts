@@ -25,6 +25,11 @@ export interface RouteDefinition {
   errors?: readonly ErrorCode[];
   /** Name of a limit in rate-limits.ts, or several: the first that is full refuses. */
   limit?: string | readonly string[];
+  /**
+   * One of the sensitive actions of D10: without a fresh proof of who asks it answers 401 REAUTH_REQUIRED, and the
+   * client asks for password, code or passkey and repeats the call.
+   */
+  sensitive?: true;
   /** Event streams and files answer outside of the envelope. */
   raw?: true;
 }

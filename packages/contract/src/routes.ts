@@ -7,7 +7,7 @@ import { systemRoutes } from "./system.ts";
 
 /** Every route of the API, by slice. OpenAPI, the two-tenant matrix and the access guard read this table. */
 export const routeTable = {
-  account: accountRoutes,
+  account: { ...accountRoutes },
   assets: assetRoutes,
   inbox: inboxRoutes,
   people: peopleRoutes,

@@ -118,7 +118,7 @@ describe("[SEC-022] the emptiness is no accident", () => {
   test.each(owned)("no holder hands a row of app.%s over to another", async (table) => {
     const { rows } = await db.owner.query(
       `select attname from pg_attribute
-        where attrelid = $1::regclass and attname in ('holder_id', 'recipient_id', 'id') order by attnum limit 1`,
+        where attrelid = $1::regclass and attname in ('holder_id', 'recipient_id', 'user_id', 'id') order by attnum limit 1`,
       [`app.${table}`],
     );
     const client = new pg.Client({ connectionString: db.urlOf("heirlock_app") });

@@ -42,6 +42,22 @@ export interface AppAssets {
   version: Generated<number>;
 }
 
+export interface AppConsents {
+  given_at: Generated<Timestamp>;
+  id: Generated<string>;
+  purpose: string;
+  text_version: string;
+  user_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface AppDataExports {
+  created_at: Generated<Timestamp>;
+  fetched_at: Timestamp | null;
+  id: Generated<string>;
+  user_id: string;
+}
+
 export interface AppEstates {
   created_at: Generated<Timestamp>;
   holder_id: string;
@@ -79,7 +95,16 @@ export interface AppMemberships {
   user_id: string | null;
 }
 
+export interface AppNotificationSettings {
+  channel: string;
+  kind: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  wanted: boolean;
+}
+
 export interface AppPeople {
+  active_side: string | null;
   country: string | null;
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
@@ -135,6 +160,7 @@ export interface AuthAccounts {
   id: string;
   id_token: string | null;
   password: string | null;
+  password_changed_at: Generated<Timestamp>;
   provider_id: string;
   refresh_token: string | null;
   refresh_token_expires_at: Timestamp | null;
@@ -143,13 +169,126 @@ export interface AuthAccounts {
   user_id: string;
 }
 
-export interface AuthSessions {
+export interface AuthAuthenticators {
+  backup_salt: string | null;
   created_at: Generated<Timestamp>;
+  enabled_at: Timestamp | null;
+  last_step: Generated<Int8>;
+  secret: string;
+  user_id: string;
+}
+
+export interface AuthBackupCodes {
+  code_hash: string;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface AuthKnownDevices {
+  first_seen_at: Generated<Timestamp>;
+  id: Generated<string>;
+  last_seen_at: Generated<Timestamp>;
+  token_hash: string;
+  user_id: string;
+}
+
+export interface AuthNotices {
+  address: string;
+  channel: string;
+  created_at: Generated<Timestamp>;
+  facts: Generated<Json>;
+  id: Generated<string>;
+  kind: string;
+  user_id: string;
+}
+
+export interface AuthOlderBundles {
+  bundle_by_kit: string;
+  bundle_by_root: string | null;
+  id: Generated<string>;
+  kit_number: string;
+  recipient: string;
+  replaced_at: Generated<Timestamp>;
+  restored_at: Timestamp | null;
+  user_id: string;
+  verifying_key: string;
+}
+
+export interface AuthPasskeyChallenges {
+  challenge: string;
+  expires_at: Generated<Timestamp>;
+  id: Generated<string>;
+  purpose: string;
+  user_id: string | null;
+}
+
+export interface AuthPasskeys {
+  backed_up: boolean;
+  bundle: string | null;
+  counter: Int8;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: string;
+}
+
+export interface AuthPasswordResets {
+  asked_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  reminded_at: Timestamp | null;
+  sent_to: Generated<string>;
+  state: Generated<string>;
+  token_expires_at: Timestamp | null;
+  token_hash: string | null;
+  user_id: string;
+  waits_until: Timestamp | null;
+}
+
+export interface AuthPendingSignIns {
+  created_at: Generated<Timestamp>;
+  expires_at: Generated<Timestamp>;
+  token: string;
+  user_id: string;
+}
+
+export interface AuthPhoneCodes {
+  code_hash: string;
+  expires_at: Generated<Timestamp>;
+  phone: string;
+  tries: Generated<number>;
+  user_id: string;
+}
+
+export interface AuthRecoveryMeans {
+  email: string | null;
+  email_verified_at: Timestamp | null;
+  phone: string | null;
+  phone_verified_at: Timestamp | null;
+  questions: Json | null;
+  questions_salt: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface AuthSessions {
+  browser: string | null;
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  device_id: string | null;
+  device_kind: string | null;
   expires_at: Timestamp;
   id: string;
   ip_address: string | null;
-  last_proof_at: Generated<Timestamp>;
+  last_activity_at: Generated<Timestamp>;
+  last_proof_at: Generated<Timestamp | null>;
   signed_in_at: Generated<Timestamp>;
+  started_by: Generated<string>;
+  system: string | null;
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
@@ -162,8 +301,23 @@ export interface AuthSignInTries {
   id: string;
 }
 
+export interface AuthTrustedDevices {
+  authenticated_at: Generated<Timestamp>;
+  browser: string | null;
+  country: string | null;
+  device_kind: string | null;
+  email: string;
+  expires_at: Generated<Timestamp>;
+  id: Generated<string>;
+  last_used_at: Generated<Timestamp>;
+  system: string | null;
+  token_hash: string;
+  user_id: string;
+}
+
 export interface AuthUsers {
   created_at: Generated<Timestamp>;
+  deletes_at: Timestamp | null;
   email: string;
   email_verified: Generated<boolean>;
   id: string;
@@ -184,19 +338,34 @@ export interface AuthVerifications {
 
 export interface DB {
   "app.assets": AppAssets;
+  "app.consents": AppConsents;
+  "app.data_exports": AppDataExports;
   "app.estates": AppEstates;
   "app.event_counters": AppEventCounters;
   "app.events": AppEvents;
   "app.membership_roles": AppMembershipRoles;
   "app.memberships": AppMemberships;
+  "app.notification_settings": AppNotificationSettings;
   "app.people": AppPeople;
   "app.rate_counters": AppRateCounters;
   "audit.entries": AuditEntries;
   "audit.heads": AuditHeads;
   "auth.account_keys": AuthAccountKeys;
   "auth.accounts": AuthAccounts;
+  "auth.authenticators": AuthAuthenticators;
+  "auth.backup_codes": AuthBackupCodes;
+  "auth.known_devices": AuthKnownDevices;
+  "auth.notices": AuthNotices;
+  "auth.older_bundles": AuthOlderBundles;
+  "auth.passkey_challenges": AuthPasskeyChallenges;
+  "auth.passkeys": AuthPasskeys;
+  "auth.password_resets": AuthPasswordResets;
+  "auth.pending_sign_ins": AuthPendingSignIns;
+  "auth.phone_codes": AuthPhoneCodes;
+  "auth.recovery_means": AuthRecoveryMeans;
   "auth.sessions": AuthSessions;
   "auth.sign_in_tries": AuthSignInTries;
+  "auth.trusted_devices": AuthTrustedDevices;
   "auth.users": AuthUsers;
   "auth.verifications": AuthVerifications;
 }

@@ -35,11 +35,12 @@ export function admit(access: Caller["access"], isHolder: boolean | null | undef
 export function actorOf(caller: Caller, row: EnteredRow | undefined): Actor {
   admit(caller.access, row?.is_holder);
   const entered = row as EnteredRow;
+  if (caller.sensitive && !entered.is_fresh) refuse("REAUTH_REQUIRED");
   return {
     userId: entered.user_id!,
     isHolder: entered.is_holder!,
     sessionId: entered.session_id!,
-    lastProofAt: entered.last_proof_at!,
+    isFresh: entered.is_fresh!,
     expiresAt: entered.expires_at!,
   };
 }

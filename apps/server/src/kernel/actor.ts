@@ -7,8 +7,8 @@ export interface Actor {
   /** Has an estate of their own (D03). */
   isHolder: boolean;
   sessionId: Uuid;
-  /** When the person last proved who they are; sensitive actions look at it (D10). */
-  lastProofAt: Date;
+  /** The person proved who they are, and has not paused for more than five minutes since (D10). */
+  isFresh: boolean;
   /** When the session ends unless it is used. */
   expiresAt: Date;
 }
@@ -22,6 +22,8 @@ export interface Caller {
   /** base64url(sha256(token)), the form in which auth.sessions knows it. */
   sessionHash: string;
   access: Exclude<Access, "anyone" | "operator"> | "maybe";
+  /** The route is one of the sensitive actions: it wants a fresh proof (D10). */
+  sensitive?: true;
 }
 
 /** One row of auth.enter(). */
@@ -29,6 +31,6 @@ export interface EnteredRow {
   user_id: Uuid | null;
   is_holder: boolean | null;
   session_id: Uuid | null;
-  last_proof_at: Date | null;
+  is_fresh: boolean | null;
   expires_at: Date | null;
 }

@@ -77,14 +77,22 @@ export function createBoss(pools: Pools, { works }: { works: boolean }): PgBoss 
     db: { executeSql: (text, values) => pools.worker.query(text, values as unknown[]) },
     supervise: works,
     schedule: works,
+    superviseIntervalSeconds: LOOK_FOR_THE_DEAD_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_THE_DEAD_SECONDS,
   });
 }
 
+/** A worker that dies leaves its jobs active. Its heart is missed after the first, its jobs are given on by the second. */
+const HEARTBEAT_SECONDS = 10;
+const LOOK_FOR_THE_DEAD_SECONDS = 5;
+
 /** Makes the queues that are missing. Safe to run from several processes at once. */
 async function ensureQueues(boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> {
-  for (const { name, retryLimit, retryDelay, expireInSeconds } of jobs) {
-    await boss.createQueue(name, { retryLimit, retryDelay, retryBackoff: true, expireInSeconds });
-  }
+  for (const job of jobs) await boss.createQueue(job.name, queueOptions(job));
+}
+
+function queueOptions({ retryLimit, retryDelay, expireInSeconds }: JobDefinition) {
+  return { retryLimit, retryDelay, retryBackoff: true, expireInSeconds, heartbeatSeconds: HEARTBEAT_SECONDS };
 }
 
 /**
@@ -131,6 +139,8 @@ export async function startWorking(
   await boss.start();
   const jobs = handlers.map(({ job }) => job);
   await ensureQueues(boss, jobs);
+  // A queue made by an earlier version takes on what this one says of it.
+  for (const job of jobs) await boss.updateQueue(job.name, queueOptions(job));
   for (const { name, cron } of jobs) if (cron) await boss.schedule(name, cron, {});
   for (const { job, make } of handlers) {
     const work = make(deps);

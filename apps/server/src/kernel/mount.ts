@@ -1,5 +1,5 @@
 import { type RateLimit, type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
-import type { Access, Answer, Request as ContractRequest, RouteDefinition } from "@heirlock/contract/route";
+import type { Answer, Request as ContractRequest, RouteDefinition } from "@heirlock/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Caller } from "./actor.ts";
@@ -70,10 +70,14 @@ function checkedParams(schema: z.ZodObject, value: unknown): unknown {
 }
 
 /** The `maybe` of a route for anyone: a session is looked at if there is one. */
-function callerOf(access: Access, cookie: string | undefined): Caller | null {
+function callerOf({ access, sensitive }: RouteDefinition, cookie: string | undefined): Caller | null {
   const token = sessionTokenOf(cookie);
   if (token === null) return access === "anyone" ? null : refuse("AUTH_SESSION_MISSING");
-  return { sessionHash: sessionHash(token), access: access === "anyone" || access === "operator" ? "maybe" : access };
+  return {
+    sessionHash: sessionHash(token),
+    access: access === "anyone" || access === "operator" ? "maybe" : access,
+    ...(sensitive && { sensitive }),
+  };
 }
 
 /** The limits of a route that count by this; limits by person are counted in the use case, which knows them. */
@@ -105,7 +109,7 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
       // Before the body is looked at: junk counts as a try too.
       for (const name of countsAddress) await countTry(deps.counts, name, countedAddress(http.ip));
       const call = {
-        caller: callerOf(access, http.headers.cookie),
+        caller: callerOf(definition, http.headers.cookie),
         params: params && checkedParams(params, http.params),
         query: query && checked(query, http.query),
         body: body && checked(body, http.body),

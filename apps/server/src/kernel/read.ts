@@ -25,6 +25,8 @@ export async function readAs<R extends QueryResultRow & ActorColumn>(
   statement: Statement,
   values: readonly unknown[] = [],
 ): Promise<R[]> {
+  // A one-trip read has read before anybody could look at the proof.
+  if (caller.sensitive) throw new Error("A sensitive route reads inside of a transaction");
   guardQueue(pool);
   const { rows } = await pool.query<R>({ ...statement, values: [caller.sessionHash, ...values] });
   admit(caller.access, rows[0]?.is_holder);

@@ -24,7 +24,7 @@ export interface Tx {
 
 const enter: Statement = {
   name: "enter",
-  text: "select user_id, is_holder, session_id, last_proof_at, expires_at from auth.enter($1)",
+  text: "select user_id, is_holder, session_id, is_fresh, expires_at from auth.enter($1)",
 };
 const actAs: Statement = { name: "act-as", text: "select set_config('app.user_id', $1, true)" };
 const begin: Step = { statement: { name: "begin", text: "begin" }, silent: true };
@@ -112,7 +112,8 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
  * Runs `work` in one transaction in which row-level security knows who is asking: begin and the session
  * check travel together. Commits when `work` returns, rolls back when it throws, and starts anew (at most
  * four times) after a deadlock or serialization failure, so `work` must have no effect outside of `tx`.
- * Refuses with AUTH_SESSION_MISSING or FORBIDDEN before `work` runs.
+ * Refuses with AUTH_SESSION_MISSING, FORBIDDEN or, for a sensitive route without a fresh proof, REAUTH_REQUIRED
+ * before `work` runs.
  */
 export function inTransaction<T>(
   pool: Pool,

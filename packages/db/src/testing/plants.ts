@@ -68,6 +68,21 @@ export const plants: Record<string, Plant> = {
     whose: "recipient_id in ($1, $2)",
     seenByHolder: true,
   },
+  notification_settings: {
+    row: ({ holder }) => ({ user_id: holder.id, kind: `kind ${randomUUID()}`, channel: "email", wanted: "true" }),
+    whose: "user_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  data_exports: {
+    row: ({ holder }) => ({ user_id: holder.id, id: randomUUID() }),
+    whose: "user_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  consents: {
+    row: ({ holder }) => ({ user_id: holder.id, id: randomUUID(), purpose: "terms", text_version: "2026-11" }),
+    whose: "user_id in ($1, $2)",
+    seenByHolder: true,
+  },
   rate_counters: {
     row: ({ holder }) => ({ bucket: `sign-in ${holder.id} ${randomUUID()}`, window_start: "now", hits: 1 }),
     whose: "bucket like '%' || $1 || '%' or bucket like '%' || $2 || '%'",

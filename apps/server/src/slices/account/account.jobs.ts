@@ -13,6 +13,15 @@ export const sendLetter = defineJob({
   expireInSeconds: 120,
 });
 
+/** One notice about a change of the account. The address stands in the notice, which the change itself wrote (SEC-012). */
+export const sendNotice = defineJob({
+  name: "account.send-notice",
+  data: z.strictObject({ noticeId: z.uuid() }),
+  retryLimit: 16,
+  retryDelay: 2,
+  expireInSeconds: 120,
+});
+
 /** Removes ended sessions, links that no longer work and old sign-in failures. */
 export const forgetExpired = defineJob({
   name: "account.forget-expired",

@@ -81,9 +81,12 @@ export const forgetTry: Statement = {
   text: "delete from auth.sign_in_tries where id = $1",
 };
 
-export const readNewSession: Statement = {
-  name: "account-read-new-session",
-  text: "select id, expires_at from auth.sessions where token = $1",
+export const insertSession: Statement = {
+  name: "account-insert-session",
+  text: `insert into auth.sessions
+      (id, user_id, token, expires_at, ip_address, user_agent, started_by, browser, system, device_kind, country, device_id)
+    values (gen_random_uuid(), $1, $2, now() + interval '1 hour', $3, $4, $5, $6, $7, $8, $9, $10)
+    returning id, expires_at`,
 };
 
 export const deleteSession: Statement = {
@@ -105,6 +108,18 @@ export const forgetExpired: Statement = {
       delete from auth.sessions where expires_at < now() or signed_in_at < now() - interval '24 hours'
     ), unused as (
       delete from auth.verifications where expires_at < now()
+    ), half as (
+      delete from auth.pending_sign_ins where expires_at < now()
+    ), challenges as (
+      delete from auth.passkey_challenges where expires_at < now()
+    ), codes as (
+      delete from auth.phone_codes where expires_at < now() - interval '1 day'
+    ), untrusted as (
+      delete from auth.trusted_devices where expires_at < now()
+    ), unseen as (
+      delete from auth.known_devices where last_seen_at < now() - interval '400 days'
+    ), told as (
+      delete from auth.notices where created_at < now() - interval '30 days'
     )
     delete from auth.sign_in_tries where at < now() - interval '1 hour'`,
 };
@@ -137,8 +152,11 @@ export const readKeys: Statement = {
   name: "account-read-keys",
   text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, k.salt, k.kdf, k.recipient, k.verifying_key, k.bundle_by_password, k.bundle_by_kit,
-           k.kit_number, k.kit_confirmed_at is not null as kit_confirmed, k.version
-      from actor left join lateral (select * from auth.own_keys() where user_id = actor.user_id) k on true`,
+           k.kit_number, k.kit_confirmed_at is not null as kit_confirmed, k.version,
+           w.passkeys, w.older
+      from actor
+      left join lateral (select * from auth.own_keys() where user_id = actor.user_id) k on true
+      left join lateral (select * from auth.own_wraps()) w on true`,
 };
 
 export const lockKeys: Statement = {
@@ -192,9 +210,10 @@ export const readUserProfile: Statement = {
   text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, p.*, auth.own_email() as email, e.plan, coalesce(m.memberships, '[]') as memberships,
            exists (select from auth.own_keys() k where k.user_id = actor.user_id and k.kit_confirmed_at is not null)
-             as kit_confirmed
+             as kit_confirmed,
+           auth.own_deletes_at() as deletes_at
       from actor
-      left join lateral (select ${profileColumns} from app.people p where p.id = actor.user_id) p on true
+      left join lateral (select ${profileColumns}, p.active_side from app.people p where p.id = actor.user_id) p on true
       left join lateral (select plan from app.estates where holder_id = actor.user_id) e on true
       left join lateral (
         select jsonb_agg(jsonb_build_object('status', m.status, 'roles', r.roles)) as memberships

@@ -1,8 +1,10 @@
 import { accountRoutes as routes } from "@heirlock/contract/account";
 import type { RegisterSlice } from "../../kernel/app.ts";
+import { refuse } from "../../kernel/errors.ts";
 import { mount } from "../../kernel/mount.ts";
-import { endedSessionCookies, sessionCookies } from "../../kernel/session-cookie.ts";
+import { endedSessionCookies } from "../../kernel/session-cookie.ts";
 import { confirmKit } from "./confirm-kit.ts";
+import type { AccountDeps } from "./deps.ts";
 import { createIdentity } from "./identity.ts";
 import { preLogin } from "./pre-login.ts";
 import { readKeys } from "./read-keys.ts";
@@ -17,15 +19,14 @@ import { signOut } from "./sign-out.ts";
 import { signUp } from "./sign-up.ts";
 import { updateProfile } from "./update-profile.ts";
 import { verifyEmail } from "./verify-email.ts";
-
-/** The cookie may live as long as the longest session; the database decides whether it still counts (D08). */
-const cookieSeconds = 24 * 60 * 60;
+import { visitOf } from "./visit.ts";
 
 export const registerAccount: RegisterSlice = (app, { config, pools, clock, jobs }) => {
-  const deps = {
+  const deps: AccountDeps = {
     app: pools.app,
     auth: pools.auth,
     secret: config.secret,
+    config,
     identity: createIdentity(config),
     clock,
     jobs,
@@ -49,15 +50,10 @@ export const registerAccount: RegisterSlice = (app, { config, pools, clock, jobs
   });
 
   mount(app, routes.login, async ({ body, caller, http, reply }) => {
-    const attempt = {
-      email: body.email,
-      authKey: body.password,
-      userAgent: http.headers["user-agent"] ?? "",
-      address: http.ip,
-    };
-    const { userId, token, expiresAt } = await signIn(deps, attempt, caller);
-    reply.header("set-cookie", sessionCookies(token, cookieSeconds));
-    return { data: { userId, email: body.email, expiresAt: expiresAt.toISOString() } };
+    const attempt = { email: body.email, authKey: body.password };
+    const { userId, expiresAt, twoFactorRequired, cookies } = await signIn(deps, attempt, visitOf(http), caller);
+    reply.header("set-cookie", cookies);
+    return { data: { userId, email: body.email, expiresAt: expiresAt.toISOString(), twoFactorRequired } };
   });
 
   mount(app, routes.logout, async ({ caller, reply }) => {
@@ -81,6 +77,11 @@ export const registerAccount: RegisterSlice = (app, { config, pools, clock, jobs
   mount(app, routes.refreshSession, async ({ caller }) => ({
     data: { expiresAt: (await refreshSession(deps, caller)).toISOString() },
   }));
+
+  mount(app, routes.noteActivity, async ({ caller }) => {
+    if ((await readSession(deps, caller, { counts: true })) === null) refuse("AUTH_SESSION_MISSING");
+    return {};
+  });
 
   mount(app, routes.user, async ({ caller }) => {
     const { id, email, first_name, last_name } = await readProfile(deps, caller);

@@ -30,6 +30,8 @@ test("a person gets back what the sign-up brought", async () => {
     ...{ salt, kdf, recipient, verifyingKey, bundleByPassword, bundleByKit, kitNumber },
     kitConfirmed: false,
     version: 1,
+    passkeys: [],
+    older: [],
   });
 });
 

@@ -1,4 +1,4 @@
-import { standardKdf } from "@heirlock/contract/account";
+import { standardKdf } from "@heirlock/contract/account-fields";
 import type { Pool } from "pg";
 import * as queries from "./account.queries.ts";
 import { madeUpSalt } from "./made-up-salt.ts";

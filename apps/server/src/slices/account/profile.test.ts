@@ -29,6 +29,8 @@ describe("[ACC-020] GET /api/auth/user-profile", () => {
         isWillHolder: true,
         isDualRole: false,
         kit_confirmed: false,
+        active_side: null,
+        deletes_at: null,
         profile: {
           id: noor.id,
           email: noor.email,

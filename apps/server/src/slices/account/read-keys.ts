@@ -18,6 +18,8 @@ interface Row extends ActorColumn {
   kit_number: string;
   kit_confirmed: boolean;
   version: number;
+  passkeys: Keys["passkeys"];
+  older: Keys["older"];
 }
 
 /** Public keys and wrapped bundles of the signed-in person. Refuses with NO_KEYS when there are none. */
@@ -34,5 +36,7 @@ export async function readKeys(deps: { app: Pool }, caller: Caller): Promise<Key
     kitNumber: row.kit_number,
     kitConfirmed: row.kit_confirmed,
     version: row.version,
+    passkeys: row.passkeys,
+    older: row.older.map((bundle) => ({ ...bundle, replacedAt: new Date(bundle.replacedAt).toISOString() })),
   };
 }

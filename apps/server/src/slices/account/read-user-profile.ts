@@ -12,7 +12,13 @@ import { type ActorColumn, readAs } from "../../kernel/read.ts";
 import { type ProfileRow, readUserProfile as readUserProfileRow } from "./account.queries.ts";
 import { toProfile } from "./profile.ts";
 
-type Row = ProfileRow & ActorColumn & { memberships: Participation[]; kit_confirmed: boolean };
+type Row = ProfileRow &
+  ActorColumn & {
+    memberships: Participation[];
+    kit_confirmed: boolean;
+    active_side: "holder" | "member" | null;
+    deletes_at: Date | null;
+  };
 
 export interface UserProfile {
   user_type: UserType;
@@ -20,6 +26,8 @@ export interface UserProfile {
   isDualRole: boolean;
   profile: Profile;
   kit_confirmed: boolean;
+  active_side: "holder" | "member" | null;
+  deletes_at: string | null;
 }
 
 /** The kind of user, computed anew from what the person has, and the facts that the shell draws. */
@@ -32,5 +40,7 @@ export async function readUserProfile(deps: { app: Pool }, caller: Caller): Prom
     isDualRole: isDualRole(type),
     profile: toProfile(row!),
     kit_confirmed: row!.kit_confirmed,
+    active_side: row!.active_side,
+    deletes_at: row!.deletes_at?.toISOString() ?? null,
   };
 }

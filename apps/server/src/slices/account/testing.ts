@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { accountRoutes, standardKdf } from "@heirlock/contract/account";
+import { standardKdf } from "@heirlock/contract/account-fields";
+import { routeTable } from "@heirlock/contract/routes";
 import type { TestDatabase } from "@heirlock/db/testing/database";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { jobHandlers } from "../../job-handlers.ts";
@@ -15,7 +16,7 @@ import { sessionCookie } from "../../kernel/session-cookie.ts";
 import { startTestApp, type TestApp, testConfig } from "../../kernel/testing.ts";
 import { type CaughtMail, startMailCatcher } from "../../mail/catcher.ts";
 import { listCaughtMails } from "../../mail/caught-mails.ts";
-import { sendLetter } from "./account.jobs.ts";
+import { sendLetter, sendNotice } from "./account.jobs.ts";
 import { registerAccount } from "./account.routes.ts";
 
 /** Public halves and ciphertexts of the right shape; the server never looks inside. */
@@ -64,6 +65,8 @@ export function tokenIn(mail: CaughtMail): string {
   return /\/auth\/verify-email#([A-Za-z0-9_-]{43})/.exec(mail.text)![1]!;
 }
 
+const letterJobs = [sendLetter.name, sendNotice.name];
+
 let people = 0;
 /** Every caller has an address of its own unless a test is about addresses: limits must not meet by accident. */
 export function freshAddress(): string {
@@ -92,10 +95,10 @@ export async function startJourney(db: TestDatabase, options: JourneyOptions = {
   const log = options.log ?? createLog("silent");
   const definitions = jobHandlers.map(({ job }) => job);
   const jobs = createJobs(pools, definitions);
-  const letters = jobHandlers.filter(({ job }) => job.name === sendLetter.name);
+  const letters = jobHandlers.filter(({ job }) => letterJobs.includes(job.name));
   const sendsLetters = options.sendsLetters ?? true;
   const worker = sendsLetters ? await startWorking({ config, pools, clock: systemClock, log }, letters) : undefined;
-  const table = { account: accountRoutes };
+  const table = { account: routeTable.account };
   const test = await startTestApp(db, { log, config, pools, jobs, slices: [registerAccount], table });
 
   const journey: Journey = {
@@ -105,9 +108,9 @@ export async function startJourney(db: TestDatabase, options: JourneyOptions = {
     get: (url, cookie) => test.app.inject({ method: "GET", url, headers: cookie ? { cookie } : {} }),
     patch: (url, body, cookie) => test.app.inject({ method: "PATCH", url, body, headers: { cookie } }),
     async lettersSent() {
-      const waiting = "select from pgboss.job where name = $1 and state < 'completed'";
+      const waiting = "select from pgboss.job where name = any ($1) and state < 'completed'";
       for (let tried = 0; tried < 200; tried++) {
-        if ((await db.owner.query(waiting, [sendLetter.name])).rows.length === 0) return;
+        if ((await db.owner.query(waiting, [letterJobs])).rows.length === 0) return;
         await setTimeout(50);
       }
       throw new Error("The letters were not sent within ten seconds");

@@ -1,0 +1,16 @@
+import type { Pool } from "pg";
+import type { Clock } from "../../kernel/clock.ts";
+import type { Config } from "../../kernel/config.ts";
+import type { Jobs } from "../../kernel/jobs.ts";
+import type { Identity } from "./identity.ts";
+
+/** What the use cases of the slice may be given; each asks for the part it uses. */
+export interface AccountDeps {
+  app: Pool;
+  auth: Pool;
+  secret: string;
+  config: Config;
+  identity: Identity;
+  clock: Clock;
+  jobs: Jobs;
+}

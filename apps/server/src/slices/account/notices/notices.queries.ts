@@ -1,0 +1,25 @@
+import type { Statement } from "../../../kernel/statement.ts";
+
+/** All as heirlock_auth. */
+
+/** One notice for the account's address and one for a confirmed recovery e-mail; returns their ids. */
+export const insertNotices: Statement = {
+  name: "account-insert-notices",
+  text: `insert into auth.notices (user_id, kind, channel, address, facts)
+    select $1, $2, c.channel, c.address, $3
+      from (select 'email' as channel, coalesce($4, u.email) as address from auth.users u where u.id = $1
+            union all
+            select 'recovery_email', r.email from auth.recovery_means r
+             where r.user_id = $1 and r.email_verified_at is not null
+            union all
+            select 'phone', r.phone from auth.recovery_means r
+             where r.user_id = $1 and r.phone_verified_at is not null) c
+    returning id`,
+};
+
+export const readNotice: Statement = {
+  name: "account-read-notice",
+  text: `select n.id, n.user_id, n.kind, n.channel, n.address, n.facts, n.created_at, p.first_name, p.language
+      from auth.notices n join app.people p on p.id = n.user_id
+     where n.id = $1`,
+};

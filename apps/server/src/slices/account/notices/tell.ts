@@ -1,0 +1,24 @@
+import type { NoticeKind } from "@heirlock/domain/account/notice-kinds";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Jobs } from "../../../kernel/jobs.ts";
+import type { Tx } from "../../../kernel/transaction.ts";
+import { sendNotice } from "../account.jobs.ts";
+import { insertNotices } from "./notices.queries.ts";
+
+/** Codes, times and the names of devices that the letter mentions; never a secret. */
+export type NoticeFacts = Record<string, string | number | boolean | null>;
+
+/**
+ * Tells a person about a change of their account on every channel they have: their address, a confirmed recovery e-mail
+ * and a confirmed phone. Part of the transaction that makes the change (SEC-012). Call it BEFORE an address is replaced,
+ * or name the `previousEmail`, so that whoever held the account before learns of it.
+ */
+export async function tell(
+  tx: Tx,
+  jobs: Jobs,
+  notice: { userId: Uuid; kind: NoticeKind; facts?: NoticeFacts; previousEmail?: string },
+): Promise<void> {
+  const { userId, kind, facts = {}, previousEmail = null } = notice;
+  const rows = await tx.query<{ id: Uuid }>(insertNotices, [userId, kind, facts, previousEmail]);
+  for (const { id } of rows) await jobs.enqueue(tx, sendNotice, { noticeId: id });
+}
