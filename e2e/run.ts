@@ -7,9 +7,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { closingLine, isGreen, sumOf, type Tally } from "@heirlock/tools/check/tally";
+import { closingLine, isGreen, sumOf } from "@heirlock/tools/check/tally";
 import { startDemo } from "./harness/demo.ts";
-import { readReport } from "./harness/report.ts";
+import { type Counted, readReport } from "./harness/report.ts";
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
 const folder = mkdtempSync(join(tmpdir(), "heirlock-journeys-"));
 const playwright = join(import.meta.dirname, "node_modules/.bin/playwright");
 
-async function walk(project: string): Promise<Tally> {
+async function walk(project: string): Promise<Counted> {
   const report = join(folder, `${project}.json`);
   const args = ["test", "--project", project, "--pass-with-no-tests"];
   if (values.grep) args.push("--grep", values.grep);
@@ -52,7 +52,7 @@ async function walk(project: string): Promise<Tally> {
   return readReport(existsSync(report) ? readFileSync(report, "utf8") : null, code === 0);
 }
 
-const tallies: Tally[] = [];
+const tallies: Counted[] = [];
 try {
   for (const project of values.project ? [values.project] : ["journeys", "measures"]) tallies.push(await walk(project));
 } finally {
@@ -60,5 +60,5 @@ try {
   rmSync(folder, { recursive: true });
 }
 const total = sumOf(tallies);
-console.log(`\n${closingLine(total)}`);
+console.log(`\n${[...tallies.flatMap(({ remarks }) => remarks), closingLine(total)].join("\n")}`);
 process.exit(isGreen(total) ? 0 : 1);

@@ -1,22 +1,38 @@
 import { createRecoveryKey, writeRecoveryKey } from "@heirlock/crypto/recovery-key";
 import { describe, expect, test } from "vitest";
 import { gallerySections } from "./gallery-sections.ts";
-import { readReport } from "./report.ts";
+import { readReport, toleratedWaverings } from "./report.ts";
 import { addressesOf, routerPages } from "./router-pages.ts";
 import { findSecret, formsOfRecoveryKey } from "./secret-forms.ts";
 import { startTrafficRecorder } from "./traffic-recorder.ts";
 import { WatchLog } from "./watch.ts";
 
 describe("the report of the journeys", () => {
-  const report = (stats: object, errors: unknown[] = []) =>
-    JSON.stringify({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
+  const report = (statuses: string[], errors: unknown[] = []) => {
+    const specs = statuses.map((status, index) => ({ title: `${status} ${index}`, tests: [{ status }] }));
+    return JSON.stringify({ suites: [{ file: "a.ts", suites: [{ file: "a.ts", specs }] }], errors });
+  };
 
-  test("a journey that failed, wavered or did not run counts as failed", () => {
-    expect(readReport(report({}), true)).toEqual({ passed: 3, failed: 0 });
-    expect(readReport(report({ unexpected: 1, flaky: 1, skipped: 1 }), false)).toEqual({ passed: 3, failed: 3 });
-    expect(readReport(report({}, ["broken file"]), false)).toEqual({ passed: 3, failed: 1 });
-    expect(readReport(report({}), false)).toEqual({ passed: 3, failed: 1 });
-    expect(readReport(null, false)).toEqual({ passed: 0, failed: 1 });
+  test("a journey that failed or did not run counts as failed and is named", () => {
+    expect(readReport(report(["expected", "expected"]), true)).toEqual({ passed: 2, failed: 0, remarks: [] });
+    expect(readReport(report(["expected", "unexpected", "skipped"]), false)).toEqual({
+      passed: 1,
+      failed: 2,
+      remarks: ["failed: a.ts › unexpected 1", "failed: a.ts › skipped 2"],
+    });
+    expect(readReport(report(["expected"], [{ message: "broken file" }]), false)).toMatchObject({
+      passed: 1,
+      failed: 1,
+    });
+    expect(readReport(report(["expected"]), false)).toMatchObject({ passed: 1, failed: 1 });
+    expect(readReport(null, false)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  test("one that wavered is named, and more than a few count as failed", () => {
+    const few = Array(toleratedWaverings).fill("flaky");
+    expect(readReport(report(few), true)).toMatchObject({ passed: few.length, failed: 0 });
+    expect(readReport(report(few), true).remarks).toContain("wavered: a.ts › flaky 0");
+    expect(readReport(report([...few, "flaky"]), true)).toMatchObject({ passed: 0, failed: few.length + 1 });
   });
 });
 
