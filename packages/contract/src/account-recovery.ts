@@ -27,7 +27,7 @@ export const newKeysSchema = z.strictObject({
   kitConfirmed: z.boolean().optional(),
 });
 
-/** Password, forgotten password, e-mail address, and the objection to what somebody else did. */
+/** Password and forgotten password. */
 export const recoveryRoutes = {
   changePassword: route({
     method: "POST",
@@ -141,6 +141,10 @@ export const recoveryRoutes = {
     body: z.strictObject({ bundleByRoot }),
     answer: success,
   }),
+};
+
+/** The e-mail address, and the objection to what somebody else did. */
+export const emailRoutes = {
   changeEmail: route({
     method: "POST",
     path: "/api/auth/email/change",
