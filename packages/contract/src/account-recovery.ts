@@ -145,10 +145,6 @@ export const recoveryRoutes = {
 
 /** The e-mail address, and the objection to what somebody else did. */
 export const emailRoutes = {
-};
-
-/** The e-mail address, and the objection to what somebody else did. */
-export const emailRoutes = {
   changeEmail: route({
     method: "POST",
     path: "/api/auth/email/change",
