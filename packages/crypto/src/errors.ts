@@ -9,10 +9,10 @@ export interface CryptoProblems {
   "password.empty": Record<never, never>;
   /** Not the text of a format we know, or of a version we know. */
   "format.invalid": { format: string };
-  /** The password or the kit is not the one this bundle was wrapped with. */
-  "bundle.wrong_key": { purpose: "password" | "kit" };
+  /** The password, the kit, the passkey or the newer bundle is not the one this bundle was wrapped with. */
+  "bundle.wrong_key": { purpose: "password" | "kit" | "passkey" | "root" };
   /** The key is right and the bundle does not authenticate: it was altered or cut. */
-  "bundle.damaged": { purpose: "password" | "kit" };
+  "bundle.damaged": { purpose: "password" | "kit" | "passkey" | "root" };
   /** The bundle opened, but the public keys stated for it are not its own. */
   "bundle.public_keys_differ": { part: "recipient" | "verifyingKey" };
   "kit.empty": Record<never, never>;

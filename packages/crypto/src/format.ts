@@ -41,7 +41,11 @@ export function fromBase64url(text: string, length?: number): Uint8Array {
   return bytes;
 }
 
-export const wrapPurposes = ["password", "kit"] as const;
+/**
+ * By what a bundle is wrapped: the kek, the recovery key, the PRF output of a passkey, or (a bundle that a reset left
+ * behind) the vault root key of the newer bundle.
+ */
+export const wrapPurposes = ["password", "kit", "passkey", "root"] as const;
 export type WrapPurpose = (typeof wrapPurposes)[number];
 
 export const bundleVersion = 1;
@@ -54,7 +58,7 @@ const wrappedLength = keyCheckLength + nonceLength + bundleLength + tagLength;
 
 export interface WrappedBundle {
   purpose: WrapPurpose;
-  /** The readable beginning, `hlb1.password` or `hlb1.kit`: the associated data of the cipher. */
+  /** The readable beginning, such as `hlb1.password`: the associated data of the cipher. */
   header: string;
   keyCheck: Uint8Array;
   nonce: Uint8Array;
@@ -89,6 +93,12 @@ export function isWrappedFor(purpose: WrapPurpose, text: string): boolean {
     return false;
   }
 }
+
+/**
+ * What a passkey's PRF extension is evaluated with (WebAuthn Level 3 §10.1.4), always: the output is another for each
+ * passkey anyway. The 32 bytes that come out never leave the browser.
+ */
+export const prfInput = "heirlock/1 passkey-prf";
 
 /** The bech32 text of an ML-KEM-768 + X25519 age recipient: 1216 bytes, so 1946 symbols and 6 of checksum. */
 export const recipientPattern = /^age1pq1[02-9ac-hj-np-z]{1952}$/;

@@ -14,6 +14,10 @@ export const hkdfInfo = {
   wrapByPassword: "heirlock/1 bundle-wrap password",
   /** recovery key -> cipher key and key check of the bundle wrapped for the Recovery Kit */
   wrapByKit: "heirlock/1 bundle-wrap kit",
+  /** PRF output of a passkey -> cipher key and key check of the bundle wrapped for that passkey */
+  wrapByPasskey: "heirlock/1 bundle-wrap passkey",
+  /** vault root key of the newer bundle -> cipher key and key check of an older bundle wrapped for it */
+  wrapByRoot: "heirlock/1 bundle-wrap root",
   /** recovery key -> the number printed on the kit */
   kitNumber: "heirlock/1 kit-number",
 } as const;

@@ -37,7 +37,7 @@ test("[KEY-005] HKDF of the vector, by OpenSSL, with the two info strings", () =
   expect(hkdf(master, "heirlock/1 key-encryption-key", 32).toString("hex")).toBe(vectors.password.kek);
 });
 
-test("[KEY-008] both wraps of the vector open to the same bundle with OpenSSL alone", () => {
+test("[KEY-008] [KEY-009] every wrap of the vector opens to the same bundle with OpenSSL alone", () => {
   const open = (text: string, secret: string, info: string) => {
     const header = text.slice(0, text.lastIndexOf("."));
     const payload = Buffer.from(text.slice(header.length + 1), "base64url");
@@ -48,6 +48,8 @@ test("[KEY-008] both wraps of the vector open to the same bundle with OpenSSL al
   const { wrap, password, recoveryKey, bundle } = vectors;
   expect(open(wrap.byPassword, password.kek, "heirlock/1 bundle-wrap password").toString("hex")).toBe(bundle.encoded);
   expect(open(wrap.byKit, recoveryKey.key, "heirlock/1 bundle-wrap kit").toString("hex")).toBe(bundle.encoded);
+  expect(open(wrap.byPasskey, wrap.prfOutput, "heirlock/1 bundle-wrap passkey").toString("hex")).toBe(bundle.encoded);
+  expect(open(wrap.byRoot, wrap.newerRootKey, "heirlock/1 bundle-wrap root").toString("hex")).toBe(bundle.encoded);
 });
 
 test("the kit number is 40 bits of HKDF in Crockford's base32", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createBundle, encodeBundle } from "./bundle.ts";
 import { CryptoError } from "./errors.ts";
-import { fromBase64url, isWrappedFor, toBase64url, wrapHeader, wrapPurposes } from "./format.ts";
+import { fromBase64url, isWrappedFor, prfInput, toBase64url, wrapHeader, wrapPurposes } from "./format.ts";
 import { readRecoveryKey } from "./read-recovery-key.ts";
 import { createRecoveryKey, writeRecoveryKey } from "./recovery-key.ts";
 import vectors from "./vectors.json" with { type: "json" };
@@ -29,16 +29,27 @@ test("the wraps are those of the vector", () => {
   expect(Buffer.from(encodeBundle(bundle)).toString("hex")).toBe(vectors.bundle.encoded);
   expect(wrapBundle(bundle, "password", unhex(password.kek), unhex(wrap.nonce))).toBe(wrap.byPassword);
   expect(wrapBundle(bundle, "kit", unhex(recoveryKey.key), unhex(wrap.nonce))).toBe(wrap.byKit);
+  expect(wrapBundle(bundle, "passkey", unhex(wrap.prfOutput), unhex(wrap.nonce))).toBe(wrap.byPasskey);
+  expect(wrapBundle(bundle, "root", unhex(wrap.newerRootKey), unhex(wrap.nonce))).toBe(wrap.byRoot);
+  expect(prfInput).toBe(wrap.prfInput);
 });
 
-test("[KEY-008] each wrap opens the same bundle without the other", () => {
+test("[KEY-008] [KEY-009] each wrap opens the same bundle without the others", () => {
   fc.assert(
-    fc.property(anyBundle, bytes32, bytes32, (bundle, kek, recoveryKey) => {
-      expect(unwrapBundle(wrapBundle(bundle, "password", kek), "password", kek)).toEqual(bundle);
-      expect(unwrapBundle(wrapBundle(bundle, "kit", recoveryKey), "kit", recoveryKey)).toEqual(bundle);
+    fc.property(anyBundle, bytes32, anyPurpose, (bundle, secret, purpose) => {
+      expect(unwrapBundle(wrapBundle(bundle, purpose, secret), purpose, secret)).toEqual(bundle);
     }),
     { numRuns: 50 },
   );
+});
+
+test("[KEY-009] a secret that is not 32 bytes long wraps and opens nothing", () => {
+  const bundle = createBundle();
+  const text = wrapBundle(bundle, "passkey", createRecoveryKey());
+  for (const length of [0, 16, 31, 33, 64]) {
+    expect(problem(() => wrapBundle(bundle, "passkey", new Uint8Array(length)))).toBe("format.invalid");
+    expect(problem(() => unwrapBundle(text, "passkey", new Uint8Array(length)))).toBe("format.invalid");
+  }
 });
 
 test("[KEY-007] wrapping again with another key leaves the three parts as they were", () => {
@@ -64,8 +75,8 @@ test("[KEY-008] every single flipped bit of a wrap is refused", () => {
 
 test("[KEY-008] a wrap cannot stand in for another purpose, even under the same secret", () => {
   fc.assert(
-    fc.property(anyBundle, bytes32, anyPurpose, (bundle, secret, purpose) => {
-      const other = purpose === "kit" ? "password" : "kit";
+    fc.property(anyBundle, bytes32, anyPurpose, anyPurpose, (bundle, secret, purpose, other) => {
+      fc.pre(purpose !== other);
       const text = wrapBundle(bundle, purpose, secret);
       expect(problem(() => unwrapBundle(text, other, secret))).toBe("format.invalid");
       const relabelled = text.replace(wrapHeader(purpose), wrapHeader(other));

@@ -15,9 +15,17 @@ import {
 import { expandKey } from "./hkdf.ts";
 import { hkdfInfo } from "./labels.ts";
 
+const infoOf = {
+  password: hkdfInfo.wrapByPassword,
+  kit: hkdfInfo.wrapByKit,
+  passkey: hkdfInfo.wrapByPasskey,
+  root: hkdfInfo.wrapByRoot,
+} as const satisfies Record<WrapPurpose, string>;
+
 /**
- * Wraps the bundle with the kek ("password") or the recovery key ("kit"). The readable header is
- * authenticated, and each purpose has a key of its own, so a wrap cannot pass for the other kind.
+ * Wraps the bundle with the kek ("password"), the recovery key ("kit"), the PRF output of a passkey ("passkey") or the
+ * vault root key of a newer bundle ("root"). The readable header is authenticated, and each purpose has a key of its
+ * own, so a wrap cannot pass for another kind. Throws `format.invalid` unless the secret is 32 bytes long.
  *
  * The key check in front commits to the key: XChaCha20-Poly1305 alone would let one ciphertext be
  * built that opens under several keys (Len, Grubbs, Ristenpart: Partitioning Oracle Attacks, 2021).
@@ -45,7 +53,7 @@ export function wrapBundle(
 }
 
 /**
- * Opens a wrap made for this purpose. Throws `format.invalid` if it is none (or one for the other
+ * Opens a wrap made for this purpose. Throws `format.invalid` if it is none (or one for another
  * purpose), `bundle.wrong_key` if the secret is not the right one, `bundle.damaged` if it is and the
  * content was altered.
  */
@@ -68,8 +76,9 @@ export function unwrapBundle(text: string, purpose: WrapPurpose, secret: Uint8Ar
 }
 
 function wrapKeys(purpose: WrapPurpose, secret: Uint8Array) {
-  const info = purpose === "password" ? hkdfInfo.wrapByPassword : hkdfInfo.wrapByKit;
-  const bytes = expandKey(secret, info, keyLength + keyCheckLength);
+  // HKDF takes a secret of any length, also of none; a browser that gave half a PRF output must not wrap with it.
+  if (secret.length !== keyLength) throw new CryptoError("format.invalid", { format: "secret" });
+  const bytes = expandKey(secret, infoOf[purpose], keyLength + keyCheckLength);
   return { cipherKey: bytes.subarray(0, keyLength), keyCheck: bytes.subarray(keyLength) };
 }
 
