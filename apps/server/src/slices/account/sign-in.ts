@@ -2,6 +2,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
+import type { Jobs } from "../../kernel/jobs.ts";
 import { sessionHash } from "../../kernel/session-cookie.ts";
 import { inSystemTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
@@ -21,7 +22,7 @@ export interface SignedIn {
 
 /** Signs in by password. That an account is unverified or suspended is told only to who knows its password. */
 export function signIn(
-  deps: { auth: Pool; identity: Identity; secret: string },
+  deps: { auth: Pool; identity: Identity; secret: string; jobs: Jobs },
   { email, authKey }: { email: string; authKey: string },
   visit: Visit,
   previous: Caller | null,
@@ -36,7 +37,7 @@ export function signIn(
       if (suspended) refuse("ACCOUNT_SUSPENDED");
       // better-auth has checked the password and begun a session; ours says more, or waits for the second factor.
       await tx.query(queries.deleteSession, [sessionHash(token)]);
-      const session = await startSession(tx, { userId, by: "password", visit, previous });
+      const session = await startSession(tx, { userId, by: "password", visit, previous, jobs: deps.jobs });
       return { ...session, twoFactorRequired: false };
     }),
   );

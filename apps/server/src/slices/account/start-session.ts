@@ -1,9 +1,13 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Caller } from "../../kernel/actor.ts";
 import * as audit from "../../kernel/audit.ts";
+import type { Jobs } from "../../kernel/jobs.ts";
 import { newSessionToken, sessionCookies, sessionHash } from "../../kernel/session-cookie.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
+import { tell } from "./notices/tell.ts";
+import { describeDevice, deviceCodes } from "./security/describe-device.ts";
+import { knowDevice } from "./security/know-device.ts";
 import type { Visit } from "./visit.ts";
 
 /** How a person proved who they are. */
@@ -19,29 +23,43 @@ export interface NewSession {
 /** The cookie may live as long as the longest session; the database decides whether it still counts (D08). */
 export const cookieSeconds = 24 * 60 * 60;
 
+export interface SessionStart {
+  userId: Uuid;
+  by: StartedBy;
+  visit: Visit;
+  previous: Caller | null;
+  /** For the letter about a browser that the account does not know. */
+  jobs: Jobs;
+}
+
 /**
  * Starts a session for somebody who has proved who they are: the one way in, whatever the proof. The session that the
- * browser showed before, if any, ends: a token from before a sign-in is worth nothing after it (SEC-007).
+ * browser showed before, if any, ends: a token from before a sign-in is worth nothing after it (SEC-007). The person is
+ * told when their account was entered from a browser that never did before, but for the first (SEC-012).
  */
-export async function startSession(
-  tx: Tx,
-  { userId, by, visit, previous }: { userId: Uuid; by: StartedBy; visit: Visit; previous: Caller | null },
-): Promise<NewSession> {
+export async function startSession(tx: Tx, { userId, by, visit, previous, jobs }: SessionStart): Promise<NewSession> {
   if (previous) await tx.query(queries.deleteSession, [previous.sessionHash]);
   const token = newSessionToken();
+  const device = describeDevice(visit);
+  const known = await knowDevice(tx, userId, visit);
+  const { browser, system, kind, country } = device;
   const [session] = await tx.query<{ id: Uuid; expires_at: Date }>(queries.insertSession, [
     userId,
     sessionHash(token),
     visit.address,
     visit.userAgent,
     by,
-    null,
-    null,
-    null,
-    null,
-    null,
+    browser,
+    system,
+    kind,
+    country,
+    known.id,
   ]);
-  const data = { session: session!.id, by };
-  await audit.append(tx, { estate: userId, type: "account.signed_in", actor: userId, data });
-  return { userId, expiresAt: session!.expires_at, cookies: sessionCookies(token, cookieSeconds) };
+  const data = { session: session!.id, ...deviceCodes(device) };
+  await audit.append(tx, { estate: userId, type: "account.signed_in", actor: userId, data: { ...data, by } });
+  if (known.isNew) {
+    await audit.append(tx, { estate: userId, type: "account.new_device", actor: userId, data });
+    await tell(tx, jobs, { userId, kind: "new-device", facts: { browser, system, country } });
+  }
+  return { userId, expiresAt: session!.expires_at, cookies: [...sessionCookies(token, cookieSeconds), known.cookie] };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,6 +18,7 @@ import { type CaughtMail, startMailCatcher } from "../../mail/catcher.ts";
 import { listCaughtMails } from "../../mail/caught-mails.ts";
 import { sendLetter, sendNotice } from "./account.jobs.ts";
 import { registerAccount } from "./account.routes.ts";
+import { deviceCookie } from "./security/know-device.ts";
 
 /** Public halves and ciphertexts of the right shape; the server never looks inside. */
 export function sampleKeys() {
@@ -48,6 +49,7 @@ export interface Journey extends TestApp {
   mailsTo(email: string): Promise<CaughtMail[]>;
   /** Signs up, follows the mailed link and signs in; returns the Cookie header. */
   join(account: SampleSignUp): Promise<string>;
+  /** From the one browser that the account knows, unless a test is about browsers. */
   login(account: { email: string; password: string }, address?: string): Promise<LightMyRequestResponse>;
   /** The mail server goes away, and comes back at the same address. */
   smtp: { stop(): Promise<void>; start(): Promise<void> };
@@ -124,7 +126,13 @@ export async function startJourney(db: TestDatabase, options: JourneyOptions = {
       return cookieOf(await journey.login(account));
     },
     login: ({ email, password }, remoteAddress = freshAddress()) =>
-      test.app.inject({ method: "POST", url: "/api/auth/login", body: { email, password }, remoteAddress }),
+      test.app.inject({
+        method: "POST",
+        url: "/api/auth/login",
+        body: { email, password },
+        headers: { cookie: `${deviceCookie}=${hash("sha256", email, "base64url")}` },
+        remoteAddress,
+      }),
     smtp: {
       stop: () => catcher.close(),
       async start() {
