@@ -8,7 +8,7 @@ export default defineConfig({
       "apps/**/*.test.tsx",
       "tools/**/*.test.ts",
       "e2e/harness/*.test.ts",
-      "bench/*.test.ts",
+      "bench/**/*.test.ts",
     ],
     testTimeout: 20_000,
     hookTimeout: 60_000,

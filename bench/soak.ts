@@ -39,7 +39,7 @@ async function killOne(turn: number): Promise<void> {
   }
   const { child, url } = servers[victim]!;
   await end(child, "SIGKILL");
-  servers[victim] = await startServer(api, settings, "/api/ready", Number(new URL(url).port));
+  servers[victim] = await startServer(api, settings, "/api/ready", { port: Number(new URL(url).port) });
 }
 
 try {

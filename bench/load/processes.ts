@@ -20,8 +20,8 @@ process.once("exit", () => {
 process.once("SIGTERM", () => process.exit(143));
 process.once("SIGINT", () => process.exit(130));
 
-function run(file: string, env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [path(file)], {
+function run(file: string, env: Record<string, string>, nodeOptions: readonly string[] = []): ChildProcess {
+  const child = spawn(process.execPath, [...nodeOptions, path(file)], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -35,10 +35,10 @@ export async function startServer(
   file: string,
   env: Record<string, string>,
   readyPath: string,
-  port?: number,
+  { port, nodeOptions = [] }: { port?: number; nodeOptions?: readonly string[] } = {},
 ): Promise<ServerProcess> {
   const own = port ?? (await freePort());
-  const child = run(file, { ...env, HOST: "127.0.0.1", PORT: String(own) });
+  const child = run(file, { ...env, HOST: "127.0.0.1", PORT: String(own) }, nodeOptions);
   const url = `http://127.0.0.1:${own}`;
   await untilReady(url + readyPath, 30_000);
   return { url, child };

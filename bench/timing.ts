@@ -1,0 +1,142 @@
+import { randomBytes } from "node:crypto";
+import { parseArgs } from "node:util";
+import { serverSettings, startDatabase } from "./load/database.ts";
+import { end, startServer } from "./load/processes.ts";
+import { type Emails, plantAccounts } from "./timing/accounts.ts";
+import { interleave, type OpenCall, pairsFor } from "./timing/interleave.ts";
+import { type Comparison, compare } from "./timing/mann-whitney.ts";
+
+/**
+ * `pnpm timing`: can the time of an answer tell whether an e-mail address has an account (SEC-018)? 1,000 known and
+ * 1,000 unknown addresses in turn; `--short` asks 150 of each, for CI; `--only NAME` one call. At the end the same is
+ * asked of a server that returns early, which must be found out.
+ */
+const { values } = parseArgs({
+  options: { short: { type: "boolean", default: false }, only: { type: "string" }, pairs: { type: "string" } },
+});
+const pairs = Number(values.pairs ?? (values.short ? 150 : 1_000));
+const mostApart = 2;
+const leastP = 0.01;
+
+const key = (bytes: number) => randomBytes(bytes).toString("base64url");
+
+interface Question extends OpenCall {
+  name: string;
+  share: number;
+  who: "known" | "unconfirmed";
+}
+const questions: Question[] = [
+  {
+    name: "sign-in",
+    path: "/api/auth/login",
+    body: (email) => ({ email, password: key(32) }),
+    status: 401,
+    share: 1,
+    who: "known",
+  },
+  { name: "pre-login", path: "/api/auth/pre-login", body: (email) => ({ email }), status: 200, share: 1, who: "known" },
+  {
+    name: "forgotten password",
+    path: "/api/auth/password/forgot",
+    body: (email) => ({ email }),
+    status: 200,
+    share: 1,
+    who: "known",
+  },
+  {
+    name: "confirmation again",
+    path: "/api/auth/verify-email/resend",
+    body: (email) => ({ email }),
+    status: 200,
+    share: 0.2,
+    who: "unconfirmed",
+  },
+  {
+    name: "sign-up",
+    path: "/api/auth/signup",
+    body: (email) => ({
+      email,
+      password: key(32),
+      firstName: "Timing",
+      lastName: "Test",
+      salt: key(16),
+      kdf: { algorithm: "argon2id", memoryKiB: 65_536, passes: 3, parallelism: 1 },
+      recipient: `age1pq1${"q".repeat(1952)}`,
+      verifyingKey: key(32),
+      bundleByPassword: `hlb1.password.${key(169)}`,
+      bundleByKit: `hlb1.kit.${key(169)}`,
+      kitNumber: "7QK2-M9XA",
+    }),
+    status: 200,
+    share: 0.2,
+    who: "known",
+  },
+].filter(({ name }) => values.only === undefined || values.only === name) as Question[];
+
+const database = await startDatabase();
+const settings = {
+  ...serverSettings(database.url),
+  // The measuring program stands where a proxy of ours would, and names an address for each of its visitors.
+  TRUSTED_PROXIES: "127.0.0.1",
+  LOG_LEVEL: "silent",
+};
+
+async function measure(url: string, question: Question, count: number): Promise<Comparison> {
+  const emails: Emails = await plantAccounts(database.url, pairsFor(count));
+  const times = await interleave(url, question, { known: emails[question.who], unknown: emails.unknown });
+  return compare(times.known, times.unknown);
+}
+
+const even = ({ apart, p }: Comparison) => apart <= mostApart && p > leastP;
+
+function say(name: string, count: number, { medians, apart, p }: Comparison, verdict: string): void {
+  const [known, unknown] = medians.map((value) => value.toFixed(2).padStart(7));
+  console.log(
+    `${name.padEnd(40)} ${String(count).padStart(5)} each   known ${known} ms   unknown ${unknown} ms   ` +
+      `apart ${apart.toFixed(3)} ms   p ${p < 0.0001 ? p.toExponential(1) : p.toFixed(4)}   ${verdict}`,
+  );
+}
+
+/**
+ * One in a hundred measurements of an even server falls below p 0.01 by chance. A second one, with other accounts,
+ * tells chance from a difference: that stays.
+ */
+async function askTwice(url: string, question: Question, count: number): Promise<boolean> {
+  const name = `[SEC-018] ${question.name}`;
+  const first = await measure(url, question, count);
+  if (even(first)) {
+    say(name, count, first, "even");
+    return true;
+  }
+  say(name, count, first, "not even: once more");
+  const second = await measure(url, question, count);
+  say(name, count, second, even(second) ? "even" : "TOLD APART");
+  return even(second);
+}
+
+const results: boolean[] = [];
+try {
+  const product = await startServer("apps/server/src/api.ts", settings, "/api/ready");
+  for (const question of questions) {
+    results.push(await askTwice(product.url, question, Math.ceil(pairs * question.share)));
+  }
+  await end(product.child);
+
+  const hook = new URL("./timing/early-return.ts", import.meta.url).href;
+  const early = await startServer("apps/server/src/api.ts", settings, "/api/ready", {
+    nodeOptions: ["--import", hook],
+  });
+  for (const question of questions) {
+    const count = Math.min(pairs, 100);
+    const found = await measure(early.url, question, count);
+    const red = !even(found);
+    say(`[SEC-018] ${question.name}, returning early`, count, found, red ? "found out" : "NOT FOUND OUT");
+    results.push(red);
+  }
+  await end(early.child);
+} finally {
+  await database.stop();
+}
+const passed = results.filter(Boolean).length;
+console.log(`${passed} passed, ${results.length - passed} failed`);
+process.exitCode = passed === results.length && passed > 0 ? 0 : 1;

@@ -1,0 +1,38 @@
+import { registerHooks } from "node:module";
+
+/**
+ * `node --import` this to get a server that returns early, as a careless change would make it: nothing evens out the
+ * time of an answer, and a sign-in with an unknown e-mail hashes nothing. The product has no switch for that; its
+ * modules are changed while they are loaded.
+ */
+interface Fault {
+  file: string;
+  from: string;
+  to: string;
+}
+
+const faults: Fault[] = [
+  {
+    file: "/apps/server/src/slices/account/even-timing.ts",
+    from: "await Promise.allSettled([work(), setTimeout(milliseconds)])",
+    to: "await Promise.allSettled([work()])",
+  },
+  {
+    // better-auth hashes what was typed for an unknown e-mail, and throws it away.
+    file: "/apps/server/src/slices/account/credential.ts",
+    from: "const salt = randomBytes(16);",
+    to: 'const salt = randomBytes(16);\n  return "";',
+  },
+];
+
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context);
+    const fault = faults.find(({ file }) => url.endsWith(file));
+    if (!fault) return loaded;
+    const source = String(loaded.source);
+    // A fault that no longer fits would leave a good server, and the measurement would be called blind.
+    if (!source.includes(fault.from)) throw new Error(`${fault.file} no longer reads "${fault.from}"`);
+    return { ...loaded, source: source.replace(fault.from, fault.to) };
+  },
+});
