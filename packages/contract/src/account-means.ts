@@ -1,12 +1,19 @@
-import { securityQuestions } from "@heirlock/domain/account/security-questions";
+import { normaliseAnswer, securityQuestions } from "@heirlock/domain/account/security-questions";
 import { z } from "zod";
 import { emailField, linkTokenField } from "./fields.ts";
 import { route } from "./route.ts";
 
 const success = z.object({});
 const questionId = z.enum(securityQuestions);
-const answer = z.string().trim().min(2).max(100);
-const answers = z.array(z.strictObject({ id: questionId, answer })).length(3);
+const answer = z
+  .string()
+  .trim()
+  .max(100)
+  .refine((text) => normaliseAnswer(text).length >= 2, "Write at least two letters or digits");
+const answers = z
+  .array(z.strictObject({ id: questionId, answer }))
+  .length(3)
+  .refine((given) => new Set(given.map(({ id }) => id)).size === 3, "Choose three different questions");
 /** E.164: a plus sign and up to fifteen digits. */
 export const phoneField = z
   .string()
@@ -26,11 +33,16 @@ export const meansRoutes = {
     summary: "Recovery e-mail and phone, masked, and whether questions are set",
     answer: z.object({
       data: z.object({
+        /** One that is not confirmed yet counts for nothing; the one before it stays until then. */
         recoveryEmail: z.object({ masked: z.string(), verified: z.boolean() }).nullable(),
+        /** The masked address that was mailed a link and would take the place of a confirmed one. */
+        recoveryEmailWaiting: z.string().nullable(),
         recoveryPhone: z.object({ masked: z.string(), verified: z.boolean() }).nullable(),
         /** False without an SMS provider: the page then does not offer a phone. */
         phoneAvailable: z.boolean(),
         questionsSet: z.array(questionId),
+        /** The new address of the account, as long as its owner has not confirmed it. */
+        emailWaiting: z.string().nullable(),
       }),
     }),
   }),
@@ -64,7 +76,7 @@ export const meansRoutes = {
     body: z.strictObject({ phone: phoneField.nullable() }),
     answer: z.object({ data: z.object({ verificationSent: z.boolean() }) }),
     errors: ["NO_SMS_PROVIDER"],
-    limit: "changeEmail",
+    limit: "phoneCode",
   }),
   verifyRecoveryPhone: route({
     method: "POST",
@@ -75,6 +87,7 @@ export const meansRoutes = {
     body: z.strictObject({ code: phoneCode }),
     answer: success,
     errors: ["INVALID_CODE"],
+    limit: "phoneCodeTry",
   }),
   setQuestions: route({
     method: "PATCH",
@@ -98,29 +111,28 @@ export const meansRoutes = {
     method: "POST",
     path: "/api/auth/recovery/look",
     access: "anyone",
-    summary: "Which questions the holder of a recovery link has to answer",
-    body: z.strictObject({ token: linkTokenField }),
-    answer: z.object({ data: z.object({ questions: z.array(questionId) }) }),
-    errors: ["TOKEN_EXPIRED"],
+    summary: "Which questions the holder of a recovery link, or of a code sent to the phone, has to answer",
+    /** A code is used up by this; the token that the answer holds goes on from there. */
+    body: z
+      .strictObject({ token: linkTokenField.optional(), email: emailField.optional(), code: phoneCode.optional() })
+      .refine(({ token, email, code }) => (token !== undefined) !== (email !== undefined && code !== undefined), {
+        message: "Either the token of a link, or an e-mail and a code",
+      }),
+    answer: z.object({ data: z.object({ token: z.string(), questions: z.array(questionId) }) }),
+    errors: ["TOKEN_EXPIRED", "INVALID_CODE"],
     limit: "resetPassword",
   }),
   finishRecovery: route({
     method: "POST",
     path: "/api/auth/recovery/finish",
     access: "anyone",
-    summary: "Turns a recovery link (or the code sent to the phone), with the answers, into a reset link's token",
-    /** By phone: `email` and `code` instead of `token`. */
+    summary: "Turns a recovery link, with the answers, into the token of a link to a new password",
     body: z.strictObject({
-      token: linkTokenField.optional(),
-      email: emailField.optional(),
-      code: phoneCode.optional(),
-      answers: z
-        .array(z.strictObject({ id: questionId, answer }))
-        .max(3)
-        .optional(),
+      token: linkTokenField,
+      answers: z.array(z.strictObject({ id: questionId, answer })).max(3),
     }),
     answer: z.object({ data: z.object({ resetToken: z.string() }) }),
-    errors: ["TOKEN_EXPIRED", "INVALID_CODE", "WRONG_ANSWERS"],
+    errors: ["TOKEN_EXPIRED", "WRONG_ANSWERS"],
     limit: "resetPassword",
   }),
 };

@@ -143,6 +143,18 @@ export const recoveryRoutes = {
   }),
 };
 
+/** What an objection takes away again, if it is as young as what was objected to. */
+export const removable = [
+  "password",
+  "passkeys",
+  "two_factor",
+  "backup_codes",
+  "recovery_email",
+  "recovery_phone",
+  "questions",
+  "closing",
+] as const;
+
 /** The e-mail address, and the objection to what somebody else did. */
 export const emailRoutes = {
   changeEmail: route({
@@ -153,7 +165,15 @@ export const emailRoutes = {
     summary: "Mails a link to the new address; nothing changes before it is opened, and no key ever does",
     body: z.strictObject({ newEmail: emailField }),
     answer: z.object({ data: z.object({ verificationSent: z.literal(true) }) }),
+    errors: ["EMAIL_SAME_AS_ACCOUNT"],
     limit: "changeEmail",
+  }),
+  cancelEmailChange: route({
+    method: "DELETE",
+    path: "/api/auth/email/change",
+    access: "signed-in",
+    summary: "Takes back a change of address that was not confirmed yet; its link no longer works",
+    answer: success,
   }),
   confirmEmailChange: route({
     method: "POST",
@@ -177,6 +197,8 @@ export const emailRoutes = {
         sessionsEnded: z.int(),
         emailRestored: z.boolean(),
         resetStopped: z.boolean(),
+        /** What came to the account with or after the change that was objected to, and is gone. */
+        removed: z.array(z.enum(removable)),
       }),
     }),
     errors: ["TOKEN_EXPIRED"],

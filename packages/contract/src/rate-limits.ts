@@ -27,6 +27,7 @@ export const rateLimits = {
   resetPassword: { max: 30, windowSeconds: quarterHour, by: "address" },
   changeEmail: { max: 10, windowSeconds: 60 * 60, by: "person" },
   phoneCode: { max: 5, windowSeconds: 60 * 60, by: "person" },
+  phoneCodeTry: { max: 20, windowSeconds: 60 * 60, by: "person" },
   clientLog: { max: 60, windowSeconds: 60, by: "address" },
 } as const satisfies Record<string, RateLimit>;
 

@@ -25,6 +25,8 @@ const bad: Record<(typeof settingNames)[number], string> = {
   SMTP_URL: "https://secret@smtp.example",
   MAIL_FROM: "secret",
   MAIL_CATCHER_DIR: "/var/mails",
+  SMS_URL: "secret",
+  SMS_TOKEN: "secret with blanks",
   WEB_DIST: "",
   LOG_LEVEL: "secret",
   TRUSTED_PROXIES: "everybody",
@@ -78,6 +80,18 @@ test("[OPS-004] production refuses the built-in database, the mail catcher and a
   expect(problemWith({ ...good, PUBLIC_URL: "http://heirlock.example" })).toBe(
     "PUBLIC_URL does not start with https://",
   );
+});
+
+test("[OPS-003] the provider of text messages needs its address and its token, and https in production", () => {
+  const token = "token-of-the-provider";
+  expect(problemWith({ ...good, SMS_URL: "https://sms.example/send" })).toBe("SMS_TOKEN is missing beside SMS_URL");
+  expect(problemWith({ ...good, SMS_TOKEN: token })).toBe("SMS_URL is missing beside SMS_TOKEN");
+  expect(problemWith({ ...good, SMS_URL: "http://sms.example", SMS_TOKEN: token })).toBe(
+    "SMS_URL does not start with https://",
+  );
+  const { sms } = readConfig({ ...good, SMS_URL: "https://sms.example/send", SMS_TOKEN: token });
+  expect(sms).toEqual({ url: "https://sms.example/send", token });
+  expect(readConfig(good).sms).toBeNull();
 });
 
 test("[OPS-004] development and demo take them", () => {

@@ -22,6 +22,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   mailCatcherDir: string | null;
+  /** Where text messages are handed over; null: no phone is offered as a means of recovery. */
+  sms: { url: string; token: string } | null;
   webDist: string | null;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
   /** Addresses of proxies whose X-Forwarded-For is believed. */
@@ -81,6 +83,11 @@ const settings = z.object({
   SMTP_URL: urlOf(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: mailbox.default("Heirlock <no-reply@heirlock.test>"),
   MAIL_CATCHER_DIR: z.string().optional(),
+  SMS_URL: webUrl.optional(),
+  SMS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,500}$/, "is not a token of 8 to 500 printable characters")
+    .optional(),
   WEB_DIST: z.string().optional(),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a log level of pino")
@@ -96,10 +103,19 @@ type Settings = z.output<typeof settings>;
 
 export const settingNames = Object.keys(settings.shape) as (keyof Settings)[];
 
+/** One without the other would offer a phone to which no code ever comes. */
+function smsProblems({ SMS_URL, SMS_TOKEN }: Settings): string[] {
+  if ((SMS_URL === undefined) === (SMS_TOKEN === undefined)) return [];
+  return [SMS_URL === undefined ? "SMS_URL is missing beside SMS_TOKEN" : "SMS_TOKEN is missing beside SMS_URL"];
+}
+
 /** What only development and demo may use (OPS-004, OPS-025). */
 function productionProblems(given: Settings): string[] {
   if (given.HEIRLOCK_MODE !== "production") return [];
   const problems: string[] = [];
+  if (given.SMS_URL !== undefined && !given.SMS_URL.startsWith("https://")) {
+    problems.push("SMS_URL does not start with https://");
+  }
   if (given.DATABASE_EMBEDDED === "true") problems.push("DATABASE_EMBEDDED is for development and demo only");
   if (given.MAIL_CATCHER_DIR !== undefined) problems.push("MAIL_CATCHER_DIR is for development and demo only");
   if (given.SMTP_URL === undefined) problems.push("SMTP_URL is missing");
@@ -123,7 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError([...problems.values()]);
   }
   const given = parsed.data;
-  const problems = productionProblems(given);
+  const problems = [...smsProblems(given), ...productionProblems(given)];
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     mode: given.HEIRLOCK_MODE,
@@ -138,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM,
     mailCatcherDir: given.MAIL_CATCHER_DIR ?? null,
+    sms: given.SMS_URL && given.SMS_TOKEN ? { url: given.SMS_URL, token: given.SMS_TOKEN } : null,
     webDist: given.WEB_DIST ?? null,
     logLevel: given.LOG_LEVEL,
     trustedProxies: given.TRUSTED_PROXIES?.split(",") ?? [],

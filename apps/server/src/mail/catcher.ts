@@ -24,6 +24,8 @@ export interface CaughtMail {
   messageId: string;
   html: string;
   text: string;
+  /** A text message to a phone, kept beside the mails. */
+  isText?: true;
 }
 
 const largestMail = 2 * 1024 * 1024;
@@ -34,11 +36,21 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The parsed form is moved into place last: a reader never sees half a mail. */
+/** Sorts by time; the random part keeps two mails of one millisecond apart. */
+export function newCaughtId(at: Date): string {
+  return `${at.getTime().toString().padStart(15, "0")}-${randomBytes(4).toString("hex")}`;
+}
+
+/** Moved into place at the end: a reader never sees half a mail. */
+export async function keepCaught(directory: string, mail: CaughtMail): Promise<void> {
+  const unfinished = join(directory, `${mail.id}.part`);
+  await writeFile(unfinished, JSON.stringify(mail, null, 2), { mode: 0o600 });
+  await rename(unfinished, join(directory, `${mail.id}.json`));
+}
+
 async function keep(directory: string, raw: Buffer, to: string[]): Promise<void> {
   const at = new Date();
-  // Sorts by time; the random part keeps two mails of one millisecond apart.
-  const id = `${at.getTime().toString().padStart(15, "0")}-${randomBytes(4).toString("hex")}`;
+  const id = newCaughtId(at);
   const parsed = await PostalMime.parse(raw);
   const mail: CaughtMail = {
     id,
@@ -51,9 +63,7 @@ async function keep(directory: string, raw: Buffer, to: string[]): Promise<void>
     text: parsed.text ?? "",
   };
   await writeFile(join(directory, `${id}.eml`), raw, { mode: 0o600 });
-  const unfinished = join(directory, `${id}.part`);
-  await writeFile(unfinished, JSON.stringify(mail, null, 2), { mode: 0o600 });
-  await rename(unfinished, join(directory, `${id}.json`));
+  await keepCaught(directory, mail);
 }
 
 /** Listens on 127.0.0.1 only. Port 0 takes a free one. */

@@ -23,7 +23,7 @@ function page(title: string, content: string): string {
 <body>
 <header>
 <a class="brand" href="/"><span class="rings" aria-hidden="true"><span><span></span></span></span>Heirlock</a>
-<p class="note">Mails of this demo. Nothing leaves this machine.</p>
+<p class="note">Mails and text messages of this demo. Nothing leaves this machine.</p>
 </header>
 <main>
 ${content}
@@ -64,6 +64,19 @@ ${mails.map(row).join("\n")}
   );
 }
 
+/** A text message has no other form than its text. */
+const textMessage = (mail: CaughtMail) =>
+  `<div class="card text"><p dir="auto">${escapeHtml(mail.text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)}</p></div>`;
+
+const letter = (
+  mail: CaughtMail,
+) => `<iframe class="card" title="The mail as it is shown" src="/demo/mail/${mail.id}/html"
+ sandbox="allow-top-navigation-by-user-activation"></iframe>
+<details class="card">
+<summary>Plain text part</summary>
+<pre dir="auto">${escapeHtml(mail.text)}</pre>
+</details>`;
+
 export function mailPage(mail: CaughtMail): string {
   return page(
     mail.subject,
@@ -74,11 +87,6 @@ export function mailPage(mail: CaughtMail): string {
 <div><dt>To</dt><dd><bdi>${escapeHtml(mail.to.join(", "))}</bdi></dd></div>
 <div><dt>Sent</dt><dd>${time(mail)}</dd></div>
 </dl>
-<iframe class="card" title="The mail as it is shown" src="/demo/mail/${mail.id}/html"
- sandbox="allow-top-navigation-by-user-activation"></iframe>
-<details class="card">
-<summary>Plain text part</summary>
-<pre dir="auto">${escapeHtml(mail.text)}</pre>
-</details>`,
+${mail.isText ? textMessage(mail) : letter(mail)}`,
   );
 }
