@@ -1,4 +1,6 @@
 import { accountRoutes } from "./account.ts";
+import { factorRoutes } from "./account-factors.ts";
+import { sideRoutes } from "./account-sides.ts";
 import { assetRoutes } from "./assets.ts";
 import { inboxRoutes } from "./inbox.ts";
 import { peopleRoutes } from "./people.ts";
@@ -7,7 +9,7 @@ import { systemRoutes } from "./system.ts";
 
 /** Every route of the API, by slice. OpenAPI, the two-tenant matrix and the access guard read this table. */
 export const routeTable = {
-  account: { ...accountRoutes },
+  account: { ...accountRoutes, ...sideRoutes, ...factorRoutes },
   assets: assetRoutes,
   inbox: inboxRoutes,
   people: peopleRoutes,

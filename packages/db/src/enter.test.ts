@@ -127,3 +127,45 @@ describe("a session", () => {
     expect(minutesLeft(rows[0].expires_at)).toBe(60);
   });
 });
+
+describe("[ACC-061] a fresh proof", () => {
+  const enter = async (session: string, counts = true): Promise<{ is_fresh: boolean }> =>
+    (await db.as("heirlock_app").query("select * from auth.enter($1, $2)", [session, counts])).rows[0];
+  const pause = (id: string, time: string) =>
+    db.owner.query("update auth.sessions set last_activity_at = last_activity_at - $2::interval where id = $1", [
+      id,
+      time,
+    ]);
+
+  test("outlives a pause of four minutes, and each activity starts the five minutes anew", async () => {
+    const session = await given(db).session(noor);
+    for (let round = 0; round < 3; round++) {
+      await pause(session.id, "4 minutes");
+      expect(await enter(session.hash)).toMatchObject({ is_fresh: true });
+    }
+  });
+
+  test("lapses with a pause of more than five minutes and stays lapsed, however busy the person is then", async () => {
+    const session = await given(db).session(noor);
+    await pause(session.id, "5 minutes 1 second");
+    for (let round = 0; round < 3; round++) expect(await enter(session.hash)).toMatchObject({ is_fresh: false });
+    await db.owner.query("update auth.sessions set last_proof_at = now() where id = $1", [session.id]);
+    expect(await enter(session.hash)).toMatchObject({ is_fresh: true });
+  });
+
+  test("is not kept up by what a page asks by itself", async () => {
+    const session = await given(db).session(noor);
+    await pause(session.id, "4 minutes");
+    expect(await enter(session.hash, false)).toMatchObject({ is_fresh: true });
+    await pause(session.id, "1 minute 1 second");
+    expect(await enter(session.hash, false)).toMatchObject({ is_fresh: false });
+    expect(await enter(session.hash)).toMatchObject({ is_fresh: false });
+  });
+
+  test("lapses also when what a page asks by itself extends the session", async () => {
+    const session = await given(db).session(noor, { expiresIn: "5 minutes", activeAgo: "5 minutes 1 second" });
+    expect(await enter(session.hash, false)).toMatchObject({ is_fresh: false });
+    expect(await enter(session.hash)).toMatchObject({ is_fresh: false });
+    expect(await enter(session.hash)).toMatchObject({ is_fresh: false });
+  });
+});

@@ -5,6 +5,7 @@ import { mount } from "../../kernel/mount.ts";
 import { endedSessionCookies } from "../../kernel/session-cookie.ts";
 import { confirmKit } from "./confirm-kit.ts";
 import type { AccountDeps } from "./deps.ts";
+import { mountFactors } from "./factors/factors.routes.ts";
 import { createIdentity } from "./identity.ts";
 import { preLogin } from "./pre-login.ts";
 import { readKeys } from "./read-keys.ts";
@@ -14,6 +15,7 @@ import { readUserProfile } from "./read-user-profile.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { replaceKit } from "./replace-kit.ts";
 import { resendVerification } from "./resend-verification.ts";
+import { mountSides } from "./sides/sides.routes.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 import { signUp } from "./sign-up.ts";
@@ -107,4 +109,7 @@ export const registerAccount: RegisterSlice = (app, { config, pools, clock, jobs
   mount(app, routes.rewrapKit, async ({ caller, body, http }) => ({
     data: { version: await replaceKit(deps, caller, body, http.ip) },
   }));
+
+  mountSides(app, deps);
+  mountFactors(app, deps);
 };

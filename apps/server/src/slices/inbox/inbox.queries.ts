@@ -7,10 +7,11 @@ export const pageOfEvents = 500;
  * Checks the session and says where a stream starts: right before the first event behind the one the browser saw
  * last that can still be replayed, and at the person's newest if there is none. The newest is the counter's, not the
  * table's, which forgets: a stream that started below it would be taken for one that missed something, for ever.
+ * A browser opens it by itself, again and again: that is no activity of the person.
  */
 export const openStream: Statement = {
   name: "inbox-open-stream",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1, false))
     select actor.is_holder, actor.user_id, coalesce(missed.id - 1, newest.last_id, 0)::text as last_id
       from actor
       left join lateral (
