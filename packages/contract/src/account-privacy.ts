@@ -62,6 +62,7 @@ export const privacyRoutes = {
     access: "signed-in",
     summary: "Keeps an account that was to be deleted",
     answer: success,
+    errors: ["TOKEN_EXPIRED"],
   }),
   consents: route({
     method: "GET",

@@ -1,0 +1,68 @@
+import { mayDelete } from "@heirlock/domain/account/may-delete";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Language } from "@heirlock/domain/languages";
+import type { Pool } from "pg";
+import { inSystemTransaction } from "../../../kernel/transaction.ts";
+import { accountDeletedLetter } from "../../../mail/account-letters.ts";
+import { renderLetter } from "../../../mail/letter.ts";
+import type { Mailer } from "../../../mail/mailer.ts";
+import { countOpenCases } from "./open-cases.ts";
+import * as queries from "./privacy.queries.ts";
+
+interface Deps {
+  auth: Pool;
+  worker: Pool;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+interface Due {
+  id: Uuid;
+  email: string;
+  /** A day has passed in which the last letter could not be sent. */
+  is_overdue: boolean;
+  first_name: string;
+  language: Language;
+  notices: string[];
+}
+
+/**
+ * Deletes every account whose days are over (SEC-037). The last letter goes first, because afterwards nobody knows the
+ * address: a run that dies in between sends it again under the same Message-ID. A mail server that is down delays a
+ * deletion by a day at most. Throws at the end when an account had to be left for the next run.
+ */
+export async function deleteClosed(deps: Deps): Promise<void> {
+  const seen: Uuid[] = [];
+  const failures: unknown[] = [];
+  for (;;) {
+    const { rows } = await deps.auth.query<Due>({ ...queries.findDue, values: [seen] });
+    if (rows.length === 0) break;
+    for (const account of rows) {
+      seen.push(account.id);
+      await deleteOne(deps, account).catch((error: unknown) => failures.push(error));
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts wait for the next run`);
+}
+
+async function deleteOne(deps: Deps, account: Due): Promise<void> {
+  const openCases = await inSystemTransaction(deps.auth, (tx) => countOpenCases(tx, account.id));
+  if (!mayDelete({ openCases }).allowed) return;
+  try {
+    await sayGoodbye(deps, account);
+  } catch (error) {
+    if (!account.is_overdue) throw error;
+  }
+  await deps.worker.query({ ...queries.forgetJobs, values: [account.id, account.notices] });
+  await inSystemTransaction(deps.auth, async (tx) => {
+    // A case that was opened a moment ago still counts.
+    if (mayDelete({ openCases: await countOpenCases(tx, account.id) }).allowed) {
+      await tx.query(queries.deleteForGood, [account.id]);
+    }
+  });
+}
+
+async function sayGoodbye({ mailer, publicUrl }: Deps, { id, email, first_name, language }: Due): Promise<void> {
+  const letter = accountDeletedLetter({ language, firstName: first_name }, publicUrl);
+  await mailer.send({ ...(await renderLetter(letter)), to: email, id: `account-deleted.${id}` });
+}

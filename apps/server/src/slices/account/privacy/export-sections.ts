@@ -1,0 +1,257 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+
+/**
+ * What an export holds of each table of the schemas `app` and `auth` (SEC-036). A test compares it with the database's
+ * own list of tables and columns, so that a new one is either given to the person or kept back for a written reason.
+ */
+export interface ExportSection {
+  table: `${"app" | "auth"}.${string}`;
+  /** The role that may read it. */
+  as: "app" | "auth";
+  /** Which rows are the person's, whose id is $1. */
+  where: string;
+  /** Given to the person, by its name in the table. */
+  columns: readonly string[];
+  /** Kept back, and why. */
+  without?: Readonly<Record<string, string>>;
+  /** What is kept under a key of the server's secret, or with hashes inside, as the person may have it. */
+  revealed?: Readonly<Record<string, (value: never, row: Record<string, unknown>, key: RevealKey) => unknown>>;
+}
+
+export interface RevealKey {
+  secret: string;
+  userId: Uuid;
+}
+
+const self = "the person's own id, which stands at the head of the export";
+const provesNothing = "a hash of a secret: it would help nobody but who tries to guess it";
+const unused = "a column of the sign-in library that stays empty";
+
+export const exportSections = {
+  account: {
+    table: "auth.users",
+    as: "auth",
+    where: "id = $1",
+    columns: ["id", "name", "email", "email_verified", "suspended_at", "created_at", "updated_at", "deletes_at"],
+    without: { image: unused },
+  },
+  profile: {
+    table: "app.people",
+    as: "app",
+    where: "id = $1",
+    columns: [
+      ...["first_name", "last_name", "country", "nationality", "date_of_birth", "main_currency", "language"],
+      ...["active_side", "created_at", "updated_at"],
+    ],
+    without: { id: self },
+  },
+  plan: {
+    table: "app.estates",
+    as: "app",
+    where: "holder_id = $1",
+    columns: ["plan", "created_at"],
+    without: { holder_id: self },
+  },
+  assets: {
+    table: "app.assets",
+    as: "app",
+    where: "holder_id = $1",
+    columns: [
+      ...["id", "title", "asset_type", "asset_subtype", "estimated_value", "currency", "location", "description"],
+      ...["version", "created_at", "updated_at"],
+    ],
+    without: { holder_id: self },
+  },
+  members: {
+    table: "app.memberships",
+    as: "app",
+    where: "holder_id = $1",
+    columns: ["id", "first_name", "last_name", "status", "created_at"],
+    without: { holder_id: self, user_id: "the account of somebody else" },
+  },
+  memberRoles: {
+    table: "app.membership_roles",
+    as: "app",
+    where: "holder_id = $1",
+    columns: ["membership_id", "role", "status", "created_at"],
+    without: { holder_id: self },
+  },
+  notificationSettings: {
+    table: "app.notification_settings",
+    as: "app",
+    where: "user_id = $1",
+    columns: ["kind", "channel", "wanted", "updated_at"],
+    without: { user_id: self },
+  },
+  consents: {
+    table: "app.consents",
+    as: "app",
+    where: "user_id = $1",
+    columns: ["id", "purpose", "text_version", "given_at", "withdrawn_at"],
+    without: { user_id: self },
+  },
+  exports: {
+    table: "app.data_exports",
+    as: "app",
+    where: "user_id = $1",
+    columns: ["id", "created_at", "fetched_at"],
+    without: { user_id: self },
+  },
+  events: {
+    table: "app.events",
+    as: "app",
+    where: "recipient_id = $1",
+    columns: ["id", "kind", "payload", "created_at"],
+    without: { recipient_id: self },
+  },
+  signInMethods: {
+    table: "auth.accounts",
+    as: "auth",
+    where: "user_id = $1",
+    columns: ["provider_id", "scope", "password_changed_at", "created_at", "updated_at"],
+    without: {
+      id: "an inner number",
+      user_id: self,
+      account_id: self,
+      password: provesNothing,
+      access_token: unused,
+      refresh_token: unused,
+      id_token: unused,
+      access_token_expires_at: unused,
+      refresh_token_expires_at: unused,
+    },
+  },
+  keys: {
+    table: "auth.account_keys",
+    as: "auth",
+    where: "user_id = $1",
+    columns: [
+      ...["salt", "kdf", "recipient", "verifying_key", "bundle_by_password", "bundle_by_kit", "kit_number"],
+      ...["kit_confirmed_at", "version", "created_at", "updated_at"],
+    ],
+    without: { user_id: self },
+  },
+  olderKeys: {
+    table: "auth.older_bundles",
+    as: "auth",
+    where: "user_id = $1",
+    columns: [
+      ...["id", "recipient", "verifying_key", "bundle_by_kit", "kit_number", "bundle_by_root"],
+      ...["replaced_at", "restored_at"],
+    ],
+    without: { user_id: self },
+  },
+  sessions: {
+    table: "auth.sessions",
+    as: "auth",
+    where: "user_id = $1",
+    columns: [
+      ...["id", "signed_in_at", "last_activity_at", "last_proof_at", "expires_at", "started_by", "ip_address"],
+      ...["user_agent", "browser", "system", "device_kind", "country", "device_id", "created_at", "updated_at"],
+    ],
+    without: { user_id: self, token: provesNothing },
+  },
+  halfSignIns: {
+    table: "auth.pending_sign_ins",
+    as: "auth",
+    where: "user_id = $1",
+    columns: ["created_at", "expires_at"],
+    without: { user_id: self, token: provesNothing },
+  },
+  trustedDevices: {
+    table: "auth.trusted_devices",
+    as: "auth",
+    where: "user_id = $1",
+    columns: [
+      ...["id", "email", "browser", "system", "device_kind", "country"],
+      ...["authenticated_at", "last_used_at", "expires_at"],
+    ],
+    without: { user_id: self, token_hash: provesNothing },
+  },
+  knownDevices: {
+    table: "auth.known_devices",
+    as: "auth",
+    where: "user_id = $1",
+    columns: ["id", "first_seen_at", "last_seen_at"],
+    without: { user_id: self, token_hash: provesNothing },
+  },
+  authenticator: {
+    table: "auth.authenticators",
+    as: "auth",
+    where: "user_id = $1",
+    columns: ["enabled_at", "created_at"],
+    without: {
+      user_id: self,
+      secret: "makes valid codes: in a file it would be a second factor for whoever finds it",
+      last_step: "a counter against codes used twice",
+      backup_salt: provesNothing,
+    },
+  },
+  backupCodes: {
+    table: "auth.backup_codes",
+    as: "auth",
+    where: "user_id = $1",
+    columns: ["used_at"],
+    without: { user_id: self, code_hash: provesNothing },
+  },
+  passkeys: {
+    table: "auth.passkeys",
+    as: "auth",
+    where: "user_id = $1",
+    columns: ["id", "name", "credential_id", "transports", "backed_up", "bundle", "created_at", "last_used_at"],
+    without: {
+      user_id: self,
+      public_key: "fits one device and this service alone",
+      counter: "a counter against copied passkeys",
+    },
+  },
+  passkeyQuestions: {
+    table: "auth.passkey_challenges",
+    as: "auth",
+    where: "user_id = $1",
+    columns: ["id", "purpose", "expires_at"],
+    without: { user_id: self, challenge: "a random number that is used once, within five minutes" },
+  },
+  recovery: {
+    table: "auth.recovery_means",
+    as: "auth",
+    where: "user_id = $1",
+    columns: ["email", "email_verified_at", "phone", "phone_verified_at", "questions", "updated_at"],
+    without: { user_id: self, questions_salt: provesNothing },
+  },
+  phoneCodes: {
+    table: "auth.phone_codes",
+    as: "auth",
+    where: "user_id = $1",
+    columns: ["phone", "tries", "expires_at"],
+    without: { user_id: self, code_hash: provesNothing },
+  },
+  passwordResets: {
+    table: "auth.password_resets",
+    as: "auth",
+    where: "user_id = $1",
+    columns: ["id", "state", "sent_to", "token_expires_at", "waits_until", "reminded_at", "asked_at", "ended_at"],
+    without: { user_id: self, token_hash: provesNothing },
+  },
+  links: {
+    table: "auth.verifications",
+    as: "auth",
+    where: "position($1::text in value) > 0",
+    columns: ["created_at", "updated_at", "expires_at"],
+    without: { id: "an inner number", identifier: provesNothing, value: "the account's id and a hash of its address" },
+  },
+  notices: {
+    table: "auth.notices",
+    as: "auth",
+    where: "user_id = $1",
+    columns: ["id", "kind", "channel", "address", "facts", "created_at"],
+    without: { user_id: self },
+  },
+} as const satisfies Record<string, ExportSection>;
+
+/** Tables that hold nothing of any person, and why. */
+export const tablesOfNobody: Readonly<Record<string, string>> = {
+  "app.event_counters": "how many live events there were; the events themselves are given",
+  "app.rate_counters": "counts under keyed hashes, which name nobody, for a day",
+  "auth.sign_in_tries": "failures under keyed hashes, which name nobody, for an hour",
+};
