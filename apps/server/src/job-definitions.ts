@@ -1,5 +1,7 @@
 import type { JobDefinition } from "./kernel/jobs.ts";
 import { forgetExpired, forgetUnconfirmed, sendLetter, sendNotice } from "./slices/account/account.jobs.ts";
+import { deleteClosed } from "./slices/account/privacy/privacy.jobs.ts";
+import { advanceResets, sendResetLink } from "./slices/account/recovery/recovery.jobs.ts";
 import { forgetEvents } from "./slices/inbox/inbox.jobs.ts";
 import { forgetRateCounters } from "./slices/system/system.jobs.ts";
 
@@ -9,6 +11,9 @@ export const jobDefinitions: readonly JobDefinition[] = [
   sendNotice,
   forgetExpired,
   forgetUnconfirmed,
+  deleteClosed,
+  advanceResets,
+  sendResetLink,
   forgetEvents,
   forgetRateCounters,
 ];

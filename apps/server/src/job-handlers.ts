@@ -9,6 +9,14 @@ import {
 import { forgetExpired } from "./slices/account/forget-expired.ts";
 import { forgetUnconfirmed } from "./slices/account/forget-unconfirmed.ts";
 import { sendNotice } from "./slices/account/notices/send-notice.ts";
+import { deleteClosed } from "./slices/account/privacy/delete-closed.ts";
+import { deleteClosed as deleteClosedJob } from "./slices/account/privacy/privacy.jobs.ts";
+import { advanceResets } from "./slices/account/recovery/advance-resets.ts";
+import {
+  advanceResets as advanceResetsJob,
+  sendResetLink as sendResetLinkJob,
+} from "./slices/account/recovery/recovery.jobs.ts";
+import { sendResetLink } from "./slices/account/recovery/send-reset-link.ts";
 import { sendLetter } from "./slices/account/send-letter.ts";
 import { forgetEvents } from "./slices/inbox/forget-events.ts";
 import { forgetEvents as forgetEventsJob } from "./slices/inbox/inbox.jobs.ts";
@@ -37,6 +45,20 @@ export const jobHandlers: readonly JobHandler[] = [
       () =>
         forgetUnconfirmed(pools.auth),
   ),
+  handle(deleteClosedJob, ({ config, pools: { auth, worker } }) => {
+    const deps = { auth, worker, mailer: mailerOf(config), publicUrl: config.publicUrl };
+    return () => deleteClosed(deps);
+  }),
+  handle(
+    advanceResetsJob,
+    ({ pools, jobs }) =>
+      () =>
+        advanceResets({ auth: pools.auth, jobs }),
+  ),
+  handle(sendResetLinkJob, ({ config, pools }) => {
+    const deps = { auth: pools.auth, mailer: mailerOf(config), publicUrl: config.publicUrl };
+    return ({ resetId }, item) => sendResetLink(deps, resetId, item.id);
+  }),
   handle(
     forgetEventsJob,
     ({ pools }) =>

@@ -18,6 +18,9 @@ import { route } from "./route.ts";
 
 const success = z.object({});
 
+/** As `authKey`, with the texts of the ledger for a field that is missing or empty (ACC-081). */
+const required = (text: string) => z.string(text).regex(/^[A-Za-z0-9_-]{43}$/, text);
+
 /** A whole new set of keys, for a reset without the kit. */
 export const newKeysSchema = z.strictObject({
   recipient,
@@ -36,8 +39,8 @@ export const recoveryRoutes = {
     sensitive: true,
     summary: "Changes the password with its re-wrapped bundle in one step; every other session ends",
     body: z.strictObject({
-      currentPassword: authKey,
-      newPassword: authKey,
+      currentPassword: required("Current password is required"),
+      newPassword: required("New password is required"),
       newSalt: salt,
       kdf: newKdf,
       bundleByPassword,

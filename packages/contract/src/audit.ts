@@ -24,6 +24,7 @@ export const auditEvents = [
   "account.password_reset",
   "account.reset_asked",
   "account.reset_waiting",
+  "account.reset_ready",
   "account.reset_stopped",
   "account.keys_restored",
   "account.email_change_asked",

@@ -1,5 +1,8 @@
 import { accountRoutes } from "./account.ts";
 import { factorRoutes } from "./account-factors.ts";
+import { passkeyRoutes } from "./account-passkeys.ts";
+import { privacyRoutes } from "./account-privacy.ts";
+import { recoveryRoutes } from "./account-recovery.ts";
 import { sideRoutes } from "./account-sides.ts";
 import { assetRoutes } from "./assets.ts";
 import { inboxRoutes } from "./inbox.ts";
@@ -9,7 +12,7 @@ import { systemRoutes } from "./system.ts";
 
 /** Every route of the API, by slice. OpenAPI, the two-tenant matrix and the access guard read this table. */
 export const routeTable = {
-  account: { ...accountRoutes, ...sideRoutes, ...factorRoutes },
+  account: { ...accountRoutes, ...privacyRoutes, ...passkeyRoutes, ...sideRoutes, ...factorRoutes, ...recoveryRoutes },
   assets: assetRoutes,
   inbox: inboxRoutes,
   people: peopleRoutes,

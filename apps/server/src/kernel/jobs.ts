@@ -57,15 +57,20 @@ export interface WorkerDeps {
   log: Log;
 }
 
+/** With the sending side, for a job that orders others. */
+export interface HandlerDeps extends WorkerDeps {
+  jobs: Pick<Jobs, "enqueue">;
+}
+
 /** A definition together with who does it; handlers are made once per worker process. */
 export interface JobHandler {
   job: JobDefinition;
-  make(deps: WorkerDeps): (data: unknown, item: WorkItem) => Promise<void>;
+  make(deps: HandlerDeps): (data: unknown, item: WorkItem) => Promise<void>;
 }
 
 export function handle<S extends z.ZodType>(
   job: JobDefinition<S>,
-  make: (deps: WorkerDeps) => (data: z.output<S>, item: WorkItem) => Promise<void>,
+  make: (deps: HandlerDeps) => (data: z.output<S>, item: WorkItem) => Promise<void>,
 ): JobHandler {
   return { job, make: make as JobHandler["make"] };
 }
@@ -109,21 +114,29 @@ export function createJobs(pools: Pools, definitions: readonly JobDefinition[]):
     return boss;
   };
   return {
-    async enqueue(tx, job, data, options = {}) {
+    async enqueue(tx, job, data, options) {
       opening ??= open();
       const boss = await opening.catch((error) => {
         opening = undefined;
         throw error;
       });
-      const executeSql = async (sql: string, parameters: unknown[] = []) => ({
-        rows: await tx.run({ sql, parameters }),
-      });
-      await boss.send(job.name, job.data.parse(data) as object, { db: { executeSql }, ...options });
+      await sendWithin(tx, boss, job, data, options);
     },
     async stop() {
       await (await opening)?.stop({ close: false, graceful: false });
     },
   };
+}
+
+async function sendWithin<S extends z.ZodType>(
+  tx: Tx,
+  boss: PgBoss,
+  job: JobDefinition<S>,
+  data: z.input<S>,
+  options: EnqueueOptions = {},
+): Promise<void> {
+  const executeSql = async (sql: string, parameters: unknown[] = []) => ({ rows: await tx.run({ sql, parameters }) });
+  await boss.send(job.name, job.data.parse(data) as object, { db: { executeSql }, ...options });
 }
 
 /** How often a worker looks for new jobs; a letter is on its way within a second. */
@@ -142,8 +155,11 @@ export async function startWorking(
   // A queue made by an earlier version takes on what this one says of it.
   for (const job of jobs) await boss.updateQueue(job.name, queueOptions(job));
   for (const { name, cron } of jobs) if (cron) await boss.schedule(name, cron, {});
+  const sending: HandlerDeps["jobs"] = {
+    enqueue: (tx, job, data, options) => sendWithin(tx, boss, job, data, options),
+  };
   for (const { job, make } of handlers) {
-    const work = make(deps);
+    const work = make({ ...deps, jobs: sending });
     await boss.work(job.name, { pollingIntervalSeconds, includeMetadata: true }, async ([item]) => {
       try {
         await work(job.data.parse(item!.data ?? {}), { id: item!.id, createdOn: item!.createdOn });

@@ -7,7 +7,10 @@ import { defineJob } from "../../kernel/jobs.ts";
  */
 export const sendLetter = defineJob({
   name: "account.send-letter",
-  data: z.strictObject({ kind: z.enum(["verify-email", "sign-up-attempted", "kit-replaced"]), userId: z.uuid() }),
+  data: z.strictObject({
+    kind: z.enum(["verify-email", "sign-up-attempted", "kit-replaced", "reset-password"]),
+    userId: z.uuid(),
+  }),
   retryLimit: 16,
   retryDelay: 2,
   expireInSeconds: 120,

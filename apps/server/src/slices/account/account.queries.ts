@@ -81,6 +81,11 @@ export const forgetTry: Statement = {
   text: "delete from auth.sign_in_tries where id = $1",
 };
 
+export const forgetTriesOf: Statement = {
+  name: "account-forget-tries-of",
+  text: "delete from auth.sign_in_tries where bucket = $1",
+};
+
 export const insertSession: Statement = {
   name: "account-insert-session",
   text: `insert into auth.sessions
@@ -92,6 +97,17 @@ export const insertSession: Statement = {
 export const deleteSession: Statement = {
   name: "account-delete-session",
   text: "delete from auth.sessions where token = $1",
+};
+
+/** All but the session in $2, which may be null. */
+export const deleteSessionsOf: Statement = {
+  name: "account-delete-sessions-of",
+  text: "delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2) returning id",
+};
+
+export const deletePendingSignIns: Statement = {
+  name: "account-delete-pending-sign-ins",
+  text: "delete from auth.pending_sign_ins where user_id = $1",
 };
 
 export const extendSession: Statement = {

@@ -7,11 +7,14 @@ import { confirmKit } from "./confirm-kit.ts";
 import type { AccountDeps } from "./deps.ts";
 import { mountFactors } from "./factors/factors.routes.ts";
 import { createIdentity } from "./identity.ts";
+import { mountPasskeys } from "./passkeys/passkeys.routes.ts";
 import { preLogin } from "./pre-login.ts";
+import { mountPrivacy } from "./privacy/privacy.routes.ts";
 import { readKeys } from "./read-keys.ts";
 import { readProfile } from "./read-profile.ts";
 import { readSession } from "./read-session.ts";
 import { readUserProfile } from "./read-user-profile.ts";
+import { mountRecovery } from "./recovery/recovery.routes.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { replaceKit } from "./replace-kit.ts";
 import { resendVerification } from "./resend-verification.ts";
@@ -110,6 +113,10 @@ export const registerAccount: RegisterSlice = (app, { config, pools, clock, jobs
     data: { version: await replaceKit(deps, caller, body, http.ip) },
   }));
 
+  mountPasskeys(app, deps);
+
+  mountPrivacy(app, deps);
   mountSides(app, deps);
+  mountRecovery(app, deps);
   mountFactors(app, deps);
 };

@@ -5,9 +5,12 @@ import type { z } from "zod";
 import { kitReplacedLetter, signUpAttemptedLetter, verifyEmailLetter } from "../../mail/account-letters.ts";
 import { type Letter, renderLetter } from "../../mail/letter.ts";
 import type { Mailer } from "../../mail/mailer.ts";
+import { resetPasswordLetter } from "../../mail/reset-letters.ts";
 import type { sendLetter as sendLetterJob } from "./account.jobs.ts";
 import * as queries from "./account.queries.ts";
 import { newEmailToken, tokenIdentifier, tokenValue } from "./email-tokens.ts";
+import { insertReset } from "./recovery/recovery.queries.ts";
+import { newResetToken, resetTokenHash } from "./recovery/reset-tokens.ts";
 
 type Order = z.output<typeof sendLetterJob.data>;
 
@@ -47,6 +50,11 @@ async function write({ auth, publicUrl }: Deps, order: Order, reader: Reader, at
       const value = tokenValue(order.userId as Uuid, reader.email);
       await auth.query({ ...queries.insertVerification, values: [tokenIdentifier(token), value] });
       return verifyEmailLetter(who, publicUrl, token);
+    }
+    case "reset-password": {
+      const token = newResetToken();
+      await auth.query({ ...insertReset, values: [order.userId, "email", resetTokenHash(token)] });
+      return resetPasswordLetter(who, publicUrl, token);
     }
     case "sign-up-attempted":
       return signUpAttemptedLetter(who, publicUrl);

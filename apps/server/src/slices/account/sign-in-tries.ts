@@ -1,14 +1,27 @@
 import { createHmac } from "node:crypto";
+import type { ErrorCode } from "@heirlock/contract/errors";
 import { rateLimits } from "@heirlock/contract/rate-limits";
 import type { Pool } from "pg";
 import { RefusedError, refuse } from "../../kernel/errors.ts";
 import { countedAddress } from "../../kernel/rate-limit.ts";
+import type { Tx } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
+
+const bucketOf = (secret: string, text: string) =>
+  createHmac("sha256", secret).update(`sign-in ${text}`).digest("base64url");
+
+/** Lets go the failures of an account whose owner has proved otherwise who they are, and set a new password. */
+export async function forgiveAccount(tx: Tx, secret: string, email: string): Promise<void> {
+  await tx.query(queries.forgetTriesOf, [bucketOf(secret, `account ${email}`)]);
+}
+
+/** What somebody who guesses is answered. */
+const failures: readonly ErrorCode[] = ["INVALID_CREDENTIALS", "INVALID_CODE"];
 
 /**
  * Runs a sign-in under the limits of SEC-015: five failures of an account, twenty of an address, in the
- * quarter of an hour that ends now. A failure is INVALID_CREDENTIALS; no other end of `signIn` is held against
- * anybody. Refuses with RATE_LIMITED and the seconds until the oldest failure is old.
+ * quarter of an hour that ends now. A failure is a wrong password or a wrong code; no other end of `signIn`
+ * is held against anybody. Refuses with RATE_LIMITED and the seconds until the oldest failure is old.
  */
 export async function countingFailures<T>(
   deps: { auth: Pool; secret: string },
@@ -16,7 +29,7 @@ export async function countingFailures<T>(
   signIn: () => Promise<T>,
 ): Promise<T> {
   const { signInByAccount, signInByAddress } = rateLimits;
-  const bucket = (text: string) => createHmac("sha256", deps.secret).update(`sign-in ${text}`).digest("base64url");
+  const bucket = (text: string) => bucketOf(deps.secret, text);
   const { rows } = await deps.auth.query<{ id: string | null; seconds_left: number | null }>({
     ...queries.noteTry,
     values: [
@@ -37,7 +50,7 @@ export async function countingFailures<T>(
     await forget();
     return result;
   } catch (error) {
-    if (!(error instanceof RefusedError && error.code === "INVALID_CREDENTIALS")) await forget();
+    if (!(error instanceof RefusedError && failures.includes(error.code))) await forget();
     throw error;
   }
 }

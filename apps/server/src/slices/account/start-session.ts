@@ -6,6 +6,7 @@ import { newSessionToken, sessionCookies, sessionHash } from "../../kernel/sessi
 import type { Tx } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
 import { tell } from "./notices/tell.ts";
+import { stopWaitingResets } from "./recovery/stop-waiting-resets.ts";
 import { describeDevice, deviceCodes } from "./security/describe-device.ts";
 import { knowDevice } from "./security/know-device.ts";
 import type { Visit } from "./visit.ts";
@@ -28,7 +29,7 @@ export interface SessionStart {
   by: StartedBy;
   visit: Visit;
   previous: Caller | null;
-  /** For the letter about a browser that the account does not know. */
+  /** For the letters about a browser that the account does not know, and about a reset that the sign-in stopped. */
   jobs: Jobs;
 }
 
@@ -57,6 +58,8 @@ export async function startSession(tx: Tx, { userId, by, visit, previous, jobs }
   ]);
   const data = { session: session!.id, ...deviceCodes(device) };
   await audit.append(tx, { estate: userId, type: "account.signed_in", actor: userId, data: { ...data, by } });
+  // Whoever can sign in has not lost the password, or not to the person who asks for a new one (KEY-017).
+  await stopWaitingResets(tx, jobs, { userId, by: "sign-in" });
   if (known.isNew) {
     await audit.append(tx, { estate: userId, type: "account.new_device", actor: userId, data });
     await tell(tx, jobs, { userId, kind: "new-device", facts: { browser, system, country } });

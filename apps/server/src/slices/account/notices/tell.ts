@@ -15,7 +15,7 @@ export type NoticeFacts = Record<string, string | number | boolean | null>;
  */
 export async function tell(
   tx: Tx,
-  jobs: Jobs,
+  jobs: Pick<Jobs, "enqueue">,
   notice: { userId: Uuid; kind: NoticeKind; facts?: NoticeFacts; previousEmail?: string },
 ): Promise<void> {
   const { userId, kind, facts = {}, previousEmail = null } = notice;

@@ -1,9 +1,196 @@
 import type { Statement } from "../../../kernel/statement.ts";
 
-/** Every statement of passwords, changed and forgotten: all as heirlock_auth. */
+/** Every statement of passwords, changed and forgotten: all as heirlock_auth. Times are the database's (KEY-017). */
+
+// The password and its keys.
+
+export const lockKeys: Statement = {
+  name: "recovery-lock-keys",
+  text: "select verifying_key, version from auth.account_keys where user_id = $1 for update",
+};
+
+export const setPassword: Statement = {
+  name: "recovery-set-password",
+  text: `update auth.accounts set password = $2, password_changed_at = now(), updated_at = now()
+     where user_id = $1 and provider_id = 'credential'`,
+};
+
+/** Another wrap of the same bundle. */
+export const rewrapByPassword: Statement = {
+  name: "recovery-rewrap-by-password",
+  text: `update auth.account_keys
+       set salt = $2, kdf = $3, bundle_by_password = $4, version = version + 1, updated_at = now()
+     where user_id = $1
+    returning version`,
+};
+
+/** The old bundle, as its kit opens it, for the day on which the kit is found (KEY-019). */
+export const keepOlderBundle: Statement = {
+  name: "recovery-keep-older-bundle",
+  text: `insert into auth.older_bundles (user_id, recipient, verifying_key, bundle_by_kit, kit_number)
+    select user_id, recipient, verifying_key, bundle_by_kit, kit_number from auth.account_keys where user_id = $1`,
+};
+
+export const replaceKeys: Statement = {
+  name: "recovery-replace-keys",
+  text: `update auth.account_keys
+       set salt = $2, kdf = $3, bundle_by_password = $4, recipient = $5, verifying_key = $6, bundle_by_kit = $7,
+           kit_number = $8, kit_confirmed_at = case when $9 then now() end, version = version + 1, updated_at = now()
+     where user_id = $1`,
+};
+
+export const restoreOlderBundle: Statement = {
+  name: "recovery-restore-older-bundle",
+  text: `update auth.older_bundles set bundle_by_root = $3, restored_at = now()
+     where user_id = $1 and id = $2
+    returning id`,
+};
+
+// Asking for a link.
+
+/** Whose address this is, known and confirmed or not. */
+export const findByEmail: Statement = {
+  name: "recovery-find-by-email",
+  text: "select id, email_verified from auth.users where email = $1",
+};
 
 export const insertReset: Statement = {
   name: "recovery-insert-reset",
   text: `insert into auth.password_resets (user_id, sent_to, token_hash, token_expires_at)
     values ($1, $2, $3, now() + interval '30 minutes')`,
+};
+
+// A link that was opened.
+
+const live = "r.token_hash = $1 and r.token_expires_at > now() and r.state in ('linked', 'waiting', 'ready')";
+
+/** What the holder of a link may do. No row for a link that was used, stopped, or is older than 30 minutes. */
+export const lookAtReset: Statement = {
+  name: "recovery-look-at-reset",
+  text: `select u.email, p.first_name, r.state = 'ready' as ready,
+           exists (select from auth.authenticators a where a.user_id = r.user_id and a.enabled_at is not null) as has_code,
+           exists (select from auth.passkeys k where k.user_id = r.user_id) as has_passkey,
+           (select w.waits_until from auth.password_resets w where w.user_id = r.user_id and w.state = 'waiting')
+             as waits_until,
+           k.bundle_by_kit, k.kit_number, k.recipient, k.verifying_key
+      from auth.password_resets r
+      join auth.users u on u.id = r.user_id
+      join app.people p on p.id = r.user_id
+      left join auth.account_keys k on k.user_id = r.user_id
+     where ${live}`,
+};
+
+/** Whose link this is, without holding anything. */
+export const findReset: Statement = {
+  name: "recovery-find-reset",
+  text: `select r.user_id, u.email from auth.password_resets r join auth.users u on u.id = r.user_id where ${live}`,
+};
+
+/** Of many that come with one link, each waits here for the one before and then finds it used. */
+export const lockReset: Statement = {
+  name: "recovery-lock-reset",
+  text: `select r.id, r.user_id, r.state, u.email,
+           exists (select from auth.authenticators a where a.user_id = r.user_id and a.enabled_at is not null) as has_code
+      from auth.password_resets r join auth.users u on u.id = r.user_id
+     where ${live}
+       for update of r`,
+};
+
+/** The one that was used is done; whatever else was under way for the account is over with it. */
+export const endResets: Statement = {
+  name: "recovery-end-resets",
+  text: `update auth.password_resets
+       set state = case when id = $2 then 'done' else 'stopped' end, token_hash = null, ended_at = now()
+     where user_id = $1 and state in ('linked', 'waiting', 'ready')`,
+};
+
+// The wait of a reset by mailbox alone.
+
+/** Two links of one account never start two waits. */
+export const lockPerson: Statement = {
+  name: "recovery-lock-person",
+  text: "select id from auth.users where id = $1 for no key update",
+};
+
+export const readWait: Statement = {
+  name: "recovery-read-wait",
+  text: "select waits_until from auth.password_resets where user_id = $1 and state = 'waiting'",
+};
+
+export const startWait: Statement = {
+  name: "recovery-start-wait",
+  text: `update auth.password_resets set state = 'waiting', waits_until = now() + interval '72 hours'
+     where id = $1
+    returning waits_until`,
+};
+
+/** A wait, or a link that a wait has earned, of this account. */
+export const stopWaits: Statement = {
+  name: "recovery-stop-waits",
+  text: `update auth.password_resets
+       set state = 'stopped', token_hash = null, ended_at = now()
+     where user_id = $1 and state in ('waiting', 'ready')
+    returning id`,
+};
+
+export const insertStopToken: Statement = {
+  name: "recovery-insert-stop-token",
+  text: `insert into auth.verifications (id, identifier, value, expires_at)
+    values (gen_random_uuid(), $1, $2, now() + interval '5 days')`,
+};
+
+export const findByStopToken: Statement = {
+  name: "recovery-find-by-stop-token",
+  text: `select r.id, r.user_id, r.state
+      from auth.verifications v join auth.password_resets r on r.id = v.value::uuid
+     where v.identifier = $1 and v.expires_at > now()
+       for update of r`,
+};
+
+/** Waits that end within a day and were not announced yet. */
+export const takeToRemind: Statement = {
+  name: "recovery-take-to-remind",
+  text: `with due as (
+      select id from auth.password_resets
+       where state = 'waiting' and reminded_at is null and waits_until <= now() + interval '24 hours'
+       order by waits_until limit 100 for update skip locked)
+    update auth.password_resets r set reminded_at = now() from due where r.id = due.id
+    returning r.id, r.user_id, r.waits_until`,
+};
+
+/** Waits that are over: the worker makes the link when it mails it. */
+export const takeDue: Statement = {
+  name: "recovery-take-due",
+  text: `with due as (
+      select id from auth.password_resets
+       where state = 'waiting' and waits_until <= now()
+       order by waits_until limit 100 for update skip locked)
+    update auth.password_resets r set state = 'ready', token_hash = null, token_expires_at = null
+      from due where r.id = due.id
+    returning r.id, r.user_id`,
+};
+
+/** Links after a wait that nobody used, and those that could not be mailed for two days. */
+export const takeUnused: Statement = {
+  name: "recovery-take-unused",
+  text: `with due as (
+      select id from auth.password_resets
+       where state = 'ready'
+         and coalesce(token_expires_at < now(), waits_until < now() - interval '2 days')
+       order by waits_until limit 100 for update skip locked)
+    update auth.password_resets r set state = 'stopped', token_hash = null, ended_at = now()
+      from due where r.id = due.id
+    returning r.id, r.user_id`,
+};
+
+/** Gives a wait that is over its link, for 30 minutes from now; no row when it was stopped in the meantime. */
+export const setReadyToken: Statement = {
+  name: "recovery-set-ready-token",
+  text: `update auth.password_resets r set token_hash = $2, token_expires_at = now() + interval '30 minutes'
+      from auth.users u
+      join app.people p on p.id = u.id
+      left join auth.recovery_means m on m.user_id = u.id
+     where r.id = $1 and r.state = 'ready' and u.id = r.user_id
+    returning p.first_name, p.language,
+      case when r.sent_to = 'recovery_email' and m.email_verified_at is not null then m.email else u.email end as address`,
 };

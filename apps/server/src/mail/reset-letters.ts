@@ -1,0 +1,38 @@
+import type { Language } from "@heirlock/domain/languages";
+import type { Letter } from "./letter.ts";
+import { fill, mailTexts } from "./texts.ts";
+
+/** The letters with a link to a new password. The token stands in the fragment, which no server and no proxy sees. */
+
+interface Reader {
+  language: Language;
+  firstName: string;
+}
+
+export function resetPasswordLetter(reader: Reader, publicUrl: string, token: string): Letter {
+  return linkLetter(reader, publicUrl, token, "resetPassword");
+}
+
+/** After the 72 hours of a reset by mailbox alone. */
+export function resetReadyLetter(reader: Reader, publicUrl: string, token: string): Letter {
+  return linkLetter(reader, publicUrl, token, "resetReady");
+}
+
+function linkLetter(
+  { language, firstName }: Reader,
+  publicUrl: string,
+  token: string,
+  kind: "resetPassword" | "resetReady",
+): Letter {
+  const { frame, [kind]: texts } = mailTexts(language);
+  return {
+    language,
+    subject: texts.subject,
+    preview: texts.preview,
+    greeting: fill(frame.greeting, { firstName }),
+    heading: texts.heading,
+    before: [texts.intro],
+    action: { label: texts.button, url: `${publicUrl}/auth/reset-password#${token}` },
+    after: [texts.valid, texts.notYou],
+  };
+}

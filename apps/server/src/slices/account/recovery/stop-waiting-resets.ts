@@ -1,0 +1,33 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import * as audit from "../../../kernel/audit.ts";
+import type { Jobs } from "../../../kernel/jobs.ts";
+import type { Tx } from "../../../kernel/transaction.ts";
+import { tell } from "../notices/tell.ts";
+import { stopWaits } from "./recovery.queries.ts";
+
+/** Who stopped a reset: the owner by signing in, one tap in a notice, an objection, or nobody who used the link. */
+export type StoppedBy = "sign-in" | "notice" | "objection" | "unused";
+
+/**
+ * Stops a reset by mailbox alone, whether it still waits or its link is already mailed, and tells the outcome on every
+ * channel (KEY-017). Returns whether there was one.
+ */
+export async function stopWaitingResets(
+  tx: Tx,
+  jobs: Pick<Jobs, "enqueue">,
+  { userId, by }: { userId: Uuid; by: StoppedBy },
+): Promise<boolean> {
+  const stopped = await tx.query<{ id: Uuid }>(stopWaits, [userId]);
+  for (const { id } of stopped) await sayStopped(tx, jobs, { userId, reset: id, by });
+  return stopped.length > 0;
+}
+
+export async function sayStopped(
+  tx: Tx,
+  jobs: Pick<Jobs, "enqueue">,
+  { userId, reset, by }: { userId: Uuid; reset: Uuid; by: StoppedBy },
+): Promise<void> {
+  const actor = by === "sign-in" ? userId : null;
+  await audit.append(tx, { estate: userId, type: "account.reset_stopped", actor, data: { reset, by } });
+  await tell(tx, jobs, { userId, kind: "reset-stopped", facts: { by } });
+}
