@@ -25,7 +25,7 @@ interface Question extends OpenCall {
   share: number;
   who: "known" | "unconfirmed";
 }
-const questions: Question[] = [
+const all: Question[] = [
   {
     name: "sign-in",
     path: "/api/auth/login",
@@ -71,7 +71,8 @@ const questions: Question[] = [
     share: 0.2,
     who: "known",
   },
-].filter(({ name }) => values.only === undefined || values.only === name) as Question[];
+];
+const questions = all.filter(({ name }) => values.only === undefined || values.only === name);
 
 const database = await startDatabase();
 const settings = {

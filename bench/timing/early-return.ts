@@ -2,7 +2,8 @@ import { registerHooks } from "node:module";
 
 /**
  * `node --import` this to get a server that returns early, as a careless change would make it: nothing evens out the
- * time of an answer, and a sign-in with an unknown e-mail hashes nothing. The product has no switch for that; its
+ * time of an answer, a sign-in with an unknown e-mail hashes nothing, and pre-login looks first whether there is an
+ * account. The product has no switch for that; its
  * modules are changed while they are loaded.
  */
 interface Fault {
@@ -22,6 +23,13 @@ const faults: Fault[] = [
     file: "/apps/server/src/slices/account/credential.ts",
     from: "const salt = randomBytes(16);",
     to: 'const salt = randomBytes(16);\n  return "";',
+  },
+  {
+    file: "/apps/server/src/slices/account/pre-login.ts",
+    from: "const instead = madeUpSalt(deps.secret, email);",
+    to: `const instead = madeUpSalt(deps.secret, email);
+    const found = await deps.auth.query("select from auth.users where email = $1", [email]);
+    if (found.rowCount === 0) return { salt: instead, kdf: standardKdf };`,
   },
 ];
 
