@@ -1,0 +1,64 @@
+/**
+ * The classes of heirs that the religious laws know, from the deceased's side: "sons_daughters" are daughters of sons.
+ * A class holds living people who are not disqualified; how many there are is all that the division looks at.
+ */
+export const heirClasses = [
+  "husband",
+  "wives",
+  "sons",
+  "daughters",
+  "sons_sons",
+  "sons_daughters",
+  "sons_sons_sons",
+  "sons_sons_daughters",
+  "daughters_sons",
+  "daughters_daughters",
+  "father",
+  "mother",
+  "paternal_grandfather",
+  "paternal_grandmother",
+  "maternal_grandmother",
+  "maternal_grandfather",
+  "full_brothers",
+  "full_sisters",
+  "paternal_brothers",
+  "paternal_sisters",
+  "maternal_brothers",
+  "maternal_sisters",
+  "full_nephews",
+  "paternal_nephews",
+  "full_uncles",
+  "paternal_uncles",
+  "full_cousins",
+  "paternal_cousins",
+  "full_sisters_sons",
+  "full_sisters_daughters",
+  "paternal_aunts",
+  "maternal_uncles",
+  "maternal_aunts",
+] as const;
+export type HeirClass = (typeof heirClasses)[number];
+
+export type Counts = Partial<Record<HeirClass, number>>;
+
+const atMost: Partial<Record<HeirClass, number>> = {
+  husband: 1,
+  wives: 4,
+  father: 1,
+  mother: 1,
+  paternal_grandfather: 1,
+  paternal_grandmother: 1,
+  maternal_grandmother: 1,
+  maternal_grandfather: 1,
+};
+
+/** Why the counts describe no family that can exist; null when they do. */
+export function problemWith(counts: Counts): string | null {
+  for (const [heir, count] of Object.entries(counts)) {
+    if (!heirClasses.includes(heir as HeirClass)) return `unknown class ${heir}`;
+    if (!Number.isInteger(count) || count < 0) return `${heir} is not a whole number`;
+    if (count > (atMost[heir as HeirClass] ?? 1000)) return `too many in ${heir}`;
+  }
+  if ((counts.husband ?? 0) > 0 && (counts.wives ?? 0) > 0) return "husband and wives exclude each other";
+  return null;
+}

@@ -1,0 +1,79 @@
+/** How well a rule is attested: T primary text read, S secondary source read, K settled knowledge to be confirmed. */
+export type Grade = "T" | "S" | "K";
+
+export interface Rule {
+  citation: string;
+  grade: Grade;
+}
+
+/** Every rule that a derivation may name. A rule without a source has no place here. */
+export const rules = {
+  "sunni.husband": { citation: "Qur'an 4:12", grade: "T" },
+  "sunni.wives": { citation: "Qur'an 4:12", grade: "T" },
+  "sunni.daughters": { citation: "Qur'an 4:11", grade: "T" },
+  "sunni.sons-daughters": { citation: "Qur'an 4:11; Bukhari 6736 (Ibn Mas'ud: completing the two thirds)", grade: "K" },
+  "sunni.father-sixth": { citation: "Qur'an 4:11", grade: "T" },
+  "sunni.grandfather-sixth": {
+    citation: "Consensus: father's father in the father's place; Egypt Law 77/1943 art. 21",
+    grade: "T",
+  },
+  "sunni.mother-sixth": { citation: "Qur'an 4:11", grade: "T" },
+  "sunni.mother-third": { citation: "Qur'an 4:11", grade: "T" },
+  "sunni.umariyya": { citation: "Judgment of 'Umar (al-'Umariyyatan); Egypt Law 77/1943 art. 14", grade: "T" },
+  "sunni.grandmothers": { citation: "Abu Dawud 2894; Egypt Law 77/1943 art. 14", grade: "T" },
+  "sunni.full-sisters": { citation: "Qur'an 4:176", grade: "T" },
+  "sunni.paternal-sisters": { citation: "Qur'an 4:176; Egypt Law 77/1943 art. 13", grade: "T" },
+  "sunni.uterine": { citation: "Qur'an 4:12", grade: "T" },
+  "sunni.mushtaraka": { citation: "Judgment of 'Umar (al-Mushtaraka); Egypt Law 77/1943 art. 10", grade: "T" },
+  "sunni.residue": {
+    citation: "Bukhari 6732: give the shares to those entitled, the rest to the nearest male; Qur'an 4:11, 4:176",
+    grade: "K",
+  },
+  "sunni.sister-with-daughter": {
+    citation: "Bukhari 6736, 6741: sisters beside daughters are residuaries",
+    grade: "K",
+  },
+  "sunni.awl": { citation: "'Awl by consensus of the four schools since 'Umar; Egypt Law 77/1943 art. 15", grade: "T" },
+  "sunni.radd": { citation: "Egypt Law 77/1943 art. 30; later fatwa of the Shafi'i and Maliki schools", grade: "T" },
+  "sunni.spouse-radd": { citation: "Egypt Law 77/1943 art. 30; later Hanafi fatwa", grade: "T" },
+  "sunni.treasury": {
+    citation: "Classical view of the Maliki, Shafi'i and Hanbali schools: the rest to the public treasury",
+    grade: "K",
+  },
+  "sunni.grandfather-excludes": {
+    citation: "Abu Hanifa, after Abu Bakr: the grandfather excludes brothers and sisters",
+    grade: "K",
+  },
+  "sunni.grandfather-zayd": {
+    citation: "Zayd ibn Thabit's method: Ghayat al-Muntaha, grandfather with siblings",
+    grade: "T",
+  },
+  "sunni.akdariyya": { citation: "Al-Akdariyya: Ghayat al-Muntaha, grandfather with siblings", grade: "T" },
+  "sunni.malikiyya": { citation: "Al-Malikiyya and Shibh al-Malikiyya (Maliki school)", grade: "K" },
+  "sunni.grandfather-art22": { citation: "Egypt Law 77/1943 art. 22", grade: "T" },
+  "sunni.art22-open": {
+    citation: "Egypt Law 77/1943 art. 22 does not clearly cover full sisters beside paternal brothers",
+    grade: "T",
+  },
+  "sunni.kindred-nearness": { citation: "Egypt Law 77/1943 arts. 31-38; Hanafi nearness (qaraba)", grade: "T" },
+  "sunni.kindred-tanzil": {
+    citation: "Tanzil: distant kindred stand in the place of their link (Hanbali; later Shafi'i and Maliki)",
+    grade: "K",
+  },
+  "sunni.kindred-open": { citation: "Distant kindred of several roots: needs a scholar or a court", grade: "K" },
+  "sunni.excluded": { citation: "Hajb hirman; Egypt Law 77/1943 arts. 23-29", grade: "T" },
+  "sunni.nothing-left": {
+    citation: "Bukhari 6732: residuaries take what the shares leave, and here they leave nothing",
+    grade: "K",
+  },
+  "sunni.quota-full": { citation: "Consensus: the share of daughters (sisters) never exceeds two thirds", grade: "K" },
+  "tunisia.143bis": { citation: "Tunisia, Code du statut personnel art. 143 bis", grade: "T" },
+  "tunisia.143bis-open": {
+    citation: "Tunisia, Code du statut personnel art. 143 bis: the ratio beside a spouse is not settled",
+    grade: "T",
+  },
+  "egypt.obligatory-bequest": { citation: "Egypt Law 71/1946 arts. 76-79", grade: "K" },
+  "pakistan.mflo4": { citation: "Pakistan, Muslim Family Laws Ordinance 1961 s. 4; 2022 SCMR 1131", grade: "T" },
+  "indonesia.khi185": { citation: "Indonesia, Kompilasi Hukum Islam (Inpres 1/1991) art. 185", grade: "S" },
+} as const satisfies Record<string, Rule>;
+export type RuleCode = keyof typeof rules;

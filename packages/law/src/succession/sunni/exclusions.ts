@@ -1,0 +1,47 @@
+import type { HeirClass } from "../heirs.ts";
+import type { SunniCase } from "./sunni-case.ts";
+
+export const maleDescendants = ["sons", "sons_sons", "sons_sons_sons"] as const satisfies HeirClass[];
+export const femaleDescendants = ["daughters", "sons_daughters", "sons_sons_daughters"] as const satisfies HeirClass[];
+export const descendants = [...maleDescendants, ...femaleDescendants] as const;
+export const fullSiblings = ["full_brothers", "full_sisters"] as const satisfies HeirClass[];
+export const paternalSiblings = ["paternal_brothers", "paternal_sisters"] as const satisfies HeirClass[];
+export const uterineSiblings = ["maternal_brothers", "maternal_sisters"] as const satisfies HeirClass[];
+
+/** Males beyond brothers, in the order in which the nearer excludes the farther (rulebook 1.6). */
+export const fartherMales = [
+  "full_nephews",
+  "paternal_nephews",
+  "full_uncles",
+  "paternal_uncles",
+  "full_cousins",
+  "paternal_cousins",
+] as const satisfies HeirClass[];
+
+/** Who is shut out by a nearer heir (rulebook 1.5). Brothers beside a grandfather are his own chapter. */
+export function applyExclusions(family: SunniCase): void {
+  family.excludeBy(["paternal_grandfather"], ["father"]);
+  family.excludeBy(["maternal_grandmother", "paternal_grandmother"], ["mother"]);
+  if (!family.school.paternalGrandmotherWithFather) family.excludeBy(["paternal_grandmother"], ["father"]);
+  family.excludeBy(uterineSiblings, [...descendants, "father", "paternal_grandfather"]);
+
+  const males = [...maleDescendants, "father"] as const;
+  family.excludeBy([...fullSiblings, ...paternalSiblings], males);
+  if (family.school.grandfather === "excludes") {
+    family.excludeBy([...fullSiblings, ...paternalSiblings], ["paternal_grandfather"], "sunni.grandfather-excludes");
+  }
+  family.excludeBy(fartherMales, [...males, "paternal_grandfather", "full_brothers", "paternal_brothers"]);
+  // A sister made residuary by a daughter ranks as a brother and excludes what he would.
+  if (family.present(femaleDescendants).length > 0) {
+    family.excludeBy(fartherMales, ["full_sisters", "paternal_sisters"], "sunni.sister-with-daughter");
+  }
+  for (const [index, nearer] of fartherMales.entries()) family.excludeBy(fartherMales.slice(index + 1), [nearer]);
+}
+
+/** Paternal siblings beside full ones. Not before a grandfather has counted them (Zayd's mu'adda). */
+export function excludePaternalSiblings(family: SunniCase): void {
+  family.excludeBy(paternalSiblings, ["full_brothers"]);
+  if (family.present(femaleDescendants).length > 0) {
+    family.excludeBy(paternalSiblings, ["full_sisters"], "sunni.sister-with-daughter");
+  }
+}
