@@ -48,7 +48,7 @@ export const factorRoutes = {
       }),
     }),
     // Failures count like failed sign-ins, and the use case knows whose.
-    errors: ["INVALID_CODE", "TOKEN_EXPIRED"],
+    errors: ["INVALID_CODE", "TOKEN_EXPIRED", "EMAIL_NOT_VERIFIED", "ACCOUNT_SUSPENDED", "RATE_LIMITED"],
   }),
   reauthenticate: route({
     method: "POST",
@@ -61,7 +61,7 @@ export const factorRoutes = {
       passkey: z.strictObject({ challengeId: uuidField, response: assertionSchema }).optional(),
     }),
     answer: z.object({ data: z.object({ provenUntil: instantField }) }),
-    errors: ["INVALID_CREDENTIALS", "INVALID_CODE"],
+    errors: ["INVALID_CREDENTIALS", "INVALID_CODE", "INVALID_PASSKEY", "RATE_LIMITED"],
   }),
   twoFactor: route({
     method: "GET",
@@ -108,7 +108,7 @@ export const factorRoutes = {
       backupCode: backupCodeField.optional(),
     }),
     answer: success,
-    errors: ["INVALID_CREDENTIALS", "INVALID_CODE", "NOT_FOUND"],
+    errors: ["INVALID_CREDENTIALS", "INVALID_CODE", "NOT_FOUND", "RATE_LIMITED"],
   }),
   renewBackupCodes: route({
     method: "POST",
@@ -127,5 +127,6 @@ export const factorRoutes = {
     summary: "Asks this device for the second factor again",
     params: z.object({ id: uuidField }),
     answer: success,
+    errors: ["NOT_FOUND"],
   }),
 };

@@ -3,6 +3,7 @@ import { factorRoutes } from "./account-factors.ts";
 import { passkeyRoutes } from "./account-passkeys.ts";
 import { privacyRoutes } from "./account-privacy.ts";
 import { recoveryRoutes } from "./account-recovery.ts";
+import { securityRoutes } from "./account-security.ts";
 import { sideRoutes } from "./account-sides.ts";
 import { assetRoutes } from "./assets.ts";
 import { inboxRoutes } from "./inbox.ts";
@@ -12,7 +13,15 @@ import { systemRoutes } from "./system.ts";
 
 /** Every route of the API, by slice. OpenAPI, the two-tenant matrix and the access guard read this table. */
 export const routeTable = {
-  account: { ...accountRoutes, ...privacyRoutes, ...passkeyRoutes, ...sideRoutes, ...factorRoutes, ...recoveryRoutes },
+  account: {
+    ...accountRoutes,
+    ...securityRoutes,
+    ...privacyRoutes,
+    ...passkeyRoutes,
+    ...sideRoutes,
+    ...factorRoutes,
+    ...recoveryRoutes,
+  },
   assets: assetRoutes,
   inbox: inboxRoutes,
   people: peopleRoutes,

@@ -18,6 +18,7 @@ import { mountRecovery } from "./recovery/recovery.routes.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { replaceKit } from "./replace-kit.ts";
 import { resendVerification } from "./resend-verification.ts";
+import { mountSecurity } from "./security/security.routes.ts";
 import { mountSides } from "./sides/sides.routes.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
@@ -119,4 +120,5 @@ export const registerAccount: RegisterSlice = (app, { config, pools, clock, jobs
   mountSides(app, deps);
   mountRecovery(app, deps);
   mountFactors(app, deps);
+  mountSecurity(app, deps);
 };

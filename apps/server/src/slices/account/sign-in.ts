@@ -6,6 +6,9 @@ import type { Jobs } from "../../kernel/jobs.ts";
 import { sessionHash } from "../../kernel/session-cookie.ts";
 import { inSystemTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
+import { startPending } from "./factors/start-pending.ts";
+import { useTrustedDevice } from "./factors/trusted-device.ts";
+import { hasSecondFactor } from "./factors/use-code.ts";
 import type { Identity } from "./identity.ts";
 import { countingFailures } from "./sign-in-tries.ts";
 import { startSession } from "./start-session.ts";
@@ -20,7 +23,11 @@ export interface SignedIn {
   cookies: string[];
 }
 
-/** Signs in by password. That an account is unverified or suspended is told only to who knows its password. */
+/**
+ * Signs in by password, or half so where a second factor is on and this browser is not trusted. That an account is
+ * unverified, suspended or has a second factor is told only to who knows its password, and nothing of it is looked at
+ * before.
+ */
 export function signIn(
   deps: { auth: Pool; identity: Identity; secret: string; jobs: Jobs },
   { email, authKey }: { email: string; authKey: string },
@@ -37,8 +44,18 @@ export function signIn(
       if (suspended) refuse("ACCOUNT_SUSPENDED");
       // better-auth has checked the password and begun a session; ours says more, or waits for the second factor.
       await tx.query(queries.deleteSession, [sessionHash(token)]);
-      const session = await startSession(tx, { userId, by: "password", visit, previous, jobs: deps.jobs });
-      return { ...session, twoFactorRequired: false };
+      const { jobs } = deps;
+      if (!(await hasSecondFactor(tx, userId))) {
+        const session = await startSession(tx, { userId, by: "password", visit, previous, jobs });
+        return { ...session, twoFactorRequired: false };
+      }
+      const trust = await useTrustedDevice(tx, userId, visit);
+      if (trust.trusted) {
+        const session = await startSession(tx, { userId, by: "trusted_device", visit, previous, jobs });
+        return { ...session, twoFactorRequired: false, cookies: [...session.cookies, trust.cookie] };
+      }
+      const { expiresAt, cookie } = await startPending(tx, userId);
+      return { userId, expiresAt, twoFactorRequired: true, cookies: trust.cookie ? [cookie, trust.cookie] : [cookie] };
     }),
   );
 }

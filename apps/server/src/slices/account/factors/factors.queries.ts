@@ -77,7 +77,7 @@ export const readEmail: Statement = {
 
 // Half sign-ins.
 
-/** Beside the new one, two older ones of the account stay: another tab, another browser. */
+/** Of an account that is signed in to again and again without a code, the newest twenty stay. */
 export const insertPending: Statement = {
   name: "factors-insert-pending",
   text: `with surplus as (

@@ -1,0 +1,41 @@
+import type { Pool } from "pg";
+import type { Caller } from "../../../kernel/actor.ts";
+import * as audit from "../../../kernel/audit.ts";
+import { refuse } from "../../../kernel/errors.ts";
+import { publish } from "../../../kernel/events.ts";
+import type { Jobs } from "../../../kernel/jobs.ts";
+import { inTransaction } from "../../../kernel/transaction.ts";
+import { tell } from "../notices/tell.ts";
+import { provePassword } from "../prove-password.ts";
+import { countingFailures } from "../sign-in-tries.ts";
+import * as queries from "./factors.queries.ts";
+import { forgetTrustedDevices } from "./trusted-device.ts";
+import { type GivenCode, hasSecondFactor, useSecondFactorCode } from "./use-code.ts";
+
+/**
+ * Switches the second factor off, for whoever knows the password and has a code: neither a browser left open nor a
+ * stolen phone is enough. Refuses with INVALID_CREDENTIALS, INVALID_CODE, or NOT_FOUND when there is none.
+ */
+export async function disableTwoFactor(
+  deps: { auth: Pool; secret: string; jobs: Jobs },
+  caller: Caller,
+  { password, ...given }: GivenCode & { password: string },
+  address: string,
+): Promise<void> {
+  const email = await inTransaction(deps.auth, caller, async (tx, { userId }) => {
+    if (!(await hasSecondFactor(tx, userId))) refuse("NOT_FOUND");
+    const [user] = await tx.query<{ email: string }>(queries.readEmail, [userId]);
+    return user!.email;
+  });
+  await provePassword(deps, caller, password, address);
+  await countingFailures(deps, { email, address }, () =>
+    inTransaction(deps.auth, caller, async (tx, { userId }) => {
+      await useSecondFactorCode(tx, deps, userId, given);
+      await tx.query(queries.deleteAuthenticator, [userId]);
+      await forgetTrustedDevices(tx, userId);
+      await audit.append(tx, { estate: userId, type: "account.two_factor_disabled", actor: userId });
+      await tell(tx, deps.jobs, { userId, kind: "two-factor-disabled" });
+      await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
+    }),
+  );
+}

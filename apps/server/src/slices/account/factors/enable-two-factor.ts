@@ -1,0 +1,42 @@
+import type { Pool } from "pg";
+import type { Caller } from "../../../kernel/actor.ts";
+import * as audit from "../../../kernel/audit.ts";
+import { refuse } from "../../../kernel/errors.ts";
+import { publish } from "../../../kernel/events.ts";
+import type { Jobs } from "../../../kernel/jobs.ts";
+import { inTransaction } from "../../../kernel/transaction.ts";
+import { tell } from "../notices/tell.ts";
+import { stepOfCode } from "./authenticator.ts";
+import { newBackupCodes } from "./backup-codes.ts";
+import * as queries from "./factors.queries.ts";
+import { forgetTrustedDevices } from "./trusted-device.ts";
+
+/**
+ * Switches the second factor on, for whom a code of the new secret shows that the app has it. That code is used. Returns
+ * the ten backup codes, which nobody can show again. Refuses with INVALID_CODE or ALREADY_ENABLED.
+ */
+export async function enableTwoFactor(
+  deps: { auth: Pool; secret: string; jobs: Jobs },
+  caller: Caller,
+  code: string,
+): Promise<string[]> {
+  // Outside of the transaction: a connection is not held while the processor works.
+  const backup = await newBackupCodes();
+  return inTransaction(deps.auth, caller, async (tx, { userId }) => {
+    const [row] = await tx.query<{ secret: string; enabled_at: Date | null; now: Date }>(queries.lockAuthenticator, [
+      userId,
+    ]);
+    if (!row) refuse("INVALID_CODE");
+    if (row.enabled_at) refuse("ALREADY_ENABLED");
+    const step = stepOfCode(deps.secret, userId, row.secret, code, row.now);
+    if (step === null) refuse("INVALID_CODE");
+    await tx.query(queries.enableAuthenticator, [userId, step]);
+    await tx.query(queries.forgetBackupCodes, [userId]);
+    await tx.query(queries.insertBackupCodes, [userId, backup.salt, backup.hashes]);
+    await forgetTrustedDevices(tx, userId);
+    await audit.append(tx, { estate: userId, type: "account.two_factor_enabled", actor: userId });
+    await tell(tx, deps.jobs, { userId, kind: "two-factor-enabled" });
+    await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
+    return backup.codes;
+  });
+}
