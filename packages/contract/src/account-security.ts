@@ -34,6 +34,7 @@ export const securityRoutes = {
     summary: "Ends one session",
     params: z.object({ id: uuidField }),
     answer: success,
+    errors: ["NOT_FOUND"],
   }),
   revokeOtherSessions: route({
     method: "POST",
@@ -86,6 +87,14 @@ export const securityRoutes = {
           }),
         ),
         nextStep: z.object({ part: z.enum(scoreParts), step: z.enum(scoreSteps), overallAfter: score }).nullable(),
+        /** For the sentences beside the parts. */
+        facts: z.object({
+          passwordChangedAt: instantField,
+          backupCodesLeft: z.int(),
+          recoveryEmail: z.enum(["none", "unverified", "verified"]),
+          /** Other sessions of browsers that signed in for the first time. */
+          newBrowsers: z.int(),
+        }),
       }),
     }),
   }),

@@ -20,3 +20,74 @@ export const noteDevice: Statement = {
       from noted, auth.users u
      where u.id = $1`,
 };
+
+/**
+ * What a page asks by itself every so often keeps nobody active: the second argument of auth.enter(). The sessions
+ * that still stand, this one first and then the newest.
+ */
+export const listSessions: Statement = {
+  name: "account-list-sessions",
+  text: `with actor as materialized (select user_id, is_holder, session_id from auth.enter($1, false))
+    select actor.is_holder, s.*, s.id = actor.session_id as current
+      from actor
+      left join lateral (
+        select id, created_at, last_activity_at, least(expires_at, signed_in_at + interval '24 hours') as expires_at,
+               started_by, browser, system, device_kind, country
+          from auth.sessions
+         where user_id = actor.user_id and expires_at > now() and signed_in_at > now() - interval '24 hours') s on true
+     order by s.id = actor.session_id desc, s.created_at desc`,
+};
+
+/** Ends the session $2 of the person $1; what it was recognised by is returned, for the log. */
+export const endSession: Statement = {
+  name: "account-end-session",
+  text: `delete from auth.sessions where user_id = $1 and id = $2
+    returning id, browser, system, device_kind as kind, country`,
+};
+
+/** Ends every session of $1 but $2, and what is on its way to becoming one. */
+export const endOtherSessions: Statement = {
+  name: "account-end-other-sessions",
+  text: `with half as (delete from auth.pending_sign_ins where user_id = $1)
+    delete from auth.sessions where user_id = $1 and id <> $2 returning id`,
+};
+
+/** As heirlock_app. The events are $2, at most $3 of them. */
+export const listSecurityEvents: Statement = {
+  name: "account-list-security-events",
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1, false))
+    select actor.is_holder, e.seq, e.body
+      from actor
+      left join lateral (
+        select seq, body from audit.own_entries_of($2, $3) where actor.user_id is not null) e on true
+     order by e.seq desc`,
+};
+
+/** What the score is made of. A browser is new in the session that it first signed in with, unless it was the first. */
+export const readSecurityFacts: Statement = {
+  name: "account-read-security-facts",
+  text: `with actor as materialized (select user_id, is_holder, session_id from auth.enter($1, false))
+    select actor.is_holder, a.password_changed_at, u.email_verified,
+           exists (select from auth.authenticators f where f.user_id = u.id and f.enabled_at is not null)
+             as two_factor_on,
+           (select count(*)::int from auth.backup_codes c where c.user_id = u.id and c.used_at is null)
+             as backup_codes_left,
+           case when m.email is null then 'none' when m.email_verified_at is null then 'unverified' else 'verified' end
+             as recovery_email,
+           m.phone_verified_at is not null or m.questions is not null or k.kit_confirmed_at is not null
+             or exists (select from auth.passkeys p where p.user_id = u.id and p.backed_up) as has_second_means,
+           (select count(*)::int
+              from auth.sessions s
+              left join auth.known_devices d on d.id = s.device_id
+             where s.user_id = u.id and s.id <> actor.session_id
+               and s.expires_at > now() and s.signed_in_at > now() - interval '24 hours'
+               and (d.id is null
+                    or d.first_seen_at >= s.signed_in_at
+                   and exists (select from auth.known_devices o
+                                where o.user_id = u.id and o.first_seen_at < d.first_seen_at))) as new_browsers
+      from actor
+      left join auth.users u on u.id = actor.user_id
+      left join auth.accounts a on a.user_id = u.id and a.provider_id = 'credential'
+      left join auth.recovery_means m on m.user_id = u.id
+      left join auth.account_keys k on k.user_id = u.id`,
+};
