@@ -30,3 +30,50 @@ export const noteUse: Statement = {
   name: "passkeys-note-use",
   text: "update auth.passkeys set counter = $2, backed_up = $3, last_used_at = now() where id = $1",
 };
+
+export const lockPerson: Statement = {
+  name: "passkeys-lock-person",
+  text: `select u.email, p.first_name, p.last_name
+      from auth.users u join app.people p on p.id = u.id
+     where u.id = $1 for no key update of u`,
+};
+
+export const listPasskeys: Statement = {
+  name: "passkeys-list",
+  text: `select id, credential_id, name, created_at, last_used_at, backed_up, bundle is not null as opens_vault
+      from auth.passkeys where user_id = $1 order by created_at, id`,
+};
+
+/** Nothing comes back when the authenticator is registered already. */
+export const insertPasskey: Statement = {
+  name: "passkeys-insert",
+  text: `insert into auth.passkeys (user_id, credential_id, public_key, counter, transports, name, backed_up)
+    values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (credential_id) do nothing
+    returning id`,
+};
+
+export const renamePasskey: Statement = {
+  name: "passkeys-rename",
+  text: "update auth.passkeys set name = $3 where user_id = $1 and id = $2 returning id",
+};
+
+export const deletePasskey: Statement = {
+  name: "passkeys-delete",
+  text: "delete from auth.passkeys where user_id = $1 and id = $2 returning name",
+};
+
+export const setBundle: Statement = {
+  name: "passkeys-set-bundle",
+  text: "update auth.passkeys set bundle = $3 where user_id = $1 and id = $2 returning name",
+};
+
+export const forgetBundles: Statement = {
+  name: "passkeys-forget-bundles",
+  text: "update auth.passkeys set bundle = null where user_id = $1 and bundle is not null returning id",
+};
+
+export const readStanding: Statement = {
+  name: "passkeys-read-standing",
+  text: "select email, email_verified, suspended_at is not null as suspended from auth.users where id = $1",
+};
