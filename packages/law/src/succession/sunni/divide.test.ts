@@ -1,27 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import vectorFile from "../../../vectors/inheritance-vectors.json" with { type: "json" };
 import { type Division, isComputed } from "../derivation.ts";
-import { type Counts, type HeirClass, heirClasses, problemWith } from "../heirs.ts";
+import { type Counts, type HeirClass, heirClasses } from "../heirs.ts";
 import { equals, format, one, sum } from "../rational.ts";
 import { replay } from "../replay.ts";
+import { drawnCounts, propertyRuns } from "../testing/families.ts";
+import { vectorsOf } from "../testing/vectors.ts";
 import { divideSunni } from "./divide.ts";
 import { type SchoolName, schools } from "./schools.ts";
 
-interface Vector {
-  id: string;
-  system: string;
-  school: SchoolName;
-  also_holds_for?: SchoolName[];
-  family: Counts;
-  expected?: Record<string, string>;
-  excluded?: string[];
-  source: string;
-  name?: string;
-}
-const vectors = (vectorFile.vectors as unknown as Vector[]).filter(
-  ({ system, school, expected }) => expected && school in schools && (system === "islamic-sunni" || system === "druze"),
-);
+const vectors = [...vectorsOf("islamic-sunni"), ...vectorsOf("druze")].filter(({ school }) => school in schools);
 const schoolNames = Object.keys(schools) as SchoolName[];
 
 function computed(counts: Counts, school: SchoolName): Division<HeirClass> {
@@ -34,41 +22,22 @@ const written = ({ shares }: Pick<Division<HeirClass>, "shares">) =>
 
 describe.each(vectors)("$source: $id $name", ({ family, expected, excluded = [], school, also_holds_for = [] }) => {
   test.each([school, ...also_holds_for])("%s", (name) => {
-    const result = computed(family, name);
+    const result = computed(family, name as SchoolName);
     expect(written(result)).toEqual(expected);
     expect(result.excluded.map(({ heir }) => heir).toSorted()).toEqual(excluded.toSorted());
   });
 });
 
-const counts = fc
-  .record(
-    Object.fromEntries(heirClasses.map((heir) => [heir, fc.integer({ min: 1, max: 4 })])) as Record<
-      HeirClass,
-      fc.Arbitrary<number>
-    >,
-    { requiredKeys: [] },
-  )
-  .map((drawn): Counts => {
-    const family: Counts = { ...drawn };
-    for (const heir of heirClasses) {
-      if (problemWith({ [heir]: family[heir] ?? 0 })) family[heir] = 1;
-      // Families of thirty classes exclude nearly everybody: most of them are thinned out.
-      if ((family[heir] ?? 0) === 3) delete family[heir];
-    }
-    if (family.husband) delete family.wives;
-    return family;
-  });
-const family = fc.tuple(counts, fc.constantFrom(...schoolNames));
+const family = fc.tuple(drawnCounts, fc.constantFrom(...schoolNames));
 
 describe("over random families", () => {
-  const runs = { numRuns: Number(process.env.LAW_RUNS ?? 2000) };
   const check = (property: (result: Division<HeirClass>, counts: Counts, school: SchoolName) => void) =>
     fc.assert(
       fc.property(family, ([drawn, school]) => {
         const result = divideSunni(drawn, school);
         if (isComputed(result)) property(result, drawn, school);
       }),
-      runs,
+      propertyRuns,
     );
 
   test("the shares are positive, sum to exactly 1, and go to people who are there", () => {

@@ -1,6 +1,5 @@
-import type { Exclusion, Step } from "../derivation.ts";
+import { FamilyCase } from "../family-case.ts";
 import type { Counts, HeirClass } from "../heirs.ts";
-import { add, type Rational, sum, zero } from "../rational.ts";
 import type { RuleCode } from "../rules.ts";
 import type { School } from "./schools.ts";
 
@@ -11,78 +10,16 @@ export interface ResiduaryGroup {
   because?: readonly HeirClass[];
 }
 
-/** One family under one school while it is being divided. */
-export class SunniCase {
+/** A family under one of the schools. */
+export class SunniCase extends FamilyCase {
   readonly school: School;
-  readonly fixed = new Map<HeirClass, Rational>();
-  readonly excluded: Exclusion<HeirClass>[] = [];
-  readonly steps: Step<HeirClass>[] = [];
-  readonly #counts: Counts;
-  readonly #out = new Set<HeirClass>();
 
   constructor(counts: Counts, school: School) {
-    this.#counts = counts;
+    super(counts);
     this.school = school;
   }
 
-  /** How many there are, excluded or not: an excluded brother still reduces the mother. */
-  living(heir: HeirClass): number {
-    return this.#counts[heir] ?? 0;
-  }
-
-  /** How many take part. */
-  count(heir: HeirClass): number {
-    return this.#out.has(heir) ? 0 : this.living(heir);
-  }
-
-  has(heir: HeirClass): boolean {
-    return this.count(heir) > 0;
-  }
-
-  present(heirs: readonly HeirClass[]): HeirClass[] {
-    return heirs.filter((heir) => this.has(heir));
-  }
-
-  /** Leaves out those of `heirs` who are there, if any of `by` is. */
-  excludeBy(heirs: readonly HeirClass[], by: readonly HeirClass[], rule: RuleCode = "sunni.excluded"): void {
-    const reasons = this.present(by);
-    if (reasons.length > 0) this.exclude(heirs, reasons, rule);
-  }
-
-  exclude(heirs: readonly HeirClass[], by: readonly HeirClass[], rule: RuleCode): void {
-    for (const heir of this.present(heirs)) {
-      this.#out.add(heir);
-      this.excluded.push({ heir, rule, by });
-      this.steps.push({ rule, heirs: [heir], because: by });
-    }
-  }
-
-  give(rule: RuleCode, heir: HeirClass, share: Rational, because: readonly HeirClass[] = []): void {
-    this.giveTogether(rule, [heir], [share], because);
-  }
-
-  giveTogether(
-    rule: RuleCode,
-    heirs: readonly HeirClass[],
-    gives: readonly Rational[],
-    because: readonly HeirClass[] = [],
-    replaces: readonly HeirClass[] = [],
-  ): void {
-    for (const heir of replaces) this.fixed.delete(heir);
-    for (const [index, heir] of heirs.entries()) {
-      this.fixed.set(heir, add(this.fixed.get(heir) ?? zero, gives[index]!));
-    }
-    this.steps.push({
-      rule,
-      heirs,
-      gives,
-      ...(because.length > 0 && { because }),
-      ...(replaces.length > 0 && { replaces }),
-    });
-  }
-
-  /** The sum of the fixed shares. */
-  taken(): Rational {
-    return sum(this.fixed.values());
+  override excludeBy(heirs: readonly HeirClass[], by: readonly HeirClass[], rule: RuleCode = "sunni.excluded"): void {
+    super.excludeBy(heirs, by, rule);
   }
 }

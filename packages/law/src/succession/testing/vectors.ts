@@ -1,0 +1,30 @@
+import vectorFile from "../../../vectors/inheritance-vectors.json" with { type: "json" };
+import { type Division, isComputed, type NotComputed } from "../derivation.ts";
+import type { Counts } from "../heirs.ts";
+import { format } from "../rational.ts";
+
+export interface Vector {
+  id: string;
+  system: string;
+  regulation: string;
+  school: string;
+  also_holds_for?: string[];
+  family: Counts & Record<string, number>;
+  expected: Record<string, string>;
+  excluded?: string[];
+  source: string;
+  name?: string;
+  calc?: { system?: string };
+}
+
+/** The worked cases of a system that expect fractions. */
+export function vectorsOf(system: string): Vector[] {
+  const all = vectorFile.vectors as unknown as (Omit<Vector, "expected"> & Partial<Vector>)[];
+  return all.filter((vector): vector is Vector => vector.system === system && vector.expected !== undefined);
+}
+
+/** As the vectors write shares; the rule instead, where nothing was computed. */
+export function sharesOf<H extends string>(result: Division<H> | NotComputed): Record<string, string> | string {
+  if (!isComputed(result)) return result.notComputed;
+  return Object.fromEntries([...result.shares].map(([heir, share]) => [heir, format(share)]));
+}
