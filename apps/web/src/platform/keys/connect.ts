@@ -2,7 +2,8 @@ import { keysWorkerUrl, trustedScriptUrl } from "../trusted-types.ts";
 import { type FromWorker, KeysError, type ToWorker } from "./protocol.ts";
 
 export interface Connection {
-  post(message: ToWorker): void;
+  /** `handedOver` are buffers of the message that go to the worker for good. */
+  post(message: ToWorker, handedOver?: ArrayBuffer[]): void;
   close(): void;
 }
 
@@ -65,7 +66,7 @@ function open({ source, port, end }: Started, listener: Listener): Promise<Conne
       if (!started) {
         started = true;
         clearTimeout(timer);
-        resolve({ post: (message) => port.postMessage(message), close: end });
+        resolve({ post: (message, handedOver = []) => port.postMessage(message, handedOver), close: end });
       }
       listener.onMessage(data);
     };

@@ -131,6 +131,32 @@ test("[KEY-024] no kit is written for keys that somebody else opened meanwhile",
   expect(await ring.handle("reissueKit", other, makeContext())).toHaveProperty("bundleByKit");
 });
 
+test("[KEY-009] the open bundle is wrapped for a passkey, whose PRF output then opens it and is wiped", async () => {
+  const { ring } = makeRing();
+  const { verifyingKey } = account;
+  const prf = () => new Uint8Array(32).fill(7);
+  await expect(ring.handle("wrapForPasskey", { verifyingKey, prf: prf() }, makeContext())).rejects.toMatchObject({
+    code: "keys.not_available",
+  });
+  await ring.handle("unlock", byPassword, makeContext());
+  const used = prf();
+  const { bundleByPasskey } = await ring.handle("wrapForPasskey", { verifyingKey, prf: used }, makeContext());
+  expect(used).toEqual(new Uint8Array(32));
+  expect(bundleByPasskey).toMatch(/^hlb1\.passkey\./);
+
+  const { stated } = byPassword;
+  const fresh = makeRing().ring;
+  const given = prf();
+  const opened = await fresh.handle("unlock", { by: "passkey", prf: given, bundleByPasskey, stated }, makeContext());
+  expect(opened).toEqual({ unlocked: true, verifyingKey });
+  expect(given).toEqual(new Uint8Array(32));
+  const wrong = new Uint8Array(32).fill(8);
+  await expect(
+    makeRing().ring.handle("unlock", { by: "passkey", prf: wrong, bundleByPasskey, stated }, makeContext()),
+  ).rejects.toMatchObject({ code: "bundle.wrong_key", data: { purpose: "passkey" } });
+  expect(wrong).toEqual(new Uint8Array(32));
+});
+
 test("[KEY-027] after a lock what needs the bundle fails, and every tab is told", async () => {
   const { ring, states } = makeRing();
   await ring.handle("unlock", byPassword, makeContext());

@@ -147,6 +147,14 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
       return writeKit(openBundleOf(verifyingKey), context);
     },
 
+    async wrapForPasskey({ verifyingKey, prf }) {
+      try {
+        return { bundleByPasskey: wrapBundle(openBundleOf(verifyingKey), "passkey", prf) };
+      } finally {
+        wipe(prf);
+      }
+    },
+
     async lock() {
       return lock();
     },
@@ -160,6 +168,14 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
         return unwrapBundle(using.bundleByKit, "kit", recoveryKey);
       } finally {
         wipe(recoveryKey);
+      }
+    }
+    if (using.by === "passkey") {
+      context.tell("opening-key-ring", 0);
+      try {
+        return unwrapBundle(using.bundleByPasskey, "passkey", using.prf);
+      } finally {
+        wipe(using.prf);
       }
     }
     const kek = using.by === "password" ? await kekOf(using, context) : takeKept(context.tab);

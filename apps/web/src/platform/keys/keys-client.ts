@@ -1,10 +1,9 @@
 import { type Connection, connect } from "./connect.ts";
+import { lockEverywhere } from "./lock-everywhere.ts";
 import {
   type FromWorker,
   KeysError,
   type KeysState,
-  keysChannel,
-  lockMessage,
   type RequestName,
   type Requests,
   type ToWorker,
@@ -53,11 +52,16 @@ export const unlock = (using: Requests["unlock"]["ask"], options?: RequestOption
 export const reissueKit = (verifyingKey: string, options?: RequestOptions) =>
   request("reissueKit", { verifyingKey }, options);
 
+/**
+ * Wraps the open bundle for a passkey. `prf` is the worker's from then on: the page has no copy. Rejects with
+ * `keys.not_available` unless the bundle of this key is open.
+ */
+export const wrapForPasskey = (ask: Requests["wrapForPasskey"]["ask"], options?: RequestOptions) =>
+  request("wrapForPasskey", ask, options);
+
 /** Wipes the keys in every tab, without starting a worker for it (KEY-027). */
 export async function lock(): Promise<void> {
-  const channel = new BroadcastChannel(keysChannel);
-  channel.postMessage(lockMessage);
-  channel.close();
+  lockEverywhere();
   if (connecting) await request("lock", {});
 }
 
@@ -95,13 +99,18 @@ async function request<Name extends RequestName>(
       };
       signal?.addEventListener("abort", abort);
       stopListening = () => signal?.removeEventListener("abort", abort);
-      post({ id, name, ask } as ToWorker);
+      post({ id, name, ask } as ToWorker, secretsOf(ask));
     });
   } finally {
     stopListening();
     pulse.end();
     waiting.delete(id);
   }
+}
+
+/** Secrets in bytes are handed over to the worker instead of being copied. */
+function secretsOf(ask: object): ArrayBuffer[] {
+  return "prf" in ask && ask.prf instanceof Uint8Array ? [ask.prf.buffer as ArrayBuffer] : [];
 }
 
 function connected(): Promise<Connection> {

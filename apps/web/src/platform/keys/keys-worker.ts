@@ -7,6 +7,7 @@
 import { CryptoError } from "@heirlock/crypto/errors";
 import { createKeyRing } from "./key-ring.ts";
 import {
+  askMessage,
   authChannel,
   type FromWorker,
   KeysError,
@@ -14,6 +15,7 @@ import {
   lockMessage,
   type RequestMessage,
   type ToWorker,
+  type VaultNews,
 } from "./protocol.ts";
 
 interface Port {
@@ -23,10 +25,15 @@ interface Port {
 declare const self: Port & { onconnect?: ((event: MessageEvent) => void) | null };
 
 const tabs = new Set<Port>();
+const channel = new BroadcastChannel(keysChannel);
+const worker = crypto.randomUUID();
+/** For tabs that have no need to join; whether, and nothing about whose or what. */
+const tellAll = (unlocked: boolean) => channel.postMessage({ worker, unlocked } satisfies VaultNews);
 const ring = createKeyRing({
   now: () => Date.now(),
   onState: (state) => {
     for (const tab of tabs) tab.postMessage({ name: "state", state });
+    tellAll(state.unlocked);
   },
 });
 
@@ -79,8 +86,9 @@ async function answer(tab: Port, { id, name, ask }: RequestMessage, cancelled: S
   }
 }
 
-new BroadcastChannel(keysChannel).onmessage = ({ data }) => {
+channel.onmessage = ({ data }) => {
   if (data === lockMessage) ring.lock();
+  if (data === askMessage) tellAll(ring.state().unlocked);
 };
 new BroadcastChannel(authChannel).onmessage = ({ data }) => {
   if (data?.type === "AUTH_STATE_CHANGE" && data.authenticated === false) ring.lock();

@@ -32,6 +32,8 @@ export type UnlockWith = { stated: PublicKeys } & (
   | { by: "sign-in"; bundleByPassword: string }
   /** Words, numbers or QR text, as typed. */
   | { by: "kit"; typed: string; kitNumber: string; bundleByKit: string }
+  /** The 32 bytes that the passkey's PRF gave; they are handed over, not copied, and wiped after use. */
+  | { by: "passkey"; prf: Uint8Array; bundleByPasskey: string }
 );
 
 /** Every request with its answer. */
@@ -44,6 +46,8 @@ export interface Requests {
    * answer's wrap must be stored before the kit is shown as valid.
    */
   reissueKit: { ask: { verifyingKey: string }; answer: NewKit };
+  /** The open bundle of this verifying key, wrapped for a passkey (KEY-009). */
+  wrapForPasskey: { ask: { verifyingKey: string; prf: Uint8Array }; answer: { bundleByPasskey: string } };
   lock: { ask: Record<never, never>; answer: KeysState };
 }
 export type RequestName = keyof Requests;
@@ -91,8 +95,16 @@ export type FromWorker =
   | { name: "answer"; id: number; answer: Requests[RequestName]["answer"] }
   | { name: "refusal"; id: number; code: KeysProblem; data: KeysProblems[KeysProblem] };
 
-/** On this channel any tab can have every worker drop its keys, without starting one of its own. */
+/**
+ * On this channel any tab can have every worker drop its keys, and hear whether one holds any, without starting one of
+ * its own. Each worker names itself by a random word, since a browser without SharedWorker has one for each tab.
+ */
 export const keysChannel = "heirlock-keys";
 export const lockMessage = "lock";
+export const askMessage = "who-is-unlocked";
+export interface VaultNews {
+  worker: string;
+  unlocked: boolean;
+}
 /** The channel of D14, on which the session says that somebody signed out. */
 export const authChannel = "heirlock-auth";

@@ -1,0 +1,8 @@
+import { keysChannel, lockMessage } from "./protocol.ts";
+
+/** Wipes the keys in every tab, without starting a worker for it (KEY-027). */
+export function lockEverywhere(): void {
+  const channel = new BroadcastChannel(keysChannel);
+  channel.postMessage(lockMessage);
+  channel.close();
+}
