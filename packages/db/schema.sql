@@ -63,8 +63,12 @@ create table app.data_exports (
 );
 alter table app.data_exports enable row level security;
 alter table app.data_exports force row level security;
+create policy begin_export on app.data_exports for insert to heirlock_auth
+  with check (true);
 create policy own_data_exports on app.data_exports for all to heirlock_app
   using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+create policy see_exports on app.data_exports for select to heirlock_auth
+  using (true);
 
 -- owner heirlock_owner
 create table app.estates (
@@ -109,6 +113,10 @@ create table app.events (
 CREATE INDEX events_created_at ON app.events USING brin (created_at);
 alter table app.events enable row level security;
 alter table app.events force row level security;
+create policy forget_closed on app.events for delete to heirlock_auth
+  using ((EXISTS ( SELECT
+   FROM auth.users u
+  WHERE ((u.id = events.recipient_id) AND (u.deletes_at < now())))));
 create policy forget_old on app.events for delete to heirlock_worker
   using ((created_at < (now() - '24:00:00'::interval)));
 create policy own_events on app.events for select to heirlock_app
@@ -116,6 +124,10 @@ create policy own_events on app.events for select to heirlock_app
 create policy publish on app.events for all to heirlock_owner
   using (true)
   with check (true);
+create policy see_closed on app.events for select to heirlock_auth
+  using ((EXISTS ( SELECT
+   FROM auth.users u
+  WHERE ((u.id = events.recipient_id) AND (u.deletes_at < now())))));
 create policy see_old on app.events for select to heirlock_worker
   using ((created_at < (now() - '24:00:00'::interval)));
 
@@ -873,9 +885,11 @@ grant delete, insert, select, update on app.assets to heirlock_app;
 grant insert, select, update on app.consents to heirlock_app;
 grant insert on app.consents to heirlock_auth;
 grant insert, select, update on app.data_exports to heirlock_app;
+grant insert, select on app.data_exports to heirlock_auth;
 grant insert, select, update on app.estates to heirlock_app;
 grant insert, select on app.estates to heirlock_auth;
 grant select on app.events to heirlock_app;
+grant delete, select on app.events to heirlock_auth;
 grant delete, select on app.events to heirlock_worker;
 grant delete, insert, select, update on app.membership_roles to heirlock_app;
 grant delete, insert, select, update on app.memberships to heirlock_app;

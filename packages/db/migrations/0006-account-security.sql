@@ -319,10 +319,20 @@ create policy sign_up on app.consents for insert to heirlock_auth with check (tr
 grant select, insert, update, delete on app.notification_settings to heirlock_app;
 grant select, insert, update on app.data_exports, app.consents to heirlock_app;
 grant insert on app.consents to heirlock_auth;
+-- An export is begun in the transaction that tells of it.
+create policy begin_export on app.data_exports for insert to heirlock_auth with check (true);
+create policy see_exports on app.data_exports for select to heirlock_auth using (true);
+grant select, insert on app.data_exports to heirlock_auth;
 
 -- Who asked to leave and did not come back within the 14 days goes, with what hangs on the person.
 create policy forget_closed on app.people for delete to heirlock_auth
   using (exists (select from auth.users u where u.id = people.id and u.deletes_at < now()));
+-- Events have no foreign key: they go in the same statement.
+create policy forget_closed on app.events for delete to heirlock_auth
+  using (exists (select from auth.users u where u.id = events.recipient_id and u.deletes_at < now()));
+create policy see_closed on app.events for select to heirlock_auth
+  using (exists (select from auth.users u where u.id = events.recipient_id and u.deletes_at < now()));
+grant select, delete on app.events to heirlock_auth;
 
 reset role;
 set local role heirlock_audit;

@@ -53,3 +53,18 @@ export function kitReplacedLetter(reader: Reader, publicUrl: string, kitNumber: 
     after: [texts.notYou],
   };
 }
+
+/** The last one: nobody knows the address afterwards. */
+export function accountDeletedLetter(reader: Reader, publicUrl: string): Letter {
+  const { frame, accountDeleted: texts } = mailTexts(reader.language);
+  return {
+    language: reader.language,
+    subject: texts.subject,
+    preview: texts.preview,
+    greeting: fill(frame.greeting, { firstName: reader.firstName }),
+    heading: texts.heading,
+    before: [texts.intro, texts.kept],
+    action: { label: texts.button, url: publicUrl },
+    after: [texts.goodbye],
+  };
+}

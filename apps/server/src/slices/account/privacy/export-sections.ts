@@ -1,4 +1,5 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
+import { openPhone } from "../means/sealed-phone.ts";
 
 /**
  * What an export holds of each table of the schemas `app` and `auth` (SEC-036). A test compares it with the database's
@@ -23,6 +24,7 @@ export interface RevealKey {
   userId: Uuid;
 }
 
+const phone = (sealed: string, _row: object, { secret, userId }: RevealKey) => openPhone(secret, userId, sealed);
 const self = "the person's own id, which stands at the head of the export";
 const provesNothing = "a hash of a secret: it would help nobody but who tries to guess it";
 const unused = "a column of the sign-in library that stays empty";
@@ -218,6 +220,11 @@ export const exportSections = {
     where: "user_id = $1",
     columns: ["email", "email_verified_at", "phone", "phone_verified_at", "questions", "updated_at"],
     without: { user_id: self, questions_salt: provesNothing },
+    revealed: {
+      phone,
+      // The answers are kept as hashes alone.
+      questions: (chosen: { id: string }[]) => chosen.map(({ id }) => ({ id })),
+    },
   },
   phoneCodes: {
     table: "auth.phone_codes",
@@ -225,6 +232,7 @@ export const exportSections = {
     where: "user_id = $1",
     columns: ["phone", "tries", "expires_at"],
     without: { user_id: self, code_hash: provesNothing },
+    revealed: { phone },
   },
   passwordResets: {
     table: "auth.password_resets",
@@ -246,6 +254,9 @@ export const exportSections = {
     where: "user_id = $1",
     columns: ["id", "kind", "channel", "address", "facts", "created_at"],
     without: { user_id: self },
+    revealed: {
+      address: (address: string, { channel }, key) => (channel === "phone" ? phone(address, {}, key) : address),
+    },
   },
 } as const satisfies Record<string, ExportSection>;
 
