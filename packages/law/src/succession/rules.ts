@@ -95,7 +95,8 @@ export const rules = {
   },
   "tunisia.143bis": { citation: "Tunisia, Code du statut personnel art. 143 bis", grade: "T" },
   "tunisia.143bis-open": {
-    citation: "Tunisia, Code du statut personnel art. 143 bis: the ratio beside a spouse is not settled",
+    citation:
+      "Tunisia, Code du statut personnel art. 143 bis: the part of a spouse or of a sister beside daughters is not settled",
     grade: "T",
   },
   "egypt.obligatory-bequest": { citation: "Egypt Law 71/1946 arts. 76-79", grade: "K" },

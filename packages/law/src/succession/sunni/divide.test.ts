@@ -97,7 +97,11 @@ test("what the sources leave open is not computed", () => {
   expect(divideSunni({ paternal_grandfather: 1, full_sisters: 1, paternal_brothers: 1 }, "egypt")).toEqual({
     notComputed: "sunni.art22-open",
   });
-  expect(divideSunni({ wives: 1, daughters: 1 }, "tunisia")).toEqual({ notComputed: "tunisia.143bis-open" });
+  for (const family of [
+    { wives: 1, daughters: 1 },
+    { daughters: 1, full_sisters: 1 },
+  ])
+    expect(divideSunni(family, "tunisia")).toEqual({ notComputed: "tunisia.143bis-open" });
 });
 
 test("counts that no family can have are refused", () => {

@@ -55,6 +55,10 @@ function finish(
     return result(family);
   }
   const rest = subtract(one, taken);
+  // Whether the daughters' return also passes over a sister who is residuary with them is not settled.
+  if (group?.rule === "sunni.sister-with-daughter" && family.school.daughtersBeforeBrothers) {
+    return { notComputed: "tunisia.143bis-open" };
+  }
   if (group && !givesWayToDaughters(family, group)) {
     giveRest(family, group, rest);
     return result(family);

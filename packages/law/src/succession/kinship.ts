@@ -1,0 +1,149 @@
+import { deceasedId, type Family, type Person, type PersonId, type Sex } from "./family.ts";
+import type { HeirClass } from "./heirs.ts";
+
+/** A family with the questions that engines ask of it. Made once per division. */
+export interface Kin {
+  readonly family: Family;
+  person(id: PersonId): Person;
+  /** Children of a person, or of the deceased, alive or dead, in the order given. */
+  childrenOf(id: PersonId): readonly Person[];
+  father: Person | null;
+  mother: Person | null;
+  /** Husband or wives who are alive. */
+  spouses: readonly Person[];
+  /** Brothers and sisters, alive or dead, by the parents they share with the deceased. */
+  siblings: { full: readonly Person[]; paternal: readonly Person[]; maternal: readonly Person[] };
+  grandparents: Record<"paternalFather" | "paternalMother" | "maternalFather" | "maternalMother", Person | null>;
+}
+
+export function kinOf(family: Family): Kin {
+  const byId = new Map(family.people.map((person) => [person.id, person]));
+  const children = new Map<PersonId, Person[]>();
+  const note = (parent: PersonId | undefined, child: Person) => {
+    if (parent === undefined) return;
+    const list = children.get(parent);
+    if (list) list.push(child);
+    else children.set(parent, [child]);
+  };
+  for (const person of family.people) {
+    note(person.father, person);
+    note(person.mother, person);
+  }
+  const childrenOf = (id: PersonId) => children.get(id) ?? [];
+  const related = (relation: Person["relation"]) =>
+    family.people.find((person) => person.relation === relation) ?? null;
+  const [father, mother] = [related("father"), related("mother")];
+  const ofFather = father ? childrenOf(father.id) : [];
+  const ofMother = mother ? childrenOf(mother.id) : [];
+  const parentOf = (person: Person | null, side: "father" | "mother") =>
+    person?.[side] === undefined ? null : (byId.get(person[side]) ?? null);
+  return {
+    family,
+    person: (id) => byId.get(id)!,
+    childrenOf,
+    father,
+    mother,
+    spouses: family.people.filter(({ relation, alive }) => relation === "spouse" && alive),
+    siblings: {
+      full: ofFather.filter((one) => ofMother.includes(one)),
+      paternal: ofFather.filter((one) => !ofMother.includes(one)),
+      maternal: ofMother.filter((one) => !ofFather.includes(one)),
+    },
+    grandparents: {
+      paternalFather: parentOf(father, "father"),
+      paternalMother: parentOf(father, "mother"),
+      maternalFather: parentOf(mother, "father"),
+      maternalMother: parentOf(mother, "mother"),
+    },
+  };
+}
+
+/** Whoever has issue that is alive, at any depth. */
+export function hasLivingIssue(kin: Kin, person: Person): boolean {
+  return kin.childrenOf(person.id).some((child) => child.alive || hasLivingIssue(kin, child));
+}
+
+/**
+ * Who belongs to which class of the religious laws. `beyond` are living relatives whom those classes do not name; they
+ * inherit under none of them while a named heir is there.
+ */
+export interface Classified {
+  classes: ReadonlyMap<HeirClass, readonly Person[]>;
+  beyond: readonly Person[];
+}
+
+export function classify(kin: Kin, isQualified: (person: Person) => boolean = () => true): Classified {
+  const classes = new Map<HeirClass, Person[]>();
+  const placed = new Set<PersonId>();
+  const place = (heir: HeirClass, people: readonly (Person | null)[]) => {
+    for (const person of people) {
+      if (!person?.alive || placed.has(person.id) || !isQualified(person)) continue;
+      placed.add(person.id);
+      const members = classes.get(heir);
+      if (members) members.push(person);
+      else classes.set(heir, [person]);
+    }
+  };
+  const bySex = (male: HeirClass, female: HeirClass, people: readonly Person[]) => {
+    place(male, people.filter(ofSex("male")));
+    place(female, people.filter(ofSex("female")));
+  };
+  const childrenOf = (people: readonly Person[]) => people.flatMap(({ id }) => kin.childrenOf(id));
+
+  bySex("husband", "wives", kin.spouses);
+  // A law that knows no adoption gives its blood heirs; those that do read the family itself.
+  const children = kin.childrenOf(deceasedId).filter(({ adopted }) => !adopted);
+  const sons = children.filter(ofSex("male"));
+  const daughters = children.filter(ofSex("female"));
+  const grandsons = childrenOf(sons).filter(ofSex("male"));
+  bySex("sons", "daughters", children);
+  bySex("sons_sons", "sons_daughters", childrenOf(sons));
+  bySex("sons_sons_sons", "sons_sons_daughters", childrenOf(grandsons));
+  bySex("daughters_sons", "daughters_daughters", childrenOf(daughters));
+
+  place("father", [kin.father]);
+  place("mother", [kin.mother]);
+  const { paternalFather, paternalMother, maternalFather, maternalMother } = kin.grandparents;
+  place("paternal_grandfather", [paternalFather]);
+  place("paternal_grandmother", [paternalMother]);
+  place("maternal_grandfather", [maternalFather]);
+  place("maternal_grandmother", [maternalMother]);
+
+  const { full, paternal, maternal } = kin.siblings;
+  bySex("full_brothers", "full_sisters", full);
+  bySex("paternal_brothers", "paternal_sisters", paternal);
+  bySex("maternal_brothers", "maternal_sisters", maternal);
+  place("full_nephews", childrenOf(full.filter(ofSex("male"))).filter(ofSex("male")));
+  place("paternal_nephews", childrenOf(paternal.filter(ofSex("male"))).filter(ofSex("male")));
+  bySex("full_sisters_sons", "full_sisters_daughters", childrenOf(full.filter(ofSex("female"))));
+
+  const uncles = siblingsOf(kin, kin.father);
+  place("full_uncles", uncles.full.filter(ofSex("male")));
+  place("paternal_uncles", uncles.paternal.filter(ofSex("male")));
+  place("paternal_aunts", [...uncles.full, ...uncles.paternal].filter(ofSex("female")));
+  place("full_cousins", childrenOf(uncles.full.filter(ofSex("male"))).filter(ofSex("male")));
+  place("paternal_cousins", childrenOf(uncles.paternal.filter(ofSex("male"))).filter(ofSex("male")));
+  const mothersSiblings = siblingsOf(kin, kin.mother);
+  bySex("maternal_uncles", "maternal_aunts", [
+    ...mothersSiblings.full,
+    ...mothersSiblings.paternal,
+    ...mothersSiblings.maternal,
+  ]);
+
+  const beyond = kin.family.people.filter((person) => person.alive && !placed.has(person.id) && isQualified(person));
+  return { classes, beyond };
+}
+
+const ofSex = (sex: Sex) => (person: Person) => person.sex === sex;
+
+/** The brothers and sisters of a relative, by the parents they share. */
+function siblingsOf(kin: Kin, person: Person | null): Kin["siblings"] {
+  const others = (id: PersonId | undefined) =>
+    id === undefined ? [] : kin.childrenOf(id).filter((child) => child.id !== person?.id);
+  const [ofFather, ofMother] = [others(person?.father), others(person?.mother)];
+  return {
+    full: ofFather.filter((one) => ofMother.includes(one)),
+    paternal: ofFather.filter((one) => !ofMother.includes(one)),
+    maternal: ofMother.filter((one) => !ofFather.includes(one)),
+  };
+}

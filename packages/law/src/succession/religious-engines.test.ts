@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { deceasedId, type Family, type Person } from "./family.ts";
+import { kinOf } from "./kinship.ts";
+import { equals, format, one, sum } from "./rational.ts";
+import { jafariEngine, sunniEngine } from "./religious-engines.ts";
+import { isSuccession, type Outcome } from "./result.ts";
+
+const death = { dateOfDeath: "2026-11-15" };
+const alive = (person: Omit<Person, "alive">): Person => ({ ...person, alive: true });
+const dead = (person: Omit<Person, "alive">): Person => ({ ...person, alive: false });
+
+/** A father who leaves a wife, two sons (one died and left a daughter), a daughter, his mother and a brother. */
+const family: Family = {
+  deceased: { sex: "male" },
+  people: [
+    alive({ id: "wife", sex: "female", relation: "spouse" }),
+    alive({ id: "son", sex: "male", father: deceasedId, mother: "wife" }),
+    dead({ id: "dead son", sex: "male", father: deceasedId, mother: "wife" }),
+    alive({ id: "granddaughter", sex: "female", father: "dead son" }),
+    alive({ id: "daughter", sex: "female", father: deceasedId, mother: "wife" }),
+    dead({ id: "father", sex: "male", relation: "father" }),
+    alive({ id: "mother", sex: "female", relation: "mother" }),
+    alive({ id: "brother", sex: "male", father: "father", mother: "mother" }),
+  ],
+};
+
+function written(outcome: Outcome): Record<string, string> {
+  if (!isSuccession(outcome)) throw new Error(JSON.stringify(outcome));
+  expect(equals(sum(outcome.shares.values()), one)).toBe(true);
+  return Object.fromEntries([...outcome.shares].map(([person, share]) => [person, format(share)]));
+}
+
+test("[LAW-005] every living person has a share or a reason", () => {
+  const outcome = sunniEngine("hanafi")(kinOf(family), death);
+  expect(written(outcome)).toEqual({ wife: "1/8", mother: "1/6", son: "17/36", daughter: "17/72" });
+  if (!isSuccession(outcome)) return;
+  expect(outcome.excluded).toEqual(
+    expect.arrayContaining([
+      { person: "brother", rule: "sunni.excluded", by: ["son"] },
+      { person: "granddaughter", rule: "sunni.excluded", by: ["son"] },
+    ]),
+  );
+  expect(outcome.excluded).toHaveLength(2);
+});
+
+test("[LAW-007] a disqualified person is taken out and excludes nobody", () => {
+  const people = family.people.map((person) =>
+    person.id === "son" ? { ...person, bars: ["killed-deliberately"] as const } : person,
+  );
+  const kin = kinOf({ ...family, people });
+  expect(written(sunniEngine("hanafi")(kin, death))).toEqual({
+    wife: "1/8",
+    daughter: "1/2",
+    granddaughter: "1/6",
+    mother: "1/6",
+    brother: "1/24",
+  });
+  expect(written(jafariEngine(kin, death))).toEqual({ wife: "1/8", mother: "7/32", daughter: "21/32" });
+});
