@@ -1,7 +1,9 @@
+import { homeSide, maySee, type Side } from "@heirlock/domain/account/sides";
 import type { UserType } from "@heirlock/domain/account/user-type";
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { requireSession } from "../platform/session/require-session.ts";
-import { homeSide, lastSide, maySee, type Side, sidePath } from "./side.ts";
+import { sessionState } from "../platform/session/session-store.ts";
+import { lastSide, sidePath } from "./side.ts";
 
 /** Validation took too long; nobody was signed out (D04). */
 export class SessionTimeout extends Error {
@@ -22,5 +24,5 @@ export function requireSide(side: Side, userType: UserType): void {
 }
 
 export function toHomeSide(userType: UserType): never {
-  throw redirect({ to: sidePath[homeSide(userType, lastSide())], replace: true });
+  throw redirect({ to: sidePath[homeSide(userType, sessionState().activeSide ?? lastSide())], replace: true });
 }

@@ -1,12 +1,21 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadingState } from "../ui/loading-state.tsx";
 import { LogoMark } from "../ui/logo.tsx";
 
+/** The loading state ends after this, whatever validation is still doing (ACC-034, D04). */
+const loadingLimit = 1000;
+
 /** The guard has not decided yet (ACC-007). */
 export function GuardPending() {
   const { t } = useTranslation("app");
+  const [loading, setLoading] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading(false), loadingLimit);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <main className="grid min-h-dvh place-items-center p-6">
+    <main aria-busy={loading} className="grid min-h-dvh place-items-center p-6">
       <p role="status" className="grid justify-items-center gap-4 text-ink-2">
         <LogoMark size={56} className="text-primary" />
         {t("wait.verifying")}

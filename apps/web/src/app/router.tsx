@@ -232,7 +232,15 @@ const security = createRoute({
   getParentRoute: () => settings,
   path: "/security",
   staticData: { page: "security" },
+  loader: texts("security"),
   component: lazyRouteComponent(() => import("../features/account/security-page.tsx"), "SecurityPage"),
+});
+const securityActivity = createRoute({
+  getParentRoute: () => settings,
+  path: "/security/activity",
+  staticData: { page: "securityActivity" },
+  loader: texts("security"),
+  component: lazyRouteComponent(() => import("../features/account/security/activity-page.tsx"), "ActivityPage"),
 });
 const recoveryKit = createRoute({
   getParentRoute: () => settings,
@@ -245,6 +253,14 @@ const preferences = createRoute({
   path: "/preferences",
   staticData: { page: "preferences" },
   component: lazyRouteComponent(() => import("../features/account/preferences-page.tsx"), "PreferencesPage"),
+});
+
+const accounts = createRoute({
+  getParentRoute: () => settings,
+  path: "/accounts",
+  staticData: { page: "accounts" },
+  loader: texts("sides", "people"),
+  component: lazyRouteComponent(() => import("../features/account/sides/accounts-page.tsx"), "AccountsPage"),
 });
 
 // For developers and the demo
@@ -277,7 +293,7 @@ const routeTree = root.addChildren([
     shortAssets,
     holder.addChildren([holderDashboard, assets, addAsset, asset, editAsset]),
     member.addChildren([memberDashboard]),
-    settings.addChildren([settingsOverview, profile, security, recoveryKit, preferences]),
+    settings.addChildren([settingsOverview, profile, security, securityActivity, recoveryKit, preferences, accounts]),
     selectAssets,
   ]),
   gallery,

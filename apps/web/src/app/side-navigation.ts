@@ -1,6 +1,6 @@
+import type { Side } from "@heirlock/domain/account/sides";
 import type { LinkProps } from "@tanstack/react-router";
 import { Landmark, LayoutDashboard, type LucideIcon, Settings } from "lucide-react";
-import type { Side } from "./side.ts";
 
 export interface NavigationItem {
   to: NonNullable<LinkProps["to"]>;

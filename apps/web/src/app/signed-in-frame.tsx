@@ -1,3 +1,5 @@
+import { homeSide, type Side } from "@heirlock/domain/account/sides";
+import { isDualRole } from "@heirlock/domain/account/user-type";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useRouteContext } from "@tanstack/react-router";
 import { clsx } from "clsx";
@@ -6,13 +8,17 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../platform/api/query-client.ts";
 import { startLive } from "../platform/live/start-live.ts";
+import { useSession } from "../platform/session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Logo, LogoMark } from "../ui/logo.tsx";
 import { keepLanguage } from "./keep-language.ts";
+import { keepSide } from "./keep-side.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { mainId } from "./root-layout.tsx";
-import { homeSide, lastSide, rememberSide, type Side, sideOfPath, sidePath } from "./side.ts";
+import { SessionDialogs, useIdleWarning } from "./session-dialogs.tsx";
+import { SessionNotice } from "./session-notice.tsx";
+import { lastSide, rememberSide, sideOfPath, sidePath } from "./side.ts";
 import { navigation } from "./side-navigation.ts";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -25,15 +31,23 @@ const ground: Record<Side, { bar: string; active: string }> = {
 export function SignedInFrame() {
   const { t } = useTranslation("app");
   const side = useSide();
+  const warned = useIdleWarning() !== null;
   useEffect(() => startLive(queryClient), []);
   return (
     <QueryClientProvider client={queryClient}>
+      <SessionDialogs />
       <div className="sm:grid sm:grid-cols-[104px_minmax(0,1fr)] md:grid-cols-[252px_minmax(0,1fr)]">
         <header className="contents">
           <Spine side={side} />
           <PhoneBar side={side} />
         </header>
-        <div className="mx-auto w-full max-w-page min-w-0 px-4.5 pt-3.5 pb-28 sm:pb-18 md:mx-0 md:px-9 md:pt-5">
+        <div
+          className={clsx(
+            "mx-auto w-full max-w-page min-w-0 px-4.5 pt-3.5 pb-28 sm:pb-18 md:mx-0 md:px-9 md:pt-5",
+            // Nobody is there, it seems; then nobody else should read it.
+            warned && "blur-[7px]",
+          )}
+        >
           <nav aria-label={t("tools")} className="mb-2 flex justify-end gap-1 max-sm:hidden print:hidden">
             <Button variant="ghost" size="sm" icon={CircleQuestionMark} render={<Link to="/help" />}>
               {t("help")}
@@ -41,6 +55,7 @@ export function SignedInFrame() {
             <LanguageSwitcher onChosen={keepLanguage} />
           </nav>
           <main id={mainId}>
+            <SessionNotice />
             <Outlet />
           </main>
         </div>
@@ -54,10 +69,13 @@ export function SignedInFrame() {
 function useSide(): Side {
   const { userType } = useRouteContext({ from: "/signed-in" });
   const own = sideOfPath(useLocation({ select: (location) => location.pathname }));
+  const { activeSide, userTypeFrom } = useSession();
+  const known = userTypeFrom === "server" && isDualRole(userType);
   useEffect(() => {
     if (own) rememberSide(own);
-  }, [own]);
-  return own ?? homeSide(userType, lastSide());
+    if (own && known && own !== activeSide) keepSide(own);
+  }, [own, known, activeSide]);
+  return own ?? homeSide(userType, activeSide ?? lastSide());
 }
 
 /** The bar at the start of the line: a rail of 104 px on tablets, 252 px from 901 px on. */

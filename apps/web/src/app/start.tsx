@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { changeLanguage } from "../platform/i18n.ts";
 import { watchUncaught } from "../platform/log/log.ts";
+import { letSignOutsPass } from "../platform/session/leave-page.ts";
 import { reportError } from "./report-error.ts";
 import { createAppRouter } from "./router.tsx";
 import { startSession } from "./start-session.ts";
@@ -16,6 +17,7 @@ import { startSession } from "./start-session.ts";
  */
 export async function startApp(root: HTMLElement, i18n: i18n): Promise<void> {
   watchUncaught();
+  letSignOutsPass();
   await followAddress(i18n);
   const router = createAppRouter({ i18n });
   const app = (

@@ -1,8 +1,9 @@
+import type { Side } from "@heirlock/domain/account/sides";
 import { isDualRole } from "@heirlock/domain/account/user-type";
 import { languageNames, languages } from "@heirlock/domain/languages";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { ArrowLeftRight, ChevronsUpDown, LogOut, Settings } from "lucide-react";
+import { ChevronsUpDown, LogOut, Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../platform/i18n.ts";
 import { signOut } from "../platform/session/sign-out.ts";
@@ -13,16 +14,16 @@ import { Avatar } from "../ui/avatar.tsx";
 import { Menu, type MenuEntry } from "../ui/menu.tsx";
 import { toastError } from "../ui/toast-store.ts";
 import { keepLanguage } from "./keep-language.ts";
-import { type Side, sidePath } from "./side.ts";
+import { useSideSwitch } from "./side-switch.tsx";
 
 /** Who is signed in, on which side, and what belongs to the person rather than to a page. */
 export function UserMenu({ side, look }: { side: Side; look: "spine" | "phone" }) {
   const { t } = useTranslation("app");
-  const { profile } = useSession();
+  const { profile, userType } = useSession();
   const name = profile ? `${profile.first_name} ${profile.last_name}` : "";
   return (
     <Menu
-      label={name || t("menu.label")}
+      label={isDualRole(userType) ? t("menu.whosePlan") : name || t("menu.label")}
       side={look === "spine" ? "top" : "bottom"}
       align={look === "spine" ? "start" : "end"}
       items={useEntries(side)}
@@ -55,24 +56,18 @@ export function UserMenu({ side, look }: { side: Side; look: "spine" | "phone" }
 
 function useEntries(side: Side): MenuEntry[] {
   const { t, i18n } = useTranslation("app");
-  const { userType } = useSession();
   const theme = useThemeChoice();
   const current = useLanguage();
-  const other = side === "holder" ? "member" : "holder";
-  const direction = side === "holder" ? "toMember" : "toHolder";
+  const sides = useSideSwitch(side);
   return [
-    { id: "settings", label: t("menu.settings"), icon: Settings, render: <Link to="/settings" /> },
-    ...(isDualRole(userType)
-      ? [
-          {
-            id: "side",
-            label: t(`menu.${direction}`),
-            description: t(`menu.${direction}Text`),
-            icon: ArrowLeftRight,
-            render: <Link to={sidePath[other]} />,
-          },
-        ]
-      : []),
+    ...sides,
+    {
+      id: "settings",
+      label: t("menu.settings"),
+      description: sides.length > 0 && t("menu.settingsText"),
+      icon: Settings,
+      render: <Link to="/settings" />,
+    },
     { kind: "separator", id: "before-theme" },
     { kind: "heading", id: "theme", label: t("theme.label") },
     ...(["system", ...themes] as const).map((choice) => ({

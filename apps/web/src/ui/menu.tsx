@@ -10,6 +10,8 @@ export type MenuEntry =
       label: ReactNode;
       description?: ReactNode;
       icon?: LucideIcon | undefined;
+      /** Instead of an icon, such as an Avatar. */
+      picture?: ReactNode;
       onSelect?: (() => void) | undefined;
       /** A link element when the entry leads somewhere. */
       render?: ReactElement | undefined;
@@ -75,6 +77,7 @@ function entry(item: MenuEntry) {
         item.danger ? "text-danger" : "text-ink",
       )}
     >
+      {item.picture}
       {Icon && <Icon aria-hidden size={20} strokeWidth={1.8} className={item.danger ? "" : "text-ink-2"} />}
       <span className="min-w-0 flex-1">
         {item.label}

@@ -39,6 +39,12 @@ export function SettingsLayout({ text, children }: { text?: string; children: Re
             current: pathname === "/settings/preferences",
             render: <Link to="/settings/preferences" />,
           },
+          {
+            id: "accounts",
+            label: t("settings.accounts"),
+            current: pathname === "/settings/accounts",
+            render: <Link to="/settings/accounts" />,
+          },
         ]}
       />
       {children}

@@ -1,5 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { ChevronRight, LogOut, type LucideIcon, Printer, ShieldCheck, SunMoon, UserRound } from "lucide-react";
+import {
+  ArrowLeftRight,
+  ChevronRight,
+  LogOut,
+  type LucideIcon,
+  Printer,
+  ShieldCheck,
+  SunMoon,
+  UserRound,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../platform/session/use-session.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -13,6 +22,7 @@ const sections = [
   { name: "profile", to: "/settings/profile", icon: UserRound },
   { name: "security", to: "/settings/security", icon: ShieldCheck },
   { name: "preferences", to: "/settings/preferences", icon: SunMoon },
+  { name: "accounts", to: "/settings/accounts", icon: ArrowLeftRight },
 ] as const satisfies { name: string; to: string; icon: LucideIcon }[];
 
 export function SettingsPage() {
@@ -35,7 +45,7 @@ export function SettingsPage() {
             {t("settings.kitOpenText")}
           </Alert>
         )}
-        <ul className="grid gap-4 lg:grid-cols-3">
+        <ul className="grid gap-4 lg:grid-cols-2">
           {sections.map(({ name, to, icon }) => (
             <Card as="li" key={name} className="relative transition-colors duration-(--d1) hover:border-primary-line">
               <div className="flex items-start gap-4">

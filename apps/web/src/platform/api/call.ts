@@ -1,6 +1,7 @@
 import type { ErrorBody } from "@heirlock/contract/route";
 import { ApiError, type FailureCode } from "./api-error.ts";
 import type { Endpoint, EndpointAnswer, EndpointInput } from "./endpoint.ts";
+import { proveAgain } from "./fresh-proof.ts";
 import { withHost } from "./host.ts";
 import { sessionMissing } from "./session-missing.ts";
 
@@ -12,6 +13,15 @@ export interface CallOptions {
 
 const defaultTimeout = 15_000;
 
+/** What the page asks by itself to follow the session; the server takes it for no activity either. */
+const unnoticed: readonly string[] = ["GET /api/auth/session", "POST /api/auth/session/refresh"];
+let calledAt = 0;
+
+/** When the server last heard from this tab that somebody is there. */
+export function lastCallAt(): number {
+  return calledAt;
+}
+
 interface LooseInput {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
@@ -21,7 +31,8 @@ interface LooseInput {
 /**
  * Calls a route of the contract by `"METHOD /path"`. Resolves to what stands beside `success: true`; rejects
  * with an ApiError whose code the caller can tell apart, and with an AbortError when the caller's own signal
- * stopped it. A 401 AUTH_SESSION_MISSING is also told to the session, whoever made the call.
+ * stopped it. A 401 AUTH_SESSION_MISSING is also told to the session, whoever made the call. At a 401 REAUTH_REQUIRED
+ * the person is asked to prove who they are and the call is made once more; who would rather not gets that very error.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -31,17 +42,29 @@ export async function call<E extends Endpoint>(
 ): Promise<EndpointAnswer<E>> {
   const [method, path] = endpoint.split(" ") as [string, string];
   const { params = {}, query = {}, body } = (input ?? {}) as LooseInput;
-  const { response, answer } = await exchange(address(path, params, query), method, body, options);
-  if (response.ok && isRecord(answer) && answer.success === true) {
-    const { success: _, ...rest } = answer;
-    return rest as EndpointAnswer<E>;
+  if (!unnoticed.includes(endpoint)) calledAt = Date.now();
+  const attempt = () => exchange(address(path, params, query), method, body, options);
+  const first = await attempt();
+  if (first instanceof ApiError && first.code === "REAUTH_REQUIRED" && (await proveAgain())) {
+    options.signal?.throwIfAborted();
+    return delivered(await attempt());
   }
-  const failure = asFailure(response, answer);
-  if (failure.code === "AUTH_SESSION_MISSING") sessionMissing.dispatch();
-  throw failure;
+  return delivered(first);
 }
 
-async function exchange(url: string, method: string, body: unknown, options: CallOptions) {
+function delivered<A>(result: Record<string, unknown> | ApiError): A {
+  if (!(result instanceof ApiError)) return result as A;
+  if (result.code === "AUTH_SESSION_MISSING") sessionMissing.dispatch();
+  throw result;
+}
+
+/** What stands beside `success: true`, or the refusal. Rejects when there was no answer. */
+async function exchange(
+  url: string,
+  method: string,
+  body: unknown,
+  options: CallOptions,
+): Promise<Record<string, unknown> | ApiError> {
   const timeout = AbortSignal.timeout(options.timeout ?? defaultTimeout);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {
@@ -52,7 +75,10 @@ async function exchange(url: string, method: string, body: unknown, options: Cal
       signal,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { response, answer: parse(await response.text()) };
+    const answer = parse(await response.text());
+    if (!response.ok || !isRecord(answer) || answer.success !== true) return asFailure(response, answer);
+    const { success: _, ...rest } = answer;
+    return rest;
   } catch (error) {
     if (options.signal?.aborted) throw error;
     if (timeout.aborted) throw new ApiError("TIMEOUT", "Request took too long");

@@ -1,5 +1,6 @@
 import { writeLocal } from "../local-setting.ts";
 import { authFlagKey, clearAuthFlag, parseAuthFlag, readAuthFlag, writeAuthFlag } from "./auth-flag.ts";
+import { markSignIn } from "./session-marks.ts";
 
 /** The message of the channel `heirlock-auth` (D14). */
 export interface AuthStateChange {
@@ -49,6 +50,7 @@ function openChannel(): BroadcastChannel | null {
 export function announceSignedIn(userId: string, name: "login" | "refresh"): void {
   const before = readAuthFlag();
   const event = makeEvent(true, userId);
+  if (name === "login") markSignIn(userId, event.at);
   writeAuthFlag({ authenticated: true, userId, at: event.at, eventId: event.eventId });
   // A confirmation of what every tab already knows needs no message.
   if (name === "login" || before?.userId !== userId) openChannel()?.postMessage(event);

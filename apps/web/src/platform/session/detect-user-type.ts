@@ -9,16 +9,17 @@ export const detectionLimits = { whole: 5000, attempt: 4500, retryAfter: 1000 };
 
 /**
  * Fetches the kind of user. One controller of 5 s wraps everything; the first attempt may use 4.5 s; a failed
- * one is repeated once, 1 s later, if time is left for it. Rejects with the last failure. A 4xx is final.
+ * one is repeated once, 1 s later, if time is left for it. The guard gives the first attempt 1 s (ACC-014). Rejects
+ * with the last failure. A 4xx is final.
  */
 export async function detectUserType(
   fetchFacts: (signal: AbortSignal) => Promise<UserFacts>,
-  signal?: AbortSignal,
+  firstWithin: number = detectionLimits.attempt,
 ): Promise<UserFacts> {
   const startedAt = performance.now();
-  const whole = AbortSignal.any([AbortSignal.timeout(detectionLimits.whole), ...(signal ? [signal] : [])]);
+  const whole = AbortSignal.timeout(detectionLimits.whole);
   try {
-    return await fetchFacts(AbortSignal.any([whole, AbortSignal.timeout(detectionLimits.attempt)]));
+    return await fetchFacts(AbortSignal.any([whole, AbortSignal.timeout(firstWithin)]));
   } catch (error) {
     if (whole.aborted || isFinal(error)) throw error;
     const left = detectionLimits.whole - (performance.now() - startedAt);

@@ -7,6 +7,8 @@ import { validateSession } from "./validate-session.ts";
 
 /** The guard decides with what it has after this time (ACC-012). */
 export const guardLimit = 1500;
+/** It gives up its own question for the kind of user after this (ACC-014); validation asks once more by itself. */
+export const guardFactsLimit = 1000;
 
 export type GuardDecision =
   /** `provisional`: by the local flag only; validation goes on and `useSession` tells the outcome. */
@@ -24,7 +26,7 @@ export async function requireSession(path: string): Promise<GuardDecision> {
   if (known.status === "signed-in" && known.userTypeFrom === "server") return decide(known, path);
   // The session cookie never comes without its companion, so a visitor is sent on without a wait.
   if (!hasSessionCookie() && readAuthFlag() === null && !isWrapper()) return signedOut(path);
-  const state = await Promise.race([validateSession(), after(guardLimit)]);
+  const state = await Promise.race([validateSession({ factsWithin: guardFactsLimit }), after(guardLimit)]);
   if (state !== null && state.status !== "unreachable") return decide(state, path);
   const flag = readAuthFlag();
   if (isFresh(flag, Date.now())) {

@@ -1,4 +1,5 @@
 import type { Profile } from "@heirlock/contract/account";
+import type { Side } from "@heirlock/domain/account/sides";
 import type { UserType } from "@heirlock/domain/account/user-type";
 
 /**
@@ -17,6 +18,8 @@ export interface SessionState {
   /** Null until the server answered. */
   profile: Profile | null;
   kitConfirmed: boolean | null;
+  /** The side a person with two last worked on, on any device; null until they chose. */
+  activeSide: Side | null;
 }
 
 export const unknownSession: SessionState = {
@@ -27,6 +30,7 @@ export const unknownSession: SessionState = {
   userTypeFrom: "fallback",
   profile: null,
   kitConfirmed: null,
+  activeSide: null,
 };
 
 type Listener = () => void;

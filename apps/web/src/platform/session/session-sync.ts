@@ -2,7 +2,9 @@ import { sessionMissing } from "../api/session-missing.ts";
 import { type AuthStateChange, listenToOtherTabs } from "./auth-events.ts";
 import { readAuthFlag } from "./auth-flag.ts";
 import { isGuarded } from "./guarded-paths.ts";
+import { leavePage } from "./leave-page.ts";
 import { loginPath } from "./require-session.ts";
+import { limitNow } from "./session-marks.ts";
 import { sessionState, setSession, subscribeSession } from "./session-store.ts";
 import { forgetUserType } from "./user-type-cache.ts";
 import { onSessionMissing } from "./validate-session.ts";
@@ -35,7 +37,7 @@ export function startSessionSync(): () => void {
       // The keys of an unlocked vault are wiped by whoever holds them.
       window.dispatchEvent(new CustomEvent("auth:logout", { detail: change }));
     }
-    if (consequence === "sign-in page") location.replace("/auth/login?loggedOut=true");
+    if (consequence === "sign-in page") leavePage(signInPathAfterOthers());
     if (consequence === "reload") location.reload();
   });
   const stopState = followServerWord(() => leaving);
@@ -48,6 +50,12 @@ export function startSessionSync(): () => void {
   };
 }
 
+/** Who sees the limits run out in several tabs at once was signed out in none of them by hand (D07). */
+function signInPathAfterOthers(): string {
+  const ranOut = limitNow(Date.now()).state === "over";
+  return ranOut ? loginPath(location.pathname + location.search) : "/auth/login?loggedOut=true";
+}
+
 /** When the server says that the session is over, a guarded page leads to the sign-in page and back. */
 function followServerWord(alreadyLeaving: () => boolean): () => void {
   let before = sessionState().status;
@@ -56,7 +64,7 @@ function followServerWord(alreadyLeaving: () => boolean): () => void {
     const ended = before === "signed-in" && status === "signed-out";
     before = status;
     const { pathname, search } = location;
-    if (ended && !alreadyLeaving() && isGuarded(pathname)) location.replace(loginPath(pathname + search));
+    if (ended && !alreadyLeaving() && isGuarded(pathname)) leavePage(loginPath(pathname + search));
   });
 }
 

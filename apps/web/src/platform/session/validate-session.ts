@@ -1,8 +1,9 @@
 import { ApiError, hasCode } from "../api/api-error.ts";
 import { call } from "../api/call.ts";
 import { announceSignedIn, announceSignedOut, withinLogoutGuard } from "./auth-events.ts";
-import { hasSessionCookie, readAuthFlag } from "./auth-flag.ts";
+import { clearAuthFlag, hasSessionCookie, readAuthFlag } from "./auth-flag.ts";
 import { detectUserType, type UserFacts } from "./detect-user-type.ts";
+import { isEnding, limitNow } from "./session-marks.ts";
 import { type SessionState, sessionState, setSession } from "./session-store.ts";
 import { forgetUserType, rememberedUserType, rememberUserType } from "./user-type-cache.ts";
 
@@ -17,18 +18,20 @@ let running: Promise<SessionState> | null = null;
  * Asks the server who is signed in: session and user facts are started together and awaited together
  * (ACC-032). Never rejects; the outcome is the state. Calls at the same time share one validation.
  */
-export function validateSession(): Promise<SessionState> {
-  running ??= validate().finally(() => {
+export function validateSession(limits: { factsWithin?: number } = {}): Promise<SessionState> {
+  running ??= validate(limits.factsWithin).finally(() => {
     running = null;
   });
   return running;
 }
 
-async function validate(): Promise<SessionState> {
+async function validate(factsWithin?: number): Promise<SessionState> {
+  // It ran out while no page was open or no server could be reached: it must not come back to life.
+  if (isEnding() || (hasSessionCookie() && limitNow(Date.now()).state === "over")) return await finishEnding();
   const cachedType = setTimeout(drawCachedType, cachedTypeAfter);
   const [session, facts] = await Promise.allSettled([
     call("GET /api/auth/session", {}, { timeout: validationLimit }),
-    detectUserType(fetchFacts),
+    detectUserType(fetchFacts, factsWithin),
   ]);
   clearTimeout(cachedType);
   if (withinLogoutGuard()) return sessionState();
@@ -42,6 +45,14 @@ async function validate(): Promise<SessionState> {
   if (facts.status === "fulfilled") keepFacts(userId, facts.value);
   else drawCachedType();
   setSession({ status: "signed-in", userId, expiresAt });
+  return sessionState();
+}
+
+async function finishEnding(): Promise<SessionState> {
+  const { endOnServer } = await import("./end-session.ts");
+  if (await endOnServer()) return signedOut();
+  clearAuthFlag();
+  setSession({ status: "unreachable" });
   return sessionState();
 }
 
@@ -66,6 +77,7 @@ function keepFacts(userId: string, facts: UserFacts): void {
     userTypeFrom: "server",
     profile: facts.profile,
     kitConfirmed: facts.kit_confirmed,
+    activeSide: facts.active_side,
   });
 }
 
