@@ -1,5 +1,6 @@
 import type { JobDefinition } from "./kernel/jobs.ts";
 import { forgetExpired, forgetUnconfirmed, sendLetter, sendNotice } from "./slices/account/account.jobs.ts";
+import { sendMeansLetter, sendPhoneCode } from "./slices/account/means/means.jobs.ts";
 import { deleteClosed } from "./slices/account/privacy/privacy.jobs.ts";
 import { advanceResets, sendResetLink } from "./slices/account/recovery/recovery.jobs.ts";
 import { forgetEvents } from "./slices/inbox/inbox.jobs.ts";
@@ -14,6 +15,8 @@ export const jobDefinitions: readonly JobDefinition[] = [
   deleteClosed,
   advanceResets,
   sendResetLink,
+  sendMeansLetter,
+  sendPhoneCode,
   forgetEvents,
   forgetRateCounters,
 ];

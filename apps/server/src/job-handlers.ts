@@ -1,3 +1,4 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
 import { handle, type JobHandler } from "./kernel/jobs.ts";
 import { mailerOf } from "./mail/mailer.ts";
 import {
@@ -8,6 +9,12 @@ import {
 } from "./slices/account/account.jobs.ts";
 import { forgetExpired } from "./slices/account/forget-expired.ts";
 import { forgetUnconfirmed } from "./slices/account/forget-unconfirmed.ts";
+import {
+  sendMeansLetter as sendMeansLetterJob,
+  sendPhoneCode as sendPhoneCodeJob,
+} from "./slices/account/means/means.jobs.ts";
+import { sendMeansLetter } from "./slices/account/means/send-means-letter.ts";
+import { sendPhoneCode } from "./slices/account/means/send-phone-code.ts";
 import { sendNotice } from "./slices/account/notices/send-notice.ts";
 import { deleteClosed } from "./slices/account/privacy/delete-closed.ts";
 import { deleteClosed as deleteClosedJob } from "./slices/account/privacy/privacy.jobs.ts";
@@ -22,6 +29,7 @@ import { forgetEvents } from "./slices/inbox/forget-events.ts";
 import { forgetEvents as forgetEventsJob } from "./slices/inbox/inbox.jobs.ts";
 import { forgetRateCounters } from "./slices/system/forget-rate-counters.ts";
 import { forgetRateCounters as forgetRateCountersJob } from "./slices/system/system.jobs.ts";
+import { smsSenderOf } from "./sms/sms-sender.ts";
 
 /** Every job of every slice and who does it, for the worker. */
 export const jobHandlers: readonly JobHandler[] = [
@@ -30,8 +38,17 @@ export const jobHandlers: readonly JobHandler[] = [
     return (letter, item) => sendLetter(deps, letter, item);
   }),
   handle(sendNoticeJob, ({ config, pools }) => {
-    const deps = { auth: pools.auth, mailer: mailerOf(config), publicUrl: config.publicUrl };
+    const { secret, publicUrl } = config;
+    const deps = { auth: pools.auth, mailer: mailerOf(config), sms: smsSenderOf(config), secret, publicUrl };
     return ({ noticeId }, item) => sendNotice(deps, noticeId, item.id);
+  }),
+  handle(sendMeansLetterJob, ({ config, pools }) => {
+    const deps = { auth: pools.auth, mailer: mailerOf(config), publicUrl: config.publicUrl };
+    return (letter, item) => sendMeansLetter(deps, letter, item.id);
+  }),
+  handle(sendPhoneCodeJob, ({ config, pools }) => {
+    const deps = { auth: pools.auth, sms: smsSenderOf(config), secret: config.secret };
+    return ({ purpose, userId }) => sendPhoneCode(deps, { purpose, userId: userId as Uuid });
   }),
   handle(
     forgetExpiredJob,

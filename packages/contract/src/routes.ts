@@ -1,8 +1,9 @@
 import { accountRoutes } from "./account.ts";
 import { factorRoutes } from "./account-factors.ts";
+import { meansRoutes } from "./account-means.ts";
 import { passkeyRoutes } from "./account-passkeys.ts";
 import { privacyRoutes } from "./account-privacy.ts";
-import { recoveryRoutes } from "./account-recovery.ts";
+import { emailRoutes, recoveryRoutes } from "./account-recovery.ts";
 import { securityRoutes } from "./account-security.ts";
 import { sideRoutes } from "./account-sides.ts";
 import { assetRoutes } from "./assets.ts";
@@ -21,6 +22,8 @@ export const routeTable = {
     ...sideRoutes,
     ...factorRoutes,
     ...recoveryRoutes,
+    ...emailRoutes,
+    ...meansRoutes,
   },
   assets: assetRoutes,
   inbox: inboxRoutes,

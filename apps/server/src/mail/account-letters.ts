@@ -38,22 +38,6 @@ export function signUpAttemptedLetter(reader: Reader, publicUrl: string): Letter
   };
 }
 
-export function kitReplacedLetter(reader: Reader, publicUrl: string, kitNumber: string, at: Date): Letter {
-  const { frame, kitReplaced: texts } = mailTexts(reader.language);
-  const when = new Intl.DateTimeFormat(reader.language, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
-  return {
-    language: reader.language,
-    subject: texts.subject,
-    preview: texts.preview,
-    greeting: fill(frame.greeting, { firstName: reader.firstName }),
-    heading: texts.heading,
-    // Isolated, so that a Latin number keeps its order inside an Arabic sentence.
-    before: [fill(texts.intro, { when: when.format(at), kitNumber: `\u2068${kitNumber}\u2069` }), texts.old],
-    action: { label: texts.button, url: `${publicUrl}/settings/security` },
-    after: [texts.notYou],
-  };
-}
-
 /** The last one: nobody knows the address afterwards. */
 export function accountDeletedLetter(reader: Reader, publicUrl: string): Letter {
   const { frame, accountDeleted: texts } = mailTexts(reader.language);

@@ -25,6 +25,8 @@ export interface Letter {
   greeting: string;
   heading: string;
   before: string[];
+  /** What can be told in a few words, such as when and from where. */
+  facts?: { label: string; value: string }[];
   action: { label: string; url: string };
   after: string[];
 }
@@ -84,6 +86,25 @@ function document(letter: Letter) {
   };
   const small: CSSProperties = { ...paragraph, fontSize: 15, color: colour.quiet, margin: "0 0 12px" };
   const paragraphs = (lines: string[]) => lines.map((line) => h(Text, { key: line, style: paragraph }, line));
+  const facts = (lines: Letter["facts"] = []) => {
+    if (lines.length === 0) return [];
+    const line = { ...paragraph, margin: 0, padding: "4px 0" };
+    const box = { backgroundColor: colour.paper, border: `1px solid ${colour.line}`, borderRadius: 12 };
+    return [
+      h(
+        Section,
+        { key: "facts", style: { ...box, padding: "10px 18px", margin: "0 0 20px" } },
+        ...lines.map(({ label, value }) =>
+          h(
+            Text,
+            { key: label, style: line },
+            h("span", { style: { color: colour.quiet } }, `${label}: `),
+            h("strong", { style: { fontWeight: 600 } }, value),
+          ),
+        ),
+      ),
+    ];
+  };
 
   return h(
     Html,
@@ -143,6 +164,7 @@ function document(letter: Letter) {
           ),
           h(Text, { style: paragraph }, letter.greeting),
           ...paragraphs(letter.before),
+          ...facts(letter.facts),
           h(
             Section,
             { style: { textAlign: start, padding: "8px 0 24px" } },
@@ -191,6 +213,7 @@ function plainText(letter: Letter): string {
     letter.heading,
     letter.greeting,
     ...letter.before,
+    ...(letter.facts?.length ? [letter.facts.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
     `${letter.action.label}:\n${letter.action.url}`,
     ...letter.after,
     "--",

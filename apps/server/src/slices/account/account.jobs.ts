@@ -8,7 +8,7 @@ import { defineJob } from "../../kernel/jobs.ts";
 export const sendLetter = defineJob({
   name: "account.send-letter",
   data: z.strictObject({
-    kind: z.enum(["verify-email", "sign-up-attempted", "kit-replaced", "reset-password"]),
+    kind: z.enum(["verify-email", "sign-up-attempted", "reset-password"]),
     userId: z.uuid(),
   }),
   retryLimit: 16,

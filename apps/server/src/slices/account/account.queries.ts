@@ -32,13 +32,12 @@ export const findUnverified: Statement = {
   text: "select id from auth.users where email = $1 and not email_verified",
 };
 
-/** What a letter needs to know. `kit_number` is null for an account without keys. */
+/** What a letter needs to know. */
 export const readReader: Statement = {
   name: "account-read-reader",
-  text: `select u.email, u.email_verified, p.first_name, p.language, k.kit_number
+  text: `select u.email, u.email_verified, p.first_name, p.language
       from auth.users u
       join app.people p on p.id = u.id
-      left join auth.account_keys k on k.user_id = u.id
      where u.id = $1`,
 };
 

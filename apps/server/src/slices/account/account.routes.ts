@@ -7,6 +7,7 @@ import { confirmKit } from "./confirm-kit.ts";
 import type { AccountDeps } from "./deps.ts";
 import { mountFactors } from "./factors/factors.routes.ts";
 import { createIdentity } from "./identity.ts";
+import { mountMeans } from "./means/means.routes.ts";
 import { mountPasskeys } from "./passkeys/passkeys.routes.ts";
 import { preLogin } from "./pre-login.ts";
 import { mountPrivacy } from "./privacy/privacy.routes.ts";
@@ -119,6 +120,7 @@ export const registerAccount: RegisterSlice = (app, { config, pools, clock, jobs
   mountPrivacy(app, deps);
   mountSides(app, deps);
   mountRecovery(app, deps);
+  mountMeans(app, deps);
   mountFactors(app, deps);
   mountSecurity(app, deps);
 };

@@ -7,8 +7,8 @@ import { refuse } from "../../kernel/errors.ts";
 import { publish } from "../../kernel/events.ts";
 import type { Jobs } from "../../kernel/jobs.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
-import { sendLetter } from "./account.jobs.ts";
 import * as queries from "./account.queries.ts";
+import { tell } from "./notices/tell.ts";
 import { provePassword } from "./prove-password.ts";
 
 type NewKit = Request<typeof accountRoutes.rewrapKit>["body"];
@@ -37,7 +37,7 @@ export async function replaceKit(
     const { version } = replaced!;
     await audit.append(tx, { estate: userId, type: "account.kit_replaced", actor: userId, data: { version } });
     await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
-    await deps.jobs.enqueue(tx, sendLetter, { kind: "kit-replaced", userId });
+    await tell(tx, deps.jobs, { userId, kind: "kit-replaced", facts: { kitNumber: kit.kitNumber } });
     return version;
   });
 }

@@ -2,7 +2,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import { kitReplacedLetter, signUpAttemptedLetter, verifyEmailLetter } from "../../mail/account-letters.ts";
+import { signUpAttemptedLetter, verifyEmailLetter } from "../../mail/account-letters.ts";
 import { type Letter, renderLetter } from "../../mail/letter.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { resetPasswordLetter } from "../../mail/reset-letters.ts";
@@ -19,7 +19,6 @@ interface Reader {
   email_verified: boolean;
   first_name: string;
   language: Language;
-  kit_number: string | null;
 }
 
 interface Deps {
@@ -32,15 +31,15 @@ interface Deps {
  * Writes and sends the letter of one job. Throws when the mail was not accepted, so that the job is tried
  * again; a letter that has lost its reason in the meantime is not sent.
  */
-export async function sendLetter(deps: Deps, order: Order, job: { id: string; createdOn: Date }): Promise<void> {
+export async function sendLetter(deps: Deps, order: Order, job: { id: string }): Promise<void> {
   const { rows } = await deps.auth.query<Reader>({ ...queries.readReader, values: [order.userId] });
   const reader = rows[0];
   if (!reader) return;
-  const letter = await write(deps, order, reader, job.createdOn);
+  const letter = await write(deps, order, reader);
   if (letter) await deps.mailer.send({ ...(await renderLetter(letter)), to: reader.email, id: job.id });
 }
 
-async function write({ auth, publicUrl }: Deps, order: Order, reader: Reader, at: Date): Promise<Letter | null> {
+async function write({ auth, publicUrl }: Deps, order: Order, reader: Reader): Promise<Letter | null> {
   const who = { language: reader.language, firstName: reader.first_name };
   switch (order.kind) {
     case "verify-email": {
@@ -58,7 +57,5 @@ async function write({ auth, publicUrl }: Deps, order: Order, reader: Reader, at
     }
     case "sign-up-attempted":
       return signUpAttemptedLetter(who, publicUrl);
-    case "kit-replaced":
-      return reader.kit_number === null ? null : kitReplacedLetter(who, publicUrl, reader.kit_number, at);
   }
 }

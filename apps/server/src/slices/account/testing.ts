@@ -18,6 +18,8 @@ import { type CaughtMail, startMailCatcher } from "../../mail/catcher.ts";
 import { listCaughtMails } from "../../mail/caught-mails.ts";
 import { sendLetter, sendNotice } from "./account.jobs.ts";
 import { registerAccount } from "./account.routes.ts";
+import { sendMeansLetter, sendPhoneCode } from "./means/means.jobs.ts";
+import { sendResetLink } from "./recovery/recovery.jobs.ts";
 import { deviceCookie } from "./security/know-device.ts";
 
 /** Public halves and ciphertexts of the right shape; the server never looks inside. */
@@ -67,7 +69,7 @@ export function tokenIn(mail: CaughtMail): string {
   return /\/auth\/verify-email#([A-Za-z0-9_-]{43})/.exec(mail.text)![1]!;
 }
 
-const letterJobs = [sendLetter.name, sendNotice.name];
+const letterJobs = [sendLetter.name, sendNotice.name, sendResetLink.name, sendMeansLetter.name, sendPhoneCode.name];
 
 let people = 0;
 /** Every caller has an address of its own unless a test is about addresses: limits must not meet by accident. */
@@ -85,6 +87,8 @@ interface JourneyOptions {
   log?: Log;
   /** False for a second process on the same database, so that the letters go to the first one's mailbox. */
   sendsLetters?: boolean;
+  /** Besides those that every journey needs. */
+  settings?: Record<string, string>;
 }
 
 /** An API process with the account slice, a mail catcher behind real SMTP, and the worker that sends the letters. */
@@ -92,7 +96,7 @@ export async function startJourney(db: TestDatabase, options: JourneyOptions = {
   const directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
   let catcher = await startMailCatcher({ directory });
   const port = Number(new URL(catcher.url).port);
-  const config = testConfig(db, { SMTP_URL: catcher.url });
+  const config = testConfig(db, { SMTP_URL: catcher.url, ...options.settings });
   const pools = createPools(config);
   const log = options.log ?? createLog("silent");
   const definitions = jobHandlers.map(({ job }) => job);

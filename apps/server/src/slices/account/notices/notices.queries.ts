@@ -17,6 +17,18 @@ export const insertNotices: Statement = {
     returning id`,
 };
 
+export const insertNoticeTo: Statement = {
+  name: "account-insert-notice-to",
+  text: `insert into auth.notices (user_id, kind, channel, address, facts) values ($1, $2, 'email', $4, $3) returning id`,
+};
+
+/** The value names whom the objection is about and which notice it answers. */
+export const insertObjection: Statement = {
+  name: "account-insert-objection",
+  text: `insert into auth.verifications (id, identifier, value, expires_at)
+    values (gen_random_uuid(), $1, $2, $3::timestamptz + interval '7 days')`,
+};
+
 export const readNotice: Statement = {
   name: "account-read-notice",
   text: `select n.id, n.user_id, n.kind, n.channel, n.address, n.facts, n.created_at, p.first_name, p.language

@@ -4,8 +4,12 @@ import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
 import { renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
-import { noticeLetter } from "../../../mail/notice-letters.ts";
-import { readNotice } from "./notices.queries.ts";
+import { canObject, type NoticeAction, noticeLetter, noticeText } from "../../../mail/notices/notice-letters.ts";
+import type { SmsSender } from "../../../sms/sms-sender.ts";
+import { linkIdentifier, newLinkToken } from "../link-tokens.ts";
+import { openPhone } from "../means/sealed-phone.ts";
+import { issueStopToken } from "../recovery/reset-tokens.ts";
+import { insertObjection, readNotice } from "./notices.queries.ts";
 import type { NoticeFacts } from "./tell.ts";
 
 interface Notice {
@@ -23,18 +27,37 @@ interface Notice {
 interface Deps {
   auth: Pool;
   mailer: Mailer;
+  /** Null without a provider: phones are then told nothing. */
+  sms: SmsSender | null;
+  secret: string;
   publicUrl: string;
 }
 
 /** Sends one notice. Throws when it was not accepted, so that the job is tried again. */
-export async function sendNotice({ auth, mailer, publicUrl }: Deps, noticeId: string, jobId: string): Promise<void> {
-  const { rows } = await auth.query<Notice>({ ...readNotice, values: [noticeId] });
+export async function sendNotice(deps: Deps, noticeId: string, jobId: string): Promise<void> {
+  const { rows } = await deps.auth.query<Notice>({ ...readNotice, values: [noticeId] });
   const notice = rows[0];
-  if (!notice || notice.channel === "phone") return;
-  const letter = noticeLetter(
-    { language: notice.language, firstName: notice.first_name },
-    publicUrl,
-    notice.created_at,
-  );
-  await mailer.send({ ...(await renderLetter(letter)), to: notice.address, id: jobId });
+  if (!notice || (notice.channel === "phone" && deps.sms === null)) return;
+  const { language, first_name: firstName, kind, facts, created_at: at } = notice;
+  const content = { language, firstName, kind, facts, at };
+  const action = await actionOf(deps, notice);
+  if (notice.channel === "phone") {
+    const to = openPhone(deps.secret, notice.user_id, notice.address);
+    await deps.sms!.send({ to, text: noticeText(content, action) });
+  } else {
+    await deps.mailer.send({ ...(await renderLetter(noticeLetter(content, action))), to: notice.address, id: jobId });
+  }
+}
+
+/** The link has to work before the mail leaves. A token of a try that failed was seen by nobody. */
+async function actionOf({ auth, publicUrl }: Deps, notice: Notice): Promise<NoticeAction> {
+  const { facts, kind, user_id, id, created_at } = notice;
+  if ((kind === "reset-waiting" || kind === "reset-tomorrow") && typeof facts.reset === "string") {
+    const token = await issueStopToken(auth, facts.reset as Uuid);
+    return { does: "stop", url: `${publicUrl}/auth/stop-reset#${token}` };
+  }
+  if (!canObject(kind)) return { does: "open", publicUrl };
+  const token = newLinkToken();
+  await auth.query({ ...insertObjection, values: [linkIdentifier("object", token), `${user_id} ${id}`, created_at] });
+  return { does: "object", url: `${publicUrl}/auth/object#${token}` };
 }

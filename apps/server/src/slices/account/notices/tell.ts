@@ -3,7 +3,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
 import { sendNotice } from "../account.jobs.ts";
-import { insertNotices } from "./notices.queries.ts";
+import { insertNotices, insertNoticeTo } from "./notices.queries.ts";
 
 /** Codes, times and the names of devices that the letter mentions; never a secret. */
 export type NoticeFacts = Record<string, string | number | boolean | null>;
@@ -16,9 +16,26 @@ export type NoticeFacts = Record<string, string | number | boolean | null>;
 export async function tell(
   tx: Tx,
   jobs: Pick<Jobs, "enqueue">,
-  notice: { userId: Uuid; kind: NoticeKind; facts?: NoticeFacts; previousEmail?: string },
+  notice: {
+    userId: Uuid;
+    kind: NoticeKind;
+    /** The letters know `browser`, `system`, `country`, `name`, `left`, `until`, `deletesAt`, `kitNumber`, `newEmail`. */
+    facts?: NoticeFacts;
+    previousEmail?: string;
+  },
 ): Promise<void> {
   const { userId, kind, facts = {}, previousEmail = null } = notice;
   const rows = await tx.query<{ id: Uuid }>(insertNotices, [userId, kind, facts, previousEmail]);
   for (const { id } of rows) await jobs.enqueue(tx, sendNotice, { noticeId: id });
+}
+
+/** Tells one address alone: one that has just lost the account. */
+export async function tellAddress(
+  tx: Tx,
+  jobs: Pick<Jobs, "enqueue">,
+  notice: { userId: Uuid; kind: NoticeKind; facts?: NoticeFacts; address: string },
+): Promise<void> {
+  const { userId, kind, facts = {}, address } = notice;
+  const [row] = await tx.query<{ id: Uuid }>(insertNoticeTo, [userId, kind, facts, address]);
+  await jobs.enqueue(tx, sendNotice, { noticeId: row!.id });
 }

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { defineJob } from "../../../kernel/jobs.ts";
+
+/** One letter of e-mail change or recovery. As with every letter, address and token are found when it is sent. */
+export const sendMeansLetter = defineJob({
+  name: "account.send-means-letter",
+  data: z.discriminatedUnion("kind", [
+    z.strictObject({
+      kind: z.enum(["confirm-new-email", "email-clash", "confirm-recovery-email", "recovery-link"]),
+      userId: z.uuid(),
+    }),
+    z.strictObject({ kind: z.literal("objection-reset"), userId: z.uuid(), noticeId: z.uuid() }),
+  ]),
+  retryLimit: 16,
+  retryDelay: 2,
+  expireInSeconds: 120,
+});
+
+/** A code to a phone. It is worth ten minutes: longer tries would send what no longer works. */
+export const sendPhoneCode = defineJob({
+  name: "account.send-phone-code",
+  data: z.strictObject({ purpose: z.enum(["set-phone", "recover"]), userId: z.uuid() }),
+  retryLimit: 6,
+  retryDelay: 2,
+  expireInSeconds: 60,
+});

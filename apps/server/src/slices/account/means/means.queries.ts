@@ -1,0 +1,299 @@
+import type { Statement } from "../../../kernel/statement.ts";
+
+/** Every statement of recovery means and e-mail change: all as heirlock_auth. */
+
+// A new address that waits for its confirmation. The link counts as long as its pending row says the same.
+
+/** $1 is the kind of address, $2 the person; one waits at a time, and the newest is it. */
+export const setPending: Statement = {
+  name: "means-set-pending",
+  text: `with before as (delete from auth.verifications where identifier = 'pending-' || $1::text || ' ' || $2::text)
+    insert into auth.verifications (id, identifier, value, expires_at)
+    values (gen_random_uuid(), 'pending-' || $1::text || ' ' || $2::text, $2::text || ' ' || $3::text,
+            now() + interval '24 hours')`,
+};
+
+export const dropPending: Statement = {
+  name: "means-drop-pending",
+  text: "delete from auth.verifications where identifier = 'pending-' || $1::text || ' ' || $2::text",
+};
+
+export const insertLink: Statement = {
+  name: "means-insert-link",
+  text: `insert into auth.verifications (id, identifier, value, expires_at)
+    values (gen_random_uuid(), $1, $2, now() + make_interval(mins => $3))`,
+};
+
+/** Uses a pending address up: of two that come with its links at once, the second finds nothing. */
+export const takePending: Statement = {
+  name: "means-take-pending",
+  text: `delete from auth.verifications p
+     using auth.verifications link
+     where link.identifier = $2 and link.expires_at > now()
+       and p.identifier = 'pending-' || $1::text || ' ' || split_part(link.value, ' ', 1)
+       and p.value = link.value and p.expires_at > now()
+    returning split_part(p.value, ' ', 1)::uuid as user_id, substr(p.value, strpos(p.value, ' ') + 1) as address`,
+};
+
+// What is there.
+
+export const readMeans: Statement = {
+  name: "means-read",
+  text: `select m.email, m.email_verified_at is not null as email_verified, m.phone,
+           m.phone_verified_at is not null as phone_verified, m.questions,
+           (select substr(value, strpos(value, ' ') + 1) from auth.verifications
+             where identifier = 'pending-email ' || u.id::text and expires_at > now()) as pending_email,
+           (select substr(value, strpos(value, ' ') + 1) from auth.verifications
+             where identifier = 'pending-recovery-email ' || u.id::text and expires_at > now()) as pending_recovery_email
+      from auth.users u left join auth.recovery_means m on m.user_id = u.id
+     where u.id = $1`,
+};
+
+export const lockUser: Statement = {
+  name: "means-lock-user",
+  text: "select email, email_verified, suspended_at from auth.users where id = $1 for update",
+};
+
+export const findUser: Statement = {
+  name: "means-find-user",
+  text: "select id, email_verified, suspended_at is not null as suspended from auth.users where email = $1",
+};
+
+// Recovery e-mail, phone, questions.
+
+export const setRecoveryEmail: Statement = {
+  name: "means-set-recovery-email",
+  text: `insert into auth.recovery_means (user_id, email, email_verified_at)
+    values ($1, $2, case when $2::text is not null then now() end)
+    on conflict (user_id) do update
+      set email = excluded.email, email_verified_at = excluded.email_verified_at, updated_at = now()`,
+};
+
+export const setRecoveryPhone: Statement = {
+  name: "means-set-recovery-phone",
+  text: `insert into auth.recovery_means (user_id, phone, phone_verified_at)
+    values ($1, $2, case when $2::text is not null then now() end)
+    on conflict (user_id) do update
+      set phone = excluded.phone, phone_verified_at = excluded.phone_verified_at, updated_at = now()`,
+};
+
+export const setQuestions: Statement = {
+  name: "means-set-questions",
+  text: `insert into auth.recovery_means (user_id, questions, questions_salt) values ($1, $2, $3)
+    on conflict (user_id) do update
+      set questions = excluded.questions, questions_salt = excluded.questions_salt, updated_at = now()`,
+};
+
+// Codes to a phone.
+
+/** The worker makes the code when it sends: until then none fits. */
+export const askForCode: Statement = {
+  name: "means-ask-for-code",
+  text: `insert into auth.phone_codes (user_id, phone, code_hash) values ($1, $2, '')
+    on conflict (user_id) do update
+      set phone = excluded.phone, code_hash = '', tries = 0, expires_at = now() + interval '10 minutes'`,
+};
+
+export const setCode: Statement = {
+  name: "means-set-code",
+  text: `update auth.phone_codes c set code_hash = $2
+      from app.people p
+     where c.user_id = $1 and p.id = c.user_id and c.expires_at > now()
+    returning c.phone, p.language`,
+};
+
+/**
+ * Counts the guess before it is looked at, in one statement: however many come at once, no more than $3 of them are
+ * compared. No row when there is no code, it is too old, or was guessed at too often.
+ */
+export const tryCode: Statement = {
+  name: "means-try-code",
+  text: `update auth.phone_codes set tries = tries + 1
+     where user_id = $1 and expires_at > now() and tries < $3
+    returning phone, code_hash = $2 as is_right`,
+};
+
+export const dropCode: Statement = {
+  name: "means-drop-code",
+  text: "delete from auth.phone_codes where user_id = $1 and code_hash = $2 returning user_id",
+};
+
+export const forgetCode: Statement = {
+  name: "means-forget-code",
+  text: "delete from auth.phone_codes where user_id = $1",
+};
+
+// Recovery through them.
+
+/**
+ * The value of a recovery link: whose, through what, and how often it was tried. The try is counted before the answers
+ * are looked at, so that no more than $2 are, however many come at once.
+ */
+export const tryRecovery: Statement = {
+  name: "means-try-recovery",
+  text: `update auth.verifications v
+       set value = split_part(value, ' ', 1) || ' ' || split_part(value, ' ', 2) || ' ' || (split_part(value, ' ', 3)::int + 1)
+     where identifier = $1 and expires_at > now() and split_part(value, ' ', 3)::int < $2
+    returning v.id, split_part(value, ' ', 1)::uuid as user_id, split_part(value, ' ', 2) as sent_to`,
+};
+
+export const readRecovery: Statement = {
+  name: "means-read-recovery",
+  text: `select split_part(v.value, ' ', 1)::uuid as user_id
+      from auth.verifications v
+     where v.identifier = $1 and v.expires_at > now() and split_part(v.value, ' ', 3)::int < $2`,
+};
+
+export const readQuestions: Statement = {
+  name: "means-read-questions",
+  text: "select questions, questions_salt from auth.recovery_means where user_id = $1 and questions is not null",
+};
+
+export const dropLink: Statement = {
+  name: "means-drop-link",
+  text: "delete from auth.verifications where id = $1 returning id",
+};
+
+// The account's own address.
+
+/** Refused by the unique index when another account took the address in the meantime. */
+export const setEmail: Statement = {
+  name: "means-set-email",
+  text: "update auth.users set email = $2, email_verified = true, updated_at = now() where id = $1",
+};
+
+/** The session of whoever opened the link, if it is of the same person. */
+export const findOwnSession: Statement = {
+  name: "means-find-own-session",
+  text: "select id from auth.sessions where user_id = $1 and token = $2 and expires_at > now()",
+};
+
+/** An address cannot be its own spare. */
+export const dropSameRecoveryEmail: Statement = {
+  name: "means-drop-same-recovery-email",
+  text: `update auth.recovery_means set email = null, email_verified_at = null, updated_at = now()
+     where user_id = $1 and email = $2`,
+};
+
+export const forgetTrustedDevices: Statement = {
+  name: "means-forget-trusted-devices",
+  text: "delete from auth.trusted_devices where user_id = $1",
+};
+
+export const readReader: Statement = {
+  name: "means-read-reader",
+  text: `select u.email, p.first_name, p.language,
+           case when m.email_verified_at is not null then m.email end as recovery_email,
+           (select value from auth.verifications
+             where identifier = 'pending-email ' || u.id::text and expires_at > now()) as pending_email,
+           (select value from auth.verifications
+             where identifier = 'pending-recovery-email ' || u.id::text and expires_at > now()) as pending_recovery_email
+      from auth.users u
+      join app.people p on p.id = u.id
+      left join auth.recovery_means m on m.user_id = u.id
+     where u.id = $1`,
+};
+
+// The objection.
+
+/** Uses the link up: of two that come with it at once, one objects. */
+export const takeObjection: Statement = {
+  name: "means-take-objection",
+  text: `delete from auth.verifications where identifier = $1 and expires_at > now()
+    returning split_part(value, ' ', 1)::uuid as user_id, split_part(value, ' ', 2)::uuid as notice_id`,
+};
+
+/** `address_then` is where the account was at home when the notice was written. */
+export const readObjected: Statement = {
+  name: "means-read-objected",
+  text: `select n.id, n.kind, n.channel, n.address, n.created_at,
+           (select o.address from auth.notices o
+             where o.user_id = n.user_id and o.kind = n.kind and o.created_at = n.created_at and o.channel = 'email'
+             limit 1) as address_then
+      from auth.notices n
+     where n.id = $1 and n.user_id = $2`,
+};
+
+/** The other links of letters that went to an address which the account no longer has, or never should have had. */
+export const dropObjectionsOf: Statement = {
+  name: "means-drop-objections-of",
+  text: `delete from auth.verifications v using auth.notices n
+     where n.user_id = $1 and n.address = $2 and v.identifier like 'object %' and v.value = n.user_id::text || ' ' || n.id::text`,
+};
+
+export const readNoticeAddress: Statement = {
+  name: "means-read-notice-address",
+  text: "select channel, address from auth.notices where id = $1 and user_id = $2",
+};
+
+/** An account that nobody confirmed does not keep an address from its owner. It is forgotten later like any such. */
+export const freeUnconfirmed: Statement = {
+  name: "means-free-unconfirmed",
+  text: `update auth.users set email = id::text || '@unconfirmed.invalid', updated_at = now()
+     where email = $1 and not email_verified`,
+};
+
+/** No key fits any more; the way to a new password is the reset. */
+export const closePassword: Statement = {
+  name: "means-close-password",
+  text: `update auth.accounts set password = 'objected', updated_at = now()
+     where user_id = $1 and provider_id = 'credential' and password_changed_at >= $2
+    returning id`,
+};
+
+export const dropPasskeysSince: Statement = {
+  name: "means-drop-passkeys-since",
+  text: "delete from auth.passkeys where user_id = $1 and created_at >= $2 returning id",
+};
+
+export const dropAuthenticatorSince: Statement = {
+  name: "means-drop-authenticator-since",
+  text: "delete from auth.authenticators where user_id = $1 and enabled_at >= $2 returning user_id",
+};
+
+export const dropBackupCodes: Statement = {
+  name: "means-drop-backup-codes",
+  text: "delete from auth.backup_codes where user_id = $1 returning user_id",
+};
+
+export const dropMeansSince: Statement = {
+  name: "means-drop-means-since",
+  text: `with old as (select user_id, email_verified_at >= $2 as young_email, phone_verified_at >= $2 as young_phone
+                  from auth.recovery_means where user_id = $1 for update)
+    update auth.recovery_means m
+       set email = case when old.young_email then null else m.email end,
+           email_verified_at = case when old.young_email then null else m.email_verified_at end,
+           phone = case when old.young_phone then null else m.phone end,
+           phone_verified_at = case when old.young_phone then null else m.phone_verified_at end,
+           updated_at = now()
+      from old
+     where m.user_id = old.user_id
+    returning coalesce(old.young_email, false) as email, coalesce(old.young_phone, false) as phone`,
+};
+
+export const dropQuestions: Statement = {
+  name: "means-drop-questions",
+  text: `update auth.recovery_means set questions = null, questions_salt = null, updated_at = now()
+     where user_id = $1 and questions is not null
+    returning user_id`,
+};
+
+/** A deletion that was asked for since then; it comes fourteen days later. */
+export const keepAccount: Statement = {
+  name: "means-keep-account",
+  text: `update auth.users set deletes_at = null, updated_at = now()
+     where id = $1 and deletes_at >= $2::timestamptz + interval '14 days' - interval '1 minute'
+    returning id`,
+};
+
+export const forgetKnownDevices: Statement = {
+  name: "means-forget-known-devices",
+  text: "delete from auth.known_devices where user_id = $1",
+};
+
+/** Links to a new password that are out, besides the waits. */
+export const stopLinkedResets: Statement = {
+  name: "means-stop-linked-resets",
+  text: `update auth.password_resets set state = 'stopped', token_hash = null, ended_at = now()
+     where user_id = $1 and state = 'linked'`,
+};

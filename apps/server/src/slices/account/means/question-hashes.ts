@@ -1,0 +1,49 @@
+import { createHmac, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { answersNeeded, normaliseAnswer, type SecurityQuestion } from "@heirlock/domain/account/security-questions";
+
+/** Answers have little to guess: they cost 16 MiB and some 40 ms each, on top of a key that no copy of the tables holds. */
+const cost = { N: 2 ** 14, r: 8, p: 1 } satisfies ScryptOptions;
+
+export interface Answer {
+  id: SecurityQuestion;
+  answer: string;
+}
+export interface StoredAnswer {
+  id: SecurityQuestion;
+  hash: string;
+}
+
+function derive(secret: string, salt: string, { id, answer }: Answer): Promise<Buffer> {
+  const keyed = createHmac("sha256", secret)
+    .update(`security question ${id} ${normaliseAnswer(answer)}`)
+    .digest();
+  return new Promise((resolve, reject) => {
+    scrypt(keyed, Buffer.from(salt, "base64url"), 32, cost, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+export async function hashAnswers(
+  secret: string,
+  answers: Answer[],
+): Promise<{ salt: string; stored: StoredAnswer[] }> {
+  const salt = randomBytes(16).toString("base64url");
+  const hash = async (one: Answer) => ({ id: one.id, hash: (await derive(secret, salt, one)).toString("base64url") });
+  return { salt, stored: await Promise.all(answers.map(hash)) };
+}
+
+/** Whether enough of the answers are right (D12). A question answered twice counts once. */
+export async function enoughAreRight(
+  secret: string,
+  { salt, stored }: { salt: string; stored: StoredAnswer[] },
+  answers: Answer[],
+): Promise<boolean> {
+  const right = await Promise.all(
+    stored.map(async ({ id, hash }) => {
+      const given = answers.find((one) => one.id === id);
+      // A question without an answer takes its time too.
+      const key = await derive(secret, salt, { id, answer: given?.answer ?? "" });
+      return timingSafeEqual(key, Buffer.from(hash, "base64url")) && given !== undefined;
+    }),
+  );
+  return right.filter(Boolean).length >= answersNeeded;
+}
