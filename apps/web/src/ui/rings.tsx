@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { useFormat } from "../platform/use-format.ts";
 import { grain, ringPath, trunk } from "./ring-path.ts";
 
 const drawings = {
@@ -171,6 +172,7 @@ export function HalfDial({
   label: string;
   caption: ReactNode;
 }) {
+  const format = useFormat();
   const share = Math.max(0, Math.min(value / max, 1)) * 100;
   const arc = "M20 110a90 90 0 0 1 180 0";
   return (
@@ -188,7 +190,7 @@ export function HalfDial({
         <path d={arc} stroke="var(--primary)" pathLength={100} strokeDasharray={`${share} 200`} />
       </svg>
       <div aria-hidden className="absolute inset-x-0 bottom-0 text-center leading-none">
-        <p className="text-[length:min(2.1rem,17cqi)] leading-none serif">{value}</p>
+        <p className="text-[length:min(2.1rem,17cqi)] leading-none serif">{format.number(value)}</p>
         <p className="text-meta leading-[1.3] text-ink-2">{caption}</p>
       </div>
     </div>

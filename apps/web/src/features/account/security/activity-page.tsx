@@ -1,0 +1,66 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { ShowMore } from "../../../ui/pagination.tsx";
+import { ActivityTotals } from "./activity-panel.tsx";
+import { EventRow } from "./event-row.tsx";
+import { useSecurityLog } from "./security-request.ts";
+
+const mostEvents = 100;
+const pageOfEvents = 20;
+
+/** The whole log, as far as one looks back: the newest hundred events. */
+export function ActivityPage() {
+  const { t } = useTranslation("security");
+  const errorText = useErrorText();
+  const [shown, setShown] = useState(pageOfEvents);
+  const { data, error, isFetching, refetch } = useSecurityLog(mostEvents);
+  return (
+    <>
+      <PageHeader
+        title={t("activity.title")}
+        text={t("activity.pageText")}
+        back={<BackLink render={<Link to="/settings/security" />}>{t("activity.back")}</BackLink>}
+      />
+      <Alert tone="plain" title={t("activity.notYou")} className="mb-5">
+        {t("activity.notYouText")}
+      </Alert>
+      <Card as="section" aria-label={t("activity.title")}>
+        {data ? (
+          <>
+            <ActivityTotals logs={data} />
+            <ul>
+              {data.slice(0, shown).map((event) => (
+                <EventRow key={event.id} event={event} />
+              ))}
+            </ul>
+            {data.length > pageOfEvents && (
+              <ShowMore
+                shown={Math.min(shown, data.length)}
+                total={data.length}
+                step={pageOfEvents}
+                onMore={() => setShown(shown + pageOfEvents)}
+              />
+            )}
+          </>
+        ) : error ? (
+          <ErrorState
+            title={t("activity.failed")}
+            text={errorText(error)}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <LoadingState label={t("activity.loading")} />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { ShieldCheck, ShieldHalf } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { IconTile } from "../../../ui/icon-tile.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
+import { HalfDial } from "../../../ui/rings.tsx";
+import { NextScoreStep } from "./next-score-step.tsx";
+import { ScoreParts } from "./score-parts.tsx";
+import { type Score, useSecurityScore } from "./security-request.ts";
+
+/** Nobody answered, or somebody else did: the endpoint was not reached (D11). */
+const unreachable = ["OFFLINE", "TIMEOUT", "UNAVAILABLE", "INVALID_ANSWER"] as const;
+
+/** How well the account is guarded, and the one step that helps most. */
+export function ScorePanel() {
+  const { t } = useTranslation("security");
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useSecurityScore();
+  return (
+    <Card as="section" aria-labelledby="score-title">
+      {data ? (
+        <ScoreContent score={data} />
+      ) : (
+        <>
+          <CardHeader id="score-title" title={t("score.title")} />
+          {error ? (
+            <ErrorState
+              level={3}
+              title={t(hasCode(error, ...unreachable) ? "score.comingSoon" : "score.failed")}
+              text={errorText(error)}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <LoadingState label={t("score.loading")} />
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function ScoreContent({ score }: { score: Score }) {
+  const { t } = useTranslation("security");
+  const format = useFormat();
+  const overall = score.overall_score;
+  return (
+    <>
+      <div className="grid gap-6 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] md:gap-9">
+        <div className="text-center">
+          <h2 id="score-title" className="mb-4 text-h3">
+            {t("score.title")}
+          </h2>
+          <HalfDial
+            value={overall}
+            max={100}
+            label={t("score.label", { n: format.number(overall) })}
+            caption={t("score.outOf", { n: format.number(100) })}
+          />
+          <p className="mt-3 text-ink-2">
+            {t("score.calculated", { when: format.relative(score.last_calculated_at) })}
+          </p>
+        </div>
+        <ul className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2">
+          <ScoreParts score={score} />
+          <li className="flex items-start gap-3.5">
+            <IconTile icon={score.secure ? ShieldCheck : ShieldHalf} tone={score.secure ? "primary" : "brass"} />
+            <div className="min-w-0">
+              <p className="font-semibold">{t(score.secure ? "score.secure" : "score.notSecure")}</p>
+              <p className="text-ink-2">{t(score.secure ? "score.secureText" : "score.notSecureText")}</p>
+            </div>
+          </li>
+        </ul>
+      </div>
+      {score.nextStep && <NextScoreStep from={overall} next={score.nextStep} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { MonitorSmartphone } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
+import { EndSessionsDialog, type SessionsToEnd } from "./end-sessions-dialog.tsx";
+import { LiveBadge } from "./live-badge.tsx";
+import { type Session, useSessions } from "./security-request.ts";
+import { SessionRow } from "./session-row.tsx";
+
+/** Where the person is signed in, and how to end that elsewhere. */
+export function SessionsPanel() {
+  const { t } = useTranslation("security");
+  const errorText = useErrorText();
+  const format = useFormat();
+  const { data, error, isFetching, refetch } = useSessions();
+  return (
+    <Card as="section" aria-labelledby="sessions-title">
+      <CardHeader
+        id="sessions-title"
+        title={t("sessions.title")}
+        description={t("sessions.text")}
+        action={
+          <div className="flex flex-wrap justify-end gap-2">
+            {data && (
+              <Badge variant="secondary" icon={MonitorSmartphone}>
+                {t("sessions.count", { count: data.length, n: format.number(data.length) })}
+              </Badge>
+            )}
+            <LiveBadge />
+          </div>
+        }
+      />
+      {data ? (
+        <SessionList sessions={data} />
+      ) : error ? (
+        <ErrorState
+          level={3}
+          title={t("sessions.failed")}
+          text={errorText(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingState label={t("sessions.loading")} />
+      )}
+    </Card>
+  );
+}
+
+function SessionList({ sessions }: { sessions: readonly Session[] }) {
+  const { t } = useTranslation("security");
+  // What is asked about stays while the dialog closes, so that its words do not change on the way out.
+  const [ending, setEnding] = useState<SessionsToEnd>("others");
+  const [asking, setAsking] = useState(false);
+  const ask = (what: SessionsToEnd) => {
+    setEnding(what);
+    setAsking(true);
+  };
+  return (
+    <>
+      <ul>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => ask(session)} />
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 flex-1 basis-72 text-ink-2">{t("sessions.placeNote")}</p>
+        {sessions.length > 1 && (
+          <Button variant="danger-outline" className="max-sm:w-full" onClick={() => ask("others")}>
+            {t("sessions.endOthers")}
+          </Button>
+        )}
+      </div>
+      <EndSessionsDialog what={ending} open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}
