@@ -1,0 +1,426 @@
+import { unwrapBundle, wrapBundle } from "@heirlock/crypto/wrap";
+import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { given } from "@heirlock/db/testing/given";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sessionCookie } from "../../../kernel/session-cookie.ts";
+import { softwarePasskey } from "../passkeys/testing.ts";
+import {
+  cookieOf,
+  freshEmail,
+  type Journey,
+  sampleAuthKey,
+  sampleSignUp,
+  sampleWrap,
+  startJourney,
+} from "../testing.ts";
+import {
+  askForLink,
+  enrol,
+  linksTo,
+  makeKeys,
+  makePassword,
+  newPasswordFields,
+  opens,
+  type RealAccount,
+  realAccount,
+  resetWithKit,
+  resetWithNewKeys,
+  signedReset,
+  storedKeys,
+} from "./testing/real-account.ts";
+
+let db: TestDatabase;
+let journey: Journey;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  journey = await startJourney(db);
+});
+afterAll(async () => {
+  await journey.close();
+  await db.drop();
+});
+
+const forgot = (email: string) => journey.post("/api/auth/password/forgot", { email });
+const look = (token: string) => journey.post("/api/auth/password/reset/kit-bundle", { token });
+const reset = (body: object) => journey.post("/api/auth/password/reset", body);
+const outcome = ({ statusCode, json }: { statusCode: number; json: () => { code?: string } }) => [
+  statusCode,
+  json().code,
+];
+
+async function expectUnchanged(person: RealAccount) {
+  const login = await journey.login(person.account);
+  expect(login.statusCode).toBe(200);
+  const { rows } = await db.owner.query("select * from auth.account_keys where user_id = $1", [person.userId]);
+  expect(rows[0]).toMatchObject({ version: 1, bundle_by_password: person.account.bundleByPassword });
+  const older = await db.owner.query("select from auth.older_bundles where user_id = $1", [person.userId]);
+  expect(older.rows).toHaveLength(0);
+}
+
+describe("asking for a link", () => {
+  test("[SEC-017] [ACC-080] a known, an unknown and an unconfirmed address get the same answer", async () => {
+    const person = await realAccount(journey);
+    const unconfirmed = sampleSignUp(freshEmail());
+    await journey.post("/api/auth/signup", unconfirmed);
+    const answers = await Promise.all([person.email, freshEmail(), unconfirmed.email].map(forgot));
+    const shapes = answers.map(({ statusCode, body, headers }) => {
+      const { date: _, "x-request-id": _id, ...rest } = headers;
+      return { statusCode, body, headers: rest };
+    });
+    expect(shapes[0]).toMatchObject({ statusCode: 200, body: '{"success":true}' });
+    expect(shapes[1]).toEqual(shapes[0]);
+    expect(shapes[2]).toEqual(shapes[0]);
+    await journey.lettersSent();
+    expect(await linksTo(journey, person.email)).toHaveLength(1);
+    expect(await linksTo(journey, unconfirmed.email)).toHaveLength(0);
+
+    const missing = await journey.post("/api/auth/password/forgot", {});
+    expect(missing.statusCode).toBe(400);
+    expect(missing.json().fields.email).toBeDefined();
+  });
+
+  test("the link's token is in the fragment, and in the database only as a hash", async () => {
+    const person = await realAccount(journey);
+    const token = await askForLink(journey, person.email);
+    const { rows } = await db.owner.query(
+      "select r.*, token_expires_at = asked_at + interval '30 minutes' as half_an_hour from auth.password_resets r where user_id = $1",
+      [person.userId],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ state: "linked", half_an_hour: true });
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const queue = await db.owner.query("select data::text from pgboss.job");
+    expect(JSON.stringify(queue.rows)).not.toContain(token);
+  });
+
+  test("whoever has the link learns the ways that are open, and nothing that opens anything", async () => {
+    const person = await realAccount(journey);
+    const token = await askForLink(journey, person.email);
+    const { bundleByKit, kitNumber, recipient, verifyingKey } = person.account;
+    expect((await look(token)).json().data).toEqual({
+      email: person.email,
+      firstName: "Nadia",
+      state: "linked",
+      secondFactor: { code: false, passkey: false },
+      waitsUntil: null,
+      keys: { bundleByKit, kitNumber, recipient, verifyingKey },
+    });
+    await enrol(journey, person.cookie);
+    expect((await look(token)).json().data.secondFactor).toEqual({ code: true, passkey: false });
+    expect(outcome(await look(sampleAuthKey()))).toEqual([410, "TOKEN_EXPIRED"]);
+    await db.owner.query("update auth.password_resets set token_expires_at = now() where user_id = $1", [
+      person.userId,
+    ]);
+    expect(outcome(await look(token))).toEqual([410, "TOKEN_EXPIRED"]);
+  });
+});
+
+describe("with the Recovery Kit", () => {
+  test("[KEY-016] the new password works at once and the vault opens again", async () => {
+    const person = await realAccount(journey);
+    const token = await askForLink(journey, person.email);
+    const found = (await look(token)).json().data.keys;
+    const bundle = unwrapBundle(found.bundleByKit, "kit", person.keys.recoveryKey);
+    const next = makePassword();
+    const body = resetWithKit({ ...person.keys, bundle }, token, next);
+    expect((await reset(body)).statusCode).toBe(200);
+
+    // Every session ended, the old password too.
+    expect((await journey.get("/api/auth/user", person.cookie)).statusCode).toBe(401);
+    expect((await journey.login(person.account)).statusCode).toBe(401);
+    const login = await journey.login({ email: person.email, password: next.authKey });
+    const stored = await storedKeys(journey, cookieOf(login));
+    expect(unwrapBundle(stored.bundleByPassword, "password", next.kek)).toEqual(person.keys.bundle);
+    expect(stored).toMatchObject({ bundleByKit: person.account.bundleByKit, older: [], version: 2 });
+    await journey.lettersSent();
+    const told = await db.owner.query("select facts from auth.notices where user_id = $1 and kind = $2", [
+      person.userId,
+      "password-reset",
+    ]);
+    expect(told.rows).toEqual([{ facts: { way: "kit" } }]);
+  });
+
+  test("[KEY-018] the kit replaces the password, never the second factor", async () => {
+    const person = await realAccount(journey);
+    const { code } = await enrol(journey, person.cookie);
+    const token = await askForLink(journey, person.email);
+    const next = makePassword();
+    const body = resetWithKit(person.keys, token, next);
+    expect(outcome(await reset(body))).toEqual([401, "INVALID_CODE"]);
+    expect(outcome(await reset({ ...body, code: "000000" }))).toEqual([401, "INVALID_CODE"]);
+    expect((await reset({ ...body, code: code() })).statusCode).toBe(200);
+
+    const login = await journey.login({ email: person.email, password: next.authKey });
+    expect(login.json().data.twoFactorRequired).toBe(true);
+    expect((await journey.get("/api/auth/user", cookieOf(login))).statusCode).toBe(401);
+  });
+
+  test("failures of before are let go: who forgot the password has tried it often", async () => {
+    const person = await realAccount(journey);
+    for (let tried = 0; tried < 5; tried++) await journey.login({ email: person.email, password: sampleAuthKey() });
+    expect((await journey.login(person.account)).statusCode).toBe(429);
+    const token = await askForLink(journey, person.email);
+    const next = makePassword();
+    await reset(resetWithKit(person.keys, token, next));
+    expect((await journey.login({ email: person.email, password: next.authKey })).statusCode).toBe(200);
+  });
+});
+
+describe("with a second factor alone", () => {
+  test("[KEY-016] [KEY-019] new keys come, and nothing of before is changed or removed", async () => {
+    const person = await realAccount(journey);
+    const { code } = await enrol(journey, person.cookie);
+    await given(db).asset({ id: person.userId, email: "", firstName: "", lastName: "" });
+    const estate = async () => {
+      const tables = ["app.assets", "app.estates", "app.memberships", "app.asset_changes"];
+      const found: Record<string, unknown> = {};
+      for (const table of tables) {
+        const exists = await db.owner.query("select to_regclass($1) as it", [table]);
+        if (!exists.rows[0].it) continue;
+        found[table] = (
+          await db.owner.query(`select * from ${table} t where holder_id = $1 order by t::text`, [person.userId])
+        ).rows;
+      }
+      return found;
+    };
+    const before = await estate();
+    const token = await askForLink(journey, person.email);
+    const fresh = await makeKeys();
+    const next = makePassword();
+    const body = resetWithNewKeys(fresh, "second-factor", token, next, { code: code() });
+    expect((await reset(body)).statusCode).toBe(200);
+
+    expect(await estate()).toEqual(before);
+    const older = await db.owner.query(
+      "select recipient, verifying_key, bundle_by_kit, kit_number, bundle_by_root from auth.older_bundles where user_id = $1",
+      [person.userId],
+    );
+    const { account } = person;
+    expect(older.rows).toEqual([
+      {
+        recipient: account.recipient,
+        verifying_key: account.verifyingKey,
+        bundle_by_kit: account.bundleByKit,
+        kit_number: account.kitNumber,
+        bundle_by_root: null,
+      },
+    ]);
+    expect(unwrapBundle(older.rows[0].bundle_by_kit, "kit", person.keys.recoveryKey)).toEqual(person.keys.bundle);
+
+    const half = await journey.login({ email: person.email, password: next.authKey });
+    expect(half.json().data.twoFactorRequired).toBe(true);
+  });
+
+  test("[KEY-021] the old kit, entered later, brings the old bundle under the new one; a stranger's is not found", async () => {
+    const person = await realAccount(journey);
+    const { code } = await enrol(journey, person.cookie);
+    const token = await askForLink(journey, person.email);
+    const fresh = await makeKeys();
+    const next = makePassword();
+    await reset(resetWithNewKeys(fresh, "second-factor", token, next, { code: code() }));
+    const cookie = await signInWithoutFactor(person.userId);
+
+    const stored = await storedKeys(journey, cookie);
+    expect(opens(stored, next)).toEqual(fresh.bundle.vaultRootKey);
+    const [sealed] = stored.older;
+    const oldBundle = unwrapBundle(sealed!.bundleByKit, "kit", person.keys.recoveryKey);
+    const bundleByRoot = wrapBundle(oldBundle, "root", fresh.bundle.vaultRootKey);
+    const restore = (who: string) =>
+      journey.post(`/api/auth/keys/older/${sealed!.id}/restore`, { bundleByRoot }, { headers: { cookie: who } });
+
+    const stranger = await realAccount(journey);
+    expect(outcome(await restore(stranger.cookie))).toEqual([404, "NOT_FOUND"]);
+    expect((await restore(cookie)).statusCode).toBe(200);
+    const after = await storedKeys(journey, cookie);
+    expect(unwrapBundle(after.older[0]!.bundleByRoot!, "root", fresh.bundle.vaultRootKey)).toEqual(person.keys.bundle);
+    expect(after.older[0]).toMatchObject({ bundleByKit: person.account.bundleByKit });
+  });
+
+  test("a backup code counts once, and a passkey counts too; what passkeys opened is dropped with the old keys", async () => {
+    const person = await realAccount(journey);
+    const { backupCodes } = await enrol(journey, person.cookie);
+    const headers = { cookie: person.cookie };
+    const passkey = softwarePasskey({ origin: "https://heirlock.test", rpId: "heirlock.test" }, person.userId);
+    const asked = (await journey.post("/api/auth/passkeys/options", undefined, { headers })).json().data;
+    const added = { challengeId: asked.challengeId, response: passkey.register(asked), name: "Phone" };
+    await journey.post("/api/auth/passkeys", added, { headers });
+    await db.owner.query("update auth.passkeys set bundle = $2 where user_id = $1", [
+      person.userId,
+      `hlb1.passkey.${sampleWrap()}`,
+    ]);
+
+    const first = await askForLink(journey, person.email);
+    const byCode = resetWithNewKeys(await makeKeys(), "second-factor", first, makePassword(), {
+      backupCode: backupCodes[0],
+    });
+    expect((await reset(byCode)).statusCode).toBe(200);
+    const bundles = await db.owner.query("select bundle from auth.passkeys where user_id = $1", [person.userId]);
+    expect(bundles.rows).toEqual([{ bundle: null }]);
+
+    const second = await askForLink(journey, person.email);
+    const again = resetWithNewKeys(await makeKeys(), "second-factor", second, makePassword(), {
+      backupCode: backupCodes[0],
+    });
+    expect(outcome(await reset(again))).toEqual([401, "INVALID_CODE"]);
+
+    const options = { token: second };
+    const challenge = (await journey.post("/api/auth/password/reset/passkey-options", options)).json().data;
+    const byPasskey = resetWithNewKeys(await makeKeys(), "second-factor", second, makePassword(), {
+      passkey: { challengeId: challenge.challengeId, response: passkey.answer(challenge) },
+    });
+    expect((await reset(byPasskey)).statusCode).toBe(200);
+    const older = await db.owner.query("select from auth.older_bundles where user_id = $1", [person.userId]);
+    expect(older.rows).toHaveLength(2);
+  });
+});
+
+async function signInWithoutFactor(userId: string) {
+  const { token } = await given(db).session({ id: userId, email: "", firstName: "", lastName: "" });
+  return `${sessionCookie}=${token}`;
+}
+
+describe("attacks", () => {
+  test("a link counts once, also for twenty who come with it at the same moment", async () => {
+    const person = await realAccount(journey);
+    const token = await askForLink(journey, person.email);
+    const passwords = Array.from({ length: 20 }, makePassword);
+    const answers = await Promise.all(passwords.map((next) => reset(resetWithKit(person.keys, token, next))));
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(codes.filter((code) => code === 410)).toHaveLength(19);
+    const winner = passwords[codes.indexOf(200)]!;
+    const login = await journey.login({ email: person.email, password: winner.authKey });
+    expect(opens(await storedKeys(journey, cookieOf(login)), winner)).toEqual(person.keys.bundle.vaultRootKey);
+    expect(outcome(await reset(resetWithKit(person.keys, token, makePassword())))).toEqual([410, "TOKEN_EXPIRED"]);
+  });
+
+  test("[KEY-015] the mailbox without the kit: no signature but the account key's passes", async () => {
+    const person = await realAccount(journey);
+    const thief = await realAccount(journey);
+    const token = await askForLink(journey, person.email);
+    const next = makePassword();
+    // The thief's own keys, and the owner's signature for another link, another password or another way.
+    const other = await askForLink(journey, thief.email);
+    const good = resetWithKit(person.keys, token, next);
+    const { signature: _, ...unsigned } = good;
+    const signatures = [
+      resetWithKit(thief.keys, token, next).signature,
+      signedReset(person.keys, { ...unsigned, token: other }).signature,
+      signedReset(person.keys, { ...unsigned, newPassword: sampleAuthKey() }).signature,
+      signedReset(person.keys, { ...unsigned, way: "second-factor" }).signature,
+    ];
+    for (const signature of signatures) {
+      expect(outcome(await reset({ ...good, signature }))).toEqual([400, "INVALID_SIGNATURE"]);
+    }
+    expect((await reset(unsigned)).statusCode).toBe(400);
+    // A link of the thief's own account does not reach anybody else's keys.
+    expect(outcome(await reset(resetWithKit(person.keys, other, next)))).toEqual([400, "INVALID_SIGNATURE"]);
+    await expectUnchanged(person);
+    await expectUnchanged(thief);
+  });
+
+  test("new keys that are missing, unsigned by themselves, or brought along with the kit", async () => {
+    const person = await realAccount(journey);
+    const { code } = await enrol(journey, person.cookie);
+    const token = await askForLink(journey, person.email);
+    const fresh = await makeKeys();
+    const next = makePassword();
+    const bare = signedReset(fresh, { token, way: "second-factor", ...newPasswordFields(fresh, next) });
+    const missing = await reset({ ...bare, code: code() });
+    expect(missing.statusCode).toBe(400);
+    expect(missing.json().fields.newKeys).toEqual(["New keys are required"]);
+
+    const whole = resetWithNewKeys(fresh, "second-factor", token, next);
+    const both = await reset({ ...whole, way: "kit" });
+    expect([both.statusCode, both.json().code]).toEqual([400, "VALIDATION_ERROR"]);
+    const stranger = await makeKeys();
+    const swapped = { ...whole, newKeys: { ...whole.newKeys!, verifyingKey: stranger.publicHalves.verifyingKey } };
+    expect(outcome(await reset(swapped))).toEqual([400, "INVALID_SIGNATURE"]);
+    await db.owner.query("delete from auth.authenticators where user_id = $1", [person.userId]);
+    await expectUnchanged(person);
+  });
+
+  test("[KEY-017] the way of the 72 hours before they have even begun, and a factor that nobody set up", async () => {
+    const person = await realAccount(journey);
+    const token = await askForLink(journey, person.email);
+    const early = resetWithNewKeys(await makeKeys(), "waited", token, makePassword());
+    expect(outcome(await reset(early))).toEqual([403, "FORBIDDEN"]);
+    const none = resetWithNewKeys(await makeKeys(), "second-factor", token, makePassword(), { code: "123456" });
+    expect(outcome(await reset(none))).toEqual([401, "INVALID_CODE"]);
+    const nothing = resetWithNewKeys(await makeKeys(), "second-factor", token, makePassword());
+    expect(outcome(await reset(nothing))).toEqual([401, "INVALID_CODE"]);
+    const options = await journey.post("/api/auth/password/reset/passkey-options", { token });
+    expect(outcome(options)).toEqual([404, "NOT_FOUND"]);
+    await expectUnchanged(person);
+  });
+
+  test("[SEC-015] guessed codes count like guessed passwords", async () => {
+    const person = await realAccount(journey);
+    await enrol(journey, person.cookie);
+    const token = await askForLink(journey, person.email);
+    const body = resetWithNewKeys(await makeKeys(), "second-factor", token, makePassword());
+    for (let tried = 0; tried < 5; tried++) {
+      expect(outcome(await reset({ ...body, code: `00000${tried}` }))).toEqual([401, "INVALID_CODE"]);
+    }
+    expect((await reset({ ...body, code: "000009" })).statusCode).toBe(429);
+  });
+
+  test("a passkey of somebody else, or one that answered another question", async () => {
+    const [person, thief] = [await realAccount(journey), await realAccount(journey)];
+    const at = { origin: "https://heirlock.test", rpId: "heirlock.test" };
+    const add = async ({ cookie, userId }: RealAccount) => {
+      const passkey = softwarePasskey(at, userId);
+      const asked = (await journey.post("/api/auth/passkeys/options", undefined, { headers: { cookie } })).json().data;
+      const body = { challengeId: asked.challengeId, response: passkey.register(asked), name: "Phone" };
+      await journey.post("/api/auth/passkeys", body, { headers: { cookie } });
+      return passkey;
+    };
+    const [own, strange] = [await add(person), await add(thief)];
+    const token = await askForLink(journey, person.email);
+    const ask = async () => (await journey.post("/api/auth/password/reset/passkey-options", { token })).json().data;
+    const attempt = async (challengeId: string, response: object) =>
+      outcome(
+        await reset(
+          resetWithNewKeys(await makeKeys(), "second-factor", token, makePassword(), {
+            passkey: { challengeId, response },
+          }),
+        ),
+      );
+    const first = await ask();
+    expect(await attempt(first.challengeId, strange.answer(first))).toEqual([401, "INVALID_PASSKEY"]);
+    const signIn = (await journey.post("/api/auth/passkeys/sign-in/options")).json().data;
+    expect(await attempt(signIn.challengeId, own.answer(signIn))).toEqual([401, "INVALID_PASSKEY"]);
+    await expectUnchanged(person);
+  });
+
+  test.each([
+    "auth.accounts",
+    "auth.account_keys",
+    "auth.older_bundles",
+    "auth.sessions",
+    "auth.notices",
+    "audit.entries",
+  ])("[KEY-014] a reset that dies at %s leaves the old password, the old keys and the link", async (table) => {
+    const person = await realAccount(journey);
+    const { code } = await enrol(journey, person.cookie);
+    const token = await askForLink(journey, person.email);
+    const fresh = await makeKeys();
+    const next = makePassword();
+    const body = resetWithNewKeys(fresh, "second-factor", token, next, { code: code() });
+    await db.owner.query(`
+        create function public.die() returns trigger language plpgsql as $$ begin raise exception 'died'; end $$;
+        create trigger die after insert or update or delete on ${table} for each statement execute function public.die()`);
+    try {
+      expect((await reset(body)).statusCode).toBe(500);
+    } finally {
+      await db.owner.query(`drop trigger die on ${table}; drop function public.die()`);
+    }
+    const { rows } = await db.owner.query("select verifying_key, version from auth.account_keys where user_id = $1", [
+      person.userId,
+    ]);
+    expect(rows).toEqual([{ verifying_key: person.account.verifyingKey, version: 1 }]);
+    expect((await journey.login(person.account)).statusCode).toBe(200);
+    // The code was not used up either: the same request goes through once nothing is in its way.
+    expect((await reset(body)).statusCode).toBe(200);
+  });
+});
