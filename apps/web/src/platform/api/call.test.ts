@@ -1,6 +1,7 @@
 import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
-import { call } from "./call.ts";
+import { call, lastCallAt } from "./call.ts";
+import { answerProofs } from "./fresh-proof.ts";
 import { shouldRetry } from "./query-client.ts";
 import { sessionMissing } from "./session-missing.ts";
 
@@ -84,6 +85,51 @@ test("only a missing session is told to the session, no other 401 (D01)", async 
   await failureOf(call("GET /api/assets"));
   expect(heard).toHaveBeenCalledOnce();
   stop();
+});
+
+const lapsed = () => answer({ success: false, error: "Confirm", code: "REAUTH_REQUIRED" }, { status: 401 });
+
+test("[ACC-061] a call that wants a proof is made once more after it", async () => {
+  const ask = vi.fn(async () => true);
+  const stop = answerProofs(ask);
+  lapsed();
+  answer({ success: true, data: { secret: "s" } });
+  expect(await call("POST /api/auth/two-factor/setup")).toEqual({ data: { secret: "s" } });
+  expect(ask).toHaveBeenCalledOnce();
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test("[ACC-061] who would rather not prove it gets the refusal, and the call is not made again", async () => {
+  const stop = answerProofs(async () => false);
+  lapsed();
+  expect((await failureOf(call("POST /api/auth/two-factor/setup"))).code).toBe("REAUTH_REQUIRED");
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  stop();
+  lapsed();
+  expect((await failureOf(call("POST /api/auth/two-factor/setup"))).code).toBe("REAUTH_REQUIRED");
+});
+
+test("a proof that does not help is not asked for twice, and calls refused together are proved once", async () => {
+  const ask = vi.fn(() => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 5)));
+  const stop = answerProofs(ask);
+  for (let i = 0; i < 4; i++) lapsed();
+  const refused = await Promise.all([1, 2].map(() => failureOf(call("POST /api/auth/two-factor/setup"))));
+  expect(refused.map(({ code }) => code)).toEqual(["REAUTH_REQUIRED", "REAUTH_REQUIRED"]);
+  expect(ask).toHaveBeenCalledOnce();
+  expect(fetchMock).toHaveBeenCalledTimes(4);
+  stop();
+});
+
+test("what follows the session by itself does not count as the person's doing", async () => {
+  answer({ success: true, data: {} });
+  await call("GET /api/assets");
+  const before = lastCallAt();
+  expect(Date.now() - before).toBeLessThan(1000);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  answer({ success: true, data: {} });
+  await call("GET /api/auth/session");
+  expect(lastCallAt()).toBe(before);
 });
 
 test("a 4xx and a time-out are not retried, the network and a busy server twice", () => {

@@ -157,3 +157,96 @@ test("another tab's sign-out speaks first when a call finds the session gone", a
   expect(sessionState().status).toBe("signed-out");
   window.removeEventListener("auth:logout", heard);
 });
+
+test("[ACC-013] the locally kept state is read at once: nothing is waited for", async () => {
+  page.cookie = "";
+  const { requireSession } = await freshTab();
+  const settled = vi.fn();
+  void requireSession("/settings").then(settled);
+  // No timer has moved.
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(settled).toHaveBeenCalledOnce();
+});
+
+/** A request that hangs until its signal stops it, as fetch does. */
+function hang(init: RequestInit | undefined): Promise<Response> {
+  return new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+}
+
+test("[ACC-014] the guard gives up its question for the kind of user after 1 s", async () => {
+  vi.useRealTimers();
+  flagAged(0);
+  const stopped: number[] = [];
+  const startedAt = performance.now();
+  fetchMock.mockImplementation((url, init) => {
+    if (String(url) === "/api/auth/user-profile")
+      init?.signal?.addEventListener("abort", () => stopped.push(performance.now() - startedAt));
+    return hang(init);
+  });
+  const { requireSession } = await freshTab();
+  await requireSession("/settings");
+  expect(stopped).toHaveLength(1);
+  expect(stopped[0]).toBeGreaterThan(950);
+  expect(stopped[0]).toBeLessThan(1450);
+});
+
+test("[ACC-024] after 0.8 s without an answer the kind of user from before is drawn", async () => {
+  flagAged(60_000);
+  vi.stubGlobal("sessionStorage", { getItem: () => JSON.stringify({ userId, userType: "executor" }) });
+  fetchMock.mockReturnValue(new Promise(() => {}));
+  const { requireSession, sessionState } = await freshTab();
+  const decision = requireSession("/settings");
+  await vi.advanceTimersByTimeAsync(799);
+  expect(sessionState()).toMatchObject({ userType: "will_holder", userTypeFrom: "fallback" });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sessionState()).toMatchObject({ userType: "executor", userTypeFrom: "cache" });
+  await vi.advanceTimersByTimeAsync(700);
+  expect(await decision).toEqual({ outcome: "signed-in", userType: "executor", provisional: true });
+  vi.stubGlobal("sessionStorage", undefined);
+});
+
+test("[ACC-036] [ACC-039] validation that takes longer than 5 s leaves the session unreachable, and the flag", async () => {
+  vi.useRealTimers();
+  storage.set("heirlock_auth", JSON.stringify({ authenticated: true, userId, at: Date.now(), eventId: "e" }));
+  fetchMock.mockImplementation((_, init) => hang(init));
+  vi.resetModules();
+  const { validateSession } = await import("./validate-session.ts");
+  const startedAt = performance.now();
+  expect((await validateSession()).status).toBe("unreachable");
+  const took = performance.now() - startedAt;
+  expect(took).toBeGreaterThan(4950);
+  expect(took).toBeLessThan(5800);
+  expect(storage.has("heirlock_auth")).toBe(true);
+});
+
+test("[ACC-038] a missing session while signing in is an answer, not an error", async () => {
+  const complained = vi.spyOn(console, "error").mockImplementation(() => {});
+  serverSays({
+    "/api/auth/session": { body: { success: true, data: { authenticated: false, userId: null, expiresAt: null } } },
+    "/api/auth/user-profile": {
+      status: 401,
+      body: { success: false, error: "Auth session missing", code: "AUTH_SESSION_MISSING" },
+    },
+  });
+  vi.resetModules();
+  const { validateSession } = await import("./validate-session.ts");
+  expect((await validateSession()).status).toBe("signed-out");
+  expect(complained).not.toHaveBeenCalled();
+  // Nothing went to the log of the server either.
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(["/api/auth/session", "/api/auth/user-profile"]);
+  complained.mockRestore();
+});
+
+test("[ACC-041] the session holds the id, the e-mail, what is known of the person, and its end", async () => {
+  const person = { id: userId, email: "nadia@example.org", first_name: "Nadia", last_name: "Haddad" };
+  serverSays({
+    "/api/auth/session": { body: signedIn },
+    "/api/auth/user-profile": {
+      body: { success: true, data: { user_type: "will_holder", profile: person, kit_confirmed: true } },
+    },
+  });
+  const { requireSession, sessionState } = await freshTab();
+  await requireSession("/settings");
+  expect(sessionState()).toMatchObject({ userId, expiresAt: signedIn.data.expiresAt, profile: person });
+});

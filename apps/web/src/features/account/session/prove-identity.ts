@@ -29,25 +29,10 @@ export async function proveByCode(code: string): Promise<void> {
 
 /** Rejects also with what the browser says when the person turned its question down. */
 export async function proveByPasskey(): Promise<void> {
-  const { startAuthentication } = await import("@simplewebauthn/browser");
+  const { askPasskey } = await import("../passkeys/webauthn.ts");
   const { data } = await call("POST /api/auth/passkeys/proof/options");
-  const optionsJSON = data.options as unknown as Parameters<typeof startAuthentication>[0]["optionsJSON"];
-  const { id, rawId, type, authenticatorAttachment, response } = await startAuthentication({ optionsJSON });
-  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  await call("POST /api/auth/reauthenticate", {
-    body: {
-      passkey: {
-        challengeId: data.challengeId,
-        response: {
-          id,
-          rawId,
-          type: type as "public-key",
-          authenticatorAttachment,
-          // What extensions answered stays here: it may hold the key to the vault.
-          clientExtensionResults: {},
-          response: { clientDataJSON, authenticatorData, signature, userHandle },
-        },
-      },
-    },
-  });
+  const { response, prf } = await askPasskey(data);
+  // Nothing is to be opened here.
+  prf?.fill(0);
+  await call("POST /api/auth/reauthenticate", { body: { passkey: { challengeId: data.challengeId, response } } });
 }
