@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
+import { closeSync, openSync } from "node:fs";
 
 /**
  * Runs our own entry files as processes of their own, as a deployment does. Emits "failed" with name and
@@ -9,12 +10,15 @@ export class ChildProcesses extends EventEmitter<{ failed: [name: string, code: 
   readonly #running = new Set<ChildProcess>();
   #stopping = false;
 
-  start(name: string, file: string, args: string[], env: Record<string, string>): ChildProcess {
+  /** `log` is a file that takes what the process writes to its standard output. */
+  start(name: string, file: string, args: string[], env: Record<string, string>, log?: string): ChildProcess {
+    const output = log === undefined ? "ignore" : openSync(log, "a");
     const child = spawn(process.execPath, [file, ...args], {
       env: { ...process.env, ...env },
       // Only what goes wrong is worth a line here; each process says "ready" on its standard output.
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", output, "inherit"],
     });
+    if (typeof output === "number") closeSync(output);
     this.#running.add(child);
     child.once("exit", (code) => {
       this.#running.delete(child);

@@ -19,6 +19,8 @@ export interface StackOptions {
   publicUrl: string;
   /** The built web app, or undefined when Vite serves it. */
   webDist?: string;
+  /** A folder that takes the logs of API and worker, api.log and worker.log; without it they are not kept. */
+  logDir?: string;
 }
 
 export interface Stack {
@@ -26,11 +28,13 @@ export interface Stack {
   databaseUrl: string;
   mailDir: string;
   children: ChildProcesses;
+  pids: { api: number; worker: number };
   stop(): Promise<void>;
 }
 
 /** Real PostgreSQL, mail catcher, API and worker on this machine, with nothing installed beforehand. */
-export async function startStack({ mode, dataDir, port, publicUrl, webDist }: StackOptions): Promise<Stack> {
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { mode, dataDir, port, publicUrl, webDist, logDir } = options;
   mkdirSync(dataDir, { recursive: true });
   const secret = secretOf(dataDir);
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres") });
@@ -53,12 +57,12 @@ export async function startStack({ mode, dataDir, port, publicUrl, webDist }: St
   };
   const children = new ChildProcesses();
   children.start("mail catcher", server("mail-catcher.ts"), [], env);
-  for (const [name, file] of [
-    ["API", "api.ts"],
-    ["worker", "worker.ts"],
-  ] as const) {
-    children.start(name, server(file), [], { ...env, METRICS_PORT: String(await freePort()) });
-  }
+  const run = async (name: string, file: string) => {
+    const log = logDir && join(logDir, file.replace(/ts$/, "log"));
+    const own = { ...env, METRICS_PORT: String(await freePort()) };
+    return children.start(name, server(file), [], own, log).pid!;
+  };
+  const pids = { api: await run("API", "api.ts"), worker: await run("worker", "worker.ts") };
   const stop = async () => {
     await children.stop();
     await postgres.stop();
@@ -73,5 +77,5 @@ export async function startStack({ mode, dataDir, port, publicUrl, webDist }: St
     await stop();
     throw error;
   }
-  return { apiUrl, databaseUrl: postgres.url, mailDir, children, stop };
+  return { apiUrl, databaseUrl: postgres.url, mailDir, children, pids, stop };
 }

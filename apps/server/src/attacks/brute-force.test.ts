@@ -54,7 +54,7 @@ describe("[SEC-015] guessing over two processes", () => {
   });
 
   test.each(["code", "backupCode"] as const)("the second factor by %s, with a new half each time", async (kind) => {
-    const person = await guardedPerson(processes[0]);
+    const person = await guardedPerson(processes[0], db);
     const wrong = { code: person.code(40), backupCode: "00000-00000" }[kind];
     let cookie = "";
     for (let n = 0; n < signInByAccount.max; n++) {

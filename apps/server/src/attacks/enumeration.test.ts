@@ -23,7 +23,7 @@ beforeAll(async () => {
   await journey.post("/api/auth/signup", sampleSignUp(known.unconfirmed));
   known.suspended = await person();
   await db.owner.query("update auth.users set suspended_at = now() where email = $1", [known.suspended]);
-  known.guarded = (await guardedPerson(journey)).account.email;
+  known.guarded = (await guardedPerson(journey, db)).account.email;
   asker = await journey.join(sampleSignUp(freshEmail()));
 });
 afterAll(async () => {
