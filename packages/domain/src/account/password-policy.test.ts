@@ -56,6 +56,19 @@ test("[ACC-072] the named words are common, with whatever decoration around them
   expect(codes("97!42!86!31!58")).not.toContain("password.too_common");
 });
 
+test("[ACC-072] words of the product and its subject are common too, alone or in a row", () => {
+  for (const typed of [
+    "Heirlock2024!",
+    "My-Heirlock-Vault-1",
+    "H3irl0ck!!2026",
+    "LastWill&Testament7",
+    "Mon_Héritier_2026",
+  ])
+    expect(codes(typed), typed).toContain("password.too_common");
+  for (const typed of ["Heirlock-lanterns-7", "Olive-vault-grove 7"])
+    expect(codes(typed), typed).not.toContain("password.too_common");
+});
+
 test("[ACC-073] three identical characters in a row are refused and pointed at", () => {
   expect(check("Olivee-grove 77 lanterns")).toEqual([]);
   expect(check("Olivvve-grove 7 lanterns")).toEqual([{ code: "password.repeated", run: "vvv" }]);

@@ -1,3 +1,5 @@
+import { ownWords } from "./own-words.ts";
+
 /**
  * What a password must be (ACC-066 to ACC-075, with the exact meaning of decision D13). It runs in
  * the client, on the same NFKC form that the keys are derived from: the server never sees a password.
@@ -60,11 +62,17 @@ const substitutions: Record<string, string> = {
   "!": "i",
 };
 
-/** "P@ssw0rd2024!!" is "password" with decoration: the whole or its undecorated core is on the list. */
+/**
+ * "P@ssw0rd2024!!" is "password" with decoration: the whole or its undecorated core is on the list. So is what consists
+ * of nothing but words of this product, as "My-Heirlock-Vault-1".
+ */
 function isCommon(password: string, commonPasswords: ReadonlySet<string>): boolean {
   const whole = password.toLowerCase();
-  return commonPasswords.has(whole) || commonPasswords.has(undecorated(whole));
+  const core = undecorated(whole);
+  return commonPasswords.has(whole) || commonPasswords.has(core) || onlyOwnWords.test(core.replace(/[^\p{L}]+/gu, ""));
 }
+
+const onlyOwnWords = new RegExp(`^(?:${ownWords.join("|")})+$`, "u");
 
 function undecorated(lowerCase: string): string {
   const characters = [...lowerCase];
