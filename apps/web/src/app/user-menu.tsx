@@ -3,9 +3,11 @@ import { isDualRole } from "@heirlock/domain/account/user-type";
 import { languageNames, languages } from "@heirlock/domain/languages";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { ChevronsUpDown, LogOut, Settings } from "lucide-react";
+import { ChevronsUpDown, Lock, LogOut, Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../platform/i18n.ts";
+import { lockEverywhere } from "../platform/keys/lock-everywhere.ts";
+import { useVaultOpen } from "../platform/keys/vault-news.ts";
 import { signOut } from "../platform/session/sign-out.ts";
 import { useSession } from "../platform/session/use-session.ts";
 import { chooseTheme, themes, useThemeChoice } from "../platform/theme.ts";
@@ -56,6 +58,7 @@ export function UserMenu({ side, look }: { side: Side; look: "spine" | "phone" }
 
 function useEntries(side: Side): MenuEntry[] {
   const { t, i18n } = useTranslation("app");
+  const vaultOpen = useVaultOpen();
   const theme = useThemeChoice();
   const current = useLanguage();
   const sides = useSideSwitch(side);
@@ -85,6 +88,7 @@ function useEntries(side: Side): MenuEntry[] {
       onSelect: () => void changeLanguage(i18n, language).then(() => keepLanguage(language)),
     })),
     { kind: "separator", id: "before-sign-out" },
+    ...(vaultOpen ? [{ id: "lock-vault", label: t("menu.lockVault"), icon: Lock, onSelect: lockEverywhere }] : []),
     {
       id: "sign-out",
       label: t("menu.signOut"),

@@ -1,7 +1,8 @@
 import { safeReturnPath } from "@heirlock/domain/account/return-path";
 import { isEmail, normaliseEmail } from "@heirlock/domain/email";
 import { Link, useRouter } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Fingerprint } from "lucide-react";
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasSessionCookie } from "../../platform/session/auth-flag.ts";
 import { validateSession } from "../../platform/session/validate-session.ts";
@@ -17,25 +18,27 @@ import type { SignInStep } from "./sign-in/sign-in.ts";
 // The key worker's client and the messages of failure come when somebody turns to the form, not with the page.
 const loadSignIn = () => import("./sign-in/sign-in.ts");
 const loadProblem = () => import("./sign-in/sign-in-problem.tsx");
+const loadPasskey = () => import("./passkeys/sign-in-by-passkey.ts");
+const loadPasskeyProblem = () => import("./passkeys/passkey-sign-in-problem.tsx");
 const loadAhead = () => void Promise.allSettled([loadSignIn(), loadProblem()]);
 
 interface Failure {
   error: unknown;
   email: string;
   /** Null when it could not be loaded. */
-  Problem: typeof import("./sign-in/sign-in-problem.tsx").SignInProblem | null;
+  Problem: ComponentType<{ error: unknown; email: string }> | null;
 }
 type Errors = { email?: string; password?: string };
 
 /** Two fields, so without the form library and the schemas: this page is the first script many people load. */
 export function SignInPage() {
-  const { t } = useTranslation("sign-in");
+  const { t, i18n } = useTranslation("sign-in");
   const { t: platform } = useTranslation("platform");
   const loggedOut = useLoggedOutElsewhere();
   const goOn = useGoOn();
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
-  const [step, setStep] = useState<SignInStep | null>(null);
+  const [step, setStep] = useState<SignInStep | "passkey" | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const check = (form: FormData): Errors => ({
@@ -64,6 +67,25 @@ export function SignInPage() {
         () => null,
       );
       setFailure({ error, email, Problem });
+      setStep(null);
+    }
+  };
+
+  const byPasskey = async () => {
+    if (step) return;
+    setFailure(null);
+    setErrors({});
+    setStep("passkey");
+    try {
+      const { signInByPasskey } = await loadPasskey();
+      await signInByPasskey();
+      goOn();
+    } catch (error) {
+      const Problem = await Promise.all([loadPasskeyProblem(), i18n.loadNamespaces("passkeys")]).then(
+        ([module]) => module.PasskeySignInProblem,
+        () => null,
+      );
+      setFailure({ error, email: "", Problem });
       setStep(null);
     }
   };
@@ -108,9 +130,29 @@ export function SignInPage() {
           autoComplete="current-password"
           error={errors.password}
         />
-        <Button type="submit" size="lg" block busy={step !== null} busyLabel={step && t(`page.step.${step}`)}>
-          {t("page.submit")}
-        </Button>
+        <div className="grid gap-3">
+          <Button
+            type="submit"
+            size="lg"
+            block
+            disabled={step === "passkey"}
+            busy={step !== null && step !== "passkey"}
+            busyLabel={step && t(`page.step.${step}`)}
+          >
+            {t("page.submit")}
+          </Button>
+          <Button
+            variant="secondary"
+            block
+            icon={Fingerprint}
+            disabled={step !== null && step !== "passkey"}
+            busy={step === "passkey"}
+            busyLabel={t("page.step.passkey")}
+            onClick={() => void byPasskey()}
+          >
+            {t("page.passkey")}
+          </Button>
+        </div>
         <p role="status" className="sr-only">
           {step && t(`page.step.${step}`)}
         </p>

@@ -1,0 +1,85 @@
+import { Fingerprint } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { IconTile } from "../../../ui/icon-tile.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { addPasskey } from "./add-passkey.ts";
+import { OpenVaultDialog } from "./open-vault-dialog.tsx";
+import { PasskeyAlert } from "./passkey-alert.tsx";
+import { usePasskeyChange, usePasskeys } from "./passkeys-request.ts";
+import { suggestDevice } from "./suggest-name.ts";
+
+/** Names the passkey, lets the browser make it, and then asks whether it shall open the vault as well. */
+export function AddPasskeyDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { data } = usePasskeys();
+  const [added, setAdded] = useState<string | null>(null);
+  const passkey = data?.find(({ id }) => id === added);
+  return (
+    <>
+      {open && <NameDialog onOpenChange={onOpenChange} onAdded={setAdded} />}
+      {passkey && <OpenVaultDialog justAdded open passkey={passkey} onOpenChange={(next) => !next && setAdded(null)} />}
+    </>
+  );
+}
+
+function NameDialog({
+  onOpenChange,
+  onAdded,
+}: {
+  onOpenChange: (open: boolean) => void;
+  onAdded: (id: string) => void;
+}) {
+  const { t } = useTranslation("passkeys");
+  const { t: ui } = useTranslation("ui");
+  const form = useId();
+  const suggested = t(`device.${suggestDevice(navigator.userAgent, navigator.maxTouchPoints)}`);
+  const [name, setName] = useState(suggested);
+  const [empty, setEmpty] = useState(false);
+  const add = usePasskeyChange(addPasskey);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(name.trim() === "");
+    if (name.trim() === "" || add.isPending) return;
+    add.mutate(name.trim(), {
+      onSuccess: ({ id }) => {
+        onOpenChange(false);
+        onAdded(id);
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      size="sm"
+      icon={<IconTile icon={Fingerprint} />}
+      title={t("add.title")}
+      description={t("add.text")}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {ui("dialog.cancel")}
+          </Button>
+          <Button type="submit" form={form} busy={add.isPending} busyLabel={t("add.busy")}>
+            {t("add.go")}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
+        <TextField
+          label={t("name.label")}
+          hint={t("name.hint")}
+          name="passkeyName"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={empty ? t("name.empty") : undefined}
+        />
+        <PasskeyAlert error={add.error} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Passkey } from "./passkeys-request.ts";
+
+export interface PasskeyDialogProps {
+  passkey: Passkey;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}

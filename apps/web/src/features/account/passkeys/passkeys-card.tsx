@@ -1,0 +1,94 @@
+import { Fingerprint, Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { IconTile } from "../../../ui/icon-tile.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
+import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
+import { OpenVaultDialog } from "./open-vault-dialog.tsx";
+import { PasskeyRow } from "./passkey-row.tsx";
+import { type Passkey, usePasskeys } from "./passkeys-request.ts";
+import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
+import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
+import { TakeVaultDialog } from "./take-vault-dialog.tsx";
+
+/** Ten of them, as the server allows. */
+const mostPasskeys = 10;
+
+type Asking = "rename" | "remove" | "open" | "take";
+
+/** The passkeys of the person, on the security page. */
+export function PasskeysCard() {
+  const { t } = useTranslation("passkeys");
+  const errorText = useErrorText();
+  const format = useFormat();
+  const { data, error, refetch } = usePasskeys();
+  const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<{ what: Asking; passkey: Passkey } | null>(null);
+  // The browser decides: without WebAuthn there is nothing to add here, and what exists can still be removed.
+  const supported = typeof PublicKeyCredential === "function";
+  const dialog = (what: Asking) => ({
+    open: asked?.what === what,
+    onOpenChange: (open: boolean) => !open && setAsked(null),
+  });
+
+  return (
+    <Card as="section">
+      <CardHeader
+        title={t("card.title")}
+        description={t("card.text")}
+        action={
+          data &&
+          data.length > 0 && (
+            <Badge variant="secondary" icon={Fingerprint}>
+              {t("card.count", { count: data.length, number: format.number(data.length) })}
+            </Badge>
+          )
+        }
+      />
+      {data ? (
+        <>
+          {data.length > 0 ? (
+            <ul className="grid">
+              {data.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} onAsk={(what) => setAsked({ what, passkey })} />
+              ))}
+            </ul>
+          ) : (
+            <p className="flex items-center gap-3.5 rounded-md bg-sunken px-4 py-3.5 text-ink-2">
+              <IconTile icon={Fingerprint} tone="surface" />
+              <span className="min-w-0">{t("card.empty")}</span>
+            </p>
+          )}
+          {!supported ? (
+            <p className="mt-4 text-ink-2">{t("card.unsupported")}</p>
+          ) : data.length >= mostPasskeys ? (
+            <p className="mt-4 text-ink-2">{t("problem.full")}</p>
+          ) : (
+            <Button className="mt-4" variant="secondary" block icon={Plus} onClick={() => setAdding(true)}>
+              {t("card.add")}
+            </Button>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState level={3} title={t("card.loadFailed")} text={errorText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label={t("card.loading")} />
+      )}
+      <AddPasskeyDialog open={adding} onOpenChange={setAdding} />
+      {asked && (
+        <>
+          <RenamePasskeyDialog key={`rename ${asked.passkey.id}`} passkey={asked.passkey} {...dialog("rename")} />
+          <RemovePasskeyDialog passkey={asked.passkey} {...dialog("remove")} />
+          <OpenVaultDialog passkey={asked.passkey} {...dialog("open")} />
+          <TakeVaultDialog passkey={asked.passkey} {...dialog("take")} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { Lock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { IconTile } from "../../../ui/icon-tile.tsx";
+import { UnlockPanel } from "./unlock-panel.tsx";
+
+/** Asks for the key where something needs it. Closes itself once the vault is open. */
+export function UnlockDialog({
+  open,
+  onOpenChange,
+  onUnlocked,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onUnlocked?: (() => void) | undefined;
+}) {
+  const { t } = useTranslation("vault-lock");
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      icon={<IconTile icon={Lock} tone="brass" />}
+      title={t("dialog.title")}
+      description={t("dialog.text")}
+    >
+      <UnlockPanel
+        onUnlocked={() => {
+          onOpenChange(false);
+          onUnlocked?.();
+        }}
+        onCancel={() => onOpenChange(false)}
+      />
+    </Dialog>
+  );
+}
