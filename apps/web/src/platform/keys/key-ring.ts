@@ -7,18 +7,15 @@ import {
   wipeBundle,
 } from "@heirlock/crypto/bundle";
 import { wipe } from "@heirlock/crypto/bytes";
-import { expectedDerivationMs } from "@heirlock/crypto/derivation-time";
-import { fromBase64url, type Kdf, saltLength, standardKdf, toBase64url } from "@heirlock/crypto/format";
-import { deriveFromPassword, type PasswordKeys } from "@heirlock/crypto/password";
+import { fromBase64url, saltLength, standardKdf, toBase64url } from "@heirlock/crypto/format";
 import { readRecoveryKeyOf } from "@heirlock/crypto/read-recovery-key";
-import { createRecoveryKey, kitNumber, writeRecoveryKey } from "@heirlock/crypto/recovery-key";
 import { unwrapBundle, wrapBundle } from "@heirlock/crypto/wrap";
+import { derive, type Handler, type RequestContext, writeKit } from "./make-keys.ts";
+import { passwordRequests } from "./password-requests.ts";
 import {
-  type KeyStep,
   KeysError,
   type KeysState,
   type NewAccount,
-  type NewKit,
   type RequestName,
   type Requests,
   type UnlockWith,
@@ -28,14 +25,6 @@ import {
 export const idleLimitMs = 32 * 60_000;
 /** How long the key made at sign-in waits for the wrapped bundle to arrive. */
 export const keptKeyMs = 2 * 60_000;
-
-/** What a running request needs of its surroundings. */
-export interface RequestContext {
-  tab: object;
-  tell(step: KeyStep, expectedMs: number): void;
-  /** Throws when the person has cancelled meanwhile. Called before anything is kept. */
-  assertWanted(): Promise<void>;
-}
 
 interface KeyRingOptions {
   now: () => number;
@@ -106,6 +95,8 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
   }
 
   const handlers: { [Name in RequestName]: Handler<Name> } = {
+    ...passwordRequests,
+
     async derive({ password, salt, kdf }, context) {
       const wanted = stillWanted(context);
       const { authKey, kek } = await derive(password, fromBase64url(salt), kdf, context);
@@ -222,29 +213,4 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
       return handlers[name](ask, context);
     },
   };
-}
-
-type Handler<Name extends RequestName> = (
-  ask: Requests[Name]["ask"],
-  context: RequestContext,
-) => Promise<Requests[Name]["answer"]>;
-
-async function derive(password: string, salt: Uint8Array, kdf: Kdf, context: RequestContext): Promise<PasswordKeys> {
-  // First, so that weak parameters never reach the password (KEY-002).
-  context.tell("making-key", await expectedDerivationMs(kdf, salt));
-  return deriveFromPassword(password, salt, kdf);
-}
-
-function writeKit(bundle: AccountBundle, context: RequestContext): NewKit {
-  context.tell("writing-kit", 0);
-  const recoveryKey = createRecoveryKey();
-  try {
-    return {
-      kitNumber: kitNumber(recoveryKey),
-      bundleByKit: wrapBundle(bundle, "kit", recoveryKey),
-      kit: writeRecoveryKey(recoveryKey),
-    };
-  } finally {
-    wipe(recoveryKey);
-  }
 }

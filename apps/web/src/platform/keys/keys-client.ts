@@ -59,6 +59,18 @@ export const reissueKit = (verifyingKey: string, options?: RequestOptions) =>
 export const wrapForPasskey = (ask: Requests["wrapForPasskey"]["ask"], options?: RequestOptions) =>
   request("wrapForPasskey", ask, options);
 
+/** Passwords, changed and forgotten: see the protocol. None of them opens or locks the vault. */
+export const changePassword = (ask: Requests["changePassword"]["ask"], options?: RequestOptions) =>
+  request("changePassword", ask, options);
+export const checkKit = (ask: Requests["checkKit"]["ask"], options?: RequestOptions) =>
+  request("checkKit", ask, options);
+export const resetByKit = (ask: Requests["resetByKit"]["ask"], options?: RequestOptions) =>
+  request("resetByKit", ask, options);
+export const resetWithNewKeys = (ask: Requests["resetWithNewKeys"]["ask"], options?: RequestOptions) =>
+  request("resetWithNewKeys", ask, options);
+export const restoreOlder = (ask: Requests["restoreOlder"]["ask"], options?: RequestOptions) =>
+  request("restoreOlder", ask, options);
+
 /** Wipes the keys in every tab, without starting a worker for it (KEY-027). */
 export async function lock(): Promise<void> {
   lockEverywhere();

@@ -1,6 +1,6 @@
 import type { PublicKeys } from "@heirlock/crypto/bundle";
 import type { CryptoProblem, CryptoProblems } from "@heirlock/crypto/errors";
-import type { Kdf } from "@heirlock/crypto/format";
+import type { Kdf, standardKdf } from "@heirlock/crypto/format";
 import type { KitForms } from "@heirlock/crypto/recovery-key";
 
 /** What pages and the key worker say to each other. No key is in any answer but the auth key and a new kit. */
@@ -36,6 +36,42 @@ export type UnlockWith = { stated: PublicKeys } & (
   | { by: "passkey"; prf: Uint8Array; bundleByPasskey: string }
 );
 
+/** The password of now, with what it opens. */
+export interface PasswordInHand {
+  password: string;
+  salt: string;
+  kdf: Kdf;
+  bundleByPassword: string;
+  stated: PublicKeys;
+}
+
+/** A Recovery Kit as it was typed, with what it opens. */
+export interface KitInHand {
+  typed: string;
+  kitNumber: string;
+  bundleByKit: string;
+  stated: PublicKeys;
+}
+
+/** A password that was just chosen, as the server takes it: the authentication key and the bundle it opens. */
+export interface NewPassword {
+  newPassword: string;
+  newSalt: string;
+  kdf: typeof standardKdf;
+  bundleByPassword: string;
+}
+
+/** What a reset posts, but for the second factor. */
+export interface SignedReset<Way extends string> extends NewPassword {
+  token: string;
+  way: Way;
+  signature: string;
+}
+
+export interface ResetWithNewKeys extends SignedReset<"second-factor" | "waited"> {
+  newKeys: PublicKeys & Omit<NewKit, "kit">;
+}
+
 /** Every request with its answer. */
 export interface Requests {
   derive: { ask: { password: string; salt: string; kdf: Kdf }; answer: { authKey: string } };
@@ -48,6 +84,21 @@ export interface Requests {
   reissueKit: { ask: { verifyingKey: string }; answer: NewKit };
   /** The open bundle of this verifying key, wrapped for a passkey (KEY-009). */
   wrapForPasskey: { ask: { verifyingKey: string; prf: Uint8Array }; answer: { bundleByPasskey: string } };
+  /** Opens the bundle with the password of now and wraps it with the new one; the account key signs (KEY-015). */
+  changePassword: {
+    ask: { current: PasswordInHand; newPassword: string; version: number };
+    answer: NewPassword & { currentPassword: string; version: number; signature: string };
+  };
+  /** Whether this kit opens this bundle: refuses with one of the `kit.*` codes, and keeps nothing. */
+  checkKit: { ask: { kit: KitInHand }; answer: Record<never, never> };
+  resetByKit: { ask: { kit: KitInHand; newPassword: string; token: string }; answer: SignedReset<"kit"> };
+  /** The answer's kit is shown and printed, never posted (KEY-010). */
+  resetWithNewKeys: {
+    ask: { way: "second-factor" | "waited"; newPassword: string; token: string };
+    answer: { reset: ResetWithNewKeys; kit: KitForms };
+  };
+  /** Wraps an older bundle, opened with its kit, by the vault root key of the one that the password opens (KEY-021). */
+  restoreOlder: { ask: { current: PasswordInHand; kit: KitInHand }; answer: { bundleByRoot: string } };
   lock: { ask: Record<never, never>; answer: KeysState };
 }
 export type RequestName = keyof Requests;
