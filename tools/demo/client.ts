@@ -5,6 +5,9 @@ import { deriveFromPassword } from "@heirlock/crypto/password";
 import { createRecoveryKey, kitNumber } from "@heirlock/crypto/recovery-key";
 import { wrapBundle } from "@heirlock/crypto/wrap";
 
+/** By this the person recognises the session in the list of their sessions: a browser on a computer at home. */
+const userAgent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0";
+
 /** Talks to the API as a browser would, keeping its cookies; keys are derived here, never on the server. */
 export class DemoClient {
   readonly #origin: string;
@@ -19,6 +22,7 @@ export class DemoClient {
       method,
       headers: {
         Origin: this.#origin,
+        "User-Agent": userAgent,
         "Sec-Fetch-Site": "same-origin",
         Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),

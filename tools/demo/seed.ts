@@ -24,8 +24,9 @@ export async function demoState(databaseUrl: string): Promise<DemoState> {
 
 /** Fills an empty database through the same doors that people use: sign-up, mail, sign-in, requests. */
 export async function seed(place: Place): Promise<void> {
-  const [nadiaId, samirId] = await Promise.all([join(place, nadia), join(place, samir)]);
-  await recordAssets(place);
+  const [nadias, samirs] = await Promise.all([join(place, nadia), join(place, samir)]);
+  const [nadiaId, samirId] = [nadias.id, samirs.id];
+  await recordAssets(place, nadias.client);
   await withDatabase(place.databaseUrl, async (db) => {
     await db.query("begin");
     await makeMember(db, nadiaId, samirId);
@@ -37,19 +38,17 @@ export async function seed(place: Place): Promise<void> {
 
 type DemoPerson = typeof nadia | typeof samir;
 
-async function join(place: Place, person: DemoPerson): Promise<string> {
+async function join(place: Place, person: DemoPerson): Promise<{ id: string; client: DemoClient }> {
   const client = new DemoClient(place.apiUrl);
   await client.signUp(person, demoPassword);
   const token = await verificationToken(place.mailDir, person.email, 20);
   await client.call("POST", "/api/auth/verify-email", { token });
   await client.signIn(person.email, demoPassword);
   const { id } = await client.call<{ id: string }>("PATCH", "/api/user/profile", person.profile);
-  return id;
+  return { id, client };
 }
 
-async function recordAssets(place: Place): Promise<void> {
-  const client = new DemoClient(place.apiUrl);
-  await client.signIn(nadia.email, demoPassword);
+async function recordAssets(place: Place, client: DemoClient): Promise<void> {
   // Ten fit into the free plan she signed up with; the rest needs Premium, which has no checkout yet.
   await withDatabase(place.databaseUrl, (db) =>
     db.query("update app.estates set plan = 'premium' where holder_id = (select id from auth.users where email = $1)", [

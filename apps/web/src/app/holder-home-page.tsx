@@ -1,15 +1,21 @@
 import { useTranslation } from "react-i18next";
+import { useSecurityScoreOnce } from "../features/account/security/security-request.ts";
 import { kindInWords } from "../features/assets/asset-badges.tsx";
 import { kindLook } from "../features/assets/kind-look.ts";
 import { useAssets } from "../features/assets/list-assets.ts";
 import { HolderDashboardPage } from "../features/dashboard/holder-dashboard-page.tsx";
 
-/** The dashboard shows assets without knowing their feature: they meet here. */
+/** The dashboard shows assets and security without knowing their features: they meet here. */
 export function HolderHomePage() {
   const { t } = useTranslation("assets");
   const { data, error, isFetching, refetch } = useAssets();
+  const security = useSecurityScoreOnce();
   return (
     <HolderDashboardPage
+      security={{
+        score: security.data && { overall: security.data.overall_score, secure: security.data.secure },
+        failed: security.failureCount > 0,
+      }}
       assets={{
         list: data,
         error,

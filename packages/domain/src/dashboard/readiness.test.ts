@@ -6,6 +6,7 @@ const nothing: ReadinessFacts = {
   nationality: null,
   dateOfBirth: null,
   kitConfirmed: false,
+  security: { score: 50, secure: false },
   assets: 0,
 };
 const everything: ReadinessFacts = {
@@ -13,6 +14,7 @@ const everything: ReadinessFacts = {
   nationality: "LB",
   dateOfBirth: "1958-03-02",
   kitConfirmed: true,
+  security: { score: 100, secure: true },
   assets: 10,
 };
 const states = (facts: ReadinessFacts) => decideReadiness(facts).steps.map(({ id, state }) => `${id} ${state}`);
@@ -26,10 +28,28 @@ test("everything done leaves no next step", () => {
   expect(decideReadiness(everything).next).toBe(null);
 });
 
-test("the Recovery Kit comes before the first asset, and both before the profile", () => {
+test("the Recovery Kit comes before the first asset, both before security, and the profile last", () => {
   expect(decideReadiness(nothing).next).toBe("kit");
   expect(decideReadiness({ ...nothing, kitConfirmed: true }).next).toBe("asset");
-  expect(decideReadiness({ ...nothing, kitConfirmed: true, assets: 1 }).next).toBe("profile");
+  expect(decideReadiness({ ...nothing, kitConfirmed: true, assets: 1 }).next).toBe("security");
+  const secure = { score: 94, secure: true };
+  expect(decideReadiness({ ...nothing, kitConfirmed: true, assets: 1, security: secure }).next).toBe("profile");
+});
+
+test("[ACC-065] security is ready when the account is secure and the kit on paper, and has begun as far as the score", () => {
+  const step = (facts: Partial<ReadinessFacts>) => decideReadiness({ ...nothing, ...facts }).steps[1];
+  expect(step({})).toEqual({ id: "security", state: "begun", share: 0.5 });
+  expect(step({ kitConfirmed: true })).toEqual({ id: "security", state: "begun", share: 0.5 });
+  const secure = { score: 100, secure: true };
+  expect(step({ security: secure })).toEqual({ id: "security", state: "begun", share: 0.95 });
+  expect(step({ security: secure, kitConfirmed: true })).toEqual({ id: "security", state: "ready" });
+});
+
+test("a score that could not be asked for is not made up: the kit decides, and nothing is urged", () => {
+  const unknown = { ...everything, security: null };
+  expect(states(unknown)).toEqual(["profile ready", "security ready", "assets ready"]);
+  expect(decideReadiness(unknown).next).toBe(null);
+  expect(decideReadiness({ ...unknown, kitConfirmed: false }).steps[1]).toMatchObject({ state: "begun", share: 0.5 });
 });
 
 test("a half-filled profile has begun and says how far", () => {

@@ -5,6 +5,8 @@ export interface ReadinessFacts {
   dateOfBirth: string | null;
   /** The Recovery Kit is on paper. */
   kitConfirmed: boolean;
+  /** The security score and whether the account counts as secure (ACC-065). Null: it could not be asked for. */
+  security: { score: number; secure: boolean } | null;
   assets: number;
 }
 
@@ -15,27 +17,40 @@ export interface ReadinessStep {
   share?: number;
 }
 
-export type NextStep = "kit" | "asset" | "profile";
+export type NextStep = "kit" | "asset" | "security" | "profile";
 
 /**
  * The steps from the innermost ring outwards, and the one thing that helps most today. The Recovery Kit comes
  * first, because without it a forgotten password cannot be mended later; the profile can wait longest.
- * An e-mail address is always confirmed before sign-in, so security has begun for everybody.
  */
 export function decideReadiness(facts: ReadinessFacts): { steps: ReadinessStep[]; next: NextStep | null } {
   const answers = [facts.country, facts.nationality, facts.dateOfBirth];
   const given = answers.filter((answer) => answer !== null).length;
   const steps: ReadinessStep[] = [
     { id: "profile", ...progress(given, answers.length) },
-    { id: "security", ...progress(facts.kitConfirmed ? 2 : 1, 2) },
+    { id: "security", ...security(facts) },
     { id: "assets", ...progress(facts.assets > 0 ? 1 : 0, 1) },
   ];
   if (!facts.kitConfirmed) return { steps, next: "kit" };
   if (facts.assets === 0) return { steps, next: "asset" };
+  if (facts.security && !facts.security.secure) return { steps, next: "security" };
   return { steps, next: given < answers.length ? "profile" : null };
 }
 
 function progress(done: number, of: number): Pick<ReadinessStep, "state" | "share"> {
   if (done === of) return { state: "ready" };
   return done === 0 ? { state: "todo" } : { state: "begun", share: done / of };
+}
+
+/** The nearest a begun ring comes to a closed one. */
+const almost = 0.95;
+
+/**
+ * Ready when the account counts as secure and the kit is on paper; until then as far as the score says. An e-mail
+ * address is always confirmed before sign-in, so security has begun for everybody. Without a score the kit decides.
+ */
+function security({ kitConfirmed, security }: ReadinessFacts): Pick<ReadinessStep, "state" | "share"> {
+  if (security === null) return progress(kitConfirmed ? 2 : 1, 2);
+  if (security.secure && kitConfirmed) return { state: "ready" };
+  return { state: "begun", share: Math.min(security.score / 100, almost) };
 }

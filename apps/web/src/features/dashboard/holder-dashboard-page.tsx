@@ -4,6 +4,7 @@ import { useSession } from "../../platform/session/use-session.ts";
 import { useFormat } from "../../platform/use-format.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import type { DashboardAssets } from "./dashboard-assets.ts";
+import type { DashboardSecurity } from "./dashboard-security.ts";
 import { EstateCard } from "./estate-card.tsx";
 import { partOfDay } from "./greeting.ts";
 import { NextStepCard } from "./next-step-card.tsx";
@@ -12,18 +13,20 @@ import { QuickActionsCard } from "./quick-actions-card.tsx";
 import { RecentCard } from "./recent-card.tsx";
 import { UsageCard } from "./usage-card.tsx";
 
-export function HolderDashboardPage({ assets }: { assets: DashboardAssets }) {
+export function HolderDashboardPage({ assets, security }: { assets: DashboardAssets; security: DashboardSecurity }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const { profile, kitConfirmed } = useSession();
   const now = new Date();
+  const { score } = security;
   const readiness =
-    profile && kitConfirmed !== null && assets.list
+    profile && kitConfirmed !== null && assets.list && (score || security.failed)
       ? decideReadiness({
           country: profile.country,
           nationality: profile.nationality,
           dateOfBirth: profile.date_of_birth,
           kitConfirmed,
+          security: score ? { score: score.overall, secure: score.secure } : null,
           assets: assets.list.all.length,
         })
       : null;
@@ -35,7 +38,13 @@ export function HolderDashboardPage({ assets }: { assets: DashboardAssets }) {
       />
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-12">
         {readiness && <NextStepCard next={readiness.next} className="sm:col-span-2 md:col-span-12" />}
-        <ProgressCard readiness={readiness} assets={assets} className="sm:col-span-2 md:col-span-7" />
+        <ProgressCard
+          readiness={readiness}
+          securityScore={score?.overall ?? null}
+          kitMissing={kitConfirmed === false}
+          assets={assets}
+          className="sm:col-span-2 md:col-span-7"
+        />
         <QuickActionsCard className="sm:col-span-2 md:col-span-5" />
         <EstateCard assets={assets} className="sm:col-span-2 md:col-span-7" />
         <div className="grid content-start items-start gap-4 sm:col-span-2 sm:grid-cols-2 sm:gap-5 md:col-span-5 md:grid-cols-1">

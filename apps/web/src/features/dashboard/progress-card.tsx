@@ -11,19 +11,25 @@ import { LoadingState } from "../../ui/loading-state.tsx";
 import { ReadinessRings } from "../../ui/rings.tsx";
 import type { DashboardAssets } from "./dashboard-assets.ts";
 
-const missing: Record<ReadinessStep["id"], { to: NonNullable<LinkProps["to"]>; label: string }> = {
+const missing: Record<ReadinessStep["id"] | "kit", { to: NonNullable<LinkProps["to"]>; label: string }> = {
   profile: { to: "/settings/profile", label: "progress.profileMissing" },
-  security: { to: "/settings/security/recovery-kit", label: "progress.kitMissing" },
+  kit: { to: "/settings/security/recovery-kit", label: "progress.kitMissing" },
+  security: { to: "/settings/security", label: "progress.securityMissing" },
   assets: { to: "/dashboard/will-holder/assets/add", label: "progress.assetsMissing" },
 };
 
 /** Rings and the same in words. No percentage and no red: unfinished is normal. */
 export function ProgressCard({
   readiness,
+  securityScore,
+  kitMissing,
   assets,
   className,
 }: {
   readiness: { steps: ReadinessStep[] } | null;
+  /** Null when it is not known. */
+  securityScore: number | null;
+  kitMissing: boolean;
   assets: DashboardAssets;
   className?: string;
 }) {
@@ -33,7 +39,7 @@ export function ProgressCard({
     <Card as="section" aria-labelledby="progress" className={clsx("flex flex-col", className)}>
       <CardHeader id="progress" title={t("progress.title")} />
       {readiness ? (
-        <Steps steps={readiness.steps} />
+        <Steps steps={readiness.steps} securityScore={securityScore} kitMissing={kitMissing} />
       ) : assets.error ? (
         <ErrorState
           level={3}
@@ -49,13 +55,22 @@ export function ProgressCard({
   );
 }
 
-function Steps({ steps }: { steps: readonly ReadinessStep[] }) {
+function Steps({
+  steps,
+  securityScore,
+  kitMissing,
+}: {
+  steps: readonly ReadinessStep[];
+  securityScore: number | null;
+  kitMissing: boolean;
+}) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const figures = {
     done: format.number(steps.filter(({ state }) => state === "ready").length),
     total: format.number(steps.length),
   };
+  const wayTo = (id: ReadinessStep["id"]) => missing[id === "security" && kitMissing ? "kit" : id];
   return (
     <div className="grid flex-1 content-center items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-7">
       {/* Three of the six rings exist today; the place of the outer ones is taken back. */}
@@ -84,12 +99,19 @@ function Steps({ steps }: { steps: readonly ReadinessStep[] }) {
             >
               {state === "ready" && <Check size={16} strokeWidth={3} />}
             </span>
-            <span className="flex-1 font-semibold">{t(`progress.${id}`)}</span>
+            <span className="flex-1 font-semibold">
+              {t(`progress.${id}`)}
+              {id === "security" && securityScore !== null && (
+                <span className="block font-normal text-ink-2">
+                  {t("progress.score", { n: format.number(securityScore) })}
+                </span>
+              )}
+            </span>
             {state === "ready" ? (
               <span className="text-ink-3">{t("progress.ready")}</span>
             ) : (
-              <Link to={missing[id].to} className="inline-flex min-h-11 items-center text-end">
-                {t(missing[id].label)}
+              <Link to={wayTo(id).to} className="inline-flex min-h-11 items-center text-end">
+                {t(wayTo(id).label)}
               </Link>
             )}
           </li>

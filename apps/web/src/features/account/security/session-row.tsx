@@ -21,9 +21,7 @@ export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => 
       <IconTile icon={deviceIcon(session)} tone={session.current ? "primary" : "neutral"} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
         <div className="min-w-0 flex-1 basis-64">
-          <h3 className="font-sans text-body font-semibold">
-            <bdi>{name}</bdi>
-          </h3>
+          <h3 className="font-sans text-body font-semibold">{name}</h3>
           <p className="text-ink-2">{t("sessions.where", { place: device.place(session), seen })}</p>
           <p className="text-ink-2">
             {t("sessions.since", { when: format.date(session.createdAt, "moment") })}

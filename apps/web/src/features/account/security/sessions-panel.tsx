@@ -21,21 +21,15 @@ export function SessionsPanel() {
   const { data, error, isFetching, refetch } = useSessions();
   return (
     <Card as="section" aria-labelledby="sessions-title">
-      <CardHeader
-        id="sessions-title"
-        title={t("sessions.title")}
-        description={t("sessions.text")}
-        action={
-          <div className="flex flex-wrap justify-end gap-2">
-            {data && (
-              <Badge variant="secondary" icon={MonitorSmartphone}>
-                {t("sessions.count", { count: data.length, n: format.number(data.length) })}
-              </Badge>
-            )}
-            <LiveBadge />
-          </div>
-        }
-      />
+      <CardHeader id="sessions-title" title={t("sessions.title")} description={t("sessions.text")} />
+      <div className="-mt-1 mb-5 flex flex-wrap gap-2">
+        {data && (
+          <Badge variant="secondary" icon={MonitorSmartphone}>
+            {t("sessions.count", { count: data.length, n: format.number(data.length) })}
+          </Badge>
+        )}
+        <LiveBadge />
+      </div>
       {data ? (
         <SessionList sessions={data} />
       ) : error ? (
