@@ -18,7 +18,7 @@ export interface Succession {
 
 /** A fact without which this law gives no answer. */
 export interface NeedsFact {
-  needs: "estate-value" | "matrimonial-regime" | "date-of-death";
+  needs: "estate-value" | "matrimonial-regime" | "date-of-death" | "spouse-in-will";
   rule: RuleCode;
 }
 

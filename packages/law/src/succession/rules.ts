@@ -1,13 +1,9 @@
-/** How well a rule is attested: T primary text read, S secondary source read, K settled knowledge to be confirmed. */
-export type Grade = "T" | "S" | "K";
-
-export interface Rule {
-  citation: string;
-  grade: Grade;
-}
+import { civilRules } from "./civil/rules.ts";
+import type { Rule } from "./rule.ts";
 
 /** Every rule that a derivation may name. A rule without a source has no place here. */
 export const rules = {
+  ...civilRules,
   "sunni.husband": { citation: "Qur'an 4:12", grade: "T" },
   "sunni.wives": { citation: "Qur'an 4:12", grade: "T" },
   "sunni.daughters": { citation: "Qur'an 4:11", grade: "T" },

@@ -14,13 +14,25 @@ export interface Vector {
   excluded?: string[];
   source: string;
   name?: string;
-  calc?: { system?: string };
+  calc?: unknown;
+  usufruct?: Record<string, string>;
 }
 
 /** The worked cases of a system that expect fractions. */
 export function vectorsOf(system: string): Vector[] {
   const all = vectorFile.vectors as unknown as (Omit<Vector, "expected"> & Partial<Vector>)[];
   return all.filter((vector): vector is Vector => vector.system === system && vector.expected !== undefined);
+}
+
+export interface ReserveVector extends Omit<Vector, "expected"> {
+  reserved: Record<string, string>;
+  disposable: string;
+}
+
+/** The worked cases that expect what a will cannot take away. */
+export function reserveVectors(): ReserveVector[] {
+  const all = vectorFile.vectors as unknown as (Omit<Vector, "expected"> & Partial<ReserveVector>)[];
+  return all.filter((vector): vector is ReserveVector => vector.reserved !== undefined);
 }
 
 /** As the vectors write shares; the rule instead, where nothing was computed. */

@@ -1,0 +1,43 @@
+import type { Kin } from "../kinship.ts";
+import type { Rational } from "../rational.ts";
+import type { Circumstances } from "../result.ts";
+import type { RuleCode } from "../rules.ts";
+import type { Division } from "./collaterals.ts";
+
+/** What the surviving spouse has beside others. */
+export type SpouseShare =
+  | { fraction: Rational }
+  /** By the number of children's branches; the last counts for more. */
+  | { byBranches: readonly [Rational, ...Rational[]] }
+  /** As one head among the others, not below a part; or as more than one. */
+  | { heads: Rational; atLeast?: Rational }
+  /** Ownership goes to the others, use to the spouse. */
+  | { usufruct: Rational }
+  | { all: true };
+
+export interface Group {
+  /** Whether this is the family that the group is about. The first that fits decides. */
+  when: (kin: Kin) => boolean;
+  rule: RuleCode;
+  divide: Division;
+  remarks?: readonly RuleCode[];
+}
+
+/** Intestacy of one civil-law country (or one that divides like it): data, in the order of its code. */
+export interface CivilLaw {
+  children: {
+    rule: RuleCode;
+    spouse: SpouseShare | ((circumstances: Circumstances, branches: number) => SpouseShare | "needs-regime");
+    /** Parents take a head beside children in some laws. */
+    parentsToo?: true;
+    remarks?: readonly RuleCode[];
+  };
+  /** Without descendants, beside a spouse. What no group covers is all the spouse's. */
+  besideSpouse: readonly (Group & {
+    spouse: SpouseShare | ((circumstances: Circumstances, kin: Kin) => SpouseShare | "needs-regime");
+  })[];
+  /** The spouse before all others. */
+  spouseAlone: RuleCode;
+  /** Without descendants and spouse. */
+  withoutSpouse: readonly Group[];
+}

@@ -1,0 +1,103 @@
+import type { Person } from "../family.ts";
+import type { Kin } from "../kinship.ts";
+import { fraction, largest, multiply, type Rational, subtract } from "../rational.ts";
+import { branchesOf, join, perHead, perStirpes, type Shares, weighted } from "./stirpes.ts";
+
+/** How parents and siblings divide what is theirs. Null: the law's text does not settle this family here. */
+export type Division = (kin: Kin, share: Rational) => Shares | null;
+
+export const livingParents = (kin: Kin): Person[] =>
+  [kin.father, kin.mother].filter((parent): parent is Person => parent?.alive === true);
+export const allSiblings = ({ siblings }: Kin): Person[] => [
+  ...siblings.full,
+  ...siblings.paternal,
+  ...siblings.maternal,
+];
+export const siblingBranches = (kin: Kin): Person[] => branchesOf(kin, allSiblings(kin));
+export const livingGrandparents = ({ grandparents }: Kin): Person[] =>
+  Object.values(grandparents).filter((one): one is Person => one?.alive === true);
+
+const isHalfBlood = ({ siblings }: Kin, person: Person) => !siblings.full.includes(person);
+
+export const parentsOnly: Division = (kin, share) => perHead(livingParents(kin), share);
+export const siblingsByBranch: Division = (kin, share) => perStirpes(kin, allSiblings(kin), share);
+/** Brothers and sisters of the half blood take half of what a full one takes. */
+export const halfBloodHalf: Division = (kin, share) =>
+  weighted(kin, allSiblings(kin), share, (one) => (isHalfBlood(kin, one) ? 1 : 2));
+
+/** Each parent a fixed part, the siblings what is left; parents alone divide everything. */
+export function partForEachParent(part: Rational): Division {
+  return (kin, share) => {
+    const parents = livingParents(kin);
+    if (siblingBranches(kin).length === 0) return parentsOnly(kin, share);
+    const taken = multiply(part, fraction(parents.length));
+    return join(
+      perHead(parents, multiply(share, taken)),
+      siblingsByBranch(kin, subtract(share, multiply(share, taken)))!,
+    );
+  };
+}
+
+/** All by head, but the parents together, or each of them, not below a part of the whole. */
+export function byHeadWithFloor(floor: { together?: Rational; each?: Rational }): Division {
+  return (kin, share) => {
+    const parents = livingParents(kin);
+    const branches = siblingBranches(kin);
+    if (branches.length === 0) return parentsOnly(kin, share);
+    if (parents.length === 0) return siblingsByBranch(kin, share);
+    const heads = fraction(parents.length, parents.length + branches.length);
+    const least = floor.together ?? multiply(floor.each ?? fraction(0), fraction(parents.length));
+    const part = multiply(share, largest(heads, least));
+    return join(perHead(parents, part), siblingsByBranch(kin, subtract(share, part))!);
+  };
+}
+
+/** Half to each parent's line: a dead parent's half goes to that parent's issue, failing it to the other line. */
+export const parentalLines: Division = (kin, share) => {
+  const { father, mother, siblings } = kin;
+  const lines = [
+    { parent: father, issue: [...siblings.full, ...siblings.paternal] },
+    { parent: mother, issue: [...siblings.full, ...siblings.maternal] },
+  ].filter(({ parent, issue }) => parent?.alive || branchesOf(kin, issue).length > 0);
+  const part = multiply(share, fraction(1, lines.length));
+  return join(
+    ...lines.map(({ parent, issue }) => (parent?.alive ? perHead([parent], part) : perStirpes(kin, issue, part))),
+  );
+};
+
+/** Half to the parents, half to the siblings, where both are there. */
+export const halves: Division = (kin, share) => {
+  if (siblingBranches(kin).length === 0) return parentsOnly(kin, share);
+  if (livingParents(kin).length === 0) return siblingsByBranch(kin, share);
+  const half = multiply(share, fraction(1, 2));
+  return join(perHead(livingParents(kin), half), siblingsByBranch(kin, half)!);
+};
+
+/** Indonesia, BW 854-855: both parents a third beside one sibling, a quarter beside more; one parent 1/2, 1/3, 1/4. */
+export const indonesian: Division = (kin, share) => {
+  const [parents, siblings] = [livingParents(kin).length, siblingBranches(kin).length];
+  if (siblings === 0) return parents === 2 ? parentsOnly(kin, share) : null;
+  if (parents === 0) return isAnyHalfBlood(kin) ? null : siblingsByBranch(kin, share);
+  if (isAnyHalfBlood(kin)) return null;
+  const each = parents === 2 ? fraction(1, siblings === 1 ? 3 : 4) : fraction(1, Math.min(siblings, 3) + 1);
+  const taken = multiply(each, fraction(parents));
+  return join(
+    perHead(livingParents(kin), multiply(share, taken)),
+    siblingsByBranch(kin, subtract(share, multiply(share, taken)))!,
+  );
+};
+
+export const isAnyHalfBlood = (kin: Kin): boolean => siblingBranches(kin).some((one) => isHalfBlood(kin, one));
+
+/** Grandparents by head, where all that the law would look at is the nearest ascendant. */
+export const grandparentsByHead: Division = (kin, share) => perHead(livingGrandparents(kin), share);
+/** Siblings and grandparents of one rank, by head. */
+export const secondLine: Division = (kin, share) => {
+  const branches = siblingBranches(kin);
+  const heads = branches.length + livingGrandparents(kin).length;
+  const siblingPart = multiply(share, fraction(branches.length, heads));
+  return join(
+    siblingsByBranch(kin, siblingPart) ?? new Map(),
+    perHead(livingGrandparents(kin), subtract(share, siblingPart)),
+  );
+};

@@ -1,0 +1,309 @@
+import type { Kin } from "../kinship.ts";
+import { fraction } from "../rational.ts";
+import type { Circumstances } from "../result.ts";
+import type { CivilLaw, SpouseShare } from "./civil-law.ts";
+import {
+  byHeadWithFloor,
+  grandparentsByHead,
+  halfBloodHalf,
+  halves,
+  indonesian,
+  livingGrandparents,
+  livingParents,
+  parentalLines,
+  parentsOnly,
+  partForEachParent,
+  secondLine,
+  siblingBranches,
+  siblingsByBranch,
+} from "./collaterals.ts";
+
+const all: SpouseShare = { all: true };
+const part = (n: number, d: number): SpouseShare => ({ fraction: fraction(n, d) });
+const oneHead = { heads: fraction(1) } as const satisfies SpouseShare;
+const quarter = fraction(1, 4);
+
+const parents = (kin: Kin) => livingParents(kin).length > 0;
+const bothParents = (kin: Kin) => livingParents(kin).length === 2;
+const siblings = (kin: Kin) => siblingBranches(kin).length > 0;
+const parentsOrSiblings = (kin: Kin) => parents(kin) || siblings(kin);
+const grandparents = (kin: Kin) => livingGrandparents(kin).length > 0;
+
+/** Parents first, then brothers and sisters: the same in many codes. */
+const parentsThenSiblings = (rule: CivilLaw["spouseAlone"]) =>
+  [
+    { when: parents, rule, divide: parentsOnly },
+    { when: siblings, rule, divide: siblingsByBranch },
+  ] as const;
+
+/** Germany: the extra quarter of the statutory regime; under separation one or two children share with the spouse. */
+function germanBesideChildren({ regime }: Circumstances, branches: number): SpouseShare | "needs-regime" {
+  if (regime === undefined) return "needs-regime";
+  if (regime === "accrued-gains") return part(1, 2);
+  return regime === "separation" && branches <= 2 ? oneHead : part(1, 4);
+}
+function germanBesideParents({ regime }: Circumstances): SpouseShare | "needs-regime" {
+  if (regime === undefined) return "needs-regime";
+  return regime === "accrued-gains" ? part(3, 4) : part(1, 2);
+}
+
+/** Intestacy by country (rulebook sections 2, 3.3, 3.6, 3.12, 4.2). */
+export const civilLaws = {
+  fr: {
+    children: { rule: "fr.757", spouse: part(1, 4), remarks: ["fr.757-choice"] },
+    besideSpouse: [
+      { when: bothParents, rule: "fr.757-1", spouse: part(1, 2), divide: parentsOnly },
+      { when: parents, rule: "fr.757-1", spouse: part(3, 4), divide: parentsOnly },
+      { when: siblings, rule: "fr.757-2", spouse: all, divide: siblingsByBranch, remarks: ["fr.757-3"] },
+    ],
+    spouseAlone: "fr.757-2",
+    withoutSpouse: [
+      { when: (kin) => parents(kin) && siblings(kin), rule: "fr.738", divide: partForEachParent(quarter) },
+      { when: bothParents, rule: "fr.736", divide: parentsOnly },
+      // One parent alone meets the ascendants of the other line: only where there are none is it simple.
+      { when: (kin) => parents(kin) && !grandparents(kin), rule: "fr.736", divide: parentsOnly },
+      { when: (kin) => siblings(kin) && !parents(kin), rule: "fr.737", divide: siblingsByBranch },
+    ],
+  },
+  de: {
+    children: { rule: "de.1931-children", spouse: germanBesideChildren },
+    besideSpouse: [
+      { when: parentsOrSiblings, rule: "de.1931-parents", spouse: germanBesideParents, divide: parentalLines },
+      { when: grandparents, rule: "de.1931-parents", spouse: germanBesideParents, divide: () => null },
+    ],
+    spouseAlone: "de.1931-alone",
+    withoutSpouse: [{ when: parentsOrSiblings, rule: "de.1925", divide: parentalLines }],
+  },
+  es: {
+    children: { rule: "es.834", spouse: { usufruct: fraction(1, 3) } },
+    besideSpouse: [
+      { when: parents, rule: "es.837", spouse: { usufruct: fraction(1, 2) }, divide: parentsOnly },
+      { when: grandparents, rule: "es.837", spouse: { usufruct: fraction(1, 2) }, divide: () => null },
+    ],
+    spouseAlone: "es.944",
+    withoutSpouse: [
+      { when: parents, rule: "es.935", divide: parentsOnly },
+      { when: (kin) => siblings(kin) && !grandparents(kin), rule: "es.946", divide: siblingsByBranch },
+    ],
+  },
+  it: {
+    children: { rule: "it.581", spouse: { byBranches: [fraction(1, 2), fraction(1, 3)] } },
+    besideSpouse: [
+      {
+        when: (kin) => parents(kin) && siblings(kin),
+        rule: "it.582",
+        spouse: part(2, 3),
+        // The ascendants have at least a quarter of the whole: three quarters of this third.
+        divide: byHeadWithFloor({ together: fraction(3, 4) }),
+      },
+      { when: parents, rule: "it.582", spouse: part(2, 3), divide: parentsOnly },
+      { when: siblings, rule: "it.582", spouse: part(2, 3), divide: halfBloodHalf },
+    ],
+    spouseAlone: "it.583",
+    withoutSpouse: [
+      {
+        when: (kin) => parents(kin) && siblings(kin),
+        rule: "it.571",
+        divide: byHeadWithFloor({ together: fraction(1, 2) }),
+      },
+      { when: parents, rule: "it.568", divide: parentsOnly },
+      { when: siblings, rule: "it.570", divide: halfBloodHalf },
+    ],
+  },
+  nl: {
+    children: { rule: "nl.4-10", spouse: oneHead, remarks: ["nl.4-13"] },
+    besideSpouse: [],
+    spouseAlone: "nl.4-10",
+    withoutSpouse: [{ when: parentsOrSiblings, rule: "nl.4-11", divide: byHeadWithFloor({ each: quarter }) }],
+  },
+  ch: {
+    children: { rule: "ch.462", spouse: part(1, 2) },
+    besideSpouse: [{ when: parentsOrSiblings, rule: "ch.462", spouse: part(3, 4), divide: parentalLines }],
+    spouseAlone: "ch.462",
+    withoutSpouse: [{ when: parentsOrSiblings, rule: "ch.458", divide: parentalLines }],
+  },
+  ru: {
+    children: { rule: "ru.1142", spouse: oneHead, parentsToo: true, remarks: ["ru.1150"] },
+    besideSpouse: [{ when: parents, rule: "ru.1142", spouse: oneHead, divide: parentsOnly, remarks: ["ru.1150"] }],
+    spouseAlone: "ru.1142",
+    withoutSpouse: [
+      { when: parents, rule: "ru.1142", divide: parentsOnly },
+      { when: (kin) => siblings(kin) || grandparents(kin), rule: "ru.1143", divide: secondLine },
+    ],
+  },
+  tr: {
+    children: { rule: "tr.499", spouse: part(1, 4) },
+    besideSpouse: [
+      { when: parentsOrSiblings, rule: "tr.499", spouse: part(1, 2), divide: parentalLines },
+      { when: grandparents, rule: "tr.499", spouse: part(3, 4), divide: () => null },
+    ],
+    spouseAlone: "tr.499",
+    withoutSpouse: [{ when: parentsOrSiblings, rule: "tr.496", divide: parentalLines }],
+  },
+  jp: {
+    children: { rule: "jp.900", spouse: part(1, 2) },
+    besideSpouse: [
+      { when: parents, rule: "jp.900", spouse: part(2, 3), divide: parentsOnly },
+      { when: grandparents, rule: "jp.900", spouse: part(2, 3), divide: grandparentsByHead },
+      { when: siblings, rule: "jp.900", spouse: part(3, 4), divide: halfBloodHalf },
+    ],
+    spouseAlone: "jp.900",
+    withoutSpouse: [
+      { when: parents, rule: "jp.900", divide: parentsOnly },
+      { when: grandparents, rule: "jp.900", divide: grandparentsByHead },
+      { when: siblings, rule: "jp.900", divide: halfBloodHalf },
+    ],
+  },
+  cn: {
+    children: { rule: "cn.1127", spouse: oneHead, parentsToo: true, remarks: ["cn.1130", "cn.1153"] },
+    besideSpouse: [{ when: parents, rule: "cn.1127", spouse: oneHead, divide: parentsOnly, remarks: ["cn.1153"] }],
+    spouseAlone: "cn.1127",
+    withoutSpouse: [
+      { when: parents, rule: "cn.1127", divide: parentsOnly },
+      { when: (kin) => siblings(kin) || grandparents(kin), rule: "cn.1127", divide: secondLine },
+    ],
+  },
+  kr: {
+    children: { rule: "kr.1009", spouse: { heads: fraction(3, 2) } },
+    besideSpouse: [
+      { when: parents, rule: "kr.1009", spouse: { heads: fraction(3, 2) }, divide: parentsOnly },
+      { when: grandparents, rule: "kr.1009", spouse: { heads: fraction(3, 2) }, divide: grandparentsByHead },
+    ],
+    spouseAlone: "kr.1003",
+    withoutSpouse: [
+      { when: parents, rule: "kr.1000", divide: parentsOnly },
+      { when: grandparents, rule: "kr.1000", divide: grandparentsByHead },
+      { when: siblings, rule: "kr.1000", divide: siblingsByBranch },
+    ],
+  },
+  br: {
+    children: {
+      rule: "br.1829",
+      spouse: ({ allChildrenCommon }) => (allChildrenCommon ? { ...oneHead, atLeast: quarter } : oneHead),
+      remarks: ["br.1829-regime"],
+    },
+    besideSpouse: [
+      { when: bothParents, rule: "br.1837", spouse: part(1, 3), divide: parentsOnly },
+      { when: parents, rule: "br.1837", spouse: part(1, 2), divide: parentsOnly },
+      { when: grandparents, rule: "br.1837", spouse: part(1, 2), divide: grandparentsByHead },
+    ],
+    spouseAlone: "br.1838",
+    withoutSpouse: [
+      { when: parents, rule: "br.1829-ascendants", divide: parentsOnly },
+      { when: (kin) => siblings(kin) && !grandparents(kin), rule: "br.1839", divide: siblingsByBranch },
+    ],
+  },
+  ar: {
+    children: { rule: "ar.2433", spouse: oneHead, remarks: ["ar.2433-own"] },
+    besideSpouse: [
+      { when: parents, rule: "ar.2434", spouse: part(1, 2), divide: parentsOnly },
+      { when: grandparents, rule: "ar.2434", spouse: part(1, 2), divide: grandparentsByHead },
+    ],
+    spouseAlone: "ar.2435",
+    withoutSpouse: [
+      { when: parents, rule: "ar.2431", divide: parentsOnly },
+      { when: grandparents, rule: "ar.2431", divide: grandparentsByHead },
+      { when: siblings, rule: "ar.2438", divide: siblingsByBranch },
+    ],
+  },
+  mx: {
+    children: { rule: "mx.1624", spouse: oneHead, remarks: ["mx.1624-own-property"] },
+    besideSpouse: [
+      { when: parents, rule: "mx.1626", spouse: part(1, 2), divide: parentsOnly },
+      { when: siblings, rule: "mx.1627", spouse: part(2, 3), divide: siblingsByBranch },
+    ],
+    spouseAlone: "mx.1629",
+    withoutSpouse: [{ when: parents, rule: "mx.1615", divide: parentsOnly }],
+  },
+  id: {
+    children: { rule: "id.852", spouse: oneHead, remarks: ["id.852a-second-marriage"] },
+    besideSpouse: [],
+    spouseAlone: "id.852",
+    withoutSpouse: [{ when: parentsOrSiblings, rule: "id.854", divide: indonesian }],
+  },
+  be: {
+    children: { rule: "be.4-17", spouse: { usufruct: fraction(1) } },
+    // Full ownership of the common property and use of the rest: no single fraction.
+    besideSpouse: [{ when: parentsOrSiblings, rule: "be.4-17", spouse: all, divide: () => null }],
+    spouseAlone: "be.4-17",
+    withoutSpouse: [{ when: parentsOrSiblings, rule: "be.parents", divide: partForEachParent(quarter) }],
+  },
+  pt: {
+    children: { rule: "pt.2139", spouse: { ...oneHead, atLeast: quarter } },
+    besideSpouse: [
+      { when: parents, rule: "pt.2142", spouse: part(2, 3), divide: parentsOnly },
+      { when: grandparents, rule: "pt.2142", spouse: part(2, 3), divide: grandparentsByHead },
+    ],
+    spouseAlone: "pt.2144",
+    withoutSpouse: [
+      { when: parents, rule: "pt.2133", divide: parentsOnly },
+      { when: grandparents, rule: "pt.2133", divide: grandparentsByHead },
+      { when: siblings, rule: "pt.2133", divide: siblingsByBranch },
+    ],
+  },
+  at: {
+    children: { rule: "at.744", spouse: part(1, 3) },
+    besideSpouse: [
+      { when: bothParents, rule: "at.744", spouse: part(2, 3), divide: parentsOnly },
+      // A dead parent's sixth accrues to the spouse.
+      { when: parents, rule: "at.744", spouse: part(5, 6), divide: parentsOnly },
+    ],
+    spouseAlone: "at.744",
+    withoutSpouse: [{ when: parentsOrSiblings, rule: "at.730", divide: parentalLines }],
+  },
+  lu: {
+    children: { rule: "lu.767-1", spouse: { ...oneHead, atLeast: quarter }, remarks: ["lu.767-1-choice"] },
+    besideSpouse: [],
+    spouseAlone: "lu.767-2",
+    withoutSpouse: [],
+  },
+  gr: {
+    children: { rule: "gr.1820", spouse: part(1, 4) },
+    besideSpouse: [
+      { when: parentsOrSiblings, rule: "gr.1820", spouse: part(1, 2), divide: byHeadWithFloor({}) },
+      { when: grandparents, rule: "gr.1820", spouse: part(1, 2), divide: () => null },
+    ],
+    spouseAlone: "gr.1821",
+    withoutSpouse: [{ when: parentsOrSiblings, rule: "gr.1814", divide: byHeadWithFloor({}) }],
+  },
+  il: {
+    children: { rule: "il.11", spouse: part(1, 2), remarks: ["il.11-chattels"] },
+    besideSpouse: [
+      { when: parents, rule: "il.11", spouse: part(1, 2), divide: parentsOnly, remarks: ["il.11-chattels"] },
+      {
+        when: siblings,
+        rule: "il.11",
+        spouse: part(2, 3),
+        divide: siblingsByBranch,
+        remarks: ["il.11-chattels", "il.11-dwelling"],
+      },
+    ],
+    spouseAlone: "il.11",
+    withoutSpouse: [],
+  },
+  ae: {
+    children: { rule: "ae.11", spouse: part(1, 2), remarks: ["ae.11-national-law"] },
+    besideSpouse: [
+      { when: bothParents, rule: "ae.11", spouse: part(1, 2), divide: parentsOnly },
+      { when: parents, rule: "ae.11", spouse: part(1, 2), divide: halves },
+    ],
+    spouseAlone: "ae.11",
+    withoutSpouse: [],
+  },
+  qc: {
+    children: { rule: "qc.666", spouse: part(1, 3), remarks: ["qc.patrimony"] },
+    besideSpouse: [
+      { when: parents, rule: "qc.672", spouse: part(2, 3), divide: parentsOnly },
+      { when: siblings, rule: "qc.673", spouse: part(2, 3), divide: siblingsByBranch },
+    ],
+    spouseAlone: "qc.666",
+    withoutSpouse: [{ when: parentsOrSiblings, rule: "qc.674", divide: halves }],
+  },
+  ie: {
+    children: { rule: "ie.67", spouse: part(2, 3) },
+    besideSpouse: [],
+    spouseAlone: "ie.67",
+    withoutSpouse: [...parentsThenSiblings("ie.67")],
+  },
+} as const satisfies Record<string, CivilLaw>;
+export type CivilCountry = keyof typeof civilLaws;

@@ -1,0 +1,199 @@
+import { deceasedId } from "../family.ts";
+import type { Kin } from "../kinship.ts";
+import { add, fraction, multiply, one, type Rational, subtract, zero } from "../rational.ts";
+import { type Circumstances, isSuccession, type NeedsFact } from "../result.ts";
+import type { RuleCode } from "../rules.ts";
+import { livingGrandparents, livingParents } from "./collaterals.ts";
+import { civilEngine } from "./divide.ts";
+import { type CivilCountry, civilLaws } from "./laws.ts";
+import { branchesOf } from "./stirpes.ts";
+
+/** Whom a will cannot pass over. `heirs` where the law reserves for all of them together. */
+export type ReservedGroup = "children" | "spouse" | "parents" | "heirs";
+
+export interface Reserve {
+  reserved: ReadonlyMap<ReservedGroup, Rational>;
+  /** What the will may give to anybody; null where the law gives no single number. */
+  disposable: Rational | null;
+  /** Use for life that cannot be taken away. */
+  usufruct?: Rational;
+  rule: RuleCode;
+}
+
+/** What a reserve depends on. */
+export interface ReserveFacts {
+  children: number;
+  spouse: boolean;
+  parents: number;
+  grandparents: number;
+  /** What each group would have without a will. */
+  intestate: Record<"children" | "spouse" | "parents", Rational>;
+}
+
+export type ReserveLaw = (facts: ReserveFacts) => Omit<Reserve, "disposable"> & { disposable?: null };
+
+const nobody = (rule: RuleCode): ReturnType<ReserveLaw> => ({ reserved: new Map(), rule });
+const of = (rule: RuleCode, ...groups: [ReservedGroup, Rational][]): ReturnType<ReserveLaw> => ({
+  reserved: new Map(groups.filter(([, share]) => share.n !== 0n)),
+  rule,
+});
+const byNumber = (children: number, ...shares: [Rational, ...Rational[]]): Rational =>
+  shares[Math.min(children, shares.length) - 1]!;
+const [half, third, quarter, twoThirds, threeQuarters] = [
+  fraction(1, 2),
+  fraction(1, 3),
+  fraction(1, 4),
+  fraction(2, 3),
+  fraction(3, 4),
+];
+
+/** A part of what each would have without a will. */
+function partOfIntestate(
+  rule: RuleCode,
+  intestate: ReserveFacts["intestate"],
+  parts: Partial<Record<"children" | "spouse" | "parents", Rational>>,
+): ReturnType<ReserveLaw> {
+  const groups = Object.entries(parts) as ["children" | "spouse" | "parents", Rational][];
+  return of(
+    rule,
+    ...groups.map(([group, part]): [ReservedGroup, Rational] => [group, multiply(intestate[group], part)]),
+  );
+}
+
+/** One part of the estate for all who are reserved, divided among them as without a will. */
+function together(
+  rule: RuleCode,
+  total: Rational,
+  intestate: ReserveFacts["intestate"],
+  groups: readonly ("children" | "spouse" | "parents")[],
+): ReturnType<ReserveLaw> {
+  const sum = groups.map((group) => intestate[group]).reduce(add, zero);
+  if (sum.n === 0n) return nobody(rule);
+  const share = (group: (typeof groups)[number]) => multiply(total, multiply(intestate[group], { n: sum.d, d: sum.n }));
+  return of(rule, ...groups.map((group): [ReservedGroup, Rational] => [group, share(group)]));
+}
+
+/** Reserved shares by country (rulebook section 2). */
+export const reserveLaws: Partial<Record<CivilCountry | "cy", ReserveLaw>> = {
+  fr: ({ children, spouse }) =>
+    children > 0
+      ? of("fr.913", ["children", byNumber(children, half, twoThirds, threeQuarters)])
+      : spouse
+        ? of("fr.914-1", ["spouse", quarter])
+        : nobody("fr.913"),
+  de: ({ children, intestate }) =>
+    children > 0
+      ? partOfIntestate("de.2303", intestate, { children: half, spouse: half })
+      : partOfIntestate("de.2303", intestate, { spouse: half, parents: half }),
+  es: ({ children, spouse, parents }) => {
+    if (children > 0) return { ...of("es.808", ["children", twoThirds]), ...(spouse && { usufruct: third }) };
+    if (parents > 0) {
+      return { ...of("es.809", ["parents", spouse ? third : half]), ...(spouse && { usufruct: half }) };
+    }
+    return { ...nobody("es.838"), ...(spouse && { usufruct: twoThirds }) };
+  },
+  it: ({ children, spouse, parents }) => {
+    if (children > 0 && spouse) {
+      return children === 1
+        ? of("it.542", ["spouse", third], ["children", third])
+        : of("it.542", ["spouse", quarter], ["children", half]);
+    }
+    if (children > 0) return of("it.537", ["children", byNumber(children, half, twoThirds)]);
+    if (spouse)
+      return parents > 0 ? of("it.544", ["spouse", half], ["parents", quarter]) : of("it.540", ["spouse", half]);
+    return parents > 0 ? of("it.538", ["parents", third]) : nobody("it.538");
+  },
+  nl: ({ intestate }) => partOfIntestate("nl.4-63", intestate, { children: half }),
+  ch: ({ intestate }) => partOfIntestate("ch.471", intestate, { children: half, spouse: half }),
+  tr: ({ children, parents, grandparents, intestate }) => {
+    const besideHeirs = children > 0 || parents > 0;
+    const spouse = besideHeirs ? one : threeQuarters;
+    if (!besideHeirs && grandparents > 0) return partOfIntestate("tr.506", intestate, { spouse: threeQuarters });
+    return partOfIntestate("tr.506", intestate, { spouse, children: half, parents: quarter });
+  },
+  jp: ({ children, spouse, intestate }) =>
+    together("jp.1042", children > 0 || spouse ? half : third, intestate, ["spouse", "children", "parents"]),
+  kr: ({ intestate }) => partOfIntestate("kr.1112", intestate, { spouse: half, children: half, parents: third }),
+  br: ({ children, spouse, parents, grandparents }) =>
+    children > 0 || spouse || parents > 0 || grandparents > 0 ? of("br.1846", ["heirs", half]) : nobody("br.1846"),
+  ar: ({ children, spouse, parents, intestate }) => {
+    if (children > 0) return together("ar.2445", twoThirds, intestate, ["spouse", "children"]);
+    return spouse || parents > 0 ? together("ar.2445", half, intestate, ["spouse", "parents"]) : nobody("ar.2445");
+  },
+  mx: () => nobody("mx.1368"),
+  id: ({ children, spouse }) => {
+    if (children === 0) return nobody("id.913");
+    const share = byNumber(children, half, twoThirds, threeQuarters);
+    // Beside a spouse the children's part is a part of their own share, and the law gives no single free part.
+    return spouse
+      ? { ...of("id.916a", ["children", multiply(share, fraction(children, children + 1))]), disposable: null }
+      : of("id.914", ["children", share]);
+  },
+  pt: ({ children, spouse, parents, grandparents, intestate }) => {
+    if (children > 0 && spouse) return together("pt.2159", twoThirds, intestate, ["spouse", "children"]);
+    if (children > 0) return of("pt.2159", ["children", byNumber(children, half, twoThirds)]);
+    if (spouse && parents > 0) return together("pt.2161", twoThirds, intestate, ["spouse", "parents"]);
+    if (spouse) return of("pt.2158", ["spouse", half]);
+    if (parents > 0) return of("pt.2161", ["parents", half]);
+    return grandparents > 0 ? of("pt.2161", ["parents", third]) : nobody("pt.2161");
+  },
+  at: ({ intestate }) => partOfIntestate("at.757", intestate, { children: half, spouse: half }),
+  lu: ({ children }) =>
+    children > 0 ? of("lu.913", ["children", byNumber(children, half, twoThirds, threeQuarters)]) : nobody("lu.913"),
+  be: ({ children, spouse }) => ({
+    ...(children > 0 ? of("be.4-145", ["children", half]) : nobody("be.4-145")),
+    ...(spouse && { usufruct: half }),
+  }),
+  gr: ({ intestate }) => partOfIntestate("gr.1825", intestate, { children: half, spouse: half, parents: half }),
+  cy: ({ children, spouse, parents }) => {
+    if (children > 0) return of("cy.41", ["heirs", threeQuarters]);
+    return spouse || parents > 0 ? of("cy.41", ["heirs", half]) : nobody("cy.41");
+  },
+  ie: ({ children, spouse }) => (spouse ? of("ie.111", ["spouse", children > 0 ? third : half]) : nobody("ie.111")),
+};
+export type ReserveCountry = keyof typeof reserveLaws;
+
+/**
+ * What a will cannot take away. For Germany `spouseIsHeir` says whether the will leaves the spouse anything: only then
+ * does the extra quarter of the statutory regime count, and the spouse has nothing to claim.
+ */
+export function reserveOf(
+  kin: Kin,
+  country: ReserveCountry,
+  circumstances: Circumstances & { spouseIsHeir?: boolean },
+): Reserve | NeedsFact {
+  const law = reserveLaws[country]!;
+  const spouse = kin.spouses.length > 0;
+  const isGerman = country === "de" && spouse;
+  if (isGerman && circumstances.spouseIsHeir === undefined) return { needs: "spouse-in-will", rule: "de.2303" };
+  const regime = isGerman && !circumstances.spouseIsHeir ? "community" : (circumstances.regime ?? "accrued-gains");
+  const facts: ReserveFacts = {
+    children: branchesOf(kin, kin.childrenOf(deceasedId)).length,
+    spouse,
+    parents: livingParents(kin).length,
+    grandparents: livingGrandparents(kin).length,
+    intestate: intestateOf(kin, country, { ...circumstances, regime }),
+  };
+  const { reserved, disposable, ...rest } = law(facts);
+  const claims = new Map(reserved);
+  if (isGerman && circumstances.spouseIsHeir) claims.delete("spouse");
+  return { ...rest, reserved: claims, disposable: disposable === null ? null : subtract(one, total(claims.values())) };
+}
+
+const total = (shares: Iterable<Rational>): Rational => [...shares].reduce(add, zero);
+
+function intestateOf(kin: Kin, country: ReserveCountry, circumstances: Circumstances): ReserveFacts["intestate"] {
+  const none = { children: zero, spouse: zero, parents: zero };
+  if (country === "cy") return none;
+  const outcome = civilEngine(civilLaws[country])(kin, circumstances);
+  if (!isSuccession(outcome)) return none;
+  const parents = new Set(livingParents(kin).map(({ id }) => id));
+  const spouses = new Set(kin.spouses.map(({ id }) => id));
+  const hasChildren = branchesOf(kin, kin.childrenOf(deceasedId)).length > 0;
+  const sums = { ...none };
+  for (const [id, share] of outcome.shares) {
+    const group = spouses.has(id) ? "spouse" : parents.has(id) ? "parents" : hasChildren ? "children" : null;
+    if (group) sums[group] = add(sums[group], share);
+  }
+  return sums;
+}
