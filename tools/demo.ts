@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { demoPassword, nadia, samir } from "./demo/people.ts";
+import { amal, demoPassword, nadia, samir } from "./demo/people.ts";
 import { demoState, seed } from "./demo/seed.ts";
 import { startStack } from "./stack/start-stack.ts";
 import { stopOnSignals } from "./stack/stop-on-signals.ts";
@@ -31,6 +31,7 @@ if (state === "empty") await seed({ ...stack, apiUrl: publicUrl });
 console.log(`ready ${publicUrl}`);
 console.log(`  ${nadia.email}  will holder  password ${demoPassword}`);
 console.log(`  ${samir.email}  member       password ${demoPassword}`);
+console.log(`  ${amal.email}   member       password ${demoPassword}`);
 console.log(`  all mails: ${publicUrl}/demo/mail`);
 
 function fail(message: string): never {

@@ -14,3 +14,11 @@ export const samir = {
   lastName: "Haddad",
   profile: { country: "FR", nationality: "LB", date_of_birth: "1988-09-02", main_currency: "EUR", language: "en" },
 } as const;
+
+/** A member who may open a plan of her own, and then has two sides. */
+export const amal = {
+  email: "amal@demo.heirlock.test",
+  firstName: "Amal",
+  lastName: "Khoury",
+  profile: { country: "LB", nationality: "LB", date_of_birth: "1961-06-21", main_currency: "USD", language: "en" },
+} as const;

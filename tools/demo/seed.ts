@@ -1,7 +1,7 @@
 import pg from "pg";
 import { nadiasAssets } from "./assets.ts";
 import { DemoClient } from "./client.ts";
-import { demoPassword, nadia, samir } from "./people.ts";
+import { amal, demoPassword, nadia, samir } from "./people.ts";
 import { verificationToken } from "./verification-token.ts";
 
 interface Place {
@@ -24,19 +24,21 @@ export async function demoState(databaseUrl: string): Promise<DemoState> {
 
 /** Fills an empty database through the same doors that people use: sign-up, mail, sign-in, requests. */
 export async function seed(place: Place): Promise<void> {
-  const [nadias, samirs] = await Promise.all([join(place, nadia), join(place, samir)]);
-  const [nadiaId, samirId] = [nadias.id, samirs.id];
+  const [nadias, samirs, amals] = await Promise.all([join(place, nadia), join(place, samir), join(place, amal)]);
+  const nadiaId = nadias.id;
   await recordAssets(place, nadias.client);
   await withDatabase(place.databaseUrl, async (db) => {
     await db.query("begin");
-    await makeMember(db, nadiaId, samirId);
+    await makeMember(db, nadiaId, { ...samir, id: samirs.id, roles: ["beneficiary", "executor"] });
+    await makeMember(db, nadiaId, { ...amal, id: amals.id, roles: ["trusted_contact"] });
     await ageAssets(db, nadiaId);
     await db.query("create table public.demo_seed (at timestamptz not null default now())");
     await db.query("commit");
   });
 }
 
-type DemoPerson = typeof nadia | typeof samir;
+type DemoPerson = typeof nadia | typeof samir | typeof amal;
+type DemoMember = DemoPerson & { id: string; roles: readonly string[] };
 
 async function join(place: Place, person: DemoPerson): Promise<{ id: string; client: DemoClient }> {
   const client = new DemoClient(place.apiUrl);
@@ -58,18 +60,18 @@ async function recordAssets(place: Place, client: DemoClient): Promise<void> {
   for (const { daysAgo: _, ...asset } of nadiasAssets) await client.call("POST", "/api/assets", asset);
 }
 
-/** Samir came through Nadia's invitation, so he has no estate of his own (D03). */
-async function makeMember(db: pg.Client, holderId: string, userId: string): Promise<void> {
-  await db.query("delete from app.estates where holder_id = $1", [userId]);
+/** Members came through Nadia's invitation, so they have no estate of their own (D03). */
+async function makeMember(db: pg.Client, holderId: string, member: DemoMember): Promise<void> {
+  await db.query("delete from app.estates where holder_id = $1", [member.id]);
   const { rows } = await db.query(
     `insert into app.memberships (holder_id, user_id, first_name, last_name, status)
      values ($1, $2, $3, $4, 'confirmed') returning id`,
-    [holderId, userId, samir.firstName, samir.lastName],
+    [holderId, member.id, member.firstName, member.lastName],
   );
   await db.query(
     `insert into app.membership_roles (holder_id, membership_id, role, status)
-     values ($1, $2, 'beneficiary', 'active'), ($1, $2, 'executor', 'active')`,
-    [holderId, rows[0].id],
+     select $1, $2, role, 'active' from unnest($3::text[]) role`,
+    [holderId, rows[0].id, member.roles],
   );
 }
 

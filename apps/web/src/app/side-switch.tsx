@@ -44,8 +44,8 @@ export function useSideSwitch(side: Side): MenuEntry[] {
 /** The plans that the person said yes to. While their names are on the way, one row stands for all of them. */
 function usePlans(wanted: boolean): { id: string; holder: string; roles: string }[] {
   const { t } = useTranslation("app");
-  // Nothing waits for these words: they come with the first menu of a person who has two sides.
-  const { t: people } = useTranslation(wanted ? "people" : "app", { useSuspense: false });
+  // Nothing waits for these words: the menu is opened long after they have come.
+  const { t: people } = useTranslation("people", { useSuspense: false });
   const format = useFormat();
   const { data } = useQuery({ ...listRelationships, enabled: wanted });
   const confirmed = data?.filter(({ status }) => status === "confirmed") ?? [];
