@@ -122,6 +122,13 @@ const signUp = createRoute({
   loader: texts("account"),
   component: lazyRouteComponent(() => import("../features/account/sign-up-page.tsx"), "SignUpPage"),
 });
+const twoFactor = createRoute({
+  getParentRoute: () => auth,
+  path: "/auth/two-factor",
+  staticData: { page: "twoFactor" },
+  loader: texts("factors"),
+  component: lazyRouteComponent(() => import("../features/account/factors/two-factor-page.tsx"), "TwoFactorPage"),
+});
 const verifyEmail = createRoute({
   getParentRoute: () => auth,
   path: "/auth/verify-email",
@@ -232,7 +239,7 @@ const security = createRoute({
   getParentRoute: () => settings,
   path: "/security",
   staticData: { page: "security" },
-  loader: texts("security"),
+  loader: texts("security", "factors", "passkeys", "vault-lock"),
   component: lazyRouteComponent(() => import("../features/account/security-page.tsx"), "SecurityPage"),
 });
 const securityActivity = createRoute({
@@ -287,7 +294,7 @@ const selectAssets = createRoute({
 
 const routeTree = root.addChildren([
   site.addChildren([landing, pricing, help, helpArticle, legal]),
-  auth.addChildren([signIn, signUp, verifyEmail]),
+  auth.addChildren([signIn, signUp, twoFactor, verifyEmail]),
   signedIn.addChildren([
     dashboard,
     shortAssets,

@@ -5,7 +5,8 @@ import { useSession } from "../../platform/session/use-session.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { IconTile } from "../../ui/icon-tile.tsx";
-import { PasskeysCard } from "./passkeys/passkeys-card.tsx";
+import { TwoFactorCard } from "./factors/two-factor-card.tsx";
+import { PasskeysCard, PasskeysCard } from "./passkeys/passkeys-card.tsx";
 import { ActivityPanel } from "./security/activity-panel.tsx";
 import { KitCard } from "./security/kit-card.tsx";
 import { ReadingPanel } from "./security/reading-panel.tsx";
@@ -13,7 +14,7 @@ import { ScorePanel } from "./security/score-panel.tsx";
 import { SectionLinks, SectionPlace } from "./security/section-links.tsx";
 import { SessionsPanel } from "./security/sessions-panel.tsx";
 import { SettingsLayout } from "./settings-layout.tsx";
-import { VaultCard } from "./vault-lock/vault-card.tsx";
+import { VaultCard, VaultCard } from "./vault-lock/vault-card.tsx";
 
 /** First how things stand, then what one can do about it, from the everyday to the rare; what we can read comes last. */
 export function SecurityPage() {
@@ -29,6 +30,10 @@ export function SecurityPage() {
           <PasskeysCard />
           <VaultCard />
         </SectionPlace>
+        <SectionPlace section="two-factor">
+          <TwoFactorCard />
+          <PasskeysCard />
+        </SectionPlace>
         <SectionPlace section="ways-back">
           <KitCard />
         </SectionPlace>
@@ -38,7 +43,8 @@ export function SecurityPage() {
         <SectionPlace section="activity">
           <ActivityPanel />
         </SectionPlace>
-        <SectionPlace section="reading">
+        <SectionPlace section="vault">
+          <VaultCard />
           <ReadingPanel />
         </SectionPlace>
       </div>

@@ -35,6 +35,7 @@ export function SignInPage() {
   const { t, i18n } = useTranslation("sign-in");
   const { t: platform } = useTranslation("platform");
   const loggedOut = useLoggedOutElsewhere();
+  const router = useRouter();
   const goOn = useGoOn();
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
@@ -58,8 +59,9 @@ export function SignInPage() {
     setStep("deriving");
     try {
       const { signIn } = await loadSignIn();
-      await signIn({ email, password: String(form.get("password")) }, setStep);
-      goOn();
+      const outcome = await signIn({ email, password: String(form.get("password")) }, setStep);
+      if (outcome === "second-factor") router.history.push(`/auth/two-factor${window.location.search}`);
+      else goOn();
     } catch (error) {
       // Without a connection the messages cannot come; then that is the problem to tell.
       const Problem = await loadProblem().then(

@@ -23,8 +23,11 @@ import {
 
 /** 30 minutes to the idle warning and 2 to answer it (D07); the session normally locks first. */
 export const idleLimitMs = 32 * 60_000;
-/** How long the key made at sign-in waits for the wrapped bundle to arrive. */
-export const keptKeyMs = 2 * 60_000;
+/**
+ * How long the key made at sign-in waits for the wrapped bundle to arrive: as long as a half sign-in waits for its second
+ * factor, and a minute to fetch what it opens.
+ */
+export const keptKeyMs = 11 * 60_000;
 
 interface KeyRingOptions {
   now: () => number;

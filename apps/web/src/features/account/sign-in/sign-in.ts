@@ -2,7 +2,10 @@ import { call } from "../../../platform/api/call.ts";
 import { derive } from "../../../platform/keys/keys-client.ts";
 import { announceSignedIn } from "../../../platform/session/auth-events.ts";
 import { validateSession } from "../../../platform/session/validate-session.ts";
+import { notePending } from "./pending-sign-in.ts";
 
+/** Where a sign-in stands: done, or waiting for a code because the account has a second factor. */
+export type SignInOutcome = "signed-in" | "second-factor";
 export type SignInStep = "deriving" | "checking";
 
 /**
@@ -12,12 +15,18 @@ export type SignInStep = "deriving" | "checking";
 export async function signIn(
   typed: { email: string; password: string },
   onStep: (step: SignInStep) => void,
-): Promise<void> {
+): Promise<SignInOutcome> {
   onStep("deriving");
   const { data: asked } = await call("POST /api/auth/pre-login", { body: { email: typed.email } });
   const { authKey } = await derive({ password: typed.password, ...asked });
   onStep("checking");
   const { data: session } = await call("POST /api/auth/login", { body: { email: typed.email, password: authKey } });
+  if (session.twoFactorRequired) {
+    // The key in the worker waits too: it opens the vault once the code is there.
+    notePending(session.expiresAt);
+    return "second-factor";
+  }
   announceSignedIn(session.userId, "login");
   await validateSession();
+  return "signed-in";
 }
