@@ -1,5 +1,5 @@
 import { Fingerprint, Plus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
@@ -9,18 +9,14 @@ import { Card, CardHeader } from "../../../ui/card.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
 import { LoadingState } from "../../../ui/loading-state.tsx";
-import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
-import { OpenVaultDialog } from "./open-vault-dialog.tsx";
+import type { Asked } from "./passkey-dialogs.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
-import { type Passkey, usePasskeys } from "./passkeys-request.ts";
-import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
-import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
-import { TakeVaultDialog } from "./take-vault-dialog.tsx";
+import { usePasskeys } from "./passkeys-request.ts";
 
 /** Ten of them, as the server allows. */
 const mostPasskeys = 10;
 
-type Asking = "rename" | "remove" | "open" | "take";
+const PasskeyDialogs = lazy(async () => ({ default: (await import("./passkey-dialogs.tsx")).PasskeyDialogs }));
 
 /** The passkeys of the person, on the security page. */
 export function PasskeysCard() {
@@ -28,14 +24,9 @@ export function PasskeysCard() {
   const errorText = useErrorText();
   const format = useFormat();
   const { data, error, refetch } = usePasskeys();
-  const [adding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<{ what: Asking; passkey: Passkey } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   // The browser decides: without WebAuthn there is nothing to add here, and what exists can still be removed.
   const supported = typeof PublicKeyCredential === "function";
-  const dialog = (what: Asking) => ({
-    open: asked?.what === what,
-    onOpenChange: (open: boolean) => !open && setAsked(null),
-  });
 
   return (
     <Card as="section">
@@ -56,7 +47,11 @@ export function PasskeysCard() {
           {data.length > 0 ? (
             <ul className="grid">
               {data.map((passkey) => (
-                <PasskeyRow key={passkey.id} passkey={passkey} onAsk={(what) => setAsked({ what, passkey })} />
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  onAsk={(what) => setAsked({ what, passkey, open: true })}
+                />
               ))}
             </ul>
           ) : (
@@ -70,7 +65,13 @@ export function PasskeysCard() {
           ) : data.length >= mostPasskeys ? (
             <p className="mt-4 text-ink-2">{t("problem.full")}</p>
           ) : (
-            <Button className="mt-4" variant="secondary" block icon={Plus} onClick={() => setAdding(true)}>
+            <Button
+              className="mt-4"
+              variant="secondary"
+              block
+              icon={Plus}
+              onClick={() => setAsked({ what: "add", open: true })}
+            >
               {t("card.add")}
             </Button>
           )}
@@ -80,14 +81,10 @@ export function PasskeysCard() {
       ) : (
         <LoadingState label={t("card.loading")} />
       )}
-      <AddPasskeyDialog open={adding} onOpenChange={setAdding} />
       {asked && (
-        <>
-          <RenamePasskeyDialog key={`rename ${asked.passkey.id}`} passkey={asked.passkey} {...dialog("rename")} />
-          <RemovePasskeyDialog passkey={asked.passkey} {...dialog("remove")} />
-          <OpenVaultDialog passkey={asked.passkey} {...dialog("open")} />
-          <TakeVaultDialog passkey={asked.passkey} {...dialog("take")} />
-        </>
+        <Suspense fallback={null}>
+          <PasskeyDialogs asked={asked} onClose={() => setAsked({ ...asked, open: false })} />
+        </Suspense>
       )}
     </Card>
   );

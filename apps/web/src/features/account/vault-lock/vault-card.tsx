@@ -1,5 +1,5 @@
 import { KeyRound, Lock, LockOpen } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
 import { useVaultOpen } from "../../../platform/keys/vault-news.ts";
@@ -7,14 +7,16 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { UnlockDialog } from "./unlock-dialog.tsx";
 import { VaultDoor } from "./vault-door.tsx";
+
+const UnlockDialog = lazy(async () => ({ default: (await import("./unlock-dialog.tsx")).UnlockDialog }));
 
 /** Whether the vault is open in this browser, and the way to open or lock it. */
 export function VaultCard() {
   const { t } = useTranslation("vault-lock");
   const open = useVaultOpen();
-  const [asking, setAsking] = useState(false);
+  /** Null until it was asked for once. */
+  const [asking, setAsking] = useState<boolean | null>(null);
   const lock = () => {
     lockEverywhere();
     toast({ title: t("card.lockedToast"), tone: "info" });
@@ -46,11 +48,15 @@ export function VaultCard() {
           {t("card.unlock")}
         </Button>
       )}
-      <UnlockDialog
-        open={asking}
-        onOpenChange={setAsking}
-        onUnlocked={() => toast({ title: t("card.openToast"), tone: "success" })}
-      />
+      {asking !== null && (
+        <Suspense fallback={null}>
+          <UnlockDialog
+            open={asking}
+            onOpenChange={setAsking}
+            onUnlocked={() => toast({ title: t("card.openToast"), tone: "success" })}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }
