@@ -61,7 +61,7 @@ const texts = [
 ];
 
 function textFor({ pattern, minLength = 1 }: JsonSchema, name: string): string {
-  const plain = name === "email" ? "matrix@example.org" : "x".repeat(Math.max(minLength, 2));
+  const plain = /email$/i.test(name) ? "matrix@example.org" : "x".repeat(Math.max(minLength, 2));
   if (pattern === undefined) return plain;
   return [plain, ...texts].find((text) => new RegExp(pattern, "u").test(text)) ?? plain;
 }

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/data
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { enterCode, enterPassword, guardedPerson, pendingOf } from "../slices/account/factors/testing.ts";
+import { startTestProvider, type TestProvider } from "../slices/account/means/testing.ts";
 import {
   freshAddress,
   freshEmail,
@@ -15,12 +16,16 @@ import { allRoutes, sampleRequest } from "./testing.ts";
 
 let db: TestDatabase;
 let processes: [Journey, Journey];
+let provider: TestProvider;
 beforeAll(async () => {
   db = await createTestDatabase();
-  processes = [await startJourney(db), await startJourney(db, { sendsLetters: false })];
+  provider = await startTestProvider();
+  const { settings } = provider;
+  processes = [await startJourney(db, { settings }), await startJourney(db, { settings, sendsLetters: false })];
 });
 afterAll(async () => {
   for (const process of processes) await process.close();
+  await provider.close();
   await db.drop();
 });
 

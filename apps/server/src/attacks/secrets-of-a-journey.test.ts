@@ -94,7 +94,7 @@ async function walk(): Promise<void> {
   const link = await askForLink(journey, email);
   expect((await journey.post("/api/auth/password/reset/kit-bundle", { token: link })).statusCode).toBe(200);
   const reset = makePassword();
-  const body = resetWithKit(keys, link, reset, { code: factor.code() });
+  const body = resetWithKit(keys, link, reset, { backupCode: factor.backupCodes[1] });
   expect((await journey.post("/api/auth/password/reset", body)).statusCode).toBe(200);
 
   const half = await journey.login({ email, password: reset.authKey });
@@ -104,7 +104,7 @@ async function walk(): Promise<void> {
   expect((await journey.post("/api/auth/sessions/revoke-others", undefined, as(last))).statusCode).toBe(200);
   expect((await journey.post("/api/auth/logout", undefined, as(last))).statusCode).toBe(200);
   for (const { authKey } of [person.password, changed, reset]) typed.add(authKey);
-  typed.add(factor.backupCodes[0]!);
+  for (const code of factor.backupCodes.slice(0, 2)) typed.add(code);
 }
 
 async function everyRow(): Promise<string> {
