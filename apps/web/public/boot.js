@@ -1,5 +1,6 @@
 // Runs before the first paint, as a classic script from our own origin (the policy forbids inline ones),
-// so that nobody sees a flash of the wrong theme, direction or text size.
+// so that nobody sees a flash of the wrong theme, direction or text size, and nothing moves
+// that should not.
 (() => {
   const root = document.documentElement;
   const stored = (key) => {
@@ -21,6 +22,7 @@
 
   const size = stored("heirlock_text_size");
   if (size === "115" || size === "130" || size === "150") root.dataset.textSize = size;
+  if (stored("heirlock_motion") === "calm") root.dataset.motion = "calm";
 
   // A prerendered page already carries its own language; only the app shell follows the reader's choice.
   if (!root.hasAttribute("data-prerendered")) {

@@ -1,5 +1,6 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { CircleHelp } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -7,7 +8,7 @@ import { LanguageSwitcher } from "./language-switcher.tsx";
 import { mainId } from "./root-layout.tsx";
 
 /** Signing in and up: the name, help and language over the form; the page itself draws form and rings. */
-export function AuthFrame() {
+export function AuthFrame({ children }: { children?: ReactNode }) {
   const { t } = useTranslation("app");
   return (
     <div className="relative flex min-h-dvh flex-col">
@@ -21,7 +22,7 @@ export function AuthFrame() {
         <LanguageSwitcher compact />
       </header>
       <main id={mainId} className="flex flex-1 flex-col">
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
     </div>
   );

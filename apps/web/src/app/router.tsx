@@ -10,6 +10,7 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import type { i18n } from "i18next";
+import { readClosedSearch } from "../features/account/privacy/closed-search.ts";
 import { readAddAssetSearch, readAssetsSearch } from "../features/assets/assets-search.ts";
 import { ServerErrorPage } from "../features/site/server-error-page.tsx";
 import { isDemo } from "./demo-mode.ts";
@@ -137,6 +138,15 @@ const verifyEmail = createRoute({
   component: lazyRouteComponent(() => import("../features/account/verify-email-page.tsx"), "VerifyEmailPage"),
 });
 
+const closed = createRoute({
+  getParentRoute: () => auth,
+  path: "/auth/closed",
+  staticData: { page: "closed" },
+  validateSearch: readClosedSearch,
+  loader: texts("privacy"),
+  component: lazyRouteComponent(() => import("../features/account/privacy/closed-page.tsx"), "ClosedPage"),
+});
+
 // Signed in: guarded by prefix
 
 const signedIn = createRoute({
@@ -233,6 +243,7 @@ const profile = createRoute({
   getParentRoute: () => settings,
   path: "/profile",
   staticData: { page: "profile" },
+  loader: texts("privacy"),
   component: lazyRouteComponent(() => import("../features/account/profile-page.tsx"), "ProfilePage"),
 });
 const security = createRoute({
@@ -270,6 +281,31 @@ const accounts = createRoute({
   component: lazyRouteComponent(() => import("../features/account/sides/accounts-page.tsx"), "AccountsPage"),
 });
 
+const notifications = createRoute({
+  getParentRoute: () => settings,
+  path: "/notifications",
+  staticData: { page: "notifications" },
+  loader: texts("privacy"),
+  component: lazyRouteComponent(
+    () => import("../features/account/privacy/notifications-page.tsx"),
+    "NotificationsPage",
+  ),
+});
+const privacy = createRoute({
+  getParentRoute: () => settings,
+  path: "/privacy",
+  staticData: { page: "privacy" },
+  loader: texts("privacy"),
+  component: lazyRouteComponent(() => import("../features/account/privacy/privacy-page.tsx"), "PrivacyPage"),
+});
+const closeAccount = createRoute({
+  getParentRoute: () => settings,
+  path: "/privacy/close",
+  staticData: { page: "closeAccount" },
+  loader: texts("privacy"),
+  component: lazyRouteComponent(() => import("../features/account/privacy/close-account-page.tsx"), "CloseAccountPage"),
+});
+
 // For developers and the demo
 
 const gallery = createRoute({
@@ -294,13 +330,24 @@ const selectAssets = createRoute({
 
 const routeTree = root.addChildren([
   site.addChildren([landing, pricing, help, helpArticle, legal]),
-  auth.addChildren([signIn, signUp, twoFactor, verifyEmail]),
+  auth.addChildren([signIn, closed, signUp, twoFactor, verifyEmail]),
   signedIn.addChildren([
     dashboard,
     shortAssets,
     holder.addChildren([holderDashboard, assets, addAsset, asset, editAsset]),
     member.addChildren([memberDashboard]),
-    settings.addChildren([settingsOverview, profile, security, securityActivity, recoveryKit, preferences, accounts]),
+    settings.addChildren([
+      settingsOverview,
+      notifications,
+      privacy,
+      closeAccount,
+      profile,
+      security,
+      securityActivity,
+      recoveryKit,
+      preferences,
+      accounts,
+    ]),
     selectAssets,
   ]),
   gallery,

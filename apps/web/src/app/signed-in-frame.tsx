@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useRouteContext } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { CircleQuestionMark } from "lucide-react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../platform/api/query-client.ts";
 import { startLive } from "../platform/live/start-live.ts";
@@ -15,6 +15,7 @@ import { Logo, LogoMark } from "../ui/logo.tsx";
 import { keepLanguage } from "./keep-language.ts";
 import { keepSide } from "./keep-side.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
+import { PagePending } from "./pending.tsx";
 import { mainId } from "./root-layout.tsx";
 import { SessionDialogs, useIdleWarning } from "./session-dialogs.tsx";
 import { SessionNotice } from "./session-notice.tsx";
@@ -28,11 +29,25 @@ const ground: Record<Side, { bar: string; active: string }> = {
   member: { bar: "bg-dusk", active: "aria-[current=page]:bg-dusk-2" },
 };
 
+/** In the place of every page while the account waits to be deleted; few people ever see it. */
+const ClosingFrame = lazy(() => import("./closing-frame.tsx"));
+
 export function SignedInFrame() {
   const { t } = useTranslation("app");
   const side = useSide();
   const warned = useIdleWarning() !== null;
+  const { deletesAt } = useSession();
   useEffect(() => startLive(queryClient), []);
+  if (deletesAt !== null) {
+    return (
+      <QueryClientProvider client={queryClient}>
+        <SessionDialogs />
+        <Suspense fallback={<PagePending />}>
+          <ClosingFrame deletesAt={deletesAt} />
+        </Suspense>
+      </QueryClientProvider>
+    );
+  }
   return (
     <QueryClientProvider client={queryClient}>
       <SessionDialogs />

@@ -1,6 +1,7 @@
 import { type Language, languageNames, languages } from "@heirlock/domain/languages";
 import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../../platform/i18n.ts";
+import { chooseMotion, useMotionChoice } from "../../platform/motion.ts";
 import { chooseTextSize, type TextSize, textSizes, useTextSize } from "../../platform/text-size.ts";
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "../../platform/theme.ts";
 import { chooseDigits, useDigits, useFormat, useLanguage } from "../../platform/use-format.ts";
@@ -16,6 +17,7 @@ export function PreferencesPage() {
   const language = useLanguage();
   const theme = useThemeChoice();
   const size = useTextSize();
+  const motion = useMotionChoice();
   const digits = useDigits();
   const format = useFormat();
   const update = useUpdateProfile();
@@ -61,6 +63,19 @@ export function PreferencesPage() {
             options={textSizes.map((option) => ({ value: String(option), label: format.percent(option / 100) }))}
           />
           <p className="mt-2.5 rounded-md bg-sunken px-4 py-3">{t("preferences.sample")}</p>
+        </div>
+        <div>
+          <Segmented
+            label={t("preferences.motion")}
+            showLabel
+            value={motion}
+            onValueChange={chooseMotion}
+            options={[
+              { value: "system", label: t("preferences.motionSystem") },
+              { value: "calm", label: t("preferences.motionCalm") },
+            ]}
+          />
+          <p className="mt-1.5 text-meta text-ink-3">{t("preferences.motionText")}</p>
         </div>
         <div>
           <Segmented

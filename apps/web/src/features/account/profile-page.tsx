@@ -22,6 +22,7 @@ import { RadioCards } from "../../ui/radio-group.tsx";
 import { SaveBar } from "../../ui/save-bar.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { YourDataCard } from "./privacy/your-data-card.tsx";
 import { changesOf, nationalityAfter, type ProfileForm, profileFormSchema, toForm } from "./profile-form.ts";
 import { useProfile, useUpdateProfile } from "./profile-request.ts";
 import { SettingsLayout } from "./settings-layout.tsx";
@@ -206,6 +207,7 @@ function ProfileFields({ profile }: { profile: Profile }) {
           </p>
         </div>
       </CardSection>
+      <YourDataCard />
       <SaveBar changes={changes} onCancel={() => form.reset(saved)} busy={form.formState.isSubmitting} />
       <LeaveQuestion unsaved={changes > 0} />
     </form>

@@ -34,10 +34,22 @@ export function SettingsLayout({ text, children }: { text?: string; children: Re
             render: <Link to="/settings/security" />,
           },
           {
+            id: "notifications",
+            label: t("settings.notifications"),
+            current: pathname === "/settings/notifications",
+            render: <Link to="/settings/notifications" />,
+          },
+          {
             id: "preferences",
             label: t("settings.preferences"),
             current: pathname === "/settings/preferences",
             render: <Link to="/settings/preferences" />,
+          },
+          {
+            id: "privacy",
+            label: t("settings.privacy"),
+            current: pathname.startsWith("/settings/privacy"),
+            render: <Link to="/settings/privacy" />,
           },
           {
             id: "accounts",

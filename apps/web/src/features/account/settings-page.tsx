@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import {
   ArrowLeftRight,
+  Bell,
   ChevronRight,
+  FileArchive,
   LogOut,
   type LucideIcon,
   Printer,
@@ -21,7 +23,9 @@ import { useSignOut } from "./use-sign-out.ts";
 const sections = [
   { name: "profile", to: "/settings/profile", icon: UserRound },
   { name: "security", to: "/settings/security", icon: ShieldCheck },
+  { name: "notifications", to: "/settings/notifications", icon: Bell },
   { name: "preferences", to: "/settings/preferences", icon: SunMoon },
+  { name: "privacy", to: "/settings/privacy", icon: FileArchive },
   { name: "accounts", to: "/settings/accounts", icon: ArrowLeftRight },
 ] as const satisfies { name: string; to: string; icon: LucideIcon }[];
 

@@ -20,6 +20,8 @@ export interface SessionState {
   kitConfirmed: boolean | null;
   /** The side a person with two last worked on, on any device; null until they chose. */
   activeSide: Side | null;
+  /** Set while the account waits to be deleted. */
+  deletesAt: string | null;
 }
 
 export const unknownSession: SessionState = {
@@ -31,6 +33,7 @@ export const unknownSession: SessionState = {
   profile: null,
   kitConfirmed: null,
   activeSide: null,
+  deletesAt: null,
 };
 
 type Listener = () => void;

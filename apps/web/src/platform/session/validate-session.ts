@@ -78,6 +78,7 @@ function keepFacts(userId: string, facts: UserFacts): void {
     profile: facts.profile,
     kitConfirmed: facts.kit_confirmed,
     activeSide: facts.active_side,
+    deletesAt: facts.deletes_at,
   });
 }
 
@@ -101,7 +102,10 @@ function failed(error: unknown): SessionState {
 function signedOut(): SessionState {
   if (readAuthFlag() !== null) announceSignedOut();
   forgetUserType();
-  setSession({ status: "signed-out", userId: null, expiresAt: null, profile: null, kitConfirmed: null });
+  setSession({
+    ...{ status: "signed-out", userId: null, expiresAt: null },
+    ...{ profile: null, kitConfirmed: null, deletesAt: null },
+  });
   return sessionState();
 }
 

@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { languages } from "@heirlock/domain/languages";
+import { unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { readingFor } from "../../../platform/format.ts";
+import { createI18n } from "../../../platform/i18n.ts";
+import type { ExportData } from "./export-data.ts";
+import { exportDocument } from "./export-document.ts";
+import { packArchive } from "./pack-archive.ts";
+
+const data: ExportData = {
+  madeAt: "2026-11-15T10:00:00.000Z",
+  sections: {
+    account: [{ id: "1", name: 'Nadia "Nadi" <b>Haddad</b>', email_verified: true, deletes_at: null }],
+    assets: [{ title: "<script>alert(1)</script>", asset_type: "physical", created_at: "2026-01-02T03:04:05.000Z" }],
+    consents: [],
+    history: [
+      { body: '{"at":"2026-01-02T03:04:05.000000Z","type":"asset.created","data":{"asset":"x"}}', hash: "00" },
+      { body: '{"at":"2026-01-02T03:04:05.000000Z","type":"made.up","data":{}}', hash: "00" },
+    ],
+    somethingNew: [{ column_of_tomorrow: "value of tomorrow" }],
+  },
+};
+
+async function textsIn(language: (typeof languages)[number]) {
+  const i18n = await createI18n(language, ["export"]);
+  const text = (key: string, values?: Record<string, string>) =>
+    i18n.exists(`export:${key}`) ? String(i18n.t(`export:${key}` as never, values as never)) : undefined;
+  return { language, reading: readingFor(language), text };
+}
+
+describe("[SEC-036] the readable form", () => {
+  test.each(languages)("is one page in %s without script, and nothing in it is taken for markup", async (language) => {
+    const page = exportDocument(data, await textsIn(language));
+    expect(page).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`);
+    expect(page).not.toMatch(/<script|<b>|https?:\/\//);
+    expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(page).toContain("default-src 'none'");
+  });
+
+  test("says things in words, and shows also what it has no words for", async () => {
+    const page = exportDocument(data, await textsIn("en"));
+    for (const words of ["About you", "Physical", "Asset added", "Nothing is stored here", "Email confirmed"])
+      expect(page).toContain(words);
+    for (const raw of ["made.up", "somethingNew", "column_of_tomorrow", "value of tomorrow"])
+      expect(page).toContain(raw);
+    expect(page).not.toContain("Will be deleted on");
+  });
+
+  test("has a heading for every section and a name for every column that the server gives", async () => {
+    // Read as text: the web may not import the server.
+    const source = await readFile(
+      new URL("../../../../../server/src/slices/account/privacy/export-sections.ts", import.meta.url),
+      "utf8",
+    );
+    const sections = [...source.matchAll(/^ {2}(\w+): \{\n {4}table:/gm)].map((match) => match[1]!);
+    const columns = [...source.matchAll(/columns: \[(.*?)\],\n {4}\w/gs)].flatMap((match) =>
+      [...match[1]!.matchAll(/"(\w+)"/g)].map((name) => name[1]!),
+    );
+    expect(sections.length).toBeGreaterThan(20);
+    expect(columns.length).toBeGreaterThan(100);
+    const { text } = await textsIn("en");
+    for (const name of sections)
+      expect({ name, text: text(`sections.${name}`) }).not.toMatchObject({ text: undefined });
+    for (const name of columns) expect({ name, text: text(`columns.${name}`) }).not.toMatchObject({ text: undefined });
+  });
+});
+
+test("the archive opens again with the same texts, however large", async () => {
+  const files = {
+    "README.txt": "مرحبًا\n",
+    "data.json": JSON.stringify(Array.from({ length: 60_000 }, (_, n) => n)),
+    empty: "",
+  };
+  const archive = await packArchive(files, new Date("2026-11-15T10:00:00Z"), new AbortController().signal);
+  const opened = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  const texts = Object.fromEntries(
+    Object.entries(opened).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]),
+  );
+  expect(texts).toEqual(files);
+});
+
+test("an archive that nobody waits for any more is not finished", async () => {
+  const leaving = new AbortController();
+  leaving.abort();
+  await expect(packArchive({ a: "b" }, new Date(), leaving.signal)).rejects.toThrow();
+});

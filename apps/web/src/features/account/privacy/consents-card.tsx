@@ -1,0 +1,79 @@
+import { FileCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { DateText } from "../../../ui/date-text.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
+import { Table } from "../../../ui/table.tsx";
+import { type Consent, useConsents } from "./consents-request.ts";
+
+/** What the person agreed to, with the version of the text they saw (SEC-035). */
+export function ConsentsCard() {
+  const { t } = useTranslation("privacy");
+  const errorText = useErrorText();
+  const { data, error, refetch } = useConsents();
+  return (
+    <Card as="section">
+      <CardHeader title={t("consents.title")} description={t("consents.text")} />
+      {data ? (
+        data.length > 0 ? (
+          <ConsentTable consents={data} />
+        ) : (
+          <EmptyState icon={FileCheck} title={t("consents.none")} text={t("consents.noneText")} />
+        )
+      ) : error ? (
+        <ErrorState level={3} title={t("consents.loadFailed")} text={errorText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label={t("consents.loading")} />
+      )}
+    </Card>
+  );
+}
+
+const named = ["terms", "religion", "filiation", "health"] as const;
+
+function ConsentTable({ consents }: { consents: Consent[] }) {
+  const { t } = useTranslation("privacy");
+  const format = useFormat();
+  const purposeOf = (purpose: string) => {
+    const known = named.find((name) => name === purpose);
+    return known ? t(`consents.purposes.${known}`) : purpose;
+  };
+  return (
+    <Table
+      caption={t("consents.caption")}
+      rows={consents}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: "purpose", header: t("consents.purpose"), primary: true, cell: ({ purpose }) => purposeOf(purpose) },
+        {
+          id: "version",
+          header: t("consents.version"),
+          cell: ({ textVersion }) =>
+            /^\d{4}-\d{2}-\d{2}$/.test(textVersion) ? (
+              <DateText value={textVersion} style="short" />
+            ) : (
+              <bdi>{textVersion}</bdi>
+            ),
+        },
+        {
+          id: "given",
+          header: t("consents.given"),
+          cell: ({ givenAt, withdrawnAt }) => (
+            <>
+              <DateText value={givenAt} style="short" />
+              {withdrawnAt && (
+                <span className="block text-ink-2">
+                  {t("consents.withdrawn", { date: format.date(withdrawnAt, "short") })}
+                </span>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { Download, FileArchive } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { ApiError } from "../../../platform/api/api-error.ts";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { useFormat, useReading } from "../../../platform/use-format.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { IconTile } from "../../../ui/icon-tile.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import type { ExportStep } from "../export/make-export.ts";
+import { saveFile } from "../export/save-file.ts";
+
+interface SavedExport {
+  address: string;
+  name: string;
+  bytes: number;
+}
+
+type State =
+  | { name: "idle" }
+  | { name: "running"; step: ExportStep }
+  | { name: "done"; saved: SavedExport }
+  | { name: "failed"; error: unknown };
+
+const steps = ["ask", "fetch", "vault", "pack"] as const satisfies readonly ExportStep[];
+
+/** One button, one file. It is made on this device; the page keeps it as long as it is open. */
+export function ExportCard() {
+  const { t } = useTranslation("privacy");
+  const { state, start } = useExport();
+  const running = state.name === "running";
+  return (
+    <Card as="section" aria-labelledby="export" className="grid gap-4">
+      <CardHeader
+        id="export"
+        title={t("export.title")}
+        description={t("export.text")}
+        icon={<IconTile icon={FileArchive} />}
+        className="mb-0"
+      />
+      <p className="text-ink-2">{t("export.vault")}</p>
+      <div role="status" className="grid gap-3 empty:hidden">
+        {running && (
+          <Progress
+            label={t(`export.steps.${state.step}`)}
+            value={steps.indexOf(state.step) + 1}
+            max={steps.length + 1}
+            tone="brass"
+          />
+        )}
+        {state.name === "done" && <Done saved={state.saved} />}
+      </div>
+      {state.name === "failed" && <Failed error={state.error} />}
+      {state.name !== "done" && (
+        <Button
+          icon={Download}
+          busy={running}
+          busyLabel={t("export.running")}
+          onClick={() => void start()}
+          className="justify-self-start max-sm:w-full"
+        >
+          {t(state.name === "failed" ? "export.retry" : "export.start")}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Done({ saved }: { saved: SavedExport }) {
+  const { t } = useTranslation("privacy");
+  const format = useFormat();
+  const size = t("export.size", { number: format.number(Math.max(1, Math.round(saved.bytes / 1000))) });
+  return (
+    <Alert
+      tone="success"
+      title={t("export.doneTitle")}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={Download}
+          // A file of the page's memory, which the router knows nothing of.
+          render={<a href={saved.address} download={saved.name} />}
+        >
+          {t("export.again")}
+        </Button>
+      }
+    >
+      <p>
+        <Trans
+          t={t}
+          i18nKey="export.doneText"
+          values={{ name: saved.name, size }}
+          components={{ name: <bdi className="font-semibold break-words text-ink" /> }}
+        />
+      </p>
+      <p className="mt-1.5">{t("export.mailed")}</p>
+    </Alert>
+  );
+}
+
+function Failed({ error }: { error: unknown }) {
+  const { t } = useTranslation("privacy");
+  const errorText = useErrorText();
+  const format = useFormat();
+  const soon = error instanceof ApiError && error.code === "EXPORT_RUNNING" && error.retryAfterSeconds;
+  return (
+    <Alert tone={soon ? "brass" : "danger"} live="assertive" title={t("export.failed")}>
+      {soon ? t("export.wait", { time: format.date(new Date(Date.now() + soon * 1000), "time") }) : errorText(error)}
+    </Alert>
+  );
+}
+
+function useExport() {
+  const { i18n } = useTranslation("privacy");
+  const reading = useReading();
+  const [state, setState] = useState<State>({ name: "idle" });
+  const leaving = useRef<AbortController | null>(null);
+  const address = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      leaving.current?.abort();
+      if (address.current) URL.revokeObjectURL(address.current);
+    },
+    [],
+  );
+  const start = async () => {
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    setState({ name: "running", step: "ask" });
+    try {
+      // The archive's maker is large and needed once in years.
+      const { makeExport } = await import("../export/make-export.ts");
+      const onStep = (step: ExportStep) => setState({ name: "running", step });
+      const { archive, name } = await makeExport({ i18n, reading, onStep, signal });
+      address.current = URL.createObjectURL(archive);
+      saveFile(address.current, name);
+      setState({ name: "done", saved: { address: address.current, name, bytes: archive.size } });
+    } catch (error) {
+      if (!signal.aborted) setState({ name: "failed", error });
+    }
+  };
+  return { state, start };
+}

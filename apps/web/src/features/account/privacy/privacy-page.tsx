@@ -1,0 +1,35 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { SettingsLayout } from "../settings-layout.tsx";
+import { ConsentsCard } from "./consents-card.tsx";
+import { ExportCard } from "./export-card.tsx";
+
+/** What is kept of the person: to take along, to look at, and the way out. */
+export function PrivacyPage() {
+  return (
+    <SettingsLayout>
+      <div className="grid gap-5">
+        <ExportCard />
+        <ConsentsCard />
+        <LeaveCard />
+      </div>
+    </SettingsLayout>
+  );
+}
+
+function LeaveCard() {
+  const { t } = useTranslation("privacy");
+  return (
+    <Card as="section" className="flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0">
+        <h2 className="text-h3">{t("leave.title")}</h2>
+        <p className="mt-1 text-ink-2">{t("leave.text")}</p>
+      </div>
+      <Button variant="danger-outline" render={<Link to="/settings/privacy/close" />} className="max-sm:w-full">
+        {t("leave.action")}
+      </Button>
+    </Card>
+  );
+}
