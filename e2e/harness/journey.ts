@@ -3,7 +3,7 @@ import { type Person, signInOnce } from "./people.ts";
 import { applyVariant, heightFor, type Variant } from "./variants.ts";
 import { type Watch, WatchLog, watchContext } from "./watch.ts";
 
-type OpenOptions = { as?: Person; variant?: Variant; proxy?: { server: string; bypass: string } };
+type OpenOptions = { as?: Person; variant?: Variant; proxy?: { server: string; bypass: string }; userAgent?: string };
 
 type Fixtures = {
   /** Everything that went wrong in the browser; a journey that leaves anything there fails. */
@@ -47,13 +47,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function newContext(browser: Browser, url: string, variant: Variant, { as, proxy }: OpenOptions) {
+async function newContext(browser: Browser, url: string, variant: Variant, { as, proxy, userAgent }: OpenOptions) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: variant.width, height: heightFor(variant.width) },
     colorScheme: variant.theme === "dark" ? "dark" : "light",
     reducedMotion: "reduce",
     ...(proxy && { proxy }),
+    ...(userAgent && { userAgent }),
     ...(as && { storageState: await signInOnce(browser, url, as) }),
   });
   await applyVariant(context, variant, url);

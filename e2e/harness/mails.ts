@@ -16,6 +16,19 @@ export async function linkInMail(url: string, to: string, path: string): Promise
   throw new Error(`No mail to ${to} with a link to ${path} came within ${patience / 1000} s`);
 }
 
+/** The newest mail to an address whose text has all of these words: its HTML. */
+export async function mailWith(url: string, to: string, words: readonly string[]): Promise<string> {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    for (const id of await mailsTo(url, to)) {
+      const html = await read(`${url}/demo/mail/${id}/html`);
+      if (words.every((word) => html.includes(word))) return html;
+    }
+    await sleep(200);
+  }
+  throw new Error(`No mail to ${to} with ${words.join(", ")} came within ${patience / 1000} s`);
+}
+
 /** Newest first. */
 async function mailsTo(url: string, to: string): Promise<string[]> {
   const list = await read(`${url}/demo/mail`);

@@ -6,7 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { IconTile } from "../../ui/icon-tile.tsx";
 import { TwoFactorCard } from "./factors/two-factor-card.tsx";
-import { PasskeysCard, PasskeysCard } from "./passkeys/passkeys-card.tsx";
+import { PasskeysCard } from "./passkeys/passkeys-card.tsx";
 import { ActivityPanel } from "./security/activity-panel.tsx";
 import { KitCard } from "./security/kit-card.tsx";
 import { ReadingPanel } from "./security/reading-panel.tsx";
@@ -14,7 +14,7 @@ import { ScorePanel } from "./security/score-panel.tsx";
 import { SectionLinks, SectionPlace } from "./security/section-links.tsx";
 import { SessionsPanel } from "./security/sessions-panel.tsx";
 import { SettingsLayout } from "./settings-layout.tsx";
-import { VaultCard, VaultCard } from "./vault-lock/vault-card.tsx";
+import { VaultCard } from "./vault-lock/vault-card.tsx";
 
 /** First how things stand, then what one can do about it, from the everyday to the rare; what we can read comes last. */
 export function SecurityPage() {
@@ -27,8 +27,6 @@ export function SecurityPage() {
         </SectionPlace>
         <SectionPlace section="sign-in">
           <AccountCard />
-          <PasskeysCard />
-          <VaultCard />
         </SectionPlace>
         <SectionPlace section="two-factor">
           <TwoFactorCard />
