@@ -18,7 +18,14 @@ export interface Succession {
 
 /** A fact without which this law gives no answer. */
 export interface NeedsFact {
-  needs: "estate-value" | "matrimonial-regime" | "date-of-death" | "spouse-in-will";
+  needs:
+    | "estate-value"
+    | "matrimonial-regime"
+    | "date-of-death"
+    | "spouse-in-will"
+    | "common-children"
+    | "spouse-children"
+    | "estate-parts";
   rule: RuleCode;
 }
 
@@ -37,6 +44,10 @@ export interface Circumstances {
   regime?: "accrued-gains" | "separation" | "community";
   /** Whether all children are also the surviving spouse's. */
   allChildrenCommon?: boolean;
+  /** Whether the surviving spouse has children who are not the deceased's. */
+  spouseHasOtherChildren?: boolean;
+  /** Scotland: what the estate is made of, in pence. */
+  scottish?: { house: bigint; furniture: bigint; otherMoveable: bigint; otherHeritage?: bigint };
 }
 
 /** Divides under one law. Pure: the same family and circumstances always give the same outcome. */

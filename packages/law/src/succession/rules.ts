@@ -1,9 +1,15 @@
 import { civilRules } from "./civil/rules.ts";
+import { commonRules } from "./common/rules.ts";
+import { halachaRules } from "./halacha/rules.ts";
+import { indiaRules } from "./india/rules.ts";
 import type { Rule } from "./rule.ts";
 
 /** Every rule that a derivation may name. A rule without a source has no place here. */
 export const rules = {
   ...civilRules,
+  ...commonRules,
+  ...halachaRules,
+  ...indiaRules,
   "sunni.husband": { citation: "Qur'an 4:12", grade: "T" },
   "sunni.wives": { citation: "Qur'an 4:12", grade: "T" },
   "sunni.daughters": { citation: "Qur'an 4:11", grade: "T" },

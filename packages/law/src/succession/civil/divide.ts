@@ -1,11 +1,11 @@
-import type { Step } from "../derivation.ts";
 import { deceasedId, type Person, type PersonId } from "../family.ts";
 import type { Kin } from "../kinship.ts";
-import { add, fraction, isZero, largest, multiply, one, type Rational, subtract, zero } from "../rational.ts";
+import { fraction, isZero, largest, multiply, one, type Rational, subtract } from "../rational.ts";
 import type { Circumstances, Engine, Outcome } from "../result.ts";
 import type { RuleCode } from "../rules.ts";
 import type { CivilLaw, SpouseShare } from "./civil-law.ts";
 import { livingParents } from "./collaterals.ts";
+import { finish } from "./finish.ts";
 import { branchesOf, join, perHead, perStirpes, type Shares } from "./stirpes.ts";
 
 /** The engine of a civil-law country: descendants first, then whom its code calls, with the spouse beside them. */
@@ -76,22 +76,4 @@ function partOfSpouse(share: Exclude<SpouseShare, { usufruct: Rational }>, heads
   if ("byBranches" in share) return share.byBranches[Math.min(heads, share.byBranches.length) - 1]!;
   const part = multiply(share.heads, { n: share.heads.d, d: share.heads.n + BigInt(heads) * share.heads.d });
   return share.atLeast ? largest(part, share.atLeast) : part;
-}
-
-function finish(
-  kin: Kin,
-  rule: RuleCode,
-  shares: Shares,
-  remarks: readonly RuleCode[],
-  usufruct?: ReadonlyMap<PersonId, Rational>,
-): Outcome {
-  const heirs = [...shares.keys()];
-  const steps: Step<PersonId>[] = [{ rule, heirs, gives: [...shares.values()] }];
-  const taken = new Set<PersonId>([...heirs, ...(usufruct?.keys() ?? [])]);
-  const excluded = kin.family.people
-    .filter(({ id, alive }) => alive && !taken.has(id))
-    .map(({ id }) => ({ person: id, rule: "civil.nearer" as const, by: heirs }));
-  const total = [...shares.values()].reduce(add, zero);
-  if (total.n !== total.d) throw new Error(`The shares of ${rule} sum to ${total.n}/${total.d}`);
-  return { shares, ...(usufruct && { usufruct }), excluded, steps, remarks };
 }

@@ -35,6 +35,33 @@ export function reserveVectors(): ReserveVector[] {
   return all.filter((vector): vector is ReserveVector => vector.reserved !== undefined);
 }
 
+export interface AmountVector extends Omit<Vector, "expected" | "calc"> {
+  estate: { net?: number; gross?: number };
+  calc: {
+    kind: string;
+    gross?: number;
+    funeral?: number;
+    debts?: number;
+    bequest?: number;
+    consent?: boolean;
+    rule?: "classical" | "iran2009";
+    movables?: number;
+    buildings?: number;
+    land?: number;
+    ketubah?: number;
+    house?: number;
+    furniture?: number;
+    other_moveable?: number;
+    legacy?: number;
+  };
+  amounts: Record<string, string>;
+}
+
+/** The worked cases that expect money. */
+export function amountVectors(): AmountVector[] {
+  return (vectorFile.vectors as unknown as AmountVector[]).filter(({ amounts }) => amounts !== undefined);
+}
+
 /** As the vectors write shares; the rule instead, where nothing was computed. */
 export function sharesOf<H extends string>(result: Division<H> | NotComputed): Record<string, string> | string {
   if (!isComputed(result)) return result.notComputed;

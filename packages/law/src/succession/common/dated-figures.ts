@@ -1,0 +1,43 @@
+/** Sums of money that statutes fix and change, in the smallest unit of the currency, by the day of death (LAW-013). */
+export interface DatedFigure {
+  from: string;
+  /** The last day; open where the figure still stands. */
+  until?: string;
+  amount: bigint;
+}
+
+/** Figures whose first day the rulebook does not give: taken as of its own review, and not for deaths before. */
+const reviewed = "2026-01-01";
+
+const whole = (units: number): bigint => BigInt(units) * 100n;
+
+export const figures = {
+  /** England and Wales, the spouse's statutory legacy. */
+  "gb.legacy": [
+    { from: "2020-02-06", until: "2023-07-25", amount: whole(270_000) },
+    { from: "2023-07-26", amount: whole(322_000) },
+  ],
+  "us.parent": [{ from: reviewed, amount: whole(300_000) }],
+  "us.spouse-has-others": [{ from: reviewed, amount: whole(225_000) }],
+  "us.deceased-has-others": [{ from: reviewed, amount: whole(150_000) }],
+  "ca-on.preferential": [{ from: "2021-03-01", amount: whole(350_000) }],
+  /** New South Wales, 350,000 moved by the consumer price index each quarter. */
+  "au-nsw.legacy": [
+    { from: "2025-10-30", until: "2026-01-28", amount: 59_976_134n },
+    { from: "2026-01-29", until: "2026-04-29", amount: 60_309_172n },
+  ],
+  "nz.legacy": [{ from: reviewed, amount: whole(155_000) }],
+  "za.minimum": [{ from: reviewed, amount: whole(250_000) }],
+  "sct.house": [{ from: reviewed, amount: whole(473_000) }],
+  "sct.furniture": [{ from: reviewed, amount: whole(29_000) }],
+  "sct.cash-with-issue": [{ from: reviewed, amount: whole(50_000) }],
+  "sct.cash-without-issue": [{ from: reviewed, amount: whole(89_000) }],
+} as const satisfies Record<string, readonly DatedFigure[]>;
+export type FigureName = keyof typeof figures;
+
+/** Null when the table has no figure for that day: none is made up. */
+export function figureOn(name: FigureName, date: string): bigint | null {
+  const rows: readonly DatedFigure[] = figures[name];
+  const row = rows.find(({ from, until }) => from <= date && (until === undefined || date <= until));
+  return row?.amount ?? null;
+}

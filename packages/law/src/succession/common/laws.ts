@@ -1,0 +1,156 @@
+import { livingParents, parentalLines } from "../civil/collaterals.ts";
+import { finish } from "../civil/finish.ts";
+import { branchesOf, join, perHead, perStirpes, type Shares } from "../civil/stirpes.ts";
+import { deceasedId, type Person } from "../family.ts";
+import type { Kin } from "../kinship.ts";
+import { fraction, isZero, largest, one, type Rational, subtract } from "../rational.ts";
+import type { Circumstances, Engine, NeedsFact, Outcome } from "../result.ts";
+import type { RuleCode } from "../rules.ts";
+import { figureOn } from "./dated-figures.ts";
+import { perCapita } from "./per-capita.ts";
+import { legacyAndPart } from "./spouse-legacy.ts";
+
+type Divide = (kin: Kin, share: Rational) => Shares;
+
+/** Whom the estate goes to without a spouse, in order; the first who has anybody takes all. */
+interface Next {
+  who: (kin: Kin) => readonly Person[];
+  divide: Divide;
+}
+
+const issue = (kin: Kin) => kin.childrenOf(deceasedId);
+const hasIssue = (kin: Kin) => branchesOf(kin, issue(kin)).length > 0;
+const toIssue: Divide = (kin, share) => perStirpes(kin, issue(kin), share);
+const toParents: Divide = (kin, share) => perHead(livingParents(kin), share);
+const halfSiblings = ({ siblings }: Kin) => [...siblings.paternal, ...siblings.maternal];
+
+/** AEA 1925 s. 46: each class shuts out the next; issue of dead siblings represent them. */
+const englishOrder: readonly Next[] = [
+  { who: issue, divide: toIssue },
+  { who: livingParents, divide: toParents },
+  { who: ({ siblings }) => siblings.full, divide: (kin, share) => perStirpes(kin, kin.siblings.full, share) },
+  { who: halfSiblings, divide: (kin, share) => perStirpes(kin, halfSiblings(kin), share) },
+  {
+    who: ({ grandparents }) => Object.values(grandparents).filter((one): one is Person => one?.alive === true),
+    divide: ({ grandparents }, share) =>
+      perHead(
+        Object.values(grandparents).filter((one): one is Person => one !== null),
+        share,
+      ),
+  },
+];
+
+interface CommonLaw {
+  rule: RuleCode;
+  remarks?: readonly RuleCode[];
+  /** What the spouse has; "all" where nobody beside them has anything. */
+  spouse(kin: Kin, circumstances: Circumstances): Rational | NeedsFact;
+  /** Who has what the spouse leaves. */
+  beside: Divide;
+  without: readonly Next[];
+}
+
+function engineOf({ rule, remarks = [], spouse, beside, without }: CommonLaw): Engine {
+  return (kin, circumstances): Outcome => {
+    if (kin.spouses.length > 1) return { notComputed: "civil.one-spouse" };
+    const [survivor] = kin.spouses;
+    if (!survivor) {
+      const next = without.find(({ who }) => branchesOf(kin, who(kin)).length > 0);
+      return next ? finish(kin, rule, next.divide(kin, one), remarks) : { notComputed: "civil.farther-kin" };
+    }
+    const share = spouse(kin, circumstances);
+    if ("needs" in share) return share;
+    const rest = subtract(one, share);
+    const others: Shares = isZero(rest) ? new Map() : beside(kin, rest);
+    return finish(kin, rule, join(new Map([[survivor.id, share]]), others), remarks);
+  };
+}
+
+export const commonEngines = {
+  gb: engineOf({
+    rule: "gb.46",
+    remarks: ["gb.chattels", "gb.1975"],
+    spouse: (kin, circumstances) =>
+      hasIssue(kin) ? legacyAndPart("gb.legacy", fraction(1, 2), "gb.46", circumstances) : one,
+    beside: toIssue,
+    without: englishOrder,
+  }),
+  us: engineOf({
+    rule: "us.2-102",
+    remarks: ["us.states"],
+    spouse(kin, circumstances) {
+      const { allChildrenCommon, spouseHasOtherChildren } = circumstances;
+      if (!hasIssue(kin)) {
+        if (livingParents(kin).length === 0) return one;
+        return legacyAndPart("us.parent", fraction(3, 4), "us.2-102", circumstances);
+      }
+      if (allChildrenCommon === undefined) return { needs: "common-children", rule: "us.2-102" };
+      if (!allChildrenCommon) return legacyAndPart("us.deceased-has-others", fraction(1, 2), "us.2-102", circumstances);
+      if (spouseHasOtherChildren === undefined) return { needs: "spouse-children", rule: "us.2-102" };
+      if (!spouseHasOtherChildren) return one;
+      return legacyAndPart("us.spouse-has-others", fraction(1, 2), "us.2-102", circumstances);
+    },
+    beside: (kin, share) => (hasIssue(kin) ? perCapita(kin, issue(kin), share) : toParents(kin, share)),
+    without: [
+      { who: issue, divide: (kin, share) => perCapita(kin, issue(kin), share) },
+      { who: livingParents, divide: toParents },
+    ],
+  }),
+  ca: engineOf({
+    rule: "ca-on.44",
+    remarks: ["ca-on.equalisation"],
+    spouse(kin, circumstances) {
+      const branches = branchesOf(kin, issue(kin)).length;
+      if (branches === 0) return one;
+      const part = fraction(1, branches === 1 ? 2 : 3);
+      return legacyAndPart("ca-on.preferential", part, "ca-on.44", circumstances);
+    },
+    beside: toIssue,
+    without: [{ who: issue, divide: toIssue }],
+  }),
+  au: engineOf({
+    rule: "au-nsw.111",
+    remarks: ["au-nsw.provision"],
+    spouse(kin, circumstances) {
+      if (!hasIssue(kin)) return one;
+      if (circumstances.allChildrenCommon === undefined) return { needs: "common-children", rule: "au-nsw.111" };
+      if (circumstances.allChildrenCommon) return one;
+      return legacyAndPart("au-nsw.legacy", fraction(1, 2), "au-nsw.111", circumstances);
+    },
+    beside: toIssue,
+    without: [{ who: issue, divide: toIssue }],
+  }),
+  nz: engineOf({
+    rule: "nz.77",
+    remarks: ["nz.chattels", "nz.1955"],
+    spouse(kin, circumstances) {
+      if (hasIssue(kin)) return legacyAndPart("nz.legacy", fraction(1, 3), "nz.77", circumstances);
+      if (livingParents(kin).length > 0) return legacyAndPart("nz.legacy", fraction(2, 3), "nz.77", circumstances);
+      return one;
+    },
+    beside: (kin, share) => (hasIssue(kin) ? toIssue(kin, share) : toParents(kin, share)),
+    without: [{ who: issue, divide: toIssue }],
+  }),
+  za: engineOf({
+    rule: "za.1",
+    spouse(kin, { net, dateOfDeath }) {
+      const branches = branchesOf(kin, issue(kin)).length;
+      if (branches === 0) return one;
+      const minimum = figureOn("za.minimum", dateOfDeath);
+      if (minimum === null) return { needs: "date-of-death", rule: "za.1" };
+      if (net === undefined) return { needs: "estate-value", rule: "za.1" };
+      if (net <= minimum) return one;
+      return largest(fraction(minimum, net), fraction(1, branches + 1));
+    },
+    beside: toIssue,
+    without: [
+      { who: issue, divide: toIssue },
+      {
+        who: ({ father, mother, siblings }) =>
+          [father, mother, ...Object.values(siblings).flat()].filter((one): one is Person => one !== null),
+        divide: (kin, share) => parentalLines(kin, share)!,
+      },
+    ],
+  }),
+} as const satisfies Record<string, Engine>;
+export type CommonCountry = keyof typeof commonEngines;
