@@ -1,0 +1,224 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { axeFindings } from "../harness/accessibility.ts";
+import { expect, test } from "../harness/journey.ts";
+import { tabTo } from "../harness/keyboard.ts";
+import { freshHolder, type Person } from "../harness/people.ts";
+import { settled } from "../harness/settled.ts";
+
+/** The authenticator app of the person. A code works once, so each use asks for a later step than the one before. */
+class App {
+  readonly #totp: TOTP;
+  #used = 0;
+
+  constructor(secret: string) {
+    this.#totp = new TOTP({ algorithm: "SHA1", digits: 6, period: 30, secret: Secret.fromBase32(secret) });
+  }
+
+  /** A code that was not used: of the step before, this one or the next, all of which the server takes. */
+  nextCode(): string {
+    const now = Math.floor(Date.now() / 30_000);
+    const step = Math.max(this.#used + 1, now - 1);
+    expect(step, "three codes in a row are used faster than the steps go by").toBeLessThanOrEqual(now + 1);
+    this.#used = step;
+    return this.#totp.generate({ timestamp: step * 30_000 });
+  }
+}
+
+async function enterPassword(page: Page, person: Person) {
+  await page.goto("/auth/login");
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+async function signOut(page: Page) {
+  await page
+    .getByRole("button", { name: /account|menu/i })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/auth\/login|\/$/);
+}
+
+const onDashboard = (page: Page) => expect(page).toHaveURL(/\/dashboard\/will-holder$/, { timeout: 20_000 });
+
+/** Turns two-factor on as a person does, up to the codes on the screen. */
+async function turnOn(page: Page): Promise<{ app: App; codes: string[] }> {
+  await page.goto("/settings/security");
+  await page.getByRole("button", { name: "Turn on two-factor" }).click();
+  const scan = page.getByRole("dialog", { name: "Connect your authenticator app" });
+  await expect(scan.getByRole("img", { name: "Square code for the authenticator app" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const secret = await scan.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent();
+  await scan.getByRole("button", { name: "Next" }).click();
+
+  const prove = page.getByRole("dialog", { name: "Enter the six numbers" });
+  const app = new App(secret!.replace(/\s/g, ""));
+  await prove.getByLabel("Code").fill("000000");
+  await prove.getByRole("button", { name: "Turn on" }).click();
+  await expect(prove.getByText("This code does not fit.")).toBeVisible();
+  await prove.getByLabel("Code").fill(app.nextCode());
+  await prove.getByRole("button", { name: "Turn on" }).click();
+
+  const keep = page.getByRole("dialog", { name: "Two-factor is on. Keep these codes" });
+  const codes = await keep.getByRole("list", { name: "Backup codes" }).getByRole("listitem").allInnerTexts();
+  expect(codes).toHaveLength(10);
+  expect(await axeFindings(page)).toEqual([]);
+  return { app, codes };
+}
+
+async function withTwoFactor(context: BrowserContext, url: string) {
+  const person = await freshHolder(url);
+  const page = await context.newPage();
+  await enterPassword(page, person);
+  await onDashboard(page);
+  const { app, codes } = await turnOn(page);
+  return { person, page, app, codes };
+}
+
+test("[ACC-064, SEC-009, SEC-010] two-factor from the first scan to a trusted device and a backup code", async ({
+  openBrowser,
+  baseURL,
+  watch,
+}) => {
+  test.setTimeout(90_000);
+  watch.allow(/status of 401/);
+  const context = await openBrowser();
+  const { person, page, app, codes } = await withTwoFactor(context, baseURL!);
+
+  const keep = page.getByRole("dialog", { name: "Two-factor is on. Keep these codes" });
+  await page.keyboard.press("Escape");
+  await keep.getByRole("button", { name: "Done" }).click();
+  await expect(keep.getByText("Please keep the codes first, then tick this.")).toBeVisible();
+  const file = page.waitForEvent("download");
+  await keep.getByRole("button", { name: "Download" }).click();
+  const saved = await (await file).createReadStream();
+  const text = Buffer.concat(await saved.toArray()).toString("utf8");
+  for (const code of codes) expect(text).toContain(code);
+  await keep.getByLabel("I have kept the codes in a safe place").check();
+  await keep.getByRole("button", { name: "Done" }).click();
+  const card = page.getByRole("region", { name: "Two-factor" });
+  await expect(card.getByText("10 of ten are left")).toBeVisible();
+  await signOut(page);
+
+  await enterPassword(page, person);
+  await expect(page.getByRole("heading", { name: "Enter the six numbers" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByLabel("Trust this device for 7 days")).not.toBeChecked();
+  await page.goto("/dashboard/will-holder");
+  await expect(page, "the password alone opens nothing").toHaveURL(/\/auth\/login\?from=/);
+
+  await page.goto("/auth/two-factor");
+  await settled(page);
+  expect(await axeFindings(page)).toEqual([]);
+  const field = page.getByLabel("Code", { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+  const code = app.nextCode();
+  // As some apps copy it.
+  await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(field).toHaveValue(code);
+  await page.getByLabel("Trust this device for 7 days").check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await onDashboard(page);
+  await signOut(page);
+
+  await enterPassword(page, person);
+  await onDashboard(page);
+  await page.goto("/settings/security");
+  await expect(card.getByText("1 device skips the code")).toBeVisible();
+  await card.getByRole("button", { name: "Review" }).click();
+  const devices = page.getByRole("dialog", { name: "Trusted devices" });
+  await expect(devices.getByText("This device")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await devices.getByRole("button", { name: /^Stop trusting/ }).click();
+  await expect(devices.getByText("No device is trusted now.")).toBeVisible();
+  await devices.getByRole("button", { name: "Close", exact: true }).last().click();
+  await signOut(page);
+
+  await enterPassword(page, person);
+  await page.getByRole("button", { name: "Use a backup code" }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  const backup = page.getByLabel("Backup code", { exact: true });
+  await backup.fill("AAAAA-AAAAA");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("This backup code is not right, or it was already used.").first()).toBeVisible();
+  await backup.fill(codes[0]!.toLowerCase());
+  await page.getByRole("button", { name: "Continue" }).click();
+  await onDashboard(page);
+  await expect(page.getByText("You signed in with a backup code")).toBeVisible();
+});
+
+test("[AXS-002, SEC-010] the code, new backup codes and turning it off, by keyboard alone", async ({
+  openBrowser,
+  baseURL,
+  watch,
+}) => {
+  test.setTimeout(90_000);
+  watch.allow(/status of 401/);
+  const context = await openBrowser();
+  const { person, page, app } = await withTwoFactor(context, baseURL!);
+  const keep = page.getByRole("dialog", { name: "Two-factor is on. Keep these codes" });
+  await tabTo(page, keep.getByLabel("I have kept the codes in a safe place"));
+  await page.keyboard.press("Space");
+  await tabTo(page, keep.getByRole("button", { name: "Done" }));
+  await page.keyboard.press("Enter");
+  await expect(keep).toBeHidden();
+
+  const other = await (await openBrowser()).newPage();
+  await enterPassword(other, person);
+  await expect(other.getByLabel("Code", { exact: true })).toBeFocused({ timeout: 20_000 });
+  await other.keyboard.type(app.nextCode());
+  await other.keyboard.press("Enter");
+  await onDashboard(other);
+
+  const card = page.getByRole("region", { name: "Two-factor" });
+  await tabTo(page, card.getByRole("button", { name: "Make new codes" }));
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: "Make ten new backup codes?" });
+  await tabTo(page, question.getByRole("button", { name: "Make new codes" }));
+  await page.keyboard.press("Enter");
+  const fresh = page.getByRole("dialog", { name: "Keep your new codes" });
+  const [code] = await fresh.getByRole("list", { name: "Backup codes" }).getByRole("listitem").allInnerTexts();
+  await tabTo(page, fresh.getByLabel("I have kept the codes in a safe place"));
+  await page.keyboard.press("Space");
+  await tabTo(page, fresh.getByRole("button", { name: "Done" }));
+  await page.keyboard.press("Enter");
+  await expect(fresh).toBeHidden();
+
+  await tabTo(page, card.getByRole("button", { name: "Turn off" }));
+  await page.keyboard.press("Enter");
+  const off = page.getByRole("dialog", { name: "Turn off two-factor?" });
+  await tabTo(page, off.getByLabel("Your password", { exact: true }));
+  await page.keyboard.type(person.password);
+  await tabTo(page, off.getByRole("button", { name: "Use a backup code" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, off.getByLabel("Backup code", { exact: true }), "Shift+Tab");
+  await page.keyboard.type(code!);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Two-factor is off")).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByRole("button", { name: "Turn on two-factor" })).toBeVisible();
+});
+
+test("[SEC-007] a sign-in that waited longer than ten minutes for its code begins again", async ({
+  openBrowser,
+  baseURL,
+  watch,
+}) => {
+  test.setTimeout(60_000);
+  watch.allow(/status of 410/);
+  const context = await openBrowser();
+  const { person, app } = await withTwoFactor(context, baseURL!);
+  const other = await openBrowser();
+  const page = await other.newPage();
+  await enterPassword(page, person);
+  await expect(page.getByLabel("Code", { exact: true })).toBeFocused({ timeout: 20_000 });
+  // What is left in the browser after ten minutes.
+  await other.clearCookies({ name: "__Host-hl_pending" });
+  await page.keyboard.type(app.nextCode());
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Please sign in again" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to sign in" }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
