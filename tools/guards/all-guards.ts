@@ -1,3 +1,4 @@
+import { asvsTable } from "./asvs-table.ts";
 import { fileNames } from "./file-names.ts";
 import type { Guard } from "./guard.ts";
 import { honestTests } from "./honest-tests.ts";
@@ -21,4 +22,5 @@ export const guards: Guard[] = [
   honestTests,
   fileNames,
   worksAnywhere,
+  asvsTable,
 ];
