@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { toast } from "../../../ui/toast-store.ts";
 import { addPasskey } from "./add-passkey.ts";
 import { OpenVaultDialog } from "./open-vault-dialog.tsx";
 import { PasskeyAlert } from "./passkey-alert.tsx";
@@ -43,9 +44,11 @@ function NameDialog({
     setEmpty(name.trim() === "");
     if (name.trim() === "" || add.isPending) return;
     add.mutate(name.trim(), {
-      onSuccess: ({ id }) => {
+      onSuccess: ({ id, hasPrf }) => {
         onOpenChange(false);
-        onAdded(id);
+        // Where it is known already that it cannot open the vault, it is not asked whether it shall.
+        if (hasPrf === false) toast({ title: t("add.done"), text: t("add.doneNoPrf"), tone: "success" });
+        else onAdded(id);
       },
     });
   };
