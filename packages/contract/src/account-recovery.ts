@@ -69,7 +69,9 @@ export const recoveryRoutes = {
     answer: z.object({
       data: z.object({
         email: z.string(),
+        /** For the new Recovery Kit, which carries the name. */
         firstName: z.string(),
+        lastName: z.string(),
         /** `ready`: the 72 hours are over and the mailbox alone is enough. */
         state: z.enum(["linked", "ready"]),
         secondFactor: z.object({ code: z.boolean(), passkey: z.boolean() }),

@@ -147,6 +147,73 @@ const closed = createRoute({
   component: lazyRouteComponent(() => import("../features/account/privacy/closed-page.tsx"), "ClosedPage"),
 });
 
+const recover = createRoute({
+  getParentRoute: () => auth,
+  path: "/auth/recover",
+  staticData: { page: "recover" },
+  loader: texts("means"),
+  component: lazyRouteComponent(() => import("../features/account/means/recover-page.tsx"), "RecoverPage"),
+});
+const verifyRecoveryEmail = createRoute({
+  getParentRoute: () => auth,
+  path: "/auth/verify-recovery-email",
+  staticData: { page: "verifyRecoveryEmail" },
+  loader: texts("means"),
+  component: lazyRouteComponent(
+    () => import("../features/account/means/verify-recovery-email-page.tsx"),
+    "VerifyRecoveryEmailPage",
+  ),
+});
+const confirmEmail = createRoute({
+  getParentRoute: () => auth,
+  path: "/auth/confirm-email",
+  staticData: { page: "confirmEmail" },
+  loader: texts("means"),
+  component: lazyRouteComponent(() => import("../features/account/means/confirm-email-page.tsx"), "ConfirmEmailPage"),
+});
+const object = createRoute({
+  getParentRoute: () => auth,
+  path: "/auth/object",
+  staticData: { page: "object" },
+  loader: texts("means"),
+  component: lazyRouteComponent(() => import("../features/account/means/object-page.tsx"), "ObjectPage"),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => auth,
+  path: "/auth/forgot-password",
+  staticData: { page: "forgotPassword" },
+  loader: texts("recovery"),
+  component: lazyRouteComponent(
+    () => import("../features/account/recovery/forgot-password-page.tsx"),
+    "ForgotPasswordPage",
+  ),
+});
+const stopReset = createRoute({
+  getParentRoute: () => auth,
+  path: "/auth/stop-reset",
+  staticData: { page: "stopReset" },
+  loader: texts("recovery"),
+  component: lazyRouteComponent(() => import("../features/account/recovery/stop-reset-page.tsx"), "StopResetPage"),
+});
+const bare = createRoute({
+  getParentRoute: () => root,
+  id: "bare",
+  loader: texts("sign-in"),
+  errorComponent: FramedError,
+  component: lazyRouteComponent(() => import("./bare-frame.tsx"), "BareFrame"),
+});
+const resetPassword = createRoute({
+  getParentRoute: () => bare,
+  path: "/auth/reset-password",
+  staticData: { page: "resetPassword" },
+  loader: texts("recovery", "account"),
+  component: lazyRouteComponent(
+    () => import("../features/account/recovery/reset-password-page.tsx"),
+    "ResetPasswordPage",
+  ),
+});
+
 // Signed in: guarded by prefix
 
 const signedIn = createRoute({
@@ -250,7 +317,7 @@ const security = createRoute({
   getParentRoute: () => settings,
   path: "/security",
   staticData: { page: "security" },
-  loader: texts("security", "factors", "passkeys", "vault-lock"),
+  loader: texts("security", "recovery", "factors", "passkeys", "vault-lock", "means"),
   component: lazyRouteComponent(() => import("../features/account/security-page.tsx"), "SecurityPage"),
 });
 const securityActivity = createRoute({
@@ -330,7 +397,20 @@ const selectAssets = createRoute({
 
 const routeTree = root.addChildren([
   site.addChildren([landing, pricing, help, helpArticle, legal]),
-  auth.addChildren([signIn, closed, signUp, twoFactor, verifyEmail]),
+  auth.addChildren([
+    signIn,
+    closed,
+    signUp,
+    twoFactor,
+    verifyEmail,
+    recover,
+    verifyRecoveryEmail,
+    confirmEmail,
+    object,
+    forgotPassword,
+    stopReset,
+  ]),
+  bare.addChildren([resetPassword]),
   signedIn.addChildren([
     dashboard,
     shortAssets,

@@ -131,6 +131,11 @@ export function SignInPage() {
           name="password"
           autoComplete="current-password"
           error={errors.password}
+          aside={
+            <Link to="/auth/forgot-password" className="inline-flex min-h-11 items-center">
+              {t("page.forgot")}
+            </Link>
+          }
         />
         <div className="grid gap-3">
           <Button

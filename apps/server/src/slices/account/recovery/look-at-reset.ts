@@ -10,6 +10,7 @@ type Look = Answer<typeof recoveryRoutes.lookAtReset>["data"];
 interface Row {
   email: string;
   first_name: string;
+  last_name: string;
   ready: boolean;
   has_code: boolean;
   has_passkey: boolean;
@@ -30,6 +31,7 @@ export async function lookAtReset(deps: { auth: Pool }, token: string): Promise<
   return {
     email: row.email,
     firstName: row.first_name,
+    lastName: row.last_name,
     state: row.ready ? "ready" : "linked",
     secondFactor: { code: row.has_code, passkey: row.has_passkey },
     waitsUntil: row.waits_until?.toISOString() ?? null,

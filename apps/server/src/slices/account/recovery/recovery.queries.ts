@@ -67,7 +67,7 @@ const live = "r.token_hash = $1 and r.token_expires_at > now() and r.state in ('
 /** What the holder of a link may do. No row for a link that was used, stopped, or is older than 30 minutes. */
 export const lookAtReset: Statement = {
   name: "recovery-look-at-reset",
-  text: `select u.email, p.first_name, r.state = 'ready' as ready,
+  text: `select u.email, p.first_name, p.last_name, r.state = 'ready' as ready,
            exists (select from auth.authenticators a where a.user_id = r.user_id and a.enabled_at is not null) as has_code,
            exists (select from auth.passkeys k where k.user_id = r.user_id) as has_passkey,
            (select w.waits_until from auth.password_resets w where w.user_id = r.user_id and w.state = 'waiting')

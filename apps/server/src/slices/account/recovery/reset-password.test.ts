@@ -100,6 +100,7 @@ describe("asking for a link", () => {
     expect((await look(token)).json().data).toEqual({
       email: person.email,
       firstName: "Nadia",
+      lastName: "Haddad",
       state: "linked",
       secondFactor: { code: false, passkey: false },
       waitsUntil: null,

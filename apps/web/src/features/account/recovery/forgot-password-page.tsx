@@ -1,0 +1,125 @@
+import { isEmail, normaliseEmail } from "@heirlock/domain/email";
+import { Link } from "@tanstack/react-router";
+import { MailCheck } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { call } from "../../../platform/api/call.ts";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorSummary } from "../../../ui/error-summary.tsx";
+import { IconTile } from "../../../ui/icon-tile.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { AuthLayout } from "../auth-layout.tsx";
+
+/** Asks for the link with which every way back begins. Whether or not the address has an account, the page is the same. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation("recovery");
+  const [sentTo, setSentTo] = useState("");
+  return (
+    <AuthLayout quote={t("forgot.quote")} narrow>
+      {sentTo === "" ? <AskForLink onSent={setSentTo} /> : <LinkSent email={sentTo} onAgain={() => setSentTo("")} />}
+    </AuthLayout>
+  );
+}
+
+function AskForLink({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation("recovery");
+  const { t: platform } = useTranslation("platform");
+  const errorText = useErrorText();
+  const [error, setError] = useState<string | undefined>();
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const email = normaliseEmail(String(new FormData(event.currentTarget).get("email")));
+    setFailure(null);
+    if (!isEmail(email)) {
+      setError(platform("fields.emailInvalid"));
+      return setAttempt(attempt + 1);
+    }
+    setError(undefined);
+    setBusy(true);
+    try {
+      await call("POST /api/auth/password/forgot", { body: { email } });
+      onSent(email);
+    } catch (problem) {
+      setFailure(problem);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <ErrorSummary errors={error ? [{ field: "email", message: error }] : []} attempt={attempt} />
+      <BackLink render={<Link to="/auth/login" />}>{t("forgot.back")}</BackLink>
+      <h1 className="mt-2 text-h1">{t("forgot.title")}</h1>
+      <p className="mt-1.5 mb-5 text-ink-2">{t("forgot.lead")}</p>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {failure !== null && (
+          <Alert tone="danger" live="assertive" title={t("forgot.failed")}>
+            {errorText(failure)}
+          </Alert>
+        )}
+        <TextField
+          label={t("forgot.email")}
+          hint={t("forgot.emailHint")}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={error}
+        />
+        <Button type="submit" size="lg" block busy={busy} busyLabel={t("forgot.sending")}>
+          {t("forgot.submit")}
+        </Button>
+        <p role="status" className="sr-only">
+          {busy && t("forgot.sending")}
+        </p>
+      </form>
+      <p className="mt-5 text-ink-2">
+        {t("forgot.noMailbox")} <Link to="/auth/recover">{t("forgot.otherMeans")}</Link>
+      </p>
+      <p className="mt-3 text-ink-3">{t("forgot.same")}</p>
+    </>
+  );
+}
+
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { t } = useTranslation("recovery");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-5">
+      <IconTile icon={MailCheck} />
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="text-h1">
+          {t("sent.title")}
+        </h1>
+        <p className="mt-2 text-ink-2">
+          <Trans
+            t={t}
+            i18nKey="sent.text"
+            values={{ email }}
+            components={{ email: <bdi className="font-semibold break-words text-ink" /> }}
+          />
+        </p>
+      </div>
+      <Alert tone="plain" title={t("sent.kitTitle")}>
+        {t("sent.kitText")}
+      </Alert>
+      <p className="text-ink-3">{t("sent.nothing")}</p>
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button variant="secondary" onClick={onAgain}>
+          {t("sent.again")}
+        </Button>
+        <Button variant="ghost" render={<Link to="/auth/login" />}>
+          {t("forgot.back")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { clsx } from "clsx";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { startWait } from "./reset-requests.ts";
+
+const waitMs = 72 * 60 * 60 * 1000;
+
+/** The slow way: its 72 hours with dates, and one explicit tick before they start (o3, KEY-020). */
+export function MailboxWait({
+  token,
+  waitsUntil,
+  onStarted,
+  onBack,
+}: {
+  token: string;
+  /** Set while a wait runs. */
+  waitsUntil: string | null;
+  onStarted: (waitsUntil: string) => void;
+  onBack: () => void;
+}) {
+  const { t } = useTranslation("recovery");
+  const errorText = useErrorText();
+  const place = useRef<HTMLDivElement>(null);
+  const [now] = useState(() => Date.now());
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const running = waitsUntil !== null;
+  // Chosen or started: the eye and the screen reader go where the answer stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the wait has started
+  useEffect(() => {
+    const heading = place.current?.querySelector("h2");
+    heading?.scrollIntoView({ block: "center" });
+    heading?.focus({ preventScroll: true });
+  }, [running]);
+
+  const start = async () => {
+    if (busy) return;
+    setMissing(!agreed);
+    if (!agreed) return;
+    setFailure(null);
+    setBusy(true);
+    try {
+      onStarted(await startWait(token));
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div ref={place} className="mt-5">
+      <Card as="section">
+        <h2 tabIndex={-1} className="text-h3">
+          {t(running ? "wait.runningTitle" : "wait.title")}
+        </h2>
+        <Timeline until={waitsUntil ?? new Date(now + waitMs).toISOString()} running={running} />
+        <hr className="my-5 border-line" />
+        {running ? (
+          <p role="status" className="text-ink-2">
+            {t("wait.runningText")}
+          </p>
+        ) : (
+          <>
+            {failure !== null && (
+              <Alert tone="danger" live="assertive" title={t("wait.failed")} className="mb-4">
+                {errorText(failure)}
+              </Alert>
+            )}
+            <Checkbox
+              name="agreed"
+              checked={agreed}
+              onCheckedChange={(checked) => {
+                setAgreed(checked);
+                if (checked) setMissing(false);
+              }}
+              error={missing ? t("consent.missing") : undefined}
+              label={<span className="font-semibold">{t("consent.tick")}</span>}
+              description={t("consent.tickText")}
+            />
+            <div className="mt-4 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse max-sm:*:w-full">
+              <Button variant="secondary" onClick={onBack}>
+                {t("wait.back")}
+              </Button>
+              <Button busy={busy} busyLabel={t("wait.starting")} onClick={() => void start()}>
+                {t("wait.start")}
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function Timeline({ until, running }: { until: string; running: boolean }) {
+  const { t } = useTranslation("recovery");
+  const format = useFormat();
+  const end = t("wait.at", { day: format.date(until, "day"), time: format.date(until, "time") });
+  const points = [
+    {
+      name: "now",
+      title: t(running ? "wait.toldTitle" : "wait.nowTitle"),
+      text: t(running ? "wait.told" : "wait.now"),
+    },
+    { name: "during", title: t("wait.duringTitle"), text: t("wait.during") },
+    { name: "end", title: end, text: t("wait.end") },
+  ];
+  const current = running ? 1 : 0;
+  return (
+    <ol className="mt-4 grid gap-x-5 gap-y-4 lg:grid-cols-3">
+      {points.map(({ name, title, text }, i) => (
+        <li
+          key={name}
+          aria-current={i === current ? "step" : undefined}
+          className="relative flex items-start gap-4 lg:block"
+        >
+          {i < points.length - 1 && (
+            <span
+              aria-hidden
+              className="absolute start-[13px] top-7 -bottom-4 w-1 bg-wash lg:start-7 lg:-end-5 lg:top-3 lg:bottom-auto lg:h-1 lg:w-auto"
+            />
+          )}
+          <span
+            aria-hidden
+            className={clsx(
+              "relative block size-7 flex-none rounded-full bg-surface",
+              i === current && "border-4 border-brass-strong",
+              i < current && "border-4 border-primary bg-primary",
+              i > current && "border-3 border-line-strong",
+            )}
+          />
+          <span className="block min-w-0 lg:mt-2.5">
+            <span className="block font-semibold">{title}</span>
+            <span className="block text-ink-2">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

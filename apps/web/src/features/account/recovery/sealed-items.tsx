@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { type StoredKeys, useStoredKeys } from "../keys-request.ts";
+import { RestoreDialog } from "./restore-dialog.tsx";
+
+type Older = StoredKeys["older"][number];
+
+/** After a reset without the kit: what is sealed, until when, and the way to open it again. Nothing while there is none. */
+export function SealedItems() {
+  const { t } = useTranslation("recovery");
+  const format = useFormat();
+  const queries = useQueryClient();
+  const { data } = useStoredKeys();
+  const [entering, setEntering] = useState<Older | null>(null);
+  const sealed = data?.older.filter(({ bundleByRoot }) => bundleByRoot === null) ?? [];
+  const restored = async () => {
+    setEntering(null);
+    toast({ title: t("sealed.restoredTitle"), text: t("sealed.restoredText"), tone: "success" });
+    await queries.invalidateQueries({ queryKey: ["account", "keys"] });
+  };
+  return (
+    <>
+      {sealed.map((older) => (
+        <Alert
+          key={older.id}
+          tone="brass"
+          icon={Lock}
+          title={t("sealed.title")}
+          action={<Button onClick={() => setEntering(older)}>{t("sealed.action")}</Button>}
+        >
+          {t("sealed.text", { when: format.date(older.replacedAt, "short"), number: older.kitNumber })}
+        </Alert>
+      ))}
+      {entering && data && (
+        <RestoreDialog older={entering} keys={data} onDone={() => void restored()} onCancel={() => setEntering(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { ShieldCheck, ShieldQuestion, TimerOff } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { call } from "../../../platform/api/call.ts";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { IconTile } from "../../../ui/icon-tile.tsx";
+import { AuthLayout } from "../auth-layout.tsx";
+import { useLinkToken } from "../means/use-link-token.ts";
+
+type State = "asking" | "busy" | "stopped" | "expired";
+
+/**
+ * Where the button of a notice about a waiting reset leads. One tap stops it; opening the page alone does not, because
+ * mail programs open links ahead.
+ */
+export function StopResetPage() {
+  const { t } = useTranslation("recovery");
+  const errorText = useErrorText();
+  const token = useLinkToken();
+  const [state, setState] = useState<State>(token ? "asking" : "expired");
+  const [failure, setFailure] = useState<unknown>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current !== state && state !== "busy") heading.current?.focus();
+    shown.current = state;
+  }, [state]);
+  const stop = async () => {
+    if (state === "busy") return;
+    setFailure(null);
+    setState("busy");
+    try {
+      await call("POST /api/auth/password/reset/stop", { body: { token } });
+      setState("stopped");
+    } catch (error) {
+      const expired = hasCode(error, "TOKEN_EXPIRED", "VALIDATION_ERROR");
+      setState(expired ? "expired" : "asking");
+      if (!expired) setFailure(error);
+    }
+  };
+  const text = state === "busy" ? "asking" : state;
+  return (
+    <AuthLayout quote={t("stop.quote")} narrow>
+      <div className="grid gap-5">
+        <IconTile
+          icon={state === "stopped" ? ShieldCheck : state === "expired" ? TimerOff : ShieldQuestion}
+          tone={state === "stopped" ? "primary" : "brass"}
+        />
+        <div role="status">
+          <h1 ref={heading} tabIndex={-1} className="text-h1">
+            {t(`stop.${text}Title`)}
+          </h1>
+          <p className="mt-2 text-ink-2">{t(`stop.${text}Text`)}</p>
+        </div>
+        {failure !== null && (
+          <Alert tone="danger" live="assertive" title={t("stop.failed")}>
+            {errorText(failure)}
+          </Alert>
+        )}
+        {text === "asking" ? (
+          <>
+            <Button size="lg" block busy={state === "busy"} busyLabel={t("stop.busy")} onClick={() => void stop()}>
+              {t("stop.action")}
+            </Button>
+            <p className="text-ink-3">{t("stop.mine")}</p>
+          </>
+        ) : (
+          <Button size="lg" block variant="secondary" render={<Link to="/auth/login" />}>
+            {t("done.signIn")}
+          </Button>
+        )}
+      </div>
+    </AuthLayout>
+  );
+}
