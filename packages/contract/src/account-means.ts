@@ -98,6 +98,13 @@ export const meansRoutes = {
     body: z.strictObject({ questions: answers.nullable() }),
     answer: success,
   }),
+  recoveryWays: route({
+    method: "GET",
+    path: "/api/auth/recovery/ways",
+    access: "anyone",
+    summary: "Whether recovery by text message is possible here at all; nothing about any account",
+    answer: z.object({ data: z.object({ phone: z.boolean() }) }),
+  }),
   startRecovery: route({
     method: "POST",
     path: "/api/auth/recovery/start",

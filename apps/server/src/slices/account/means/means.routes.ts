@@ -40,6 +40,7 @@ export function mountMeans(app: FastifyInstance, accountDeps: AccountDeps): void
     await setQuestions(deps, caller, body.questions);
     return {};
   });
+  mount(app, meansRoutes.recoveryWays, async () => ({ data: { phone: deps.phoneAvailable } }));
   mount(app, meansRoutes.startRecovery, async ({ body }) => {
     await startRecovery(deps, body);
     return {};

@@ -188,6 +188,8 @@ describe("[ACC-064] the recovery phone", () => {
     const answer = await without.app.inject({ ...call, method: "PUT", body: { phone: freshPhone() } });
     expect(answer.json().code).toBe("NO_SMS_PROVIDER");
     expect((await without.get("/api/auth/recovery", cookie)).json().data.phoneAvailable).toBe(false);
+    expect((await without.get("/api/auth/recovery/ways")).json().data).toEqual({ phone: false });
+    expect((await journey.get("/api/auth/recovery/ways")).json().data).toEqual({ phone: true });
     await without.close();
   });
 });

@@ -1,0 +1,46 @@
+import type { SecurityQuestion } from "@heirlock/domain/account/security-questions";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../platform/api/call.ts";
+import type { EndpointAnswer } from "../../../platform/api/endpoint.ts";
+
+export type Means = EndpointAnswer<"GET /api/auth/recovery">["data"];
+
+/** Below the account's key, so that a live event refreshes it, such as the confirmation in another browser. */
+const meansQuery = queryOptions({
+  queryKey: ["account", "means"],
+  queryFn: async ({ signal }): Promise<Means> => (await call("GET /api/auth/recovery", {}, { signal })).data,
+});
+
+export function useMeans() {
+  return useQuery(meansQuery);
+}
+
+/** Whether recovery by text message is offered here at all. */
+export function useRecoveryWays() {
+  return useQuery({
+    queryKey: ["recovery-ways"],
+    queryFn: async ({ signal }) => (await call("GET /api/auth/recovery/ways", {}, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A change of the means; what the cards show is read again before it counts as done. */
+export function useMeansChange<Input>(change: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: meansQuery.queryKey }),
+        client.invalidateQueries({ queryKey: ["account", "security"] }),
+      ]),
+  });
+}
+
+export const changeEmail = (newEmail: string) => call("POST /api/auth/email/change", { body: { newEmail } });
+export const cancelEmailChange = () => call("DELETE /api/auth/email/change");
+export const setRecoveryEmail = (email: string | null) => call("PATCH /api/auth/recovery/email", { body: { email } });
+export const setRecoveryPhone = (phone: string | null) => call("PUT /api/auth/recovery/phone", { body: { phone } });
+export const verifyRecoveryPhone = (code: string) => call("POST /api/auth/recovery/phone/verify", { body: { code } });
+export const setQuestions = (questions: { id: SecurityQuestion; answer: string }[] | null) =>
+  call("PATCH /api/auth/recovery/questions", { body: { questions } });
