@@ -28,6 +28,7 @@ export const securityEvents = [
   "account.password_reset",
   "account.reset_asked",
   "account.reset_waiting",
+  "account.reset_ready",
   "account.reset_stopped",
   "account.email_change_asked",
   "account.email_changed",

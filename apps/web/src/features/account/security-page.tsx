@@ -31,7 +31,9 @@ export function SecurityPage() {
           <PasskeysCard />
         </SectionPlace>
         <SectionPlace section="ways-back">
-          <SealedItems />
+          <div className="grid gap-3 empty:hidden lg:col-span-2">
+            <SealedItems />
+          </div>
           <KitCard />
           <RecoveryMeansCard />
         </SectionPlace>

@@ -102,7 +102,7 @@ function Steps({
             <span className="flex-1 font-semibold">
               {t(`progress.${id}`)}
               {id === "security" && securityScore !== null && (
-                <span className="block font-normal text-ink-2">
+                <span className="block font-normal whitespace-nowrap text-ink-2">
                   {t("progress.score", { n: format.number(securityScore) })}
                 </span>
               )}

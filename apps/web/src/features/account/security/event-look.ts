@@ -61,6 +61,7 @@ const looks: Record<SecurityEvent, Look> = {
   "account.password_reset": mark(KeyRound),
   "account.reset_asked": mark(RotateCcw),
   "account.reset_waiting": mark(Hourglass),
+  "account.reset_ready": mark(KeyRound),
   "account.reset_stopped": good(Ban),
   "account.email_change_asked": mark(Mail),
   "account.email_changed": mark(Mail),
