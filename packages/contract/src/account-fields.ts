@@ -24,6 +24,8 @@ export const newKdf = z.strictObject({
 
 /** What the server knows as "the password": the client-derived authentication key. */
 export const authKey = bytesField(32);
+/** The same where a person typed the password just now: left out, or cut, it is told with this text. */
+export const typedAuthKey = (text: string) => z.string(text).regex(/^[A-Za-z0-9_-]{43}$/, text);
 export const salt = bytesField(16);
 /** Exact lengths, as docs/formats.md gives them: a bundle in the wrong field is refused at the door. */
 export const recipient = z.string().regex(/^age1pq1[a-z0-9]{1952}$/);

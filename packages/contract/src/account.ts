@@ -13,6 +13,7 @@ import {
   newKdf,
   recipient,
   salt,
+  typedAuthKey,
   verifyingKey,
 } from "./account-fields.ts";
 import { countryField, currencyField, emailField, instantField, uuidField } from "./fields.ts";
@@ -59,7 +60,7 @@ export const accountRoutes = {
     summary: "Makes an account with its keys; a known e-mail gets the same answer",
     body: z.strictObject({
       email: emailField,
-      password: authKey,
+      password: typedAuthKey("Password is required"),
       firstName: firstNameField,
       lastName: lastNameField,
       language: z.enum(languages).optional(),
@@ -100,7 +101,7 @@ export const accountRoutes = {
     path: "/api/auth/login",
     access: "anyone",
     summary: "Signs in with e-mail and authentication key",
-    body: z.strictObject({ email: emailField, password: authKey }),
+    body: z.strictObject({ email: emailField, password: typedAuthKey("Password is required") }),
     /** With `twoFactorRequired` nobody is signed in yet: the half sign-in waits in a cookie for ten minutes. */
     answer: z.object({
       data: z.object({

@@ -11,7 +11,10 @@ export const uuidField = z
   .transform((value) => value.toLowerCase() as Uuid)
   .meta({ type: "string", format: "uuid" });
 
-export const emailField = z.string().overwrite(normaliseEmail).refine(isEmail, "Invalid email format");
+export const emailField = z
+  .string("Invalid email format")
+  .overwrite(normaliseEmail)
+  .refine(isEmail, "Invalid email format");
 
 export const currencyField = z.enum(currencies);
 
