@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type KitForms, writeRecoveryKey } from "@heirlock/crypto/recovery-key";
 import { DemoClient } from "@heirlock/tools/demo/client";
 import * as demo from "@heirlock/tools/demo/people";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
@@ -18,14 +19,14 @@ export function stranger(): Person {
 }
 
 /** A holder with an empty estate of their own, so that a journey may change everything. */
-export async function freshHolder(url: string): Promise<Person & { client: DemoClient }> {
+export async function freshHolder(url: string): Promise<Person & { client: DemoClient; kit: KitForms }> {
   const person = stranger();
   const client = new DemoClient(url);
-  await client.signUp(person, person.password);
+  const recoveryKey = await client.signUp(person, person.password);
   const link = await linkInMail(url, person.email, "/auth/verify-email");
   await client.call("POST", "/api/auth/verify-email", { token: link.split("#")[1] });
   await client.signIn(person.email, person.password);
-  return { ...person, client };
+  return { ...person, client, kit: writeRecoveryKey(recoveryKey) };
 }
 
 let quiet: Promise<Person> | undefined;

@@ -39,8 +39,8 @@ export class DemoClient {
     return answer.data;
   }
 
-  /** Signs up with fresh keys, exactly as the sign-up page does. */
-  async signUp(person: { email: string; firstName: string; lastName: string }, password: string): Promise<void> {
+  /** Signs up with fresh keys, exactly as the sign-up page does. Returns the recovery key, which a person would print. */
+  async signUp(person: { email: string; firstName: string; lastName: string }, password: string): Promise<Uint8Array> {
     const salt = crypto.getRandomValues(new Uint8Array(16));
     const keys = await deriveFromPassword(password, salt, standardKdf);
     const bundle = createBundle();
@@ -59,6 +59,7 @@ export class DemoClient {
       bundleByKit: wrapBundle(bundle, "kit", recoveryKey),
       kitNumber: kitNumber(recoveryKey),
     });
+    return recoveryKey;
   }
 
   async signIn(email: string, password: string): Promise<void> {
