@@ -27,6 +27,8 @@ export async function addPasskeyDevice(page: Page, { hasPrf }: { hasPrf: boolean
  */
 export async function overhearPrf(context: BrowserContext): Promise<(page: Page) => Promise<Uint8Array[]>> {
   await context.addInitScript(() => {
+    // Only pages of a trustworthy origin have passkeys; the blank one of a new tab has not.
+    if (typeof PublicKeyCredential === "undefined") return;
     const heard: number[][] = [];
     Object.defineProperty(window, "overheardPrf", { value: heard });
     const results = PublicKeyCredential.prototype.getClientExtensionResults;
