@@ -71,6 +71,14 @@ function useEntries(side: Side): MenuEntry[] {
       icon: Settings,
       render: <Link to="/settings" />,
     },
+    ...(vaultOpen ? [{ id: "lock-vault", label: t("menu.lockVault"), icon: Lock, onSelect: lockEverywhere }] : []),
+    {
+      id: "sign-out",
+      label: t("menu.signOut"),
+      icon: LogOut,
+      onSelect: () => void signOut().catch(() => toastError(t("menu.signOutFailed"))),
+    },
+    // Last, because a low screen may have to scroll for what comes last.
     { kind: "separator", id: "before-theme" },
     { kind: "heading", id: "theme", label: t("theme.label") },
     ...(["system", ...themes] as const).map((choice) => ({
@@ -87,13 +95,5 @@ function useEntries(side: Side): MenuEntry[] {
       checked: language === current,
       onSelect: () => void changeLanguage(i18n, language).then(() => keepLanguage(language)),
     })),
-    { kind: "separator", id: "before-sign-out" },
-    ...(vaultOpen ? [{ id: "lock-vault", label: t("menu.lockVault"), icon: Lock, onSelect: lockEverywhere }] : []),
-    {
-      id: "sign-out",
-      label: t("menu.signOut"),
-      icon: LogOut,
-      onSelect: () => void signOut().catch(() => toastError(t("menu.signOutFailed"))),
-    },
   ];
 }

@@ -1,7 +1,7 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
 import { useRender } from "@base-ui/react/use-render";
 import { clsx } from "clsx";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { useFormat } from "../platform/use-format.ts";
 
 export interface Tab {
@@ -21,8 +21,8 @@ export interface TabsProps {
   className?: string | undefined;
 }
 
-const strip =
-  "flex gap-1 border-b border-line max-md:-mx-4.5 max-md:overflow-x-auto max-md:px-4.5 max-md:[scrollbar-width:none]";
+const stripClass =
+  "flex gap-1 border-b border-line md:flex-wrap max-md:-mx-4.5 max-md:overflow-x-auto max-md:px-4.5 max-md:[scrollbar-width:none]";
 
 const tabClass =
   "group -mb-px flex min-h-12 flex-none items-center gap-2 border-b-[3px] px-3 py-2.5 font-semibold whitespace-nowrap no-underline md:px-4 focus-visible:-outline-offset-3 rounded-t-sm";
@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, value, onValueChange, children, className }:
       onValueChange={(next) => onValueChange(String(next))}
       className={clsx("min-w-0", className)}
     >
-      <Base.List aria-label={label} className={strip}>
+      <Base.List aria-label={label} className={stripClass}>
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}
@@ -96,8 +96,15 @@ export interface TabLink {
 
 /** The same strip for pages with their own address: a navigation, not a tab list. */
 export function TabLinks({ label, tabs, className }: { label: string; tabs: readonly TabLink[]; className?: string }) {
+  const strip = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.id;
+  // A strip of many tabs begins with the first; on a phone the current one may lie outside of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab became the current one
+  useEffect(() => {
+    strip.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [current]);
   return (
-    <nav aria-label={label} className={clsx(strip, className)}>
+    <nav ref={strip} aria-label={label} className={clsx(stripClass, className)}>
       {tabs.map((tab) => (
         <TabLinkItem key={tab.id} tab={tab} />
       ))}

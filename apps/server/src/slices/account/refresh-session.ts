@@ -21,6 +21,8 @@ export async function refreshSession(deps: { app: Pool; auth: Pool; secret: stri
   await countTry(deps, "sessionRefresh", caller.sessionHash);
   return inTransactionFrom(deps.auth, caller, { statement: enterUnnoticed }, async (tx, { sessionId }) => {
     const [session] = await tx.query<{ expires_at: Date }>(queries.extendSession, [sessionId]);
-    return session!.expires_at;
+    // Signed out between the two statements.
+    if (!session) refuse("AUTH_SESSION_MISSING");
+    return session.expires_at;
   });
 }

@@ -198,6 +198,8 @@ describe("a computer that slept", () => {
       expect(asked("/api/auth/logout")).toBe(1);
       expect(place.replace).toHaveBeenCalledOnce();
       expect(storage.has("heirlock_activity")).toBe(false);
+      await vi.advanceTimersByTimeAsync(10 * minute);
+      expect(asked("/api/auth/session/refresh")).toBe(0);
     },
   );
 

@@ -7,7 +7,8 @@ import { renewSession, stopRenewing } from "./renew-session.ts";
 import { activityKey, limitNow, markActivity, markSignIn, readMarks } from "./session-marks.ts";
 import { sessionState } from "./session-store.ts";
 
-const activityEvents = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
+/** Dictation types without keys, and a screen reader presses without a pointer: "input" and "click" are theirs. */
+const activityEvents = ["pointerdown", "keydown", "wheel", "touchmove", "input", "click"] as const;
 /** What makes a computer or a page that slept look at the time again. Being looked at is no activity. */
 const wakingEvents = ["focus", "pageshow", "online"] as const;
 /** Activity is written down at most this often; the tabs need no more. */
@@ -94,6 +95,8 @@ function noteActivity(): boolean {
 }
 
 async function synchronise(): Promise<void> {
+  // A timer that fires after a long sleep must not renew what is being ended.
+  if (limitNow(Date.now()).state === "over") return;
   await checkSession();
   if (sessionState().userId !== null && needsRenewal(expiresAt(), Date.now())) await renewSession();
 }
