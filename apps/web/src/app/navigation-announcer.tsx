@@ -28,7 +28,9 @@ export function NavigationAnnouncer() {
   );
 }
 
+/** A page that asks for one thing only, such as a code, has put the focus there itself. */
 function focusHeading(): void {
+  if (document.activeElement instanceof HTMLInputElement) return;
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) return;
   heading.tabIndex = -1;
