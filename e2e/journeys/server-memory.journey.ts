@@ -1,0 +1,185 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type AccountBundle, encodeBundle } from "@heirlock/crypto/bundle";
+import { type Kdf, toBase64url } from "@heirlock/crypto/format";
+import { deriveFromPassword } from "@heirlock/crypto/password";
+import { readRecoveryKey } from "@heirlock/crypto/read-recovery-key";
+import { unwrapBundle } from "@heirlock/crypto/wrap";
+import { freePort } from "@heirlock/tools/stack/free-port";
+import { readEveryRow } from "@heirlock/tools/stack/read-every-row";
+import { type Stack, startStack } from "@heirlock/tools/stack/start-stack";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../harness/journey.ts";
+import { linkInMail } from "../harness/mails.ts";
+import { type Person, signIn, stranger } from "../harness/people.ts";
+import { formsOfRecoveryKey, type SecretForm } from "../harness/secret-forms.ts";
+import { formsOfSecret, formsOfText, searchFolder, searchMemory, searchText } from "../harness/server-search.ts";
+
+const passwords = ["Cobalt-Meadow-8264!", "Saffron-Turret-5937!", "Juniper-Anvil-7193?"] as const;
+
+interface House extends Stack {
+  dataDir: string;
+  logDir: string;
+}
+
+/** API, worker and database of this journey's own, with the loudest log, and a control in the environment of both. */
+async function startHouse(control: string): Promise<House> {
+  const dataDir = mkdtempSync(join(tmpdir(), "heirlock-memory-"));
+  const logDir = join(dataDir, "logs");
+  mkdirSync(logDir);
+  const port = await freePort();
+  const webDist = join(import.meta.dirname, "../../apps/web/dist");
+  // The processes inherit it; nothing else of this journey does.
+  const settings = { LOG_LEVEL: "trace", JOURNEY_CONTROL: control };
+  Object.assign(process.env, settings);
+  try {
+    const stack = await startStack({
+      mode: "demo",
+      dataDir,
+      port,
+      publicUrl: `http://localhost:${port}`,
+      webDist,
+      logDir,
+    });
+    return { ...stack, dataDir, logDir };
+  } finally {
+    for (const name of Object.keys(settings)) delete process.env[name];
+  }
+}
+
+async function signUp(page: Page, person: Person): Promise<string[]> {
+  await page.goto("/auth/signup");
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "No printer? Write it down by hand" }).click({ timeout: 60_000 });
+  const dialog = page.getByRole("dialog", { name: "Write these down" });
+  const entries = await dialog.getByRole("listitem").allInnerTexts();
+  await dialog.getByRole("button", { name: "I wrote them down" }).click();
+  const words = entries.map((entry) => entry.replace(/^\s*\d+\s+/, "").trim());
+  for (const field of await page.getByLabel(/^Word \d+$/).all()) {
+    const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? "");
+    await field.fill(words[Number(/\d+/.exec(label)?.[0]) - 1] ?? "");
+  }
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible({ timeout: 30_000 });
+  return words;
+}
+
+async function changePassword(page: Page, from: string, to: string): Promise<void> {
+  await page.goto("/settings/security");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByLabel("Current password", { exact: true }).fill(from);
+  await page.getByLabel("New password", { exact: true }).fill(to);
+  await page.getByRole("button", { name: "Change my password" }).click();
+  await expect(page.getByText("Your password is changed", { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
+async function resetWithKit(page: Page, url: string, email: string, words: string[], to: string): Promise<void> {
+  await page.goto("/auth/forgot-password");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await page.goto(await linkInMail(url, email, "/auth/reset-password"));
+  await page.getByRole("button", { name: "Use my kit" }).click();
+  await page.getByLabel("24 words or numbers").fill(words.join(" "));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("New password", { exact: true }).fill(to);
+  await page.getByRole("button", { name: "Set my new password" }).click();
+  await expect(page.getByRole("heading", { name: "Your new password is set" })).toBeVisible({ timeout: 60_000 });
+}
+
+/** The key-encryption key as the browser derived it a moment ago. */
+async function keyOf(url: string, email: string, password: string): Promise<Uint8Array> {
+  const answer = await fetch(`${url}/api/auth/pre-login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify({ email }),
+  });
+  const { data } = (await answer.json()) as { data: { salt: string; kdf: Kdf } };
+  return (await deriveFromPassword(password, Buffer.from(data.salt, "base64url"), data.kdf)).kek;
+}
+
+const partsOf = (bundle: AccountBundle): SecretForm[] => [
+  ...formsOfSecret("bundle", encodeBundle(bundle)),
+  ...Object.entries(bundle).flatMap(([part, bytes]) => formsOfSecret(`bundle's ${part}`, bytes)),
+];
+
+test("[SEC-034] memory, database, logs and mails of the server hold neither password, kek, recovery key nor bundle", async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const control = randomBytes(32);
+  const marker = `Zenobia${randomBytes(4).toString("hex").replace(/\d/g, "q")}`;
+  const house = await startHouse(toBase64url(control));
+  try {
+    const { apiUrl: url, pids } = house;
+    const context = await browser.newContext({ baseURL: url, locale: "en-GB" });
+    const page = await context.newPage();
+    const [first, second, third] = passwords;
+    const person = { ...stranger(), password: first, firstName: marker };
+    const { email } = person;
+
+    const words = await signUp(page, person);
+    await page.goto(await linkInMail(url, email, "/auth/verify-email"));
+    await expect(page.getByRole("heading", { name: "Your email is confirmed" })).toBeVisible();
+    const keks = [await keyOf(url, email, first)];
+    await signIn(page, person);
+    await changePassword(page, first, second);
+    keks.push(await keyOf(url, email, second));
+    const stranded = await browser.newContext({ baseURL: url, locale: "en-GB" });
+    await resetWithKit(await stranded.newPage(), url, email, words, third);
+    keks.push(await keyOf(url, email, third));
+    const last = await stranded.newPage();
+    await signIn(last, { ...person, password: third });
+
+    const keys = await (await last.request.get("/api/auth/keys")).json();
+    const bundle = unwrapBundle(keys.data.bundleByPassword, "password", keks[2]!);
+    const recoveryKey = readRecoveryKey(words.join(" "));
+    expect(unwrapBundle(keys.data.bundleByKit, "kit", recoveryKey), "the words open the same bundle").toEqual(bundle);
+    const secrets = [
+      ...passwords.flatMap((password, n) => formsOfText(`password ${n + 1}`, password)),
+      ...keks.flatMap((kek, n) => formsOfSecret(`kek ${n + 1}`, kek)),
+      ...formsOfSecret("recovery key", recoveryKey),
+      ...formsOfRecoveryKey(recoveryKey).map(({ name, bytes }) => ({ name: `recovery key, ${name}`, bytes })),
+      ...partsOf(bundle),
+    ];
+
+    // The controls: what was sent, and what was planted, is found wherever the secrets are looked for.
+    const sent = formsOfText("sent", marker);
+    const planted = formsOfSecret("planted", control);
+    const report = { level: "warn", message: `The journey of ${marker} is over` };
+    await last.request.post("/api/client-log", { data: report, headers: { origin: url } });
+    for (let turn = 0; turn < 20; turn++) await last.request.get("/api/user/profile");
+    const all = [...secrets, ...sent, ...planted];
+    const logs = ["api", "worker"].map((name) => readFileSync(join(house.logDir, `${name}.log`), "utf8")).join("\n");
+    const places = {
+      "memory of the API": searchMemory(pids.api, all),
+      "memory of the worker": searchMemory(pids.worker, all),
+      database: searchText([...(await readEveryRow(house.databaseUrl)).values()].join("\n"), all),
+      "files of the database": searchFolder(join(house.dataDir, "postgres"), all),
+      logs: searchText(logs, all),
+      mails: searchFolder(house.mailDir, all),
+    };
+    const names = new Set(secrets.map(({ name }) => name));
+    for (const [place, { forms, bytes }] of Object.entries(places)) {
+      expect(bytes, `${place} was looked through`).toBeGreaterThan(500);
+      expect(
+        forms.filter((form) => names.has(form)),
+        `secrets in the ${place}`,
+      ).toEqual([]);
+      expect(forms.join("\n"), `the control in the ${place}`).toMatch(
+        place === "memory of the worker" ? /planted, base64url/ : /sent, raw/,
+      );
+    }
+    expect(places["memory of the API"].forms.join("\n"), "what was planted").toContain("planted, base64url");
+    await context.close();
+    await stranded.close();
+  } finally {
+    await house.stop();
+    rmSync(house.dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
