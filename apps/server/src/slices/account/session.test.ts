@@ -222,6 +222,19 @@ describe("asking for the session", () => {
     await db.owner.query("update auth.sessions set signed_in_at = now() - interval '24 hours'");
     expect((await refresh()).json().code).toBe("AUTH_SESSION_MISSING");
   });
+
+  test("[ACC-044] a renewal that meets a sign-out is refused, and never fails", async () => {
+    const account = sampleSignUp(freshEmail());
+    await journey.join(account);
+    for (let round = 0; round < 10; round++) {
+      const headers = { cookie: cookieOf(await journey.login(account)) };
+      const [renewal] = await Promise.all([
+        journey.post("/api/auth/session/refresh", undefined, { headers }),
+        journey.post("/api/auth/logout", undefined, { headers }),
+      ]);
+      expect([200, 401]).toContain(renewal.statusCode);
+    }
+  });
 });
 
 describe("signing in", () => {
