@@ -1,6 +1,5 @@
 import { prfInput } from "@heirlock/crypto/format";
 import {
-  browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
@@ -33,8 +32,6 @@ export interface NewPasskey {
 interface ExtensionResults {
   prf?: { enabled?: boolean; results?: { first?: BufferSource } };
 }
-
-export const hasPasskeys = browserSupportsWebAuthn;
 
 /**
  * Has the person use a passkey: one of `only`, where that is given. PRF is evaluated in the same ceremony, with an input
