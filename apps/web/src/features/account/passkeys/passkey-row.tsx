@@ -35,7 +35,7 @@ export function PasskeyRow({
           </p>
         </div>
       </div>
-      <div className="mt-2.5 flex flex-wrap gap-x-1 gap-y-2 ps-14">
+      <div className="mt-2.5 flex flex-wrap gap-x-1 gap-y-2 sm:ps-14">
         {opensVault ? (
           <Button variant="ghost" size="sm" onClick={() => onAsk("take")} aria-label={named(t("row.take"))}>
             {t("row.take")}

@@ -32,7 +32,6 @@ export function PasskeysCard() {
     <Card as="section">
       <CardHeader
         title={t("card.title")}
-        description={t("card.text")}
         action={
           data &&
           data.length > 0 && (
@@ -42,6 +41,7 @@ export function PasskeysCard() {
           )
         }
       />
+      <p className="-mt-2 mb-4 text-ink-2">{t("card.text")}</p>
       {data ? (
         <>
           {data.length > 0 ? (
