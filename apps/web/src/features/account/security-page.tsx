@@ -34,7 +34,10 @@ export function SecurityPage() {
           <div className="grid gap-3 empty:hidden lg:col-span-2">
             <SealedItems />
           </div>
-          <KitCard />
+          <div className="grid gap-5">
+            <KitCard />
+            <VaultCard />
+          </div>
           <RecoveryMeansCard />
         </SectionPlace>
         <SectionPlace section="sessions">
@@ -43,8 +46,7 @@ export function SecurityPage() {
         <SectionPlace section="activity">
           <ActivityPanel />
         </SectionPlace>
-        <SectionPlace section="vault">
-          <VaultCard />
+        <SectionPlace section="reading">
           <ReadingPanel />
         </SectionPlace>
       </div>

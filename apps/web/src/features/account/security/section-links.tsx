@@ -1,5 +1,4 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
@@ -38,9 +37,8 @@ export function SectionLinks() {
 
 /** A part of the page that links lead to: one card, or two beside each other. One that fails leaves the others alone. */
 export function SectionPlace({ section, children }: { section: Section; children: ReactNode }) {
-  const columns = section === "vault" ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]" : "lg:grid-cols-2";
   return (
-    <div id={section} className={clsx("grid scroll-mt-20 items-start gap-5 lg:*:only:col-span-2", columns)}>
+    <div id={section} className="grid scroll-mt-20 items-start gap-5 lg:grid-cols-2 lg:*:only:col-span-2">
       <ErrorBoundary>{children}</ErrorBoundary>
     </div>
   );
