@@ -25,7 +25,7 @@ async function choosePassword(page: Page, submit: string) {
   await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeFocused();
   await page.getByLabel("New password", { exact: true }).fill("short");
   await page.getByRole("button", { name: submit }).click();
-  await expect(page.getByRole("alert").getByText("Password must be at least 12 characters long")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Password must be at least 12 characters long" })).toBeVisible();
   await page.getByLabel("New password", { exact: true }).fill(newPassword);
   await page.getByRole("button", { name: submit }).click();
 }
@@ -60,7 +60,7 @@ test("[KEY-016, KEY-012, ACC-080] a lost password with the Recovery Kit: the vau
   const slipped = words.with(4, words[4] === "zoo" ? "zone" : "zoo");
   await page.getByLabel("24 words or numbers").fill(slipped.join(" "));
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("alert").getByText(/number 5 on your sheet/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /number 5 on your sheet/ })).toBeVisible();
   await page.getByLabel("24 words or numbers").fill(words.join("\n"));
   await page.getByRole("button", { name: "Continue" }).click();
 
@@ -141,7 +141,7 @@ test("[KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the kit: the 
   await dialog.getByLabel("24 words or numbers").fill(words.join(" "));
   await dialog.getByLabel("Your password of now").fill(newPassword);
   await dialog.getByRole("button", { name: "Open the old entries" }).click();
-  await expect(dialog.getByRole("alert").getByText(/which opens nothing any more or belongs/)).toBeVisible();
+  await expect(dialog.getByRole("link", { name: /which opens nothing any more or belongs/ })).toBeVisible();
   await dialog.getByLabel("24 words or numbers").fill(person.kit.numbers.join(" "));
   await dialog.getByRole("button", { name: "Open the old entries" }).click();
   await expect(dialog).toBeHidden({ timeout: 20_000 });
@@ -194,12 +194,12 @@ test("[ACC-081, KEY-014, SEC-008] a changed password: the new one signs in, and 
   const card = page.getByRole("region", { name: "Password", exact: true });
   await card.getByRole("button", { name: "Change password" }).click();
   await card.getByRole("button", { name: "Change my password" }).click();
-  await expect(card.getByRole("alert").getByText("Current password is required")).toBeVisible();
-  await expect(card.getByRole("alert").getByText("New password is required")).toBeVisible();
+  await expect(card.getByRole("link", { name: "Current password is required" })).toBeVisible();
+  await expect(card.getByRole("link", { name: "New password is required" })).toBeVisible();
   await card.getByLabel("Current password").fill("Not-the-one-4417!");
   await card.getByLabel("New password", { exact: true }).fill(newPassword);
   await card.getByRole("button", { name: "Change my password" }).click();
-  await expect(card.getByRole("alert").getByText("This is not the password of this account.")).toBeVisible({
+  await expect(card.getByRole("link", { name: "This is not the password of this account." })).toBeVisible({
     timeout: 20_000,
   });
   expect(await axeFindings(page)).toEqual([]);
