@@ -86,7 +86,7 @@ describe("the profile", () => {
       first_name: "Nour",
       last_name: "Haddad",
       country: "LB",
-      nationality: null,
+      nationality: "LB",
       date_of_birth: "1958-02-28",
       language: "ar",
       main_currency: "USD",
@@ -105,6 +105,16 @@ describe("the profile", () => {
       { fields: ["country"] },
     ]);
     expect(JSON.stringify(rows)).not.toContain("Nour");
+  });
+
+  test("[ACC-025] the nationality follows the country until one is chosen", async () => {
+    const cookie = await cookieFor(await given(db).holder());
+    const change = async (body: object) => (await journey.patch("/api/user/profile", body, cookie)).json().data;
+    expect(await change({ country: "LB" })).toMatchObject({ country: "LB", nationality: "LB" });
+    expect(await change({ country: "FR" })).toMatchObject({ country: "FR", nationality: "FR" });
+    expect(await change({ nationality: "LB" })).toMatchObject({ country: "FR", nationality: "LB" });
+    expect(await change({ country: "ES" })).toMatchObject({ country: "ES", nationality: "LB" });
+    expect(await change({ nationality: null })).toMatchObject({ country: "ES", nationality: "ES" });
   });
 
   test("an empty change is no change", async () => {

@@ -12,7 +12,8 @@ export function toProfile(row: ProfileRow): Profile {
     first_name: row.first_name,
     last_name: row.last_name,
     country: row.country,
-    nationality: row.nationality,
+    // As long as nobody chose one it is the country's (ACC-025).
+    nationality: row.nationality ?? row.country,
     date_of_birth: row.date_of_birth,
     main_currency: row.main_currency as Currency,
     language: row.language as Language,

@@ -32,38 +32,39 @@ export function ExportCard() {
   const { state, start } = useExport();
   const running = state.name === "running";
   return (
-    <Card as="section" aria-labelledby="export" className="grid gap-4">
+    <Card as="section" aria-labelledby="export">
       <CardHeader
         id="export"
         title={t("export.title")}
         description={t("export.text")}
         icon={<IconTile icon={FileArchive} />}
-        className="mb-0"
       />
-      <p className="text-ink-2">{t("export.vault")}</p>
-      <div role="status" className="grid gap-3 empty:hidden">
-        {running && (
-          <Progress
-            label={t(`export.steps.${state.step}`)}
-            value={steps.indexOf(state.step) + 1}
-            max={steps.length + 1}
-            tone="brass"
-          />
+      <div className="grid gap-4">
+        <p className="text-ink-2">{t("export.vault")}</p>
+        <div role="status" className="grid gap-3 empty:hidden">
+          {running && (
+            <Progress
+              label={t(`export.steps.${state.step}`)}
+              value={steps.indexOf(state.step) + 1}
+              max={steps.length + 1}
+              tone="brass"
+            />
+          )}
+          {state.name === "done" && <Done saved={state.saved} />}
+        </div>
+        {state.name === "failed" && <Failed error={state.error} />}
+        {state.name !== "done" && (
+          <Button
+            icon={Download}
+            busy={running}
+            busyLabel={t("export.running")}
+            onClick={() => void start()}
+            className="justify-self-start max-sm:w-full"
+          >
+            {t(state.name === "failed" ? "export.retry" : "export.start")}
+          </Button>
         )}
-        {state.name === "done" && <Done saved={state.saved} />}
       </div>
-      {state.name === "failed" && <Failed error={state.error} />}
-      {state.name !== "done" && (
-        <Button
-          icon={Download}
-          busy={running}
-          busyLabel={t("export.running")}
-          onClick={() => void start()}
-          className="justify-self-start max-sm:w-full"
-        >
-          {t(state.name === "failed" ? "export.retry" : "export.start")}
-        </Button>
-      )}
     </Card>
   );
 }

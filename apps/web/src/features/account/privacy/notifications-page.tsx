@@ -25,8 +25,8 @@ export function NotificationsPage() {
   const { data, error, refetch } = useNotificationSettings();
   return (
     <SettingsLayout>
-      <Card as="section" className="grid gap-4">
-        <CardHeader title={t("notifications.title")} description={t("notifications.lead")} className="mb-0" />
+      <Card as="section">
+        <CardHeader title={t("notifications.title")} description={t("notifications.lead")} />
         {data ? (
           <Switches settings={data} />
         ) : error ? (
@@ -82,12 +82,12 @@ function Switches({ settings }: { settings: NotificationSettings }) {
     { id: "email", header: t("notifications.email"), cell: cell("email") },
   ];
   return (
-    <>
+    <div className="grid gap-4">
       <Table caption={t("notifications.caption")} columns={columns} rows={notificationKinds} rowKey={(kind) => kind} />
       <Alert tone="plain" icon={Lock}>
         {t("notifications.alwaysText")}
       </Alert>
-    </>
+    </div>
   );
 }
 
