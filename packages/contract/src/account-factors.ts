@@ -9,10 +9,13 @@ export const codeField = z
   .string()
   .overwrite((value) => value.replace(/\s/g, ""))
   .regex(/^\d{6}$/, "A code has six digits");
-/** Ten letters and digits, written in two groups of five; case, blanks and hyphens do not matter. */
+/**
+ * Ten letters and digits, written in two groups of five; case, blanks and hyphens do not matter, and what the eye takes
+ * for another (O, I, L) is read as Crockford's base 32 reads it.
+ */
 export const backupCodeField = z
   .string()
-  .overwrite((value) => value.replace(/[\s-]/g, "").toUpperCase())
+  .overwrite((value) => value.replace(/[\s-]/g, "").toUpperCase().replace(/O/g, "0").replace(/[IL]/g, "1"))
   .regex(/^[0-9A-HJKMNP-TV-Z]{10}$/, "A backup code has ten letters and digits");
 
 export const trustedDeviceSchema = deviceSchema.extend({

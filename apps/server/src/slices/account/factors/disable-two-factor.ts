@@ -7,6 +7,7 @@ import type { Jobs } from "../../../kernel/jobs.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
 import { provePassword } from "../prove-password.ts";
+import { deviceOfSession } from "../security/device-of-session.ts";
 import { countingFailures } from "../sign-in-tries.ts";
 import * as queries from "./factors.queries.ts";
 import { forgetTrustedDevices } from "./trusted-device.ts";
@@ -29,11 +30,12 @@ export async function disableTwoFactor(
   });
   await provePassword(deps, caller, password, address);
   await countingFailures(deps, { email, address }, () =>
-    inTransaction(deps.auth, caller, async (tx, { userId }) => {
+    inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
       await useSecondFactorCode(tx, deps, userId, given);
       await tx.query(queries.deleteAuthenticator, [userId]);
       await forgetTrustedDevices(tx, userId);
-      await audit.append(tx, { estate: userId, type: "account.two_factor_disabled", actor: userId });
+      const data = await deviceOfSession(tx, sessionId);
+      await audit.append(tx, { estate: userId, type: "account.two_factor_disabled", actor: userId, data });
       await tell(tx, deps.jobs, { userId, kind: "two-factor-disabled" });
       await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
     }),

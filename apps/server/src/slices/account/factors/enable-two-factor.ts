@@ -6,6 +6,7 @@ import { publish } from "../../../kernel/events.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
+import { deviceOfSession } from "../security/device-of-session.ts";
 import { stepOfCode } from "./authenticator.ts";
 import { newBackupCodes } from "./backup-codes.ts";
 import * as queries from "./factors.queries.ts";
@@ -22,7 +23,7 @@ export async function enableTwoFactor(
 ): Promise<string[]> {
   // Outside of the transaction: a connection is not held while the processor works.
   const backup = await newBackupCodes();
-  return inTransaction(deps.auth, caller, async (tx, { userId }) => {
+  return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     const [row] = await tx.query<{ secret: string; enabled_at: Date | null; now: Date }>(queries.lockAuthenticator, [
       userId,
     ]);
@@ -34,7 +35,8 @@ export async function enableTwoFactor(
     await tx.query(queries.forgetBackupCodes, [userId]);
     await tx.query(queries.insertBackupCodes, [userId, backup.salt, backup.hashes]);
     await forgetTrustedDevices(tx, userId);
-    await audit.append(tx, { estate: userId, type: "account.two_factor_enabled", actor: userId });
+    const data = await deviceOfSession(tx, sessionId);
+    await audit.append(tx, { estate: userId, type: "account.two_factor_enabled", actor: userId, data });
     await tell(tx, deps.jobs, { userId, kind: "two-factor-enabled" });
     await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
     return backup.codes;

@@ -288,8 +288,8 @@ describe("switching it off and renewing the backup codes", () => {
     const cookie = pendingOf(await enterPassword(journey, person));
     const old = await enterCode(journey, { backupCode: person.backupCodes[3] }, { cookie });
     expect(old.json().code).toBe("INVALID_CODE");
-    // As a person writes it: small letters, blanks instead of the hyphen.
-    const typed = backupCodes[3].toLowerCase().replace("-", " ");
+    // As a person writes it: small letters, a blank instead of the hyphen, and O for 0 and l for 1.
+    const typed = backupCodes[3].toLowerCase().replace("-", " ").replace(/0/g, "O").replace(/1/g, "l");
     const fresh = await enterCode(journey, { backupCode: typed }, { cookie });
     expect(fresh.json().data.backupCodesLeft).toBe(9);
     expect(await noticesOf(person.userId)).toEqual(

@@ -17,25 +17,18 @@ export function ScanSecret({ setUp }: { setUp: SetUp }) {
   };
   return (
     <div className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+      {/* Nobody can point a phone at itself: there the link comes first. */}
+      <Button block icon={ExternalLink} className="sm:hidden" render={<a href={setUp.otpauthUrl} />}>
+        {t("setUp.openApp")}
+      </Button>
       <div className="justify-self-center rounded-md border border-line bg-white p-2">
         <QrCode value={setUp.otpauthUrl} label={t("setUp.qr")} size={208} />
       </div>
-      <div className="grid content-start gap-4">
-        <ol className="grid list-decimal gap-2 ps-5 marker:font-semibold">
-          <li>{t("setUp.how1")}</li>
-          <li>{t("setUp.how2")}</li>
-          <li>{t("setUp.how3")}</li>
-        </ol>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={ExternalLink}
-          className="justify-self-start md:hidden"
-          render={<a href={setUp.otpauthUrl} />}
-        >
-          {t("setUp.openApp")}
-        </Button>
-      </div>
+      <ol className="grid list-decimal content-start gap-2 ps-5 marker:font-semibold">
+        <li>{t("setUp.how1")}</li>
+        <li>{t("setUp.how2")}</li>
+        <li>{t("setUp.how3")}</li>
+      </ol>
       <div className="rounded-md bg-sunken px-4.5 py-4 sm:col-span-2">
         <p className="font-semibold">{t("setUp.byHand")}</p>
         <p className="text-ink-2">{t("setUp.byHandText")}</p>

@@ -137,7 +137,7 @@ function Row({
     <li className="flex items-center gap-3.5 border-line py-3.5 not-first:border-t first:pt-0 last:pb-0">
       <IconTile icon={icon} tone={tone} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-52">
+        <div className="min-w-0 flex-1 basis-40">
           <h3 className="font-sans text-body font-semibold">{title}</h3>
           <p className="text-ink-2">{text}</p>
         </div>
