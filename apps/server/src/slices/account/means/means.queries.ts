@@ -113,11 +113,6 @@ export const tryCode: Statement = {
     returning phone, code_hash = $2 as is_right`,
 };
 
-export const dropCode: Statement = {
-  name: "means-drop-code",
-  text: "delete from auth.phone_codes where user_id = $1 and code_hash = $2 returning user_id",
-};
-
 export const forgetCode: Statement = {
   name: "means-forget-code",
   text: "delete from auth.phone_codes where user_id = $1",

@@ -15,15 +15,6 @@ export function useMeans() {
   return useQuery(meansQuery);
 }
 
-/** Whether recovery by text message is offered here at all. */
-export function useRecoveryWays() {
-  return useQuery({
-    queryKey: ["recovery-ways"],
-    queryFn: async ({ signal }) => (await call("GET /api/auth/recovery/ways", {}, { signal })).data,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
 /** A change of the means; what the cards show is read again before it counts as done. */
 export function useMeansChange<Input>(change: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();

@@ -14,9 +14,9 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { AuthLayout } from "../auth-layout.tsx";
 import { AnswerQuestions } from "./answer-questions.tsx";
 import { LinkOutcome } from "./link-page.tsx";
-import { useRecoveryWays } from "./means-request.ts";
 import { PhoneCodeField } from "./phone-code-field.tsx";
 import { useLinkToken } from "./use-link-token.ts";
+import { usePhoneWay } from "./use-phone-way.ts";
 
 type By = "email" | "phone";
 type Step = { name: "ask" } | { name: "sent"; email: string; by: By } | { name: "answer"; token: string };
@@ -63,7 +63,7 @@ function Ask({ onSent }: { onSent: (email: string, by: By) => void }) {
   const { t } = useTranslation("means");
   const { t: platform } = useTranslation("platform");
   const errorText = useErrorText();
-  const { data: ways } = useRecoveryWays();
+  const phoneWay = usePhoneWay();
   const [typed, setTyped] = useState("");
   const [by, setBy] = useState<By>("email");
   const [invalid, setInvalid] = useState(false);
@@ -108,7 +108,7 @@ function Ask({ onSent }: { onSent: (email: string, by: By) => void }) {
         onChange={(event) => setTyped(event.target.value)}
         error={invalid ? platform("fields.emailInvalid") : undefined}
       />
-      {ways?.phone && (
+      {phoneWay && (
         <RadioCards
           label={t("recover.by")}
           name="by"
