@@ -133,6 +133,10 @@ export const forgetExpired: Statement = {
       delete from auth.trusted_devices where expires_at < now()
     ), unseen as (
       delete from auth.known_devices where last_seen_at < now() - interval '400 days'
+    ), links as (
+      delete from auth.password_resets
+       where ended_at < now() - interval '90 days'
+          or (state = 'linked' and token_expires_at < now() - interval '1 day')
     ), told as (
       delete from auth.notices where created_at < now() - interval '30 days'
     )

@@ -14,6 +14,7 @@ import { endSessions } from "../end-sessions.ts";
 import { forgetTrustedDevices } from "../factors/trusted-device.ts";
 import { tell } from "../notices/tell.ts";
 import { provePassword } from "../prove-password.ts";
+import { deviceOfSession } from "../security/device-of-session.ts";
 import * as queries from "./recovery.queries.ts";
 
 type Change = Request<typeof recoveryRoutes.changePassword>["body"];
@@ -53,7 +54,7 @@ export async function changePassword(
       estate: userId,
       type: "account.password_changed",
       actor: userId,
-      data: { sessionsEnded },
+      data: { sessionsEnded, ...(await deviceOfSession(tx, sessionId)) },
     });
     await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
     await tell(tx, deps.jobs, { userId, kind: "password-changed" });

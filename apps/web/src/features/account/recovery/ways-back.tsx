@@ -100,6 +100,7 @@ export function WaysBack({
 function Speed({ way, look }: { way: Way; look: ResetLook }) {
   const { t } = useTranslation("recovery");
   const format = useFormat();
+  if (!isOpen(way, look)) return <Badge variant="secondary">{t("ways.notSet")}</Badge>;
   if (way !== "mailbox" || look.state === "ready") return <Badge variant="success">{t("ways.atOnce")}</Badge>;
   if (look.waitsUntil === null) return <Badge variant="pending">{t("ways.later")}</Badge>;
   return <Badge variant="pending">{t("ways.until", { when: format.date(look.waitsUntil, "moment") })}</Badge>;
