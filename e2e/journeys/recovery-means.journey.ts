@@ -113,8 +113,8 @@ test("[ACC-064] the way back through phone and questions, without password and m
   expect(await axeFindings(lost)).toEqual([]);
   await lost.getByRole("button", { name: "Go on" }).click();
   await lost.waitForURL(/\/auth\/reset-password/);
-  expect(new URL(lost.url()).hash, "the token is taken out of the address").toBe("");
   await expect(lost.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => new URL(lost.url()).hash, "the token is taken out of the address").toBe("");
 });
 
 /** The code of the newest text message, once so many with a code came. */
