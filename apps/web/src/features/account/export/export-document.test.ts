@@ -13,6 +13,7 @@ const data: ExportData = {
   sections: {
     account: [{ id: "1", name: 'Nadia "Nadi" <b>Haddad</b>', email_verified: true, deletes_at: null }],
     assets: [{ title: "<script>alert(1)</script>", asset_type: "physical", created_at: "2026-01-02T03:04:05.000Z" }],
+    profile: [{ country: "LB", language: "fr" }],
     consents: [],
     history: [
       { body: '{"at":"2026-01-02T03:04:05.000000Z","type":"asset.created","data":{"asset":"x"}}', hash: "00" },
@@ -40,7 +41,15 @@ describe("[SEC-036] the readable form", () => {
 
   test("says things in words, and shows also what it has no words for", async () => {
     const page = exportDocument(data, await textsIn("en"));
-    for (const words of ["About you", "Physical", "Asset added", "Nothing is stored here", "Email confirmed"])
+    for (const words of [
+      "About you",
+      "Physical",
+      "Asset added",
+      "Nothing is stored here",
+      "Email confirmed",
+      "Lebanon",
+      "Français",
+    ])
       expect(page).toContain(words);
     for (const raw of ["made.up", "somethingNew", "column_of_tomorrow", "value of tomorrow"])
       expect(page).toContain(raw);

@@ -1,4 +1,4 @@
-import { directionOf } from "@heirlock/domain/languages";
+import { directionOf, type Language, languageNames } from "@heirlock/domain/languages";
 import { formatDate } from "../../../platform/format.ts";
 import { type ExportData, type ExportRow, exportGroups } from "./export-data.ts";
 import { type ExportTexts, textOrKey } from "./export-texts.ts";
@@ -105,9 +105,15 @@ function valueText(value: unknown, column: string, texts: ExportTexts): string {
   if (typeof value === "object") return `<code dir="ltr">${escaped(JSON.stringify(value))}</code>`;
   const text = String(value);
   if (typed.has(column)) return `<bdi>${escaped(text)}</bdi>`;
+  if (/^(country|nationality)$/.test(column) && /^[A-Z]{2}$/.test(text)) return escaped(regionName(text, texts));
+  if (column === "language") return escaped(languageNames[text as Language] ?? text);
   if (instant.test(text)) return escaped(formatDate(text, "moment", texts.reading));
   if (plainDate.test(text)) return escaped(formatDate(text, "short", texts.reading));
   return `<bdi>${escaped((code.test(text) && texts.text(`values.${text}`)) || text)}</bdi>`;
+}
+
+function regionName(code: string, { language }: ExportTexts): string {
+  return new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
 }
 
 function escaped(text: string): string {
@@ -138,6 +144,7 @@ dt { color: #545f5a; }
 dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
 table { inline-size: 100%; border-collapse: collapse; }
 th, td { text-align: start; vertical-align: top; padding: .35rem .6rem .35rem 0; border-block-end: 1px solid #deddd4; overflow-wrap: anywhere; }
+th:first-child { inline-size: 12rem; } th:nth-child(2) { inline-size: 14rem; } td code { font-size: .9375rem; color: #545f5a; }
 code { font: .95rem/1.5 "Source Code Pro", Consolas, monospace; overflow-wrap: anywhere; }
 .none { color: #545f5a; margin: 0; }
 @media (max-width: 40rem) { dl div { grid-template-columns: minmax(0, 1fr); padding-block: .35rem; } }
