@@ -10,6 +10,7 @@ import { inTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
 import { tell } from "./notices/tell.ts";
 import { provePassword } from "./prove-password.ts";
+import { deviceOfSession } from "./security/device-of-session.ts";
 
 type NewKit = Request<typeof accountRoutes.rewrapKit>["body"];
 
@@ -26,7 +27,7 @@ export async function replaceKit(
   address: string,
 ): Promise<number> {
   await provePassword(deps, caller, kit.password, address);
-  return inTransaction(deps.auth, caller, async (tx, { userId }) => {
+  return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     const [keys] = await tx.query<{ version: number }>(queries.lockKeys, [userId]);
     if (keys?.version !== kit.version) refuse("UPDATE_ERROR");
     const [replaced] = await tx.query<{ version: number }>(queries.replaceKit, [
@@ -35,7 +36,8 @@ export async function replaceKit(
       kit.kitNumber,
     ]);
     const { version } = replaced!;
-    await audit.append(tx, { estate: userId, type: "account.kit_replaced", actor: userId, data: { version } });
+    const data = { version, ...(await deviceOfSession(tx, sessionId)) };
+    await audit.append(tx, { estate: userId, type: "account.kit_replaced", actor: userId, data });
     await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
     await tell(tx, deps.jobs, { userId, kind: "kit-replaced", facts: { kitNumber: kit.kitNumber } });
     return version;

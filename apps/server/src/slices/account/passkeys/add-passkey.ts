@@ -10,6 +10,7 @@ import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
+import { deviceOfSession } from "../security/device-of-session.ts";
 import { lockWithRoom, signatureAlgorithms } from "./make-registration.ts";
 import * as queries from "./passkeys.queries.ts";
 import { relyingParty } from "./relying-party.ts";
@@ -25,7 +26,7 @@ export function addPasskey(
   caller: Caller,
   { challengeId, response, name }: NewPasskey,
 ): Promise<Uuid> {
-  return inTransaction(deps.auth, caller, async (tx, { userId }) => {
+  return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     await lockWithRoom(tx, userId);
     const [taken] = await tx.query<{ challenge: string }>(queries.takeChallenge, [challengeId, "register", userId]);
     if (!taken) refuse("INVALID_PASSKEY");
@@ -52,7 +53,7 @@ export function addPasskey(
       credentialBackedUp,
     ]);
     if (!made) refuse("INVALID_PASSKEY");
-    const data = { passkey: made.id };
+    const data = { passkey: made.id, ...(await deviceOfSession(tx, sessionId)) };
     await audit.append(tx, { estate: userId, type: "account.passkey_added", actor: userId, data });
     await tell(tx, deps.jobs, { userId, kind: "passkey-added", facts: { name } });
     return made.id;

@@ -6,6 +6,7 @@ import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
+import { deviceOfSession } from "../security/device-of-session.ts";
 import * as queries from "./passkeys.queries.ts";
 
 /** Removes a passkey with its bundle, and tells the person. Refuses with NOT_FOUND for one that is not theirs. */
@@ -14,10 +15,10 @@ export function removePasskey(
   caller: Caller,
   { id }: { id: Uuid | string },
 ): Promise<void> {
-  return inTransaction(deps.auth, caller, async (tx, { userId }) => {
+  return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     const [removed] = await tx.query<{ name: string }>(queries.deletePasskey, [userId, id]);
     if (!removed) refuse("NOT_FOUND");
-    const data = { passkey: id };
+    const data = { passkey: id, ...(await deviceOfSession(tx, sessionId)) };
     await audit.append(tx, { estate: userId, type: "account.passkey_removed", actor: userId, data });
     await tell(tx, deps.jobs, { userId, kind: "passkey-removed", facts: { name: removed.name } });
   });

@@ -91,3 +91,9 @@ export const readSecurityFacts: Statement = {
       left join auth.recovery_means m on m.user_id = u.id
       left join auth.account_keys k on k.user_id = u.id`,
 };
+
+/** What the session $1 is recognised by. */
+export const readSessionDevice: Statement = {
+  name: "account-read-session-device",
+  text: "select browser, system, device_kind as kind, country from auth.sessions where id = $1",
+};

@@ -246,6 +246,15 @@ describe("the security log", () => {
     expect(await logOf(home, 2)).toEqual(log.slice(0, 2));
   });
 
+  test("tells from which device something was done, also when that session has ended", async () => {
+    const desk = await browser(windows)(account);
+    await journey.post("/api/auth/logout", undefined, { headers: { cookie: desk } });
+    expect((await logOf(home))[0]).toMatchObject({
+      activityType: "account.signed_out",
+      device: { browser: "Chrome", system: "Windows", kind: "computer", country: "DE" },
+    });
+  });
+
   test("shows nobody else's", async () => {
     const stranger = await journey.join(sampleSignUp(freshEmail()));
     const ids = (await logOf(stranger)).map(({ activityType }: { activityType: string }) => activityType);
@@ -311,7 +320,7 @@ describe("the security score", () => {
       "insert into auth.passkeys (user_id, credential_id, public_key, counter, name, backed_up) values ($user, gen_random_uuid()::text, '', 0, 'x', false)",
       0,
     ],
-  ])("as a second means, %s counts %3$s", async (_, statement, recovery_score) => {
+  ])("the points of a second means: %s", async (_, statement, recovery_score) => {
     await own(statement);
     expect(await scoreOf(home)).toMatchObject({ recovery_score });
   });
