@@ -496,6 +496,7 @@ create table auth.sessions (
   device_kind text,
   country text,
   device_id uuid,
+  previous_token text,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint sessions_device_kind_check CHECK ((device_kind = ANY (ARRAY['phone'::text, 'tablet'::text, 'computer'::text]))),
@@ -504,6 +505,7 @@ create table auth.sessions (
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 CREATE INDEX sessions_expires_at ON auth.sessions USING btree (expires_at);
+CREATE INDEX sessions_previous_token ON auth.sessions USING btree (previous_token) WHERE (previous_token IS NOT NULL);
 CREATE INDEX sessions_user_id ON auth.sessions USING btree (user_id);
 
 -- owner heirlock_auth
@@ -872,6 +874,18 @@ AS $function$
                     where user_id = nullif(current_setting('app.user_id', true), '')::uuid), '[]')
 $function$;
 
+-- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.was_renewed(session_hash text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select exists (
+    select from auth.sessions
+     where previous_token = session_hash and last_proof_at > now() - interval '1 minute' and expires_at > now())
+$function$;
+
 grant usage on schema app to heirlock_app;
 grant usage on schema app to heirlock_auth;
 grant usage on schema app to heirlock_worker;
@@ -916,3 +930,4 @@ grant execute on function auth.own_deletes_at() to heirlock_app;
 grant execute on function auth.own_email() to heirlock_app;
 grant execute on function auth.own_keys() to heirlock_app;
 grant execute on function auth.own_wraps() to heirlock_app;
+grant execute on function auth.was_renewed(text) to heirlock_app;

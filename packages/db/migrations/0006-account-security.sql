@@ -15,7 +15,10 @@ alter table auth.sessions
   add column system text,
   add column device_kind text check (device_kind in ('phone', 'tablet', 'computer')),
   add column country text check (country ~ '^[A-Z]{2}$'),
-  add column device_id uuid;
+  add column device_id uuid,
+  -- The hash that a fresh proof replaced (see auth.was_renewed).
+  add column previous_token text;
+create index sessions_previous_token on auth.sessions (previous_token) where previous_token is not null;
 
 -- As before, and besides: notes activity (at most every 30 seconds, so that reading stays reading), lets the proof
 -- lapse after a pause of five minutes and says whether it still stands. What a page asks by itself, every so often,
@@ -63,6 +66,18 @@ begin
   ignored := set_config('app.user_id', coalesce(user_id::text, ''), true);
 end $$;
 grant execute on function auth.enter(text, boolean) to heirlock_app;
+
+-- Whether the token that was shown is the one a fresh proof has just replaced: a request that was on its way then is
+-- refused like any other, but must not take the new cookies back.
+create function auth.was_renewed(session_hash text) returns boolean
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select exists (
+    select from auth.sessions
+     where previous_token = session_hash and last_proof_at > now() - interval '1 minute' and expires_at > now())
+$$;
+grant execute on function auth.was_renewed(text) to heirlock_app;
 
 -- A sign-in whose password was right and whose second factor is still to come. Not a session: it opens nothing.
 create table auth.pending_sign_ins (

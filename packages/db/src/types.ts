@@ -286,6 +286,7 @@ export interface AuthSessions {
   ip_address: string | null;
   last_activity_at: Generated<Timestamp>;
   last_proof_at: Generated<Timestamp | null>;
+  previous_token: string | null;
   signed_in_at: Generated<Timestamp>;
   started_by: Generated<string>;
   system: string | null;

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { RouteDefinition } from "@heirlock/contract/route";
 import { routeTable } from "@heirlock/contract/routes";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import type { Pool } from "pg";
 import { requireAccess } from "./access.ts";
 import { answerBrokenRequest } from "./broken-request.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { cookiesOfEndedSession } from "./ended-session.ts";
 import { createErrorReport, type ReportFailure } from "./error-report.ts";
 import { answerTo, RefusedError } from "./errors.ts";
 import { apiHeaders } from "./headers.ts";
@@ -17,7 +19,6 @@ import { methodsByPath } from "./not-found.ts";
 import { refuseForeignOrigins } from "./origin.ts";
 import type { Pools } from "./pools.ts";
 import { logRequests } from "./request-log.ts";
-import { carriesSession, endedSessionCookies } from "./session-cookie.ts";
 
 /** What every slice may use. */
 export interface Deps {
@@ -56,12 +57,12 @@ export function routesOf(table: RouteTable): RouteDefinition[] {
   return Object.values(table).flatMap((slice) => Object.values(slice));
 }
 
-function answerError(
-  { log, report }: { log: Log; report: ReportFailure },
+async function answerError(
+  { log, report, app }: { log: Log; report: ReportFailure; app: Pool },
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   const errorId = request.id;
   const { url: route = "none", config } = request.routeOptions;
   const { status, body, retryAfter, ours } = answerTo(error, errorId);
@@ -72,8 +73,8 @@ function answerError(
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   // The shell must not go on drawing a signed-in person whose session has ended (D01). A request that showed none
   // was sent before a sign-in, whose cookies it must not take back; nor does the sign-in itself, which needs none.
-  if (body.code === "AUTH_SESSION_MISSING" && config.access !== "anyone" && carriesSession(request.headers.cookie)) {
-    reply.header("set-cookie", endedSessionCookies());
+  if (body.code === "AUTH_SESSION_MISSING" && config.access !== "anyone") {
+    reply.headers(await cookiesOfEndedSession(app, request.headers.cookie));
   }
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
@@ -113,7 +114,7 @@ function letConnectionsGo(app: FastifyInstance): void {
 /** The HTTP server without its port: tests inject into it, api.ts lets it listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pools, log, table = routeTable } = options;
-  const failures = { log, report: createErrorReport(config.errorReportUrl, log) };
+  const failures = { log, report: createErrorReport(config.errorReportUrl, log), app: pools.app };
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -132,7 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       reply.headers(apiHeaders);
-      answerError(failures, error, request as unknown as FastifyRequest, reply as unknown as FastifyReply);
+      void answerError(failures, error, request as unknown as FastifyRequest, reply as unknown as FastifyReply);
     },
   }) as unknown as FastifyInstance;
 

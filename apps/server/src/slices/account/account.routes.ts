@@ -1,5 +1,6 @@
 import { accountRoutes as routes } from "@heirlock/contract/account";
 import type { RegisterSlice } from "../../kernel/app.ts";
+import { cookiesOfEndedSession } from "../../kernel/ended-session.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { mount } from "../../kernel/mount.ts";
 import { endedSessionCookies } from "../../kernel/session-cookie.ts";
@@ -69,9 +70,9 @@ export const registerAccount: RegisterSlice = (app, { config, pools, clock, jobs
     return {};
   });
 
-  mount(app, routes.session, async ({ caller, reply }) => {
+  mount(app, routes.session, async ({ caller, http, reply }) => {
     const session = await readSession(deps, caller);
-    if (session === null && caller !== null) reply.header("set-cookie", endedSessionCookies());
+    if (session === null) reply.headers(await cookiesOfEndedSession(deps.app, http.headers.cookie));
     return {
       data: {
         authenticated: session !== null,

@@ -158,7 +158,7 @@ export const listTrustedDevices: Statement = {
 export const renewSession: Statement = {
   name: "factors-renew-session",
   text: `update auth.sessions
-       set token = $2, last_proof_at = now(), last_activity_at = now(), updated_at = now()
+       set token = $2, previous_token = token, last_proof_at = now(), last_activity_at = now(), updated_at = now()
      where id = $1
     returning now() + interval '5 minutes' as proven_until,
       ceil(extract(epoch from signed_in_at + interval '24 hours' - now()))::integer as seconds_left`,

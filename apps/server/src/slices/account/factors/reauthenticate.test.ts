@@ -97,3 +97,19 @@ test("without a session nobody proves anything", async () => {
   const answer = await prove(`__Host-hl_session=${sampleAuthKey()}`, { password: sampleAuthKey() });
   expect(answer.json().code).toBe("AUTH_SESSION_MISSING");
 });
+
+test("a request that was on its way with the old token is refused, and does not take the new cookies back", async () => {
+  const account = sampleSignUp(freshEmail());
+  const before = await join(journey, db, account);
+  await prove(before, { password: account.password });
+  for (const path of ["/api/auth/user", "/api/auth/session"]) {
+    const late = await journey.get(path, before);
+    expect(late.json().data?.authenticated ?? late.json().code).toBe(
+      path.endsWith("user") ? "AUTH_SESSION_MISSING" : false,
+    );
+    expect(late.headers["set-cookie"]).toBeUndefined();
+  }
+  // A minute later nothing of the kind is on its way any more.
+  await db.owner.query("update auth.sessions set last_proof_at = now() - interval '61 seconds'");
+  expect((await journey.get("/api/auth/user", before)).headers["set-cookie"]).toBeDefined();
+});

@@ -137,7 +137,7 @@ export const exportSections = {
     as: "auth",
     where: "user_id = $1",
     columns: exportedColumns.sessions,
-    without: { user_id: self, token: provesNothing },
+    without: { user_id: self, token: provesNothing, previous_token: provesNothing },
   },
   halfSignIns: {
     table: "auth.pending_sign_ins",
