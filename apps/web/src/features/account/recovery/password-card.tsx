@@ -1,11 +1,15 @@
 import { KeyRound } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { ChangePasswordForm } from "./change-password-form.tsx";
+
+const ChangePasswordForm = lazy(() =>
+  import("./change-password-form.tsx").then((module) => ({ default: module.ChangePasswordForm })),
+);
 
 /** The password, and the way to another one. */
 export function PasswordCard() {
@@ -33,7 +37,9 @@ export function PasswordCard() {
         icon={<IconTile icon={KeyRound} tone="neutral" />}
       />
       {changing ? (
-        <ChangePasswordForm onDone={done} onCancel={close} />
+        <Suspense fallback={<LoadingState label={t("reset.loading")} />}>
+          <ChangePasswordForm onDone={done} onCancel={close} />
+        </Suspense>
       ) : (
         <Button ref={opener} variant="secondary" onClick={() => setChanging(true)} className="max-sm:w-full">
           {t("change.open")}

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, Lock, MailWarning } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
@@ -13,8 +13,11 @@ import { useLinkToken } from "../means/use-link-token.ts";
 import { MailboxWait } from "./mailbox-wait.tsx";
 import type { Way } from "./reset-plan.ts";
 import { lookAtReset, type ResetLook } from "./reset-requests.ts";
-import { ResetSteps } from "./reset-steps.tsx";
 import { WaysBack } from "./ways-back.tsx";
+
+// The steps come while the three ways are read.
+const loadSteps = () => import("./reset-steps.tsx").then(({ ResetSteps }) => ({ default: ResetSteps }));
+const ResetSteps = lazy(loadSteps);
 
 type Stage =
   | { name: "looking" | "expired" | "missing" }
@@ -55,14 +58,16 @@ export function ResetPasswordPage() {
         />
       )}
       {stage.name === "steps" && (
-        <ResetSteps
-          token={token}
-          look={stage.look}
-          way={stage.way}
-          onDone={() => setStage({ name: "done", way: stage.way })}
-          onExpired={expire}
-          onBack={() => setStage({ name: "ways", look: stage.look })}
-        />
+        <Suspense fallback={<LoadingState label={t("reset.loading")} />}>
+          <ResetSteps
+            token={token}
+            look={stage.look}
+            way={stage.way}
+            onDone={() => setStage({ name: "done", way: stage.way })}
+            onExpired={expire}
+            onBack={() => setStage({ name: "ways", look: stage.look })}
+          />
+        </Suspense>
       )}
       {stage.name === "done" && <ResetDone way={stage.way} />}
     </div>
@@ -83,6 +88,7 @@ function useReset() {
     }
   }, [token]);
   useEffect(() => void look(), [look]);
+  useEffect(() => void loadSteps().catch(() => {}), []);
   return { token, stage, setStage, look: () => void look() };
 }
 

@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { type StoredKeys, useStoredKeys } from "../keys-request.ts";
-import { RestoreDialog } from "./restore-dialog.tsx";
+
+const RestoreDialog = lazy(() => import("./restore-dialog.tsx").then((module) => ({ default: module.RestoreDialog })));
 
 type Older = StoredKeys["older"][number];
 
@@ -38,7 +39,14 @@ export function SealedItems() {
         </Alert>
       ))}
       {entering && data && (
-        <RestoreDialog older={entering} keys={data} onDone={() => void restored()} onCancel={() => setEntering(null)} />
+        <Suspense fallback={null}>
+          <RestoreDialog
+            older={entering}
+            keys={data}
+            onDone={() => void restored()}
+            onCancel={() => setEntering(null)}
+          />
+        </Suspense>
       )}
     </>
   );
