@@ -1,0 +1,7 @@
+import { country, system } from "../tree.ts";
+
+export const law = country("gb", {
+  systems: [system("common", "english", "scottish")],
+  sources: ["Administration of Estates Act 1925 s. 46", "Succession (Scotland) Act 1964"],
+  reviewed: "2026-06",
+});
