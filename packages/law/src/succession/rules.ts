@@ -1,11 +1,10 @@
 import { civilRules } from "./civil/rules.ts";
-import { commonRules } from "./common/rules.ts";
+import { commonRules } from "./common-law/rules.ts";
 import { halachaRules } from "./halacha/rules.ts";
 import { indiaRules } from "./india/rules.ts";
-import type { Rule } from "./rule.ts";
+import { type ReviewedRule, type Rule, rulebookReviewed } from "./rule.ts";
 
-/** Every rule that a derivation may name. A rule without a source has no place here. */
-export const rules = {
+const table = {
   ...civilRules,
   ...commonRules,
   ...halachaRules,
@@ -105,4 +104,9 @@ export const rules = {
   "pakistan.mflo4": { citation: "Pakistan, Muslim Family Laws Ordinance 1961 s. 4; 2022 SCMR 1131", grade: "T" },
   "indonesia.khi185": { citation: "Indonesia, Kompilasi Hukum Islam (Inpres 1/1991) art. 185", grade: "S" },
 } as const satisfies Record<string, Rule>;
-export type RuleCode = keyof typeof rules;
+export type RuleCode = keyof typeof table;
+
+/** Every rule that a derivation may name. A rule without a source has no place here. */
+export const rules = Object.fromEntries(
+  Object.entries(table).map(([code, rule]) => [code, { reviewed: rulebookReviewed, ...rule }]),
+) as unknown as Readonly<Record<RuleCode, ReviewedRule>>;

@@ -3,45 +3,20 @@ import { describe, expect, test } from "vitest";
 import type { Person } from "../family.ts";
 import { deceasedId, type Family } from "../family.ts";
 import { kinOf } from "../kinship.ts";
-import { add, equals, format, one, type Rational, sum, zero } from "../rational.ts";
+import { equals, format, one, sum } from "../rational.ts";
 import { replay } from "../replay.ts";
 import { type Circumstances, isSuccession, type Outcome, type Succession } from "../result.ts";
 import { propertyRuns } from "../testing/families.ts";
-import { simpleFamily, vectorClass } from "../testing/simple-family.ts";
-import { vectorsOf } from "../testing/vectors.ts";
 import { civilEngine } from "./divide.ts";
 import { type CivilCountry, civilLaws } from "./laws.ts";
 
 const countries = Object.keys(civilLaws) as CivilCountry[];
 const today = { dateOfDeath: "2026-11-15" };
 
-function bySums(shares: Iterable<[string, Rational]>): Record<string, string> {
-  const classes = new Map<string, Rational>();
-  for (const [id, share] of shares) classes.set(vectorClass(id), add(classes.get(vectorClass(id)) ?? zero, share));
-  return Object.fromEntries([...classes].map(([name, share]) => [name, format(share)]));
-}
 function succeeded(outcome: Outcome): Succession {
   if (!isSuccession(outcome)) throw new Error(JSON.stringify(outcome));
   return outcome;
 }
-
-const vectors = [...vectorsOf("civil"), ...vectorsOf("common")].filter(({ school }) => school in civilLaws);
-describe.each(vectors)("$source: $id", ({ school, family, expected, calc, usufruct }) => {
-  test(school, () => {
-    const given = (calc as { kw?: { regime?: string; all_common?: boolean } } | undefined)?.kw;
-    const regimes = { zugewinn: "accrued-gains", separation: "separation" } as const;
-    const regime = regimes[given?.regime as keyof typeof regimes];
-    const circumstances: Circumstances = {
-      ...today,
-      ...(regime && { regime }),
-      ...(given?.all_common && { allChildrenCommon: true }),
-    };
-    const law = civilEngine(civilLaws[school as CivilCountry]);
-    const outcome = succeeded(law(kinOf(simpleFamily(family)), circumstances));
-    expect(bySums(outcome.shares)).toEqual(expected);
-    expect(bySums(outcome.usufruct ?? [])).toEqual(usufruct ?? {});
-  });
-});
 
 /** Families of three generations, with dead people in every place. */
 const family: fc.Arbitrary<Family> = fc

@@ -74,7 +74,7 @@ function together(
 }
 
 /** Reserved shares by country (rulebook section 2). */
-export const reserveLaws: Partial<Record<CivilCountry | "cy", ReserveLaw>> = {
+export const reserveLaws: Partial<Record<CivilCountry | "cy" | "druze", ReserveLaw>> = {
   fr: ({ children, spouse }) =>
     children > 0
       ? of("fr.913", ["children", byNumber(children, half, twoThirds, threeQuarters)])
@@ -149,6 +149,8 @@ export const reserveLaws: Partial<Record<CivilCountry | "cy", ReserveLaw>> = {
     if (children > 0) return of("cy.41", ["heirs", threeQuarters]);
     return spouse || parents > 0 ? of("cy.41", ["heirs", half]) : nobody("cy.41");
   },
+  ae: () => nobody("ae.11-will"),
+  druze: () => nobody("druze.148"),
   ie: ({ children, spouse }) => (spouse ? of("ie.111", ["spouse", children > 0 ? third : half]) : nobody("ie.111")),
 };
 export type ReserveCountry = keyof typeof reserveLaws;
@@ -184,7 +186,7 @@ const total = (shares: Iterable<Rational>): Rational => [...shares].reduce(add, 
 
 function intestateOf(kin: Kin, country: ReserveCountry, circumstances: Circumstances): ReserveFacts["intestate"] {
   const none = { children: zero, spouse: zero, parents: zero };
-  if (country === "cy") return none;
+  if (country === "cy" || country === "druze") return none;
   const outcome = civilEngine(civilLaws[country])(kin, circumstances);
   if (!isSuccession(outcome)) return none;
   const parents = new Set(livingParents(kin).map(({ id }) => id));

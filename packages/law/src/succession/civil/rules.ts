@@ -146,5 +146,13 @@ export const civilRules = {
   "be.4-145": { citation: "Belgium, Civil Code 4.145, 4.147", grade: "K" },
   "gr.1825": { citation: "Greece, Civil Code 1825", grade: "K" },
   "cy.41": { citation: "Cyprus, Wills and Succession Law Cap. 195 s. 41", grade: "S" },
+  "ae.11-will": {
+    citation: "UAE, Federal Decree-Law 41/2022 art. 11(1); DIFC Wills and Probate Registry Rules: a will is free",
+    grade: "S",
+  },
+  "druze.148": {
+    citation: "Lebanon, Law of 24 February 1948 (Druze) art. 148: a will is free, to heirs or strangers",
+    grade: "S",
+  },
   "ie.111": { citation: "Ireland, Succession Act 1965 s. 111", grade: "K" },
 } as const satisfies Record<string, Rule>;

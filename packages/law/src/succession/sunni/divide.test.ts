@@ -5,11 +5,9 @@ import { type Counts, type HeirClass, heirClasses } from "../heirs.ts";
 import { equals, format, one, sum } from "../rational.ts";
 import { replay } from "../replay.ts";
 import { drawnCounts, propertyRuns } from "../testing/families.ts";
-import { vectorsOf } from "../testing/vectors.ts";
 import { divideSunni } from "./divide.ts";
 import { type SchoolName, schools } from "./schools.ts";
 
-const vectors = [...vectorsOf("islamic-sunni"), ...vectorsOf("druze")].filter(({ school }) => school in schools);
 const schoolNames = Object.keys(schools) as SchoolName[];
 
 function computed(counts: Counts, school: SchoolName): Division<HeirClass> {
@@ -19,14 +17,6 @@ function computed(counts: Counts, school: SchoolName): Division<HeirClass> {
 }
 const written = ({ shares }: Pick<Division<HeirClass>, "shares">) =>
   Object.fromEntries([...shares].map(([heir, share]) => [heir, format(share)]));
-
-describe.each(vectors)("$source: $id $name", ({ family, expected, excluded = [], school, also_holds_for = [] }) => {
-  test.each([school, ...also_holds_for])("%s", (name) => {
-    const result = computed(family, name as SchoolName);
-    expect(written(result)).toEqual(expected);
-    expect(result.excluded.map(({ heir }) => heir).toSorted()).toEqual(excluded.toSorted());
-  });
-});
 
 const family = fc.tuple(drawnCounts, fc.constantFrom(...schoolNames));
 

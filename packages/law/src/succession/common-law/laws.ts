@@ -8,7 +8,7 @@ import type { Circumstances, Engine, NeedsFact, Outcome } from "../result.ts";
 import type { RuleCode } from "../rules.ts";
 import { figureOn } from "./dated-figures.ts";
 import { perCapita } from "./per-capita.ts";
-import { legacyAndPart } from "./spouse-legacy.ts";
+import { legacyAndPart } from "./sum-and-part.ts";
 
 type Divide = (kin: Kin, share: Rational) => Shares;
 

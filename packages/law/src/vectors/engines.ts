@@ -1,0 +1,25 @@
+import { civilEngine } from "../succession/civil/divide.ts";
+import { type CivilCountry, civilLaws } from "../succession/civil/laws.ts";
+import { commonEngines } from "../succession/common-law/laws.ts";
+import { scottishEngine } from "../succession/common-law/scotland.ts";
+import { halachaEngine } from "../succession/halacha/divide.ts";
+import { hinduManEngine, hinduWomanEngine, indianChristianEngine, parsiEngine } from "../succession/india/divide.ts";
+import { jafariEngine, sunniEngine } from "../succession/religious-engines.ts";
+import type { Engine } from "../succession/result.ts";
+import { type SchoolName, schools } from "../succession/sunni/schools.ts";
+
+/** Every engine that divides among people, by the profile that worked cases name. */
+export const engines: Readonly<Record<string, Engine>> = {
+  ...Object.fromEntries(Object.keys(schools).map((name) => [name, sunniEngine(name as SchoolName)])),
+  jafari: jafariEngine,
+  ...Object.fromEntries(Object.keys(civilLaws).map((code) => [code, civilEngine(civilLaws[code as CivilCountry])])),
+  ...commonEngines,
+  sct: scottishEngine,
+  hsa8: hinduManEngine,
+  hsa15: hinduWomanEngine,
+  isa33: indianChristianEngine,
+  parsi51: parsiEngine,
+  halacha: halachaEngine,
+};
+
+export const isSchool = (name: string): name is SchoolName => Object.hasOwn(schools, name);
