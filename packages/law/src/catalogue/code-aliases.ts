@@ -1,0 +1,148 @@
+/** Codes without a country: a religious law as such. The first part is the legal system, the second the school. */
+export const religiousCodes: Readonly<Record<string, readonly [system: string, sub?: string]>> = {
+  sunni: ["islamic", "sunni"],
+  shia: ["islamic", "shia"],
+  hanafi: ["islamic", "hanafi"],
+  hanbali: ["islamic", "hanbali"],
+  maliki: ["islamic", "maliki"],
+  shafi: ["islamic", "shafi"],
+  jafari: ["islamic", "jafari"],
+  zaidi: ["islamic", "zaidi"],
+  ibadi: ["islamic", "ibadi"],
+  ismaili: ["islamic", "ismaili"],
+  druze: ["islamic", "druze"],
+  christian: ["christian"],
+  "christian-catholic": ["christian", "catholic"],
+  "christian-orthodox": ["christian", "orthodox"],
+  "christian-maronite": ["christian", "maronite"],
+  "christian-protestant": ["christian", "protestant"],
+  "christian-coptic": ["christian", "coptic"],
+  hebrew: ["hebrew"],
+  bahai: ["bahai"],
+  hindu: ["hindu"],
+  buddhist: ["buddhist"],
+  jain: ["jain"],
+  sikh: ["sikh"],
+  parsi: ["parsi"],
+};
+
+/** One-word codes of European countries, as they were written before codes had parts. */
+const europeanWords: Readonly<Record<string, string>> = {
+  albania: "al-civil-albanian",
+  andorra: "ad-civil-andorran",
+  austria: "at-civil-austrian",
+  belgium: "be-civil-belgian",
+  bosnia: "ba-civil-bosnian",
+  bulgaria: "bg-civil-bulgarian",
+  croatia: "hr-civil-croatian",
+  cyprus: "cy-civil-cypriot",
+  czechia: "cz-civil-czech",
+  denmark: "dk-civil-danish",
+  england: "gb-common-english",
+  estonia: "ee-civil-estonian",
+  finland: "fi-civil-finnish",
+  france: "fr-civil-french",
+  germany: "de-civil-german",
+  greece: "gr-civil-greek",
+  hungary: "hu-civil-hungarian",
+  iceland: "is-civil-icelandic",
+  ireland: "ie-common-irish",
+  italy: "it-civil-italian",
+  kosovo: "xk-civil-kosovar",
+  latvia: "lv-civil-latvian",
+  liechtenstein: "li-civil-liechtenstein",
+  lithuania: "lt-civil-lithuanian",
+  luxembourg: "lu-civil-luxembourgish",
+  malta: "mt-civil-maltese",
+  monaco: "mc-civil-monegasque",
+  montenegro: "me-civil-montenegrin",
+  netherlands: "nl-civil-dutch",
+  norway: "no-civil-norwegian",
+  poland: "pl-civil-polish",
+  portugal: "pt-civil-portuguese",
+  romania: "ro-civil-romanian",
+  russia: "ru-civil-russian",
+  scotland: "gb-common-scottish",
+  serbia: "rs-civil-serbian",
+  slovakia: "sk-civil-slovak",
+  slovenia: "si-civil-slovenian",
+  spain: "es-civil-spanish",
+  sweden: "se-civil-swedish",
+  switzerland: "ch-civil-swiss",
+  turkey: "tr-civil-turkish",
+  uk: "gb-common-english",
+  ukraine: "ua-civil-ukrainian",
+  vatican: "va-civil-canon",
+};
+
+/** Names of traditions and other spellings of the religious codes. */
+const otherSpellings: Readonly<Record<string, string>> = {
+  shafii: "shafi",
+  "sunni-hanafi": "hanafi",
+  "sunni-hanbali": "hanbali",
+  "sunni-maliki": "maliki",
+  "sunni-shafi": "shafi",
+  "sunni-shafii": "shafi",
+  "shia-jafari": "jafari",
+  "shia-zaidi": "zaidi",
+  "shia-ismaili": "ismaili",
+  catholic: "christian-catholic",
+  orthodox: "christian-orthodox",
+  maronite: "christian-maronite",
+  protestant: "christian-protestant",
+  coptic: "christian-coptic",
+  "hebrew-halacha": "hebrew",
+  halacha: "hebrew",
+  "hindu-traditional": "hindu",
+  "buddhist-traditional": "buddhist",
+  "jain-traditional": "jain",
+  "sikh-traditional": "sikh",
+  "parsi-traditional": "parsi",
+};
+
+const lebanese: Readonly<Record<string, string>> = {
+  "lb-sharia": "lb-islamic-sunni",
+  "lb-sharia-sunni": "lb-islamic-sunni",
+  "lb-sharia-hanafi": "lb-islamic-sunni",
+  "lb-sunni": "lb-islamic-sunni",
+  "lb-sharia-shia": "lb-islamic-shia",
+  "lb-sharia-jafari": "lb-islamic-shia",
+  "lb-shia": "lb-islamic-shia",
+  "lb-jafari": "lb-islamic-shia",
+  "lb-sharia-druze": "druze",
+  "lb-druze": "druze",
+};
+
+/** Forms that name a school where the country's tree does not have it, or leave the system out. */
+const gulf: Readonly<Record<string, string>> = {
+  "sa-hanbali": "hanbali",
+  "sa-sharia": "hanbali",
+  "sa-sharia-hanbali": "hanbali",
+  "qa-hanbali": "hanbali",
+  "qa-sharia": "hanbali",
+  "qa-sharia-hanbali": "hanbali",
+  "ae-hanbali": "hanbali",
+  "ae-sharia-hanbali": "hanbali",
+  "ae-islamic-hanbali": "hanbali",
+  "kw-maliki": "maliki",
+  "kw-sharia": "maliki",
+  "kw-sharia-maliki": "maliki",
+  "bh-maliki": "maliki",
+  "bh-sharia-maliki": "maliki",
+  "bh-islamic-maliki": "maliki",
+  "ae-maliki": "maliki",
+  "ae-sharia-maliki": "maliki",
+  "ae-islamic-maliki": "maliki",
+};
+
+/** One table for every code that is another code's name; applied before anything else looks at a code. */
+export const codeAliases: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...europeanWords, ...otherSpellings, ...lebanese, ...gulf }),
+);
+
+/** Other names of a node within a country: the code stays as it was written, and means the node of the tree. */
+export const subAliases: Readonly<Record<string, string>> = { shia: "jafari", shafi: "shafii" };
+
+export const languageSuffixes: ReadonlySet<string> = new Set(
+  "en ar fr es de it pt nl ru zh ja ko hi ur fa tr".split(" "),
+);
