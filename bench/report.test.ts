@@ -10,13 +10,15 @@ test("[PRF-020] a figure below its target fails the run, and every line has name
     { name: "list", figure: 0.9, target: 0.85, floor: 0.6, unit: "ratio", better: "higher" },
     { name: "create", figure: 0.3, target: 0.4, floor: 0.15, unit: "ratio", better: "higher" },
     { name: "streams", figure: 40, target: 1000, floor: 1000, unit: "ms", better: "lower" },
+    { name: "cases", figure: 60_000.4, target: 50_000, floor: 15_000, unit: "/s", better: "higher" },
   ];
   expect(report(figures, false)).toBe(1);
   const lines = said.mock.calls.map(([line]) => line);
   expect(lines[0]).toMatch(/^list +0\.90 +at least 0\.85 +ok$/);
   expect(lines[1]).toMatch(/^create +0\.30 +at least 0\.4 +MISSED$/);
   expect(lines[2]).toMatch(/^streams +40 ms +at most 1000 ms +ok$/);
-  expect(lines.at(-1)).toBe("2 passed, 1 failed");
+  expect(lines[3]).toMatch(/^cases +60000 \/s +at least 50000 \/s +ok$/);
+  expect(lines.at(-1)).toBe("3 passed, 1 failed");
   expect(report(figures, true)).toBe(0);
   expect(report([{ ...figures[1]!, figure: 0.1 }], true)).toBe(1);
 });

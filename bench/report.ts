@@ -5,7 +5,7 @@ export interface Figure {
   target: number;
   /** What a short run on a busy machine must still reach: below it something has broken, not the weather changed. */
   floor: number;
-  unit: "ratio" | "ms";
+  unit: "ratio" | "ms" | "/s";
   better: "higher" | "lower";
 }
 
@@ -16,8 +16,9 @@ export interface Figure {
 export function report(figures: readonly Figure[], short: boolean): 0 | 1 {
   const passed = figures.filter((figure) => reached(figure, short ? figure.floor : figure.target));
   for (const figure of figures) {
-    const value = figure.unit === "ratio" ? figure.figure.toFixed(2) : `${Math.round(figure.figure)} ms`;
-    const bound = `${figure.better === "higher" ? "at least" : "at most"} ${figure.target}${figure.unit === "ms" ? " ms" : ""}`;
+    const unit = figure.unit === "ratio" ? "" : ` ${figure.unit}`;
+    const value = figure.unit === "ratio" ? figure.figure.toFixed(2) : `${Math.round(figure.figure)}${unit}`;
+    const bound = `${figure.better === "higher" ? "at least" : "at most"} ${figure.target}${unit}`;
     const verdict = reached(figure, figure.target) ? "ok" : "MISSED";
     console.log(`${figure.name.padEnd(34)} ${value.padStart(9)}   ${bound.padEnd(18)} ${verdict}`);
   }

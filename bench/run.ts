@@ -6,6 +6,7 @@ import { eventReachesAll } from "./load/event-streams.ts";
 import { end, startServer } from "./load/processes.ts";
 import { median, medianRatio, throughput } from "./load/throughput.ts";
 import { type Figure, report } from "./report.ts";
+import { sunniCases } from "./sunni-cases.ts";
 
 /** `pnpm bench`: ratios against a bare handler in the same run, interleaved; `--short` for CI. */
 const { values } = parseArgs({ options: { short: { type: "boolean", default: false } } });
@@ -106,7 +107,7 @@ async function streams(): Promise<Figure> {
 }
 
 try {
-  process.exitCode = report([await list(), await create(), await streams()], values.short);
+  process.exitCode = report([await list(), await create(), await streams(), sunniCases(rounds, 1)], values.short);
 } finally {
   await Promise.all([end(ours.child), end(bare.child)]);
   await database.stop();

@@ -41,7 +41,8 @@ export type HeirClass = (typeof heirClasses)[number];
 
 export type Counts = Partial<Record<HeirClass, number>>;
 
-const atMost: Partial<Record<HeirClass, number>> = {
+/** Of each class there may be this many; of those not named here a thousand. */
+const few: Partial<Record<HeirClass, number>> = {
   husband: 1,
   wives: 4,
   father: 1,
@@ -52,12 +53,16 @@ const atMost: Partial<Record<HeirClass, number>> = {
   maternal_grandfather: 1,
 };
 
+const atMost: ReadonlyMap<string, number> = new Map(heirClasses.map((heir) => [heir, few[heir] ?? 1000]));
+
 /** Why the counts describe no family that can exist; null when they do. */
 export function problemWith(counts: Counts): string | null {
-  for (const [heir, count] of Object.entries(counts)) {
-    if (!heirClasses.includes(heir as HeirClass)) return `unknown class ${heir}`;
-    if (!Number.isInteger(count) || count < 0) return `${heir} is not a whole number`;
-    if (count > (atMost[heir as HeirClass] ?? 1000)) return `too many in ${heir}`;
+  for (const heir in counts) {
+    const count = counts[heir as HeirClass];
+    const most = atMost.get(heir);
+    if (most === undefined) return `unknown class ${heir}`;
+    if (!Number.isInteger(count) || count! < 0) return `${heir} is not a whole number`;
+    if (count! > most) return `too many in ${heir}`;
   }
   if ((counts.husband ?? 0) > 0 && (counts.wives ?? 0) > 0) return "husband and wives exclude each other";
   return null;

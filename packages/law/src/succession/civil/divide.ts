@@ -1,6 +1,6 @@
 import { deceasedId, type Person, type PersonId } from "../family.ts";
 import type { Kin } from "../kinship.ts";
-import { fraction, isZero, largest, multiply, one, type Rational, subtract } from "../rational.ts";
+import { add, divide, fraction, isZero, largest, multiply, one, type Rational, subtract } from "../rational.ts";
 import type { Circumstances, Engine, Outcome } from "../result.ts";
 import type { RuleCode } from "../rules.ts";
 import type { CivilLaw, SpouseShare } from "./civil-law.ts";
@@ -74,6 +74,6 @@ function partOfSpouse(share: Exclude<SpouseShare, { usufruct: Rational }>, heads
   if ("all" in share) return one;
   if ("fraction" in share) return share.fraction;
   if ("byBranches" in share) return share.byBranches[Math.min(heads, share.byBranches.length) - 1]!;
-  const part = multiply(share.heads, { n: share.heads.d, d: share.heads.n + BigInt(heads) * share.heads.d });
+  const part = divide(share.heads, add(share.heads, fraction(heads)));
   return share.atLeast ? largest(part, share.atLeast) : part;
 }

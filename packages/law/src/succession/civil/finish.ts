@@ -1,7 +1,7 @@
 import type { Step } from "../derivation.ts";
 import type { PersonId } from "../family.ts";
 import type { Kin } from "../kinship.ts";
-import { add, type Rational, zero } from "../rational.ts";
+import { add, equals, format, one, type Rational, zero } from "../rational.ts";
 import type { Outcome } from "../result.ts";
 import type { RuleCode } from "../rules.ts";
 import type { Shares } from "./stirpes.ts";
@@ -21,6 +21,6 @@ export function finish(
     .filter(({ id, alive }) => alive && !taken.has(id))
     .map(({ id }) => ({ person: id, rule: "civil.nearer" as const, by: heirs }));
   const total = [...shares.values()].reduce(add, zero);
-  if (total.n !== total.d) throw new Error(`The shares of ${rule} sum to ${total.n}/${total.d}`);
+  if (!equals(total, one)) throw new Error(`The shares of ${rule} sum to ${format(total)}`);
   return { shares, ...(usufruct && { usufruct }), excluded, steps, remarks };
 }

@@ -1,6 +1,6 @@
 import { deceasedId } from "../family.ts";
 import type { Kin } from "../kinship.ts";
-import { add, fraction, multiply, one, type Rational, subtract, zero } from "../rational.ts";
+import { add, divide, fraction, isZero, multiply, one, type Rational, subtract, zero } from "../rational.ts";
 import { type Circumstances, isSuccession, type NeedsFact } from "../result.ts";
 import type { RuleCode } from "../rules.ts";
 import { livingGrandparents, livingParents } from "./collaterals.ts";
@@ -34,7 +34,7 @@ export type ReserveLaw = (facts: ReserveFacts) => Omit<Reserve, "disposable"> & 
 
 const nobody = (rule: RuleCode): ReturnType<ReserveLaw> => ({ reserved: new Map(), rule });
 const of = (rule: RuleCode, ...groups: [ReservedGroup, Rational][]): ReturnType<ReserveLaw> => ({
-  reserved: new Map(groups.filter(([, share]) => share.n !== 0n)),
+  reserved: new Map(groups.filter(([, share]) => !isZero(share))),
   rule,
 });
 const byNumber = (children: number, ...shares: [Rational, ...Rational[]]): Rational =>
@@ -68,8 +68,8 @@ function together(
   groups: readonly ("children" | "spouse" | "parents")[],
 ): ReturnType<ReserveLaw> {
   const sum = groups.map((group) => intestate[group]).reduce(add, zero);
-  if (sum.n === 0n) return nobody(rule);
-  const share = (group: (typeof groups)[number]) => multiply(total, multiply(intestate[group], { n: sum.d, d: sum.n }));
+  if (isZero(sum)) return nobody(rule);
+  const share = (group: (typeof groups)[number]) => multiply(total, divide(intestate[group], sum));
   return of(rule, ...groups.map((group): [ReservedGroup, Rational] => [group, share(group)]));
 }
 

@@ -1,7 +1,7 @@
 import type { NotComputed } from "../derivation.ts";
 import type { FamilyCase } from "../family-case.ts";
 import type { HeirClass } from "../heirs.ts";
-import { add, compare, fraction, multiply, one, type Rational, subtract } from "../rational.ts";
+import { add, compare, fraction, isZero, multiply, one, type Rational, subtract } from "../rational.ts";
 import { giveByHead, isMale } from "./by-head.ts";
 
 const siblings = [
@@ -59,7 +59,7 @@ function isContested(
   motherShare: Rational,
   rest: Rational,
 ): boolean {
-  if (fathersSide.length !== 1 || fathersSide[0] !== "paternal_sisters" || motherShare.n === 0n) return false;
+  if (fathersSide.length !== 1 || fathersSide[0] !== "paternal_sisters" || isZero(motherShare)) return false;
   const fixed = family.count("paternal_sisters") === 1 ? fraction(1, 2) : fraction(2, 3);
   return compare(add(add(fixed, motherShare), subtract(one, rest)), one) < 0;
 }

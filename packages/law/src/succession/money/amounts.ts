@@ -1,4 +1,4 @@
-import type { Rational } from "../rational.ts";
+import { compare, type Rational } from "../rational.ts";
 
 /**
  * Turns shares into money, once and at the end: everybody's part rounded down, and the cents that are left over on the
@@ -12,10 +12,8 @@ export function amountsOf<Id>(shares: ReadonlyMap<Id, Rational>, total: bigint):
     const amount = (total * n) / d;
     amounts.set(id, amount);
     left -= amount;
-    if (largest === undefined || isLarger(shares.get(id)!, shares.get(largest)!)) largest = id;
+    if (largest === undefined || compare(shares.get(id)!, shares.get(largest)!) > 0) largest = id;
   }
   if (largest !== undefined) amounts.set(largest, amounts.get(largest)! + left);
   return amounts;
 }
-
-const isLarger = (a: Rational, b: Rational): boolean => a.n * b.d > b.n * a.d;

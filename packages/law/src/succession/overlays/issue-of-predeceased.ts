@@ -1,6 +1,6 @@
 import { type Division, isComputed, type NotComputed, type Step } from "../derivation.ts";
 import type { Counts, HeirClass } from "../heirs.ts";
-import { add, compare, fraction, multiply, one, type Rational, subtract, zero } from "../rational.ts";
+import { add, compare, fraction, isZero, multiply, one, type Rational, subtract, zero } from "../rational.ts";
 import type { RuleCode } from "../rules.ts";
 import { divideSunni } from "../sunni/divide.ts";
 import type { SchoolName } from "../sunni/schools.ts";
@@ -79,7 +79,7 @@ function withoutBranches(imagined: Division<HeirClass>, counts: Counts, branches
     return multiply(share, fraction(living, living + branches[heir]));
   };
   const shares = new Map([...imagined.shares].map(([heir, share]) => [heir, keep(heir, share)]));
-  for (const [heir, share] of shares) if (share.n === 0n) shares.delete(heir);
+  for (const [heir, share] of shares) if (isZero(share)) shares.delete(heir);
   const steps = imagined.steps.map((step) => ({
     ...step,
     ...(step.gives && { gives: step.gives.map((share, index) => keep(step.heirs[index]!, share)) }),

@@ -28,7 +28,7 @@ const classesByNearness: readonly (readonly Kindred[])[] = [
 const isMale = (heir: Kindred): boolean => /sons$|uncles$|grandfather$/.test(heir);
 
 export function hasKindred(family: SunniCase): boolean {
-  return family.present(kindred).length > 0;
+  return family.hasAny(kindred);
 }
 
 /** Divides the rest among distant kindred of one root each; `divideLinks` divides among those who link them. */
@@ -43,7 +43,7 @@ export function giveKindred(
 }
 
 function giveByNearness(family: SunniCase, rest: Rational): null {
-  const nearest = classesByNearness.findIndex((group) => family.present(group).length > 0);
+  const nearest = classesByNearness.findIndex((group) => family.hasAny(group));
   const heirs = family.present(classesByNearness[nearest]!) as Kindred[];
   for (const farther of classesByNearness.slice(nearest + 1)) {
     family.exclude(farther, heirs, "sunni.kindred-nearness");

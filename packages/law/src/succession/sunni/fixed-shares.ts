@@ -108,7 +108,7 @@ export function giveUterine(family: SunniCase): void {
 
 /** Sisters who have no brother and no daughter of the deceased beside them. */
 export function giveSisters(family: SunniCase): void {
-  if (family.present(femaleDescendants).length > 0) return;
+  if (family.hasAny(femaleDescendants)) return;
   const [full, paternal] = [family.count("full_sisters"), family.count("paternal_sisters")];
   const fullAreSharers = full > 0 && !family.has("full_brothers");
   if (fullAreSharers) family.give("sunni.full-sisters", "full_sisters", full === 1 ? half : twoThirds);

@@ -19,11 +19,7 @@ const brothersAndSisters = [...fullSiblings, ...paternalSiblings] as const;
 
 /** The father's father beside full or paternal siblings, where the school lets them inherit together (rulebook 1.8). */
 export function meetsSiblings(family: SunniCase): boolean {
-  return (
-    family.has("paternal_grandfather") &&
-    family.present(maleDescendants).length === 0 &&
-    family.present(brothersAndSisters).length > 0
-  );
+  return family.has("paternal_grandfather") && !family.hasAny(maleDescendants) && family.hasAny(brothersAndSisters);
 }
 
 const isMale = (heir: HeirClass): boolean => heir.endsWith("brothers");
@@ -123,7 +119,7 @@ export function divideByArticle22(family: SunniCase): NotComputed | null {
   excludePaternalSiblings(family);
   const siblings = family.present(brothersAndSisters);
   const hasBrother = siblings.some(isMale);
-  const besideDaughter = family.present(femaleDescendants).length > 0;
+  const besideDaughter = family.hasAny(femaleDescendants);
   if (hasBrother && family.has("full_sisters") && !family.has("full_brothers")) {
     return { notComputed: "sunni.art22-open" };
   }
