@@ -1,0 +1,30 @@
+import type { labels as english } from "./labels.en.ts";
+
+/** A name, and a sentence about what it is. */
+export interface Label {
+  label: string;
+  description: string;
+}
+
+/** The names of one language. A country's own law is named by `national`, in which {country} is filled in. */
+export interface Labels {
+  language: string;
+  systems: Readonly<Record<keyof (typeof english)["systems"], Label>>;
+  subs: Readonly<Record<keyof (typeof english)["subs"], Label>>;
+  national: Label;
+}
+
+const loaders: Readonly<Record<string, () => Promise<{ labels: Labels }>>> = {
+  en: () => import("./labels.en.ts"),
+  ar: () => import("./labels.ar.ts"),
+  es: () => import("./labels.es.ts"),
+  fr: () => import("./labels.fr.ts"),
+};
+export const labelLanguages: readonly string[] = Object.keys(loaders);
+
+/** The labels in a language, or in English where they were not translated. Countries keep the reader's language. */
+export async function loadLabels(language: string): Promise<Labels> {
+  const own = language.toLowerCase().split("-")[0]!;
+  const load = Object.hasOwn(loaders, own) ? loaders[own]! : loaders.en!;
+  return { ...(await load()).labels, language };
+}
