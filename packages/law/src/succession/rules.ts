@@ -100,6 +100,19 @@ const table = {
       "Tunisia, Code du statut personnel art. 143 bis: the part of a spouse or of a sister beside daughters is not settled",
     grade: "T",
   },
+  "tunisia.191": { citation: "Tunisia, Code du statut personnel arts. 191-192 (obligatory bequest)", grade: "K" },
+  "court.check": {
+    citation: "Not every detail of this law is confirmed: have the result checked by a court",
+    grade: "K",
+  },
+  "court.candidates-differ": {
+    citation: "The law is not confirmed on this point, and its possible readings differ: needs a court or a scholar",
+    grade: "K",
+  },
+  "court.issue-of-predeceased": {
+    citation: "Grandchildren whose parent died first: what this law gives them is not confirmed",
+    grade: "K",
+  },
   "egypt.obligatory-bequest": { citation: "Egypt Law 71/1946 arts. 76-79", grade: "K" },
   "pakistan.mflo4": { citation: "Pakistan, Muslim Family Laws Ordinance 1961 s. 4; 2022 SCMR 1131", grade: "T" },
   "indonesia.khi185": { citation: "Indonesia, Kompilasi Hukum Islam (Inpres 1/1991) art. 185", grade: "S" },

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { deceasedId, type Person, type PersonId } from "../succession/family.ts";
+import { kinOf } from "../succession/kinship.ts";
+import { format } from "../succession/rational.ts";
+import { isSuccession } from "../succession/result.ts";
+import { hasEngine } from "./profile.ts";
+import { profileOf } from "./profile-of.ts";
+
+const day = { dateOfDeath: "2026-03-01" };
+const differ = { notComputed: "court.candidates-differ" };
+
+const person = (id: PersonId, sex: Person["sex"], rest: Partial<Person> = {}): Person => ({
+  id,
+  sex,
+  alive: true,
+  ...rest,
+});
+const wife = person("wife", "female", { relation: "spouse" });
+const husband = person("husband", "male", { relation: "spouse" });
+const father = (alive: boolean) =>
+  person("father", "male", { alive, relation: "father", father: "grandfather", mother: "grandmother" });
+const mother = (alive: boolean) => person("mother", "female", { alive, relation: "mother" });
+const grandfather = person("grandfather", "male");
+const grandmother = (alive: boolean) => person("grandmother", "female", { alive });
+const child = (id: PersonId, sex: Person["sex"], alive = true) => person(id, sex, { alive, father: deceasedId });
+const sibling = (id: PersonId, sex: Person["sex"]) => person(id, sex, { father: "father", mother: "mother" });
+const noGrandparents = [person("grandfather", "male", { alive: false }), grandmother(false)];
+
+/** Shares under a code by person, or what was said instead. */
+function divide(code: string, ...people: Person[]) {
+  const found = profileOf(code);
+  if (!hasEngine(found)) return found;
+  const sex = people.includes(husband) ? "female" : "male";
+  const made = sex === "female" ? people.map((one) => (one.father === deceasedId ? ofMother(one) : one)) : people;
+  const outcome = found.engine(kinOf({ deceased: { sex }, people: made }), day);
+  if (!isSuccession(outcome)) return outcome;
+  return {
+    ...Object.fromEntries([...outcome.shares].map(([id, share]) => [id, format(share)])),
+    ...(outcome.remarks.includes("court.check") && { check: true }),
+  };
+}
+const ofMother = ({ father: _father, ...rest }: Person): Person => ({ ...rest, mother: deceasedId });
+
+const doubtful = ["ae-islamic-sunni", "om-islamic-ibadi", "ibadi", "ye-islamic-zaidi", "zaidi", "sa-islamic-hanbali"];
+
+test("[LAW-011] where every candidate agrees there are shares, marked to be checked with a court", () => {
+  for (const code of doubtful) {
+    const found = profileOf(code);
+    expect(hasEngine(found) && found.checkWithCourt, code).toBe(true);
+    expect(divide(code, wife, child("son", "male"), child("daughter", "female")), code).toEqual({
+      wife: "1/8",
+      son: "7/12",
+      daughter: "7/24",
+      check: true,
+    });
+  }
+  expect(divide("hanafi", wife, child("son", "male"))).toEqual({ wife: "1/8", son: "7/8" });
+});
+
+test("[LAW-011] the grandfather beside brothers is for a court where the statute is not confirmed", () => {
+  const family = [father(false), mother(false), grandfather, grandmother(false), sibling("brother", "male")];
+  for (const code of doubtful) expect(divide(code, ...family), code).toEqual(differ);
+  expect(divide("hanafi", ...family)).toEqual({ grandfather: "1" });
+  expect(divide("hanbali", ...family)).toEqual({ grandfather: "1/2", brother: "1/2" });
+});
+
+test("[LAW-011] so are the father's mother beside him, and a spouse alone, in Saudi Arabia and the Emirates", () => {
+  for (const code of ["sa-islamic-hanbali", "ae-islamic-sunni"]) {
+    expect(divide(code, father(true), grandmother(true), person("grandfather", "male", { alive: false }))).toEqual(
+      differ,
+    );
+    expect(divide(code, wife)).toEqual(differ);
+  }
+  expect(divide("hanbali", wife)).toEqual({ wife: "1/4", treasury: "3/4" });
+});
+
+test("[LAW-011] Saudi gaps are filled from Hanbali law: distant kindred are divided", () => {
+  const family = [
+    child("dead", "female", false),
+    person("grandson", "male", { mother: "dead" }),
+    person("granddaughter", "female", { mother: "dead" }),
+  ];
+  expect(divide("sa-islamic-hanbali", ...family)).toEqual({ grandson: "1/2", granddaughter: "1/2", check: true });
+});
+
+test("[LAW-011] two sisters who reduce the mother are in doubt for Zaidis, any siblings for Ibadis", () => {
+  const parents = [father(true), mother(true), ...noGrandparents];
+  const sisters = [...parents, sibling("one", "female"), sibling("two", "female")];
+  const brothers = [...parents, sibling("one", "male"), sibling("two", "male")];
+  expect(divide("zaidi", ...sisters)).toEqual(differ);
+  expect(divide("zaidi", ...brothers)).toEqual({ mother: "1/6", father: "5/6", check: true });
+  expect(divide("ibadi", ...sisters)).toEqual(differ);
+  expect(divide("ibadi", ...brothers)).toEqual(differ);
+  expect(divide("ae-islamic-sunni", ...sisters)).toEqual({ mother: "1/6", father: "5/6", check: true });
+});
+
+test("[LAW-011] 'awl is in doubt for Ibadis alone", () => {
+  const family = [
+    husband,
+    father(false),
+    mother(false),
+    ...noGrandparents,
+    sibling("one", "female"),
+    sibling("two", "female"),
+  ];
+  expect(divide("ibadi", ...family)).toEqual(differ);
+  expect(divide("zaidi", ...family)).toEqual({ husband: "3/7", one: "2/7", two: "2/7", check: true });
+});
+
+test("[LAW-011] Morocco's return beside a spouse and Algeria's spouse alone are in doubt", () => {
+  const family = [wife, child("daughter", "female")];
+  expect(divide("ma-islamic-maliki", ...family)).toEqual(differ);
+  expect(divide("dz-islamic-maliki", ...family)).toEqual({ wife: "1/8", daughter: "7/8", check: true });
+  expect(divide("dz-islamic-maliki", wife)).toEqual(differ);
+});
+
+test("[LAW-011] grandchildren whose parent died first get no guess: the statute that speaks of them is named", () => {
+  const family = [child("son", "male"), child("dead", "male", false), person("grandson", "male", { father: "dead" })];
+  const named = {
+    "ae-islamic-sunni": "court.issue-of-predeceased",
+    "ma-islamic-maliki": "court.issue-of-predeceased",
+    "kw-islamic-maliki": "court.issue-of-predeceased",
+    "eg-islamic-hanafi": "egypt.obligatory-bequest",
+    "pk-islamic-hanafi": "pakistan.mflo4",
+    "id-islamic-khi": "indonesia.khi185",
+    "tn-islamic-maliki": "tunisia.191",
+  };
+  for (const [code, rule] of Object.entries(named))
+    expect(divide(code, ...family), code).toEqual({ notComputed: rule });
+  expect(divide("lb-islamic-sunni", ...family)).toEqual({ son: "1" });
+});
+
+test("[LAW-011] Egypt's statute passes over grandchildren who inherit anyway", () => {
+  const family = [
+    child("daughter", "female"),
+    child("dead", "male", false),
+    person("grandson", "male", { father: "dead" }),
+  ];
+  expect(divide("eg-islamic-sunni", ...family)).toEqual({ daughter: "1/2", grandson: "1/2" });
+});

@@ -1,0 +1,83 @@
+import { civilEngine } from "../succession/civil/divide.ts";
+import { type CivilCountry, civilLaws } from "../succession/civil/laws.ts";
+import { commonEngines } from "../succession/common-law/laws.ts";
+import { scottishEngine } from "../succession/common-law/scotland.ts";
+import { halachaEngine } from "../succession/halacha/divide.ts";
+import { hinduManEngine, hinduWomanEngine, indianChristianEngine, parsiEngine } from "../succession/india/divide.ts";
+import type { Engine } from "../succession/result.ts";
+import type { Profile, TestamentaryLimit } from "./profile.ts";
+
+const reserve: TestamentaryLimit = { limit: "reserve" };
+const claims: TestamentaryLimit = { limit: "claims" };
+const everything: TestamentaryLimit = { limit: "none" };
+
+const civil = (country: CivilCountry, will: TestamentaryLimit = reserve): Profile => ({
+  rules: country,
+  engine: civilEngine(civilLaws[country]),
+  will,
+});
+const common = (country: keyof typeof commonEngines): Profile => ({
+  rules: country,
+  engine: commonEngines[country],
+  will: claims,
+});
+
+const hinduEngine: Engine = (kin, circumstances) =>
+  (kin.family.deceased.sex === "male" ? hinduManEngine : hinduWomanEngine)(kin, circumstances);
+const hindu: Profile = { rules: "hindu", engine: hinduEngine, will: everything };
+const indianChristian: Profile = { rules: "isa33", engine: indianChristianEngine, will: everything };
+const parsi: Profile = { rules: "parsi51", engine: parsiEngine, will: everything };
+const halacha: Profile = { rules: "halacha", engine: halachaEngine, will: { limit: "lifetime" } };
+
+/** Laws of countries and communities by code (rulebook 0.5, sections 2 to 4). */
+export const nationalProfiles: Readonly<Record<string, Profile>> = {
+  "ae-civil-nonmuslim": civil("ae", everything),
+  "ar-civil-argentine": civil("ar"),
+  "at-civil-austrian": civil("at"),
+  "au-common-nsw": common("au"),
+  "be-civil-belgian": civil("be"),
+  "br-civil-brazilian": civil("br"),
+  "ca-civil-quebec": civil("qc", claims),
+  "ca-common-ontario": common("ca"),
+  "ch-civil-swiss": civil("ch"),
+  "cn-civil-chinese": civil("cn"),
+  "de-civil-german": civil("de"),
+  "es-civil-spanish": civil("es"),
+  "fr-civil-french": civil("fr"),
+  "gb-common-english": common("gb"),
+  "gb-common-scottish": { rules: "sct", engine: scottishEngine, will: reserve },
+  "gr-civil-greek": civil("gr"),
+  "id-civil-bw": civil("id"),
+  "ie-common-irish": civil("ie"),
+  "il-civil-israeli": civil("il", claims),
+  "il-hebrew-halacha": halacha,
+  "in-common-hindu": hindu,
+  "in-common-christian": indianChristian,
+  "in-common-parsi": parsi,
+  "in-hindu-traditional": hindu,
+  "in-buddhist-traditional": hindu,
+  "in-jain-traditional": hindu,
+  "in-sikh-traditional": hindu,
+  "in-parsi-traditional": parsi,
+  "in-christian-catholic": indianChristian,
+  "in-christian-orthodox": indianChristian,
+  "in-christian-protestant": indianChristian,
+  "it-civil-italian": civil("it"),
+  "jp-civil-japanese": civil("jp"),
+  "kr-civil-korean": civil("kr"),
+  "lu-civil-luxembourgish": civil("lu"),
+  "mx-civil-mexican": civil("mx", claims),
+  "nl-civil-dutch": civil("nl"),
+  "nz-common-nz": common("nz"),
+  "pt-civil-portuguese": civil("pt"),
+  "ru-civil-russian": civil("ru"),
+  "tr-civil-turkish": civil("tr"),
+  "us-common-upc": common("us"),
+  "za-common-southafrican": common("za"),
+  hebrew: halacha,
+  hindu,
+  buddhist: hindu,
+  jain: hindu,
+  sikh: hindu,
+  parsi,
+};

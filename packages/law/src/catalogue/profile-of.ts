@@ -1,0 +1,52 @@
+import { jurisdiction } from "./country-list.ts";
+import { islamicProfiles } from "./islamic-profiles.ts";
+import { nationalProfiles } from "./national-profiles.ts";
+import type { NoEngine, NoEngineReason, Profile } from "./profile.ts";
+import { findRegulation, type Regulation } from "./regulation-code.ts";
+
+const profiles = new Map(Object.entries({ ...islamicProfiles, ...nationalProfiles }));
+
+/** Laws of which the text is known and the figures are not confirmed (rulebook 2.17, 2.22, 4.5). */
+const notConfirmed = new Set("ad al ba cy mc me mk rs sm xk".split(" ").map((country) => `${country}-civil`));
+const reasonByStart: readonly (readonly [start: string, reason: NoEngineReason])[] = [
+  ["lb-civil", "not-confirmed"],
+  ["lb-christian", "not-confirmed"],
+  ["eg-christian", "not-confirmed"],
+  ["va-civil", "no-share-table"],
+  ["ae-common", "wills-only"],
+];
+
+/** How a regulation divides an estate, or why that cannot be said. Never throws. */
+export function profileOf(code: string): Profile | NoEngine {
+  const regulation = findRegulation(code);
+  if (!regulation) return { noEngine: "unknown-code" };
+  return profiles.get(regulation.code) ?? onlyPart(regulation) ?? { noEngine: reasonOf(regulation) };
+}
+
+/** Federal countries of which the catalogue has one territory so far: their system alone does not mean it. */
+const territorial = new Set(["au-common", "ca-common", "us-common"]);
+
+/** A system of which every part divides alike needs no choice of one. */
+function onlyPart(regulation: Regulation): Profile | undefined {
+  if (territorial.has(regulation.code)) return undefined;
+  const found = partsOf(regulation).map((code) => profiles.get(code));
+  const [first] = found;
+  return first && found.every((profile) => profile === first) ? first : undefined;
+}
+
+/** The codes below a code that names only a country and a system. */
+function partsOf({ code, country, system, subJurisdiction }: Regulation): readonly string[] {
+  if (country === null || subJurisdiction !== null) return [];
+  const node = jurisdiction(country)?.legalSystems.find((one) => one.code === system);
+  return (node?.subJurisdictions ?? []).map((sub) => `${code}-${sub.code}`);
+}
+
+function reasonOf(regulation: Regulation): NoEngineReason {
+  const { code, country, system } = regulation;
+  if (system === "custom") return "own-choice";
+  if (country === null) return system === "christian" ? "no-share-table" : "not-reviewed";
+  const known = reasonByStart.find(([start]) => code.startsWith(start));
+  if (known) return known[1];
+  if (notConfirmed.has(`${country}-${system}`)) return "not-confirmed";
+  return partsOf(regulation).some((part) => profiles.has(part)) ? "choose-part" : "not-reviewed";
+}
