@@ -1,17 +1,26 @@
-import { TwoFactorCard } from "./factors/two-factor-card.tsx";
-import { EmailCard } from "./means/email-card.tsx";
-import { RecoveryMeansCard } from "./means/recovery-means-card.tsx";
-import { PasskeysCard } from "./passkeys/passkeys-card.tsx";
-import { PasswordCard } from "./recovery/password-card.tsx";
-import { SealedItems } from "./recovery/sealed-items.tsx";
-import { ActivityPanel } from "./security/activity-panel.tsx";
-import { KitCard } from "./security/kit-card.tsx";
-import { ReadingPanel } from "./security/reading-panel.tsx";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Card } from "../../ui/card.tsx";
+import { LoadingState } from "../../ui/loading-state.tsx";
 import { ScorePanel } from "./security/score-panel.tsx";
 import { SectionLinks, SectionPlace } from "./security/section-links.tsx";
-import { SessionsPanel } from "./security/sessions-panel.tsx";
 import { SettingsLayout } from "./settings-layout.tsx";
-import { VaultCard } from "./vault-lock/vault-card.tsx";
+
+/** Each card comes by itself: the score stands before the forms behind it are loaded (PRF-007). */
+const card = <N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+const EmailCard = card(() => import("./means/email-card.tsx"), "EmailCard");
+const PasswordCard = card(() => import("./recovery/password-card.tsx"), "PasswordCard");
+const TwoFactorCard = card(() => import("./factors/two-factor-card.tsx"), "TwoFactorCard");
+const PasskeysCard = card(() => import("./passkeys/passkeys-card.tsx"), "PasskeysCard");
+const SealedItems = card(() => import("./recovery/sealed-items.tsx"), "SealedItems");
+const KitCard = card(() => import("./security/kit-card.tsx"), "KitCard");
+const VaultCard = card(() => import("./vault-lock/vault-card.tsx"), "VaultCard");
+const RecoveryMeansCard = card(() => import("./means/recovery-means-card.tsx"), "RecoveryMeansCard");
+const SessionsPanel = card(() => import("./security/sessions-panel.tsx"), "SessionsPanel");
+const ActivityPanel = card(() => import("./security/activity-panel.tsx"), "ActivityPanel");
+const ReadingPanel = card(() => import("./security/reading-panel.tsx"), "ReadingPanel");
 
 /** First how things stand, then what one can do about it, from the everyday to the rare; what we can read comes last. */
 export function SecurityPage() {
@@ -23,33 +32,66 @@ export function SecurityPage() {
           <ScorePanel />
         </SectionPlace>
         <SectionPlace section="sign-in">
-          <EmailCard />
-          <PasswordCard />
+          <Coming>
+            <EmailCard />
+          </Coming>
+          <Coming>
+            <PasswordCard />
+          </Coming>
         </SectionPlace>
         <SectionPlace section="two-factor">
-          <TwoFactorCard />
-          <PasskeysCard />
+          <Coming>
+            <TwoFactorCard />
+          </Coming>
+          <Coming>
+            <PasskeysCard />
+          </Coming>
         </SectionPlace>
         <SectionPlace section="ways-back">
           <div className="grid gap-3 empty:hidden lg:col-span-2">
-            <SealedItems />
+            <Suspense fallback={null}>
+              <SealedItems />
+            </Suspense>
           </div>
           <div className="grid gap-5">
-            <KitCard />
-            <VaultCard />
+            <Coming>
+              <KitCard />
+            </Coming>
+            <Coming>
+              <VaultCard />
+            </Coming>
           </div>
-          <RecoveryMeansCard />
+          <Coming>
+            <RecoveryMeansCard />
+          </Coming>
         </SectionPlace>
         <SectionPlace section="sessions">
-          <SessionsPanel />
+          <Coming>
+            <SessionsPanel />
+          </Coming>
         </SectionPlace>
         <SectionPlace section="activity">
-          <ActivityPanel />
+          <Coming>
+            <ActivityPanel />
+          </Coming>
         </SectionPlace>
         <SectionPlace section="reading">
-          <ReadingPanel />
+          <Coming>
+            <ReadingPanel />
+          </Coming>
         </SectionPlace>
       </div>
     </SettingsLayout>
   );
+}
+
+/** The place of a card that is on its way. */
+function Coming({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("account");
+  const empty = (
+    <Card className="min-h-48">
+      <LoadingState label={t("security.loading")} />
+    </Card>
+  );
+  return <Suspense fallback={empty}>{children}</Suspense>;
 }
