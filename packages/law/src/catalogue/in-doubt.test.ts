@@ -1,8 +1,12 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { deceasedId, type Person, type PersonId } from "../succession/family.ts";
 import { kinOf } from "../succession/kinship.ts";
-import { format } from "../succession/rational.ts";
+import { equals, format, one, sum } from "../succession/rational.ts";
+import { sunniEngine } from "../succession/religious-engines.ts";
 import { isSuccession } from "../succession/result.ts";
+import { propertyRuns } from "../succession/testing/families.ts";
+import { familyOf } from "../vectors/vector-family.ts";
 import { hasEngine } from "./profile.ts";
 import { profileOf } from "./profile-of.ts";
 
@@ -138,3 +142,43 @@ test("[LAW-011] Egypt's statute passes over grandchildren who inherit anyway", (
   ];
   expect(divide("eg-islamic-sunni", ...family)).toEqual({ daughter: "1/2", grandson: "1/2" });
 });
+
+test("[LAW-011] over drawn families: shares only where all candidates give them, and always with the mark", () => {
+  const upTo = (max: number) => fc.integer({ min: 0, max });
+  const drawn = fc.record({
+    wives: upTo(2),
+    sons: upTo(1),
+    daughters: upTo(2),
+    father: upTo(1),
+    mother: upTo(1),
+    full_brothers: upTo(1),
+    full_sisters: upTo(2),
+    paternal_sisters: upTo(1),
+    maternal_brothers: upTo(2),
+  });
+  const candidates = (["hanafi", "maliki", "shafii", "hanbali", "egypt"] as const).map(sunniEngine);
+  fc.assert(
+    fc.property(drawn, fc.constantFrom("ae-islamic-sunni", "ibadi", "zaidi"), (family, code) => {
+      const found = profileOf(code);
+      if (!hasEngine(found)) return false;
+      const kin = kinOf(familyOf({ family }));
+      const outcome = found.engine(kin, day);
+      const readings = candidates.map((engine) => engine(kin, day)).map((read) => isSuccession(read) && read.shares);
+      const [first] = readings;
+      if (!isSuccession(outcome)) {
+        // Only the Emirates' law rests on the candidates alone.
+        return code !== "ae-islamic-sunni" || readings.some((shares) => !shares || !isSame(shares, first));
+      }
+      return (
+        outcome.remarks.includes("court.check") &&
+        equals(sum(outcome.shares.values()), one) &&
+        readings.every((shares) => shares && isSame(shares, outcome.shares))
+      );
+    }),
+    { numRuns: Math.ceil(propertyRuns.numRuns / 4) },
+  );
+});
+
+type Shares = ReadonlyMap<string, Parameters<typeof format>[0]>;
+const isSame = (a: Shares, b: Shares | false | undefined): boolean =>
+  b instanceof Map && a.size === b.size && [...a].every(([id, share]) => b.has(id) && equals(share, b.get(id)));

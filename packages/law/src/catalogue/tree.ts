@@ -16,10 +16,6 @@ export const legalSystemCodes = [
 ] as const;
 export type LegalSystemCode = (typeof legalSystemCodes)[number];
 
-export function isLegalSystem(code: string): code is LegalSystemCode {
-  return (legalSystemCodes as readonly string[]).includes(code);
-}
-
 /** A school, a court's rite, or the law of a part of the country. Its names are in the labels. */
 export interface SubJurisdiction {
   code: string;
