@@ -34,11 +34,22 @@ export interface Person {
 }
 
 /** Reasons that disqualify (rulebook 0.4): the person is then taken out and excludes nobody. */
-export type Bar = "killed-deliberately" | "killed-by-mistake" | "other-religion" | "divorced-revocably" | "divorced";
+export type Bar =
+  | "killed-deliberately"
+  | "killed-by-mistake"
+  | "other-religion"
+  | "divorced-revocably"
+  /** By the husband on his deathbed, without her having asked for it. */
+  | "divorced-on-deathbed"
+  | "divorced";
 
 export interface PersonFacts {
   minor?: boolean;
   disabled?: boolean;
+  /** A divorced wife: whether her waiting time still ran, whether she married again, whether a lunar year had passed. */
+  inIdda?: boolean;
+  remarried?: boolean;
+  withinLunarYear?: boolean;
 }
 
 /** What makes a family impossible. */

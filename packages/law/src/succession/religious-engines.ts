@@ -1,16 +1,16 @@
+import { type Bars, bars, isBarred } from "./bars.ts";
 import { type Division, isComputed, type NotComputed } from "./derivation.ts";
-import type { Bar, Person } from "./family.ts";
+import type { Person } from "./family.ts";
 import type { Counts, HeirClass } from "./heirs.ts";
 import { divideJafari } from "./jafari/divide.ts";
-import { classify } from "./kinship.ts";
+import { withRepresentation } from "./jafari/representation.ts";
+import { type Classified, classify, type Kin } from "./kinship.ts";
 import { toPeople } from "./person-shares.ts";
 import type { Engine, Outcome } from "./result.ts";
 import type { RuleCode } from "./rules.ts";
 import { divideSunni } from "./sunni/divide.ts";
 import { type SchoolName, schools } from "./sunni/schools.ts";
-
-/** Which bars keep a person from inheriting (rulebook 0.4). */
-const jafariBars: readonly Bar[] = ["killed-deliberately", "other-religion", "divorced"];
+import { isSettled as isSettledSunni } from "./sunni/settled.ts";
 
 export function sunniEngine(school: SchoolName): Engine {
   return religious(
@@ -18,25 +18,39 @@ export function sunniEngine(school: SchoolName): Engine {
     schools[school].bars,
     "sunni.excluded",
     "sunni.kindred-open",
+    isSettledSunni,
   );
 }
 
-export const jafariEngine: Engine = religious(divideJafari, jafariBars, "jafari.class", "jafari.class");
+/** Whether the classes say everything that matters about this family. */
+type IsSettled = (kin: Kin, classified: Classified, heirs: ReadonlyMap<string, unknown>) => boolean;
+
+/** Daughters of uncles, and children of aunts, stand beside their male cousins: no line is preferred. */
+const isSettledJafari: IsSettled = (_, { beyond }, heirs) =>
+  beyond.length === 0 || !(heirs.has("full_cousins") || heirs.has("paternal_cousins"));
+
+const isQualifiedForJafari = (person: Person) => !isBarred(person, bars.jafari);
+const jafariByClass = religious(divideJafari, bars.jafari, "jafari.class", "jafari.class", isSettledJafari);
+export const jafariEngine: Engine = (kin, circumstances) =>
+  withRepresentation(kin, isQualifiedForJafari, (imagined) => jafariByClass(imagined, circumstances));
 
 function religious(
   divide: (counts: Counts) => Division<HeirClass> | NotComputed,
-  bars: readonly Bar[],
+  law: Bars,
   beyondRule: RuleCode,
   openRule: RuleCode,
+  isSettled: IsSettled,
 ): Engine {
-  const isQualified = (person: Person) => !person.bars?.some((bar) => bars.includes(bar));
+  const isQualified = (person: Person) => !isBarred(person, law);
   return (kin): Outcome => {
     const classified = classify(kin, isQualified);
     const counts: Counts = Object.fromEntries([...classified.classes].map(([heir, people]) => [heir, people.length]));
     // Only relatives whom no rule here places: who of them comes first is for a scholar to say.
     if (classified.beyond.length > 0 && !hasBlood(counts)) return { notComputed: openRule };
     const division = divide(counts);
-    return isComputed(division) ? toPeople(division, classified, beyondRule) : division;
+    if (!isComputed(division)) return division;
+    if (!isSettled(kin, classified, division.shares)) return { notComputed: openRule };
+    return toPeople(division, classified, beyondRule);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { NotComputed } from "../derivation.ts";
+import { type Division, isComputed, type NotComputed } from "../derivation.ts";
 import type { Counts, HeirClass } from "../heirs.ts";
 import { fraction, multiply, type Rational } from "../rational.ts";
 import type { SunniCase } from "./sunni-case.ts";
@@ -35,7 +35,7 @@ export function hasKindred(family: SunniCase): boolean {
 export function giveKindred(
   family: SunniCase,
   rest: Rational,
-  divideLinks: (links: Counts) => ReadonlyMap<string, Rational>,
+  divideLinks: (links: Counts) => Division<HeirClass> | NotComputed,
 ): NotComputed | null {
   return family.school.distantKindred === "nearness"
     ? giveByNearness(family, rest)
@@ -61,7 +61,7 @@ function giveByNearness(family: SunniCase, rest: Rational): null {
 function giveByTanzil(
   family: SunniCase,
   rest: Rational,
-  divideLinks: (links: Counts) => ReadonlyMap<string, Rational>,
+  divideLinks: (links: Counts) => Division<HeirClass> | NotComputed,
 ): NotComputed | null {
   const heirs = family.present(kindred) as Kindred[];
   // A grandfather through the mother and her brothers would claim one place at different distances.
@@ -69,9 +69,10 @@ function giveByTanzil(
     return { notComputed: "sunni.kindred-open" };
   }
   const roots = [...new Set(heirs.map((heir) => links[heir]))];
-  const shares = divideLinks(Object.fromEntries(roots.map((root) => [root, 1])));
+  const division = divideLinks(Object.fromEntries(roots.map((root) => [root, 1])));
+  if (!isComputed(division)) return division;
   for (const root of roots) {
-    const share = shares.get(root);
+    const share = division.shares.get(root);
     const below = heirs.filter((heir) => links[heir] === root);
     if (share) give(family, below, multiply(rest, share), "sunni.kindred-tanzil");
     else family.exclude(below, heirs, "sunni.kindred-tanzil");

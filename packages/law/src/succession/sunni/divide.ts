@@ -1,5 +1,4 @@
 import type { Division, NotComputed } from "../derivation.ts";
-import { isComputed } from "../derivation.ts";
 import { type Counts, type HeirClass, problemWith } from "../heirs.ts";
 import { compare, divide as divideBy, isZero, multiply, one, type Rational, subtract, sum } from "../rational.ts";
 import { giveKindred, hasKindred } from "./distant-kindred.ts";
@@ -99,7 +98,7 @@ function returnRest(
   const blood = [...family.fixed.keys()].filter(
     (heir) => !isSpouse(heir) && (!onlyDaughters || femaleDescendants.some((daughter) => daughter === heir)),
   );
-  if (blood.length > 0) {
+  if (blood.length > 0 && family.school.radd) {
     if (family.school.daughtersBeforeBrothers && spouse.length > 0) return { notComputed: "tunisia.143bis-open" };
     const base = sum(blood.map((heir) => family.fixed.get(heir)!));
     const gives = blood.map((heir) => multiply(rest, divideBy(family.fixed.get(heir)!, base)));
@@ -107,10 +106,7 @@ function returnRest(
     return result(family);
   }
   if (hasKindred(family)) {
-    const open = giveKindred(family, rest, (roots) => {
-      const links = divideSunni(roots, schoolName);
-      return isComputed(links) ? links.shares : new Map();
-    });
+    const open = giveKindred(family, rest, (links) => divideSunni(links, schoolName));
     return open ?? result(family);
   }
   if (spouse.length > 0 && family.school.spouseRadd) {

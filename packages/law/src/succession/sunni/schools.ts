@@ -1,4 +1,4 @@
-import type { Bar } from "../family.ts";
+import { type Bars, bars } from "../bars.ts";
 
 /** Where the schools, and the statutes built on them, differ (rulebook 1.11). Everything else is common to all. */
 export interface School {
@@ -16,11 +16,14 @@ export interface School {
   /** The rest goes back to daughters before brothers and uncles. */
   daughtersBeforeBrothers: boolean;
   /** What keeps a person from inheriting (rulebook 0.4). */
-  bars: readonly Bar[];
+  bars: Bars;
+  /** Which grandmothers inherit: all true ones, or so many lines; those of the second degree do under each. */
+  grandmotherLines: "all" | "two" | "three";
+  /** Whether what the shares leave goes back to the sharers of the blood. */
+  radd: boolean;
+  /** A bequest to somebody who inherits: with the others' consent, void, or free within the third. */
+  bequestToHeir: "consent" | "void" | "free";
 }
-
-const deliberate: readonly Bar[] = ["killed-deliberately", "other-religion", "divorced"];
-const everyKilling: readonly Bar[] = [...deliberate, "killed-by-mistake"];
 
 const hanafi: School = {
   grandfather: "excludes",
@@ -31,7 +34,10 @@ const hanafi: School = {
   distantKindred: "nearness",
   kindredTwoToOne: true,
   daughtersBeforeBrothers: false,
-  bars: everyKilling,
+  bars: bars.hanafi,
+  grandmotherLines: "all",
+  radd: true,
+  bequestToHeir: "consent",
 };
 const shafii: School = {
   ...hanafi,
@@ -39,15 +45,24 @@ const shafii: School = {
   mushtaraka: true,
   spouseRadd: false,
   distantKindred: "tanzil",
+  bars: bars.shafii,
 };
-const maliki: School = { ...shafii, malikiyya: true, bars: deliberate };
+const maliki: School = {
+  ...shafii,
+  malikiyya: true,
+  bars: bars.maliki,
+  grandmotherLines: "two",
+  bequestToHeir: "void",
+};
 const hanbali: School = {
   ...shafii,
   mushtaraka: false,
   paternalGrandmotherWithFather: true,
   kindredTwoToOne: false,
+  bars: bars.hanbali,
+  grandmotherLines: "three",
 };
-const egypt: School = { ...hanafi, grandfather: "art22", mushtaraka: true, bars: deliberate };
+const egypt: School = { ...hanafi, grandfather: "art22", mushtaraka: true, bars: bars.egypt, bequestToHeir: "free" };
 const tunisia: School = { ...maliki, spouseRadd: true, daughtersBeforeBrothers: true };
 
 export const schools = { hanafi, maliki, shafii, hanbali, egypt, tunisia } as const satisfies Record<string, School>;

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bars, isBarred } from "../succession/bars.ts";
+import { isComputed } from "../succession/derivation.ts";
+import { kinOf } from "../succession/kinship.ts";
+import { format } from "../succession/rational.ts";
+import { isSuccession } from "../succession/result.ts";
+import { divideSunni } from "../succession/sunni/divide.ts";
+import type { SchoolName } from "../succession/sunni/schools.ts";
+import { drawnCounts, drawnFamily, propertyRuns } from "../succession/testing/families.ts";
+import { engines } from "../vectors/engines.ts";
+import { secondLaws } from "./civil.ts";
+import { type Heaps, written } from "./coins.ts";
+import { secondJafari } from "./jafari.ts";
+import { secondHalacha } from "./stirpes.ts";
+import { profiles, secondSunni } from "./sunni.ts";
+import { type Tree, treeOf } from "./tree.ts";
+
+const asText = (shares: Iterable<[string, Parameters<typeof format>[0]]>) =>
+  Object.fromEntries([...shares].map(([heir, share]) => [heir, format(share)]));
+const third = { ...propertyRuns, numRuns: Math.ceil(propertyRuns.numRuns / 3) };
+
+describe.each(Object.keys(profiles))("[LAW-014] %s", (school) => {
+  test("the engine and the table of twenty-fourths agree over random families", () => {
+    fc.assert(
+      fc.property(drawnCounts, (family) => {
+        const first = divideSunni(family, school as SchoolName);
+        const second = secondSunni(family, profiles[school]!);
+        expect(isComputed(first) ? asText(first.shares) : null).toEqual(second && written(second));
+      }),
+      third,
+    );
+  });
+});
+
+const ofPeople: Record<string, (tree: Tree) => Heaps | null> = {
+  jafari: secondJafari,
+  halacha: secondHalacha,
+  ...secondLaws,
+};
+describe.each(Object.keys(ofPeople))("[LAW-014] %s", (law) => {
+  test("the engine and the tree agree over random families of people", () => {
+    let computed = 0;
+    fc.assert(
+      fc.property(drawnFamily, (family) => {
+        const first = engines[law]!(kinOf(family), { dateOfDeath: "2026-03-01", regime: "accrued-gains" });
+        const isOut =
+          law === "jafari" ? (one: (typeof family.people)[number]) => isBarred(one, bars.jafari) : undefined;
+        const second = ofPeople[law]!(treeOf(family, isOut));
+        if (law === "us" && family.people.some(({ relation }) => relation === "spouse")) return;
+        expect(isSuccession(first) ? asText(first.shares) : null).toEqual(second && written(second));
+        if (second) computed++;
+      }),
+      third,
+    );
+    expect(computed).toBeGreaterThan(third.numRuns / 4);
+  });
+});
