@@ -57,3 +57,37 @@ test("[LAW-007] a disqualified person is taken out and excludes nobody", () => {
   });
   expect(written(jafariEngine(kin, death))).toEqual({ wife: "1/8", mother: "7/32", daughter: "21/32" });
 });
+
+test("[LAW-011] what the rulebook does not settle is not computed, and says why", () => {
+  const people = (...list: Person[]): Family => ({ deceased: { sex: "male" }, people: list });
+  const daughters = ["A", "B"].map((id) => dead({ id, sex: "female", father: deceasedId }));
+  const ofDaughters = daughters.map(({ id }) => alive({ id: `${id}1`, sex: "male", mother: id }));
+  // Children of two daughters are of two roots; those of one are not.
+  const several = sunniEngine("hanafi")(kinOf(people(...daughters, ...ofDaughters)), death);
+  expect(several).toEqual({ notComputed: "sunni.kindred-open" });
+  expect(written(sunniEngine("hanafi")(kinOf(people(...daughters, ofDaughters[0]!)), death))).toEqual({ A1: "1" });
+  // A nephew's son would take what is left, and no class names him: nothing may return to the daughter.
+  const nephewsSon = people(
+    alive({ id: "daughter", sex: "female", father: deceasedId }),
+    dead({ id: "father", sex: "male", relation: "father" }),
+    dead({ id: "brother", sex: "male", father: "father" }),
+    dead({ id: "nephew", sex: "male", father: "brother" }),
+    alive({ id: "nephew's son", sex: "male", father: "nephew" }),
+  );
+  expect(sunniEngine("shafii")(kinOf(nephewsSon), death)).toEqual({ notComputed: "sunni.kindred-open" });
+  // In the mother's line he counts for nothing.
+  const harmless = nephewsSon.people.map((one) => (one.id === "brother" ? { ...one, sex: "female" as const } : one));
+  const ofSister = harmless.map(({ father, ...one }) =>
+    father === "brother" ? { ...one, mother: "brother" } : { ...one, ...(father && { father }) },
+  );
+  expect(written(sunniEngine("shafii")(kinOf(people(...ofSister)), death))).toEqual({ daughter: "1" });
+  // Female cousins stand beside male ones where no line is preferred.
+  const cousins = people(
+    dead({ id: "grandfather", sex: "male" }),
+    dead({ id: "father", sex: "male", relation: "father", father: "grandfather" }),
+    dead({ id: "uncle", sex: "male", father: "grandfather" }),
+    alive({ id: "he", sex: "male", father: "uncle" }),
+    alive({ id: "she", sex: "female", father: "uncle" }),
+  );
+  expect(jafariEngine(kinOf(cousins), death)).toEqual({ notComputed: "jafari.class" });
+});

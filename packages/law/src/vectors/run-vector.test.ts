@@ -1,15 +1,20 @@
 import { describe, expect, test } from "vitest";
 import vectorFile from "../../vectors/inheritance-vectors.json" with { type: "json" };
+import ownFile from "../../vectors/own-vectors.json" with { type: "json" };
 import { runVector } from "./run-vector.ts";
 import { readVectors, type Vector } from "./vector.ts";
 
 const given = vectorFile.vectors as unknown as Vector[];
+const own = ownFile.vectors as unknown as Vector[];
 
-test("[LAW-014] there are 386 worked cases", () => {
+test("[LAW-014] there are 386 worked cases, and more than 200 of our own, each with its source", () => {
   expect(new Set(given.map(({ id }) => id)).size).toBe(386);
+  expect(new Set(own.map(({ id }) => id)).size).toBe(own.length);
+  expect(own.length).toBeGreaterThanOrEqual(200);
+  expect(own.filter(({ source }) => !source)).toEqual([]);
 });
 
-for (const vector of given) {
+for (const vector of [...given, ...own]) {
   test(`[LAW-014] ${vector.source}: ${vector.id}${vector.name ? `, ${vector.name}` : ""}`, () => {
     for (const { profile, computed, expected } of runVector(vector)) {
       expect({ profile, ...computed }).toEqual({ profile, ...expected });

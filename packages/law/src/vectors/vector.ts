@@ -1,7 +1,7 @@
 import type { Person, Sex } from "../succession/family.ts";
 import type { Circumstances } from "../succession/result.ts";
 
-/** One worked case: a family, the law it is divided under, and what must come out. `docs/formats.md` says it in full. */
+/** One worked case: a family, the law it is divided under, and what must come out. `vectors/README.md` says it in full. */
 export interface Vector {
   id: string;
   system: string;
