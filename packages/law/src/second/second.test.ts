@@ -35,6 +35,7 @@ describe.each(Object.keys(profiles))("[LAW-014] %s", (school) => {
 
 describe.each(Object.keys(secondOfPeople))("[LAW-014] %s", (law) => {
   test("the engine and the tree agree over random families of people", () => {
+    const runs = law === "jafari" || law === "halacha" ? propertyRuns : third;
     let computed = 0;
     fc.assert(
       fc.property(drawnFamily, (family) => {
@@ -46,9 +47,9 @@ describe.each(Object.keys(secondOfPeople))("[LAW-014] %s", (law) => {
         expect(isSuccession(first) ? asText(first.shares) : null).toEqual(second && written(second));
         if (second) computed++;
       }),
-      third,
+      runs,
     );
-    expect(computed).toBeGreaterThan(third.numRuns / 4);
+    expect(computed).toBeGreaterThan(runs.numRuns / 4);
   });
 });
 

@@ -1,9 +1,11 @@
 import fc from "fast-check";
+import { vi } from "vitest";
 import { deceasedId, type Family, type Person } from "../family.ts";
 import { type Counts, heirClasses, problemWith } from "../heirs.ts";
 
 /** 2,000 in the daily check, 100,000 and more in a long run: LAW_RUNS=100000. */
 export const propertyRuns = { numRuns: Number(process.env.LAW_RUNS ?? 2000) };
+if (propertyRuns.numRuns > 2000) vi.setConfig({ testTimeout: propertyRuns.numRuns * 20 });
 
 /**
  * Families that can exist. Most are small: where thirty classes are there, nearly everybody is excluded and the rules
