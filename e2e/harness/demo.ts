@@ -16,6 +16,7 @@ export async function startDemo(): Promise<Demo> {
   const port = await freePort();
   const child = spawn(process.execPath, ["tools/demo.ts", "--port", String(port), "--data", data], {
     cwd: root,
+    env: { ...process.env, TRUSTED_PROXIES: "127.0.0.1,::1" },
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });

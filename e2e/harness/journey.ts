@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { fromOwnAddress } from "./addresses.ts";
 import { type Person, signInOnce } from "./people.ts";
 import { applyVariant, heightFor, type Variant } from "./variants.ts";
 import { type Watch, WatchLog, watchContext } from "./watch.ts";
@@ -53,6 +54,7 @@ async function newContext(browser: Browser, url: string, variant: Variant, { as,
     viewport: { width: variant.width, height: heightFor(variant.width) },
     colorScheme: variant.theme === "dark" ? "dark" : "light",
     reducedMotion: "reduce",
+    extraHTTPHeaders: fromOwnAddress(),
     ...(proxy && { proxy }),
     ...(userAgent && { userAgent }),
     ...(as && { storageState: await signInOnce(browser, url, as) }),

@@ -3,6 +3,7 @@ import { type KitForms, writeRecoveryKey } from "@heirlock/crypto/recovery-key";
 import { DemoClient } from "@heirlock/tools/demo/client";
 import * as demo from "@heirlock/tools/demo/people";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { fromOwnAddress } from "./addresses.ts";
 import { linkInMail } from "./mails.ts";
 
 export type Person = { email: string; password: string; firstName: string; lastName: string };
@@ -21,7 +22,7 @@ export function stranger(): Person {
 /** A holder with an empty estate of their own, so that a journey may change everything. */
 export async function freshHolder(url: string): Promise<Person & { client: DemoClient; kit: KitForms }> {
   const person = stranger();
-  const client = new DemoClient(url);
+  const client = new DemoClient(url, fromOwnAddress());
   const recoveryKey = await client.signUp(person, person.password);
   const link = await linkInMail(url, person.email, "/auth/verify-email");
   await client.call("POST", "/api/auth/verify-email", { token: link.split("#")[1] });
@@ -54,7 +55,7 @@ export function signInOnce(browser: Browser, url: string, person: Person): Promi
   const known = states.get(person.email);
   if (known) return known;
   const fresh = (async () => {
-    const context = await browser.newContext({ baseURL: url, locale: "en-GB" });
+    const context = await browser.newContext({ baseURL: url, locale: "en-GB", extraHTTPHeaders: fromOwnAddress() });
     await signIn(await context.newPage(), person);
     const state = await context.storageState();
     await context.close();

@@ -11,16 +11,20 @@ const userAgent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko
 /** Talks to the API as a browser would, keeping its cookies; keys are derived here, never on the server. */
 export class DemoClient {
   readonly #origin: string;
+  readonly #headers: Record<string, string>;
   readonly #cookies = new Map<string, string>();
 
-  constructor(origin: string) {
+  /** `headers` are sent with every request besides the browser's own. */
+  constructor(origin: string, headers: Record<string, string> = {}) {
     this.#origin = origin;
+    this.#headers = headers;
   }
 
   async call<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await fetch(this.#origin + path, {
       method,
       headers: {
+        ...this.#headers,
         Origin: this.#origin,
         "User-Agent": userAgent,
         "Sec-Fetch-Site": "same-origin",
