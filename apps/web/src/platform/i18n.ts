@@ -2,34 +2,37 @@ import { defaultLanguage, directionOf, type Language, languages } from "@heirloc
 import i18next, { type BackendModule, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { writeLocal } from "./local-setting.ts";
+import { files as english } from "./message-files/en.ts";
+import type { MessageFiles } from "./message-files/message-files.ts";
 
-type MessageFile = () => Promise<{ default: Record<string, unknown> }>;
-
-// One chunk for each folder and language: a page fetches its own texts and no others.
-const files = import.meta.glob([
-  "../ui/messages.*.json",
-  "../app/messages.*.json",
-  "../platform/messages.*.json",
-  "../features/*/messages.*.json",
-  "../features/*/*/messages.*.json",
-]) as Record<string, MessageFile>;
+/**
+ * Where each language's texts are. The names of some hundred files weigh something: those of the default language, which
+ * everybody falls back to, are at hand, the others come with the first text in that language.
+ */
+const filesOf: Record<Language, () => MessageFiles | Promise<MessageFiles>> = {
+  en: () => english,
+  ar: async () => (await import("./message-files/ar.ts")).files,
+  es: async () => (await import("./message-files/es.ts")).files,
+  fr: async () => (await import("./message-files/fr.ts")).files,
+};
 
 /** A namespace is a folder's name; a folder inside a feature may have its own, for a page that loads before the rest. */
-function fileOf(language: string, namespace: string): MessageFile | undefined {
-  // The bundler names the files of this very folder without it.
-  if (namespace === "platform") return files[`./messages.${language}.json`];
-  const end = `/${namespace}/messages.${language}.json`;
-  return files[Object.keys(files).find((path) => path.endsWith(end)) ?? ""];
+async function load(language: Language, namespace: string): Promise<Record<string, unknown>> {
+  const files = await filesOf[language]();
+  const end = namespace === "platform" ? "../messages." : `/${namespace}/messages.`;
+  const path = Object.keys(files).find((name) =>
+    namespace === "platform" ? name.startsWith(end) : name.includes(end),
+  );
+  if (!path) throw new Error(`No messages ${namespace} in ${language}`);
+  return (await files[path]!()).default;
 }
 
 const messageFiles: BackendModule = {
   type: "backend",
   init() {},
   read(language, namespace, done) {
-    const file = fileOf(language, namespace);
-    if (!file) return done(new Error(`No messages ${namespace} in ${language}`), false);
-    file().then(
-      (messages) => done(null, messages.default as never),
+    load(language as Language, namespace).then(
+      (messages) => done(null, messages as never),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
     );
   },
