@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import type { RequestOptions } from "../../../platform/keys/keys-client.ts";
+import { startTransition, useEffect, useRef, useState } from "react";
+import { join, type RequestOptions } from "../../../platform/keys/keys-client.ts";
 import type { KeysProgress } from "../../../platform/keys/pulse.ts";
 import { unlockByPasskey, unlockByPassword } from "./unlock.ts";
 
@@ -14,6 +14,8 @@ export function useUnlock(onUnlocked: () => void) {
   const [error, setError] = useState<unknown>(null);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
+  // The worker starts while the password is typed. If it does not, the request says so.
+  useEffect(() => void join().catch(() => {}), []);
 
   async function run(by: Unlocking["by"], open: (options: RequestOptions) => Promise<void>) {
     if (stop.current) return;
@@ -23,12 +25,13 @@ export function useUnlock(onUnlocked: () => void) {
     setRunning({ by, progress: { step: "starting", fraction: 0 } });
     try {
       await open({ signal: controller.signal, onProgress: (progress) => setRunning({ by, progress }) });
-      if (!controller.signal.aborted) onUnlocked();
+      // As a transition what the page draws now is cut into slices: an old phone stays responsive.
+      if (!controller.signal.aborted) startTransition(onUnlocked);
     } catch (failure) {
       if (!controller.signal.aborted) setError(failure);
     } finally {
       stop.current = null;
-      setRunning(null);
+      startTransition(() => setRunning(null));
     }
   }
 
