@@ -21,6 +21,30 @@ test("[ACC-001, AXS-010] a wrong password is told at once and aloud, and the rig
   await expect(page).toHaveURL(/\/dashboard\/will-holder$/, { timeout: 20_000 });
 });
 
+test("[SEC-032] a press before the app has loaded puts nothing into the address, and signs in once it has", async ({
+  openBrowser,
+}) => {
+  const page = await (await openBrowser()).newPage();
+  const addresses: string[] = [];
+  page.on("framenavigated", (frame) => addresses.push(frame.url()));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/shell-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/auth/login", { waitUntil: "commit" });
+  await page.getByLabel("Email", { exact: true }).fill(nadia.email);
+  await page.getByLabel("Password", { exact: true }).fill(nadia.password);
+  // Pressed from inside: Playwright's own click waits for the page that is being held.
+  await page.getByRole("button", { name: "Sign in", exact: true }).evaluate((button: HTMLElement) => button.click());
+  letGo();
+  await expect(page).toHaveURL(/\/dashboard\/will-holder$/, { timeout: 20_000 });
+  expect(addresses.filter((address) => /password|email/i.test(new URL(address).search))).toEqual([]);
+});
+
 test("[SEC-013] the password field takes a paste and can be shown", async ({ openPage }) => {
   const page = await openPage("/auth/login");
   const field = page.getByLabel("Password", { exact: true });

@@ -32,6 +32,18 @@
     root.lang = language;
     root.dir = language === "ar" ? "rtl" : "ltr";
   }
+  // A form of a prerendered page that is pressed before the app has taken the page over: nothing typed leaves by the
+  // browser's own hand, and app/early-press.ts repeats the press.
+  addEventListener(
+    "submit",
+    (event) => {
+      if (root.dataset.live !== undefined) return;
+      event.preventDefault();
+      window.heirlockPressed = event.target;
+    },
+    true,
+  );
+
   if (root.lang === "ar") {
     const fonts = document.querySelector('meta[name="heirlock-arabic-fonts"]')?.getAttribute("content") ?? "";
     for (const href of fonts.split(" ").filter(Boolean)) {

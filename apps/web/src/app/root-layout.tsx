@@ -1,6 +1,8 @@
 import { Outlet } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { UiProvider } from "../ui/ui-provider.tsx";
+import { repeatEarlyPress } from "./early-press.ts";
 import { HeadSync } from "./head-sync.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
 
@@ -9,6 +11,7 @@ export const mainId = "main";
 
 export function RootLayout() {
   const { t } = useTranslation("app");
+  useEffect(repeatEarlyPress, []);
   return (
     <UiProvider>
       <a href={`#${mainId}`} className="skip-link">

@@ -89,7 +89,7 @@ function ProfileFields({ profile }: { profile: Profile }) {
   );
 
   return (
-    <form onSubmit={save} noValidate className="grid gap-5">
+    <form method="dialog" onSubmit={save} noValidate className="grid gap-5">
       <ErrorSummary errors={summary} attempt={attempt} />
       {update.error && (
         <Alert tone="danger" live="assertive" title={t("profile.failed")}>

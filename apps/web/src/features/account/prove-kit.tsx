@@ -38,6 +38,7 @@ export function ProveKit({
 
   return (
     <form
+      method="dialog"
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {

@@ -123,7 +123,7 @@ function PasswordForm({ onOffer }: { onOffer: (offer: KitOffer) => void }) {
   };
   return (
     <Card as="section">
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
         <ErrorSummary errors={problem.field ? [{ field: "password", message: problem.field }] : []} attempt={attempt} />
         <div>
           <h2 className="text-h3">{t("reissue.newTitle")}</h2>

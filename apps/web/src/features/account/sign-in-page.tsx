@@ -107,7 +107,7 @@ export function SignInPage() {
       <ErrorSummary attempt={attempt} errors={Object.entries(errors).map(([field, message]) => ({ field, message }))} />
       <h1 className="text-h1">{t("page.title")}</h1>
       <p className="mt-1.5 mb-5 text-ink-2">{t("page.lead")}</p>
-      <form onSubmit={submit} onBlur={recheck} onFocus={loadAhead} noValidate className="grid gap-5">
+      <form method="dialog" onSubmit={submit} onBlur={recheck} onFocus={loadAhead} noValidate className="grid gap-5">
         {loggedOut && <Alert tone="plain">{t("page.loggedOutText")}</Alert>}
         {failure &&
           (failure.Problem ? (

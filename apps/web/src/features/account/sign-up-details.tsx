@@ -89,7 +89,7 @@ export function SignUpDetailsForm({
       <ErrorSummary errors={summary} attempt={attempt} />
       <h1 className="text-h1">{t("signUp.title")}</h1>
       <p className="mt-1.5 mb-6 text-ink-2">{t("signUp.lead")}</p>
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
         {failure !== null && (
           <SignInProblem error={failure} email={form.getValues("email")} title={t("signUp.problemTitle")} />
         )}

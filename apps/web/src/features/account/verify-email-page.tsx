@@ -117,7 +117,7 @@ function SendNewLink() {
     setBusy(false);
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form method="dialog" onSubmit={submit} noValidate className="grid gap-4">
       <ErrorSummary errors={error ? [{ field: "email", message: error }] : []} attempt={attempt} />
       <h2 className="text-h3">{t("verify.resendTitle")}</h2>
       <TextField

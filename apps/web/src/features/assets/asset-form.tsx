@@ -45,7 +45,7 @@ export function AssetForm({ initial, submitLabel, busy, notice, onSubmit, onCanc
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="dialog" noValidate onSubmit={submit} className="grid gap-5">
       <LeaveGuard active={dirty && !(sent && busy)} />
       <ErrorSummary
         attempt={attempt}

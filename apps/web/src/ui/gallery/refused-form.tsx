@@ -26,7 +26,7 @@ export function RefusedForm() {
   };
   return (
     <>
-      <form onSubmit={submit} noValidate>
+      <form method="dialog" onSubmit={submit} noValidate>
         <ErrorSummary errors={errors} attempt={attempt} />
         <Card className="grid gap-5">
           <TextField

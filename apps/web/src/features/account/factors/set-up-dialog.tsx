@@ -73,7 +73,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
           <LoadingState label={t("setUp.making")} />
         )
       ) : (
-        <form id={form} noValidate onSubmit={proof.submit} className="grid gap-5">
+        <form method="dialog" id={form} noValidate onSubmit={proof.submit} className="grid gap-5">
           {proof.notice && (
             <Alert tone="danger" live="assertive">
               {proof.notice}

@@ -40,7 +40,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-5">
+      <form method="dialog" id={form} noValidate onSubmit={submit} className="grid gap-5">
         {problem.notice && (
           <Alert tone="danger" live="assertive">
             {problem.notice}

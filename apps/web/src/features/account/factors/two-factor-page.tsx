@@ -124,7 +124,7 @@ function CodeForm({ way, onLate }: { way: Way; onLate: () => void }) {
   };
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-6">
+    <form method="dialog" ref={form} onSubmit={submit} noValidate className="grid gap-6">
       {problem.notice && (
         <Alert tone="warning" live="assertive" title={t("page.notYet")}>
           {problem.notice}

@@ -62,7 +62,7 @@ export function AddressDialog({
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-5">
+      <form method="dialog" id={form} onSubmit={submit} noValidate className="grid gap-5">
         {failure !== null && !same && (
           <Alert tone="danger" live="assertive">
             {errorText(failure)}

@@ -105,7 +105,7 @@ function Questions({
       title={t(questions.length > 0 ? "recover.questionsTitle" : "recover.readyTitle")}
     >
       <p className="text-ink-2">{t(questions.length > 0 ? "recover.questionsText" : "recover.readyText")}</p>
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
         {problem && (
           <Alert tone="danger" live="assertive">
             {problem}

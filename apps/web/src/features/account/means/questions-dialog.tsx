@@ -55,7 +55,7 @@ export function QuestionsDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-6">
+      <form method="dialog" id={form} onSubmit={submit} noValidate className="grid gap-6">
         <Alert tone="warning">{t("questions.weak")}</Alert>
         {save.error && (
           <Alert tone="danger" live="assertive">

@@ -85,7 +85,7 @@ function Ask({ onSent }: { onSent: (email: string, by: By) => void }) {
     }
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
       <IconTile icon={LifeBuoy} />
       <div>
         <h1 className="text-h1">{t("recover.title")}</h1>
@@ -177,7 +177,7 @@ function EnterCode({
   return (
     <LinkOutcome icon={Smartphone} title={t("recover.codeTitle")}>
       <p className="text-ink-2">{t("recover.codeText")}</p>
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
         <PhoneCodeField value={code} onValueChange={setCode} error={problem} />
         <Button type="submit" size="lg" block busy={busy} busyLabel={t("checking")}>
           {t("recover.go")}

@@ -71,7 +71,7 @@ function NameDialog({
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
+      <form method="dialog" id={form} onSubmit={submit} noValidate className="grid gap-4">
         <TextField
           label={t("name.label")}
           hint={t("name.hint")}

@@ -38,7 +38,7 @@ export function RenamePasskeyDialog({ passkey, open, onOpenChange }: PasskeyDial
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
+      <form method="dialog" id={form} onSubmit={submit} noValidate className="grid gap-4">
         <TextField
           label={t("name.label")}
           hint={t("name.hint")}

@@ -125,7 +125,7 @@ function CloseForm() {
   ];
   return (
     <Card as="section">
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
         <ErrorSummary errors={errors} attempt={attempt} />
         <h2 className="text-h3">{t("close.formTitle")}</h2>
         {problem.notice && (

@@ -71,7 +71,7 @@ export function ChangePasswordForm({
     { field: "newPassword", message: next.error ?? "" },
   ].filter(({ message }) => message !== "");
   return (
-    <form ref={place} onSubmit={submit} noValidate className="grid max-w-[560px] gap-5">
+    <form method="dialog" ref={place} onSubmit={submit} noValidate className="grid max-w-[560px] gap-5">
       <ErrorSummary errors={errors} attempt={attempt} />
       {notice && (
         <Alert tone="danger" live="assertive" title={t("change.failed")}>

@@ -45,7 +45,7 @@ export function ChoosePassword({
   };
   const keyProblem = failure === null ? null : keyProblemOf(failure);
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
       <ErrorSummary errors={state.error ? [{ field: "newPassword", message: state.error }] : []} attempt={attempt} />
       <div>
         <h1 tabIndex={-1} className="text-h1">

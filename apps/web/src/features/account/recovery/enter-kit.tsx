@@ -40,7 +40,7 @@ export function EnterKit({ keys, onDone }: { keys: NonNullable<ResetLook["keys"]
     }
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
       <ErrorSummary errors={error ? [{ field: "kit", message: error }] : []} attempt={attempt} />
       <div>
         <h1 tabIndex={-1} className="text-h1">

@@ -57,7 +57,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
       <BackLink render={<Link to="/auth/login" />}>{t("forgot.back")}</BackLink>
       <h1 className="mt-2 text-h1">{t("forgot.title")}</h1>
       <p className="mt-1.5 mb-5 text-ink-2">{t("forgot.lead")}</p>
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
         {failure !== null && (
           <Alert tone="danger" live="assertive" title={t("forgot.failed")}>
             {errorText(failure)}

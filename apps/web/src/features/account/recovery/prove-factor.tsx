@@ -64,7 +64,7 @@ export function ProveFactor({
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
       <ErrorSummary errors={error ? [{ field: "factor", message: error }] : []} attempt={attempt} />
       <div>
         <h1 tabIndex={-1} className="text-h1">

@@ -103,7 +103,7 @@ export function RestoreDialog({
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+      <form method="dialog" id={formId} noValidate onSubmit={submit} className="grid gap-5">
         <ErrorSummary errors={errors} attempt={attempt} />
         {problem.notice && (
           <Alert tone="danger" live="assertive">

@@ -22,7 +22,7 @@ export function SealConsent({ onDone }: { onDone: () => void }) {
     if (agreed) onDone();
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
       <div>
         <h1 tabIndex={-1} className="text-h1">
           {t("consent.title")}

@@ -48,7 +48,7 @@ export function ConfirmIdentity({ onDone }: { onDone: (proved: boolean) => void 
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+      <form method="dialog" id={formId} noValidate onSubmit={submit} className="grid gap-5">
         {ways.length > 1 && (
           <Segmented
             label={t("confirm.ways")}

@@ -35,7 +35,13 @@ export function UnlockPanel({
   // The form stays in the page, hidden: what was typed is still there when the password was wrong.
   return (
     <>
-      <form onSubmit={submit} noValidate hidden={running !== null} className={running ? "hidden" : "grid gap-4"}>
+      <form
+        method="dialog"
+        onSubmit={submit}
+        noValidate
+        hidden={running !== null}
+        className={running ? "hidden" : "grid gap-4"}
+      >
         <UnlockProblem error={error} />
         <PasswordField
           label={t("form.password")}
