@@ -33,11 +33,11 @@
     root.dir = language === "ar" ? "rtl" : "ltr";
   }
   // A form of a prerendered page that is pressed before the app has taken the page over: nothing typed leaves by the
-  // browser's own hand, and app/early-press.ts repeats the press.
+  // browser's own hand, and features/account/early-press.ts repeats the press.
   addEventListener(
     "submit",
     (event) => {
-      if (root.dataset.live !== undefined) return;
+      if (root.dataset.live !== undefined || !root.hasAttribute("data-prerendered")) return;
       event.preventDefault();
       window.heirlockPressed = event.target;
     },

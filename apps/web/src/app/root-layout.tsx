@@ -1,8 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { UiProvider } from "../ui/ui-provider.tsx";
-import { repeatEarlyPress } from "./early-press.ts";
 import { HeadSync } from "./head-sync.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
 
@@ -11,7 +9,6 @@ export const mainId = "main";
 
 export function RootLayout() {
   const { t } = useTranslation("app");
-  useEffect(repeatEarlyPress, []);
   return (
     <UiProvider>
       <a href={`#${mainId}`} className="skip-link">

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { HeroRings } from "../../ui/rings.tsx";
+import { repeatEarlyPress } from "./early-press.ts";
 
 /** The two halves of the sign-in pages: what to do, and beside it, from 901 px on, the rings with one sentence. */
 export function AuthLayout({
@@ -16,6 +17,7 @@ export function AuthLayout({
   narrow?: boolean;
   children: ReactNode;
 }) {
+  useEffect(repeatEarlyPress, []);
   return (
     <div className="grid flex-1 md:grid-cols-[minmax(0,1fr)_minmax(340px,39%)]">
       <div className="flex flex-col px-5 pt-2 pb-10 md:px-10 md:pt-24">

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** From here on forms are the app's; one that was pressed too early is pressed again. */
+/** For a page whose form is prerendered, once React has taken it over: a form that was pressed too early is pressed again. */
 export function repeatEarlyPress(): void {
   document.documentElement.dataset.live = "";
   const form = window.heirlockPressed;
