@@ -12,6 +12,8 @@ export default defineConfig({
     ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Most of the time goes to waiting for the database, mails and floors of time: more at once than there are cores.
+    maxWorkers: 4,
     globalSetup: ["./packages/db/src/testing/global-setup.ts"],
   },
 });

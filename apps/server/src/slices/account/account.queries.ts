@@ -104,6 +104,13 @@ export const deleteSessionsOf: Statement = {
   text: "delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2) returning id",
 };
 
+/** A move to another address, or a recovery e-mail, that was asked for and not confirmed: its link is worth nothing then. */
+export const forgetPendingAddresses: Statement = {
+  name: "account-forget-pending-addresses",
+  text: `delete from auth.verifications
+     where identifier in ('pending-email ' || $1::text, 'pending-recovery-email ' || $1::text)`,
+};
+
 export const deletePendingSignIns: Statement = {
   name: "account-delete-pending-sign-ins",
   text: "delete from auth.pending_sign_ins where user_id = $1",

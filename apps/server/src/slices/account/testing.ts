@@ -49,7 +49,7 @@ export interface Journey extends TestApp {
   /** Waits until the worker has sent every letter that was ordered. */
   lettersSent(): Promise<void>;
   mailsTo(email: string): Promise<CaughtMail[]>;
-  /** Signs up and in, the address taken as confirmed (the link has tests of its own); returns the Cookie header. */
+  /** Signs up, follows the mailed link and signs in; returns the Cookie header. */
   join(account: SampleSignUp): Promise<string>;
   /** From the one browser that the account knows, unless a test is about browsers. */
   login(account: { email: string; password: string }, address?: string): Promise<LightMyRequestResponse>;
@@ -124,7 +124,9 @@ export async function startJourney(db: TestDatabase, options: JourneyOptions = {
     mailsTo: async (email) => (await listCaughtMails(directory)).filter(({ to }) => to.includes(email)),
     async join(account) {
       await journey.post("/api/auth/signup", account);
-      await db.owner.query("update auth.users set email_verified = true where email = $1", [account.email]);
+      await journey.lettersSent();
+      const [mail] = await journey.mailsTo(account.email);
+      await journey.post("/api/auth/verify-email", { token: tokenIn(mail!) });
       return cookieOf(await journey.login(account));
     },
     login: ({ email, password }, remoteAddress = freshAddress()) =>

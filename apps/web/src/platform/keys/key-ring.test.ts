@@ -97,7 +97,10 @@ test("[KEY-002] weak parameters are refused at sign-in and at unlock, and nothin
 test("a wrong password, a damaged bundle and swapped public keys are told apart, and leave the ring locked", async () => {
   const { ring } = makeRing();
   const damaged = `${byPassword.bundleByPassword.slice(0, -8)}AAAAAAAA`;
-  const swapped = { ...byPassword.stated, recipient: byPassword.stated.recipient.replace(/.$/, "q") };
+  const swapped = {
+    ...byPassword.stated,
+    recipient: byPassword.stated.recipient.replace(/.$/, (last) => (last === "q" ? "p" : "q")),
+  };
   const cases: [UnlockWith, string][] = [
     [{ ...byPassword, password: `${password}!` }, "bundle.wrong_key"],
     [{ ...byPassword, bundleByPassword: damaged }, "bundle.damaged"],

@@ -16,6 +16,7 @@ import { tell } from "../notices/tell.ts";
 import { provePassword } from "../prove-password.ts";
 import { deviceOfSession } from "../security/device-of-session.ts";
 import * as queries from "./recovery.queries.ts";
+import { stopWaitingResets } from "./stop-waiting-resets.ts";
 
 type Change = Request<typeof recoveryRoutes.changePassword>["body"];
 
@@ -50,6 +51,8 @@ export async function changePassword(
     const [rewrapped] = await tx.query<{ version: number }>(queries.rewrapByPassword, wrap);
     const sessionsEnded = await endSessions(tx, userId, { except: sessionId });
     await forgetTrustedDevices(tx, userId);
+    // Whoever knows the password has not lost it: a wait that somebody began at the mailbox is over.
+    await stopWaitingResets(tx, deps.jobs, { userId, by: "sign-in" });
     await audit.append(tx, {
       estate: userId,
       type: "account.password_changed",

@@ -114,7 +114,7 @@ export const lockPerson: Statement = {
 
 export const readWait: Statement = {
   name: "recovery-read-wait",
-  text: "select waits_until from auth.password_resets where user_id = $1 and state = 'waiting'",
+  text: "select waits_until from auth.password_resets where user_id = $1 and state in ('waiting', 'ready')",
 };
 
 export const startWait: Statement = {

@@ -48,7 +48,10 @@ export const endSession: Statement = {
 /** Ends every session of $1 but $2, and what is on its way to becoming one. */
 export const endOtherSessions: Statement = {
   name: "account-end-other-sessions",
-  text: `with half as (delete from auth.pending_sign_ins where user_id = $1)
+  text: `with half as (delete from auth.pending_sign_ins where user_id = $1), asked as (
+      delete from auth.verifications
+       where identifier in ('pending-email ' || $1::text, 'pending-recovery-email ' || $1::text)
+    )
     delete from auth.sessions where user_id = $1 and id <> $2 returning id`,
 };
 
