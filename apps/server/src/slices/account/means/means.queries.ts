@@ -219,6 +219,14 @@ export const dropObjectionsOf: Statement = {
      where n.user_id = $1 and n.address = $2 and v.identifier like 'object %' and v.value = n.user_id::text || ' ' || n.id::text`,
 };
 
+/** The links of letters as young as the change or younger: one objection is enough, and must not undo the repair. */
+export const dropObjectionsSince: Statement = {
+  name: "means-drop-objections-since",
+  text: `delete from auth.verifications v using auth.notices n
+     where n.user_id = $1 and n.created_at >= $2
+       and v.identifier like 'object %' and v.value = n.user_id::text || ' ' || n.id::text`,
+};
+
 export const readNoticeAddress: Statement = {
   name: "means-read-notice-address",
   text: "select channel, address from auth.notices where id = $1 and user_id = $2",
@@ -235,7 +243,7 @@ export const freeUnconfirmed: Statement = {
 export const closePassword: Statement = {
   name: "means-close-password",
   text: `update auth.accounts set password = 'objected', updated_at = now()
-     where user_id = $1 and provider_id = 'credential' and password_changed_at >= $2
+     where user_id = $1 and provider_id = 'credential' and ($3 or password_changed_at >= $2)
     returning id`,
 };
 
@@ -284,9 +292,10 @@ export const keepAccount: Statement = {
     returning id`,
 };
 
+/** No browser is known any more, and the account is not new either: whoever signs in next is told about. */
 export const forgetKnownDevices: Statement = {
   name: "means-forget-known-devices",
-  text: "delete from auth.known_devices where user_id = $1",
+  text: "update auth.known_devices set token_hash = gen_random_uuid()::text where user_id = $1",
 };
 
 /** Links to a new password that are out, besides the waits. */

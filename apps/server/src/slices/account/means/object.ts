@@ -56,6 +56,7 @@ export function object(deps: { auth: Pool; jobs: Jobs }, token: string): Promise
     await tx.query(queries.dropPending, ["email", userId]);
     await tx.query(queries.dropPending, ["recovery-email", userId]);
     await tx.query(queries.forgetCode, [userId]);
+    await tx.query(queries.dropObjectionsSince, [userId, notice.created_at]);
     const removed = await takeAway(tx, userId, notice);
     const emailRestored = await restoreEmail(tx, deps.jobs, userId, user.email, notice.address_then);
     await tx.query(queries.forgetTrustedDevices, [userId]);
@@ -75,9 +76,12 @@ export function object(deps: { auth: Pool; jobs: Jobs }, token: string): Promise
 async function takeAway(tx: Tx, userId: Uuid, { kind, created_at: since }: Objected): Promise<Removed[]> {
   const removed: Removed[] = [];
   const note = (what: Removed, rows: unknown[]) => rows.length > 0 && removed.push(what);
-  note("password", await tx.query(queries.closePassword, [userId, since]));
-  note("passkeys", await tx.query(queries.dropPasskeysSince, [userId, since]));
+  const passkeys = await tx.query(queries.dropPasskeysSince, [userId, since]);
   const authenticator = await tx.query(queries.dropAuthenticatorSince, [userId, since]);
+  // Where a factor goes the password goes with it: an objection must not leave less than was there.
+  const factorGone = passkeys.length > 0 || authenticator.length > 0;
+  note("password", await tx.query(queries.closePassword, [userId, since, factorGone]));
+  note("passkeys", passkeys);
   note("two_factor", authenticator);
   if (authenticator.length > 0) await tx.query(queries.dropBackupCodes, [userId]);
   else if (kind === "backup-codes-renewed") note("backup_codes", await tx.query(queries.dropBackupCodes, [userId]));
