@@ -7,4 +7,5 @@ import { watchTheme } from "./platform/theme.ts";
 watchTheme();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-startApp(root, await createI18n(pageLanguage(), ["app", "platform"]));
+// Not awaited at the top: the texts' own scripts import from this one, and would wait for it to end.
+void createI18n(pageLanguage(), ["app", "platform"]).then((i18n) => startApp(root, i18n));

@@ -68,6 +68,12 @@ export const readCredential: Statement = {
      where u.id = $1`,
 };
 
+/** Held until the session stands: a change or reset of the password that comes meanwhile waits, and then ends it. */
+export const holdCredential: Statement = {
+  name: "account-hold-credential",
+  text: "select password from auth.accounts where user_id = $1 and provider_id = 'credential' for share",
+};
+
 // Sessions: as heirlock_auth.
 
 export const noteTry: Statement = {

@@ -6,6 +6,7 @@ import type { Jobs } from "../../kernel/jobs.ts";
 import { sessionHash } from "../../kernel/session-cookie.ts";
 import { inSystemTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
+import { verifyAuthKey } from "./credential.ts";
 import { startPending } from "./factors/start-pending.ts";
 import { useTrustedDevice } from "./factors/trusted-device.ts";
 import { hasSecondFactor } from "./factors/use-code.ts";
@@ -42,6 +43,9 @@ export function signIn(
       if (result.outcome === "not-verified") refuse("EMAIL_NOT_VERIFIED");
       const { userId, token, suspended } = result;
       if (suspended) refuse("ACCOUNT_SUSPENDED");
+      // A reset that was committed while the password was checked makes it the wrong one.
+      const [credential] = await tx.query<{ password: string }>(queries.holdCredential, [userId]);
+      if (!credential || !(await verifyAuthKey(credential.password, authKey))) refuse("INVALID_CREDENTIALS");
       // better-auth has checked the password and begun a session; ours says more, or waits for the second factor.
       await tx.query(queries.deleteSession, [sessionHash(token)]);
       const { jobs } = deps;
