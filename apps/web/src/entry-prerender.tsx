@@ -14,6 +14,8 @@ export const publicPaths: readonly string[] = [
   "/",
   "/pricing",
   "/help",
+  "/who-inherits",
+  "/who-inherits/shares",
   ...articleSlugs.map((slug) => `/help/${slug}`),
   ...legalTexts.map((text) => `/legal/${text}`),
   "/auth/login",

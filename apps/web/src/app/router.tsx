@@ -94,6 +94,24 @@ const legal = createRoute({
   component: lazyRouteComponent(() => import("../features/site/legal-page.tsx"), "LegalPage"),
 });
 
+const whoInherits = createRoute({
+  getParentRoute: () => site,
+  path: "/who-inherits",
+  staticData: { page: "whoInherits", indexed: true },
+  loader: texts("calculator"),
+  component: lazyRouteComponent(
+    () => import("../features/jurisdictions/calculator/calculator-page.tsx"),
+    "CalculatorPage",
+  ),
+});
+const shares = createRoute({
+  getParentRoute: () => site,
+  path: "/who-inherits/shares",
+  staticData: { page: "shares" },
+  loader: texts("shares", "calculator"),
+  component: lazyRouteComponent(() => import("../features/jurisdictions/shares/shares-page.tsx"), "SharesPage"),
+});
+
 /** The index of all articles is only needed by those who read one. */
 const loadTexts = () => import("../features/site/load-text.ts");
 
@@ -396,7 +414,7 @@ const selectAssets = createRoute({
 });
 
 const routeTree = root.addChildren([
-  site.addChildren([landing, pricing, help, helpArticle, legal]),
+  site.addChildren([landing, pricing, help, helpArticle, legal, whoInherits, shares]),
   auth.addChildren([
     signIn,
     closed,

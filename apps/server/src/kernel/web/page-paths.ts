@@ -1,7 +1,7 @@
 /** First parts of the addresses that the web app draws itself; anything else is not found. */
 const appSections = new Set(["auth", "dashboard", "settings", "assets", "offline"]);
 /** Public pages; the build has a prerendered file for each of them. */
-const publicSections = new Set(["", "pricing", "help", "legal"]);
+const publicSections = new Set(["", "pricing", "help", "legal", "who-inherits"]);
 
 /** Whether the app's shell is the right answer to this address. */
 export function isAppPath(path: string, options: { prerendered: boolean; gallery: boolean }): boolean {

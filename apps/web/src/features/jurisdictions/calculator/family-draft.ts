@@ -3,7 +3,7 @@ import type { Circumstances } from "@heirlock/law/succession/result";
 
 /** The family as it is tapped in. It lives in the page and in the fragment of its address, nowhere else. */
 export interface FamilyDraft {
-  /** Regulation code of the law that is asked. */
+  /** Regulation code of the law that is asked; empty until one is chosen. */
   code: string;
   deceasedSex: Sex;
   people: readonly DraftPerson[];
@@ -11,12 +11,16 @@ export interface FamilyDraft {
   estate: { amount: bigint; currency: string } | null;
   /** Facts that some laws ask for. */
   facts: Omit<Circumstances, "dateOfDeath" | "net">;
+  /** The day of death, where a law has figures for some days only; without it the division is as of today. */
+  dateOfDeath?: string;
 }
 
 export interface DraftPerson extends Person {
   /** What the family calls them; without one they are "Son 2". */
   name: string | null;
 }
+
+export const emptyDraft: FamilyDraft = { code: "", deceasedSex: "male", people: [], estate: null, facts: {} };
 
 export function familyOf({ deceasedSex, people }: FamilyDraft): Family {
   return { deceased: { sex: deceasedSex }, people: people.map(({ name: _name, ...person }) => person) };

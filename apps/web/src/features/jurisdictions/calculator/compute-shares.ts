@@ -1,0 +1,48 @@
+import type { NoEngine, Profile } from "@heirlock/law/catalogue/profile";
+import type { FamilyProblem, PersonId } from "@heirlock/law/succession/family";
+import type { Circumstances, NeedsFact, Succession } from "@heirlock/law/succession/result";
+import type { RuleCode } from "@heirlock/law/succession/rules";
+import type { FamilyDraft } from "./family-draft.ts";
+
+/** Who would inherit, or why that cannot be said. */
+export type Computed =
+  | { kind: "shares"; succession: Succession; profile: Profile }
+  | { kind: "notComputed"; rule: RuleCode; profile: Profile }
+  | { kind: "needsFact"; needs: NeedsFact["needs"]; rule: RuleCode; profile: Profile }
+  | { kind: "impossible"; problem: FamilyProblem; person: PersonId }
+  | { kind: "noEngine"; reason: NoEngine["noEngine"] }
+  | { kind: "noLaw" };
+
+/** The engines come with the first family that is asked for. `today` is an ISO date. */
+export async function computeShares(draft: FamilyDraft, today: string): Promise<Computed> {
+  const { computeNow } = await import("./compute-now.ts");
+  return computeNow(draft, today);
+}
+
+/** The day on this device, as an ISO date. */
+export function todayHere(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Sums of statutes are in the law's own money: an estate in another one says nothing about them. */
+const currencies: Readonly<Record<string, string>> = {
+  au: "AUD",
+  ca: "CAD",
+  gb: "GBP",
+  nz: "NZD",
+  us: "USD",
+  za: "ZAR",
+};
+export function currencyOfLaw(code: string): string | null {
+  return currencies[code.split("-")[0]!] ?? null;
+}
+
+export function circumstancesOf(draft: FamilyDraft, today: string): Circumstances {
+  const { code, estate, facts, dateOfDeath } = draft;
+  return {
+    ...facts,
+    dateOfDeath: dateOfDeath ?? today,
+    ...(estate && estate.currency === currencyOfLaw(code) && { net: estate.amount }),
+  };
+}

@@ -1,0 +1,201 @@
+import { type Bar, deceasedId, type PersonFacts, problemWithFamily } from "@heirlock/law/succession/family";
+import { ByteReader, ByteWriter } from "./draft-bytes.ts";
+import { type DraftPerson, emptyDraft, type FamilyDraft, familyOf } from "./family-draft.ts";
+
+/** More people than any family that a page can draw, and a name as long as any. */
+export const mostPeople = 120;
+export const longestName = 60;
+const longestFragment = 12_000;
+const longestCode = 60;
+const largestAmount = 10n ** 17n;
+
+const bars: readonly Bar[] = [
+  "killed-deliberately",
+  "killed-by-mistake",
+  "other-religion",
+  "divorced-revocably",
+  "divorced-on-deathbed",
+  "divorced",
+];
+const personFacts: readonly (keyof PersonFacts)[] = ["minor", "disabled", "inIdda", "remarried", "withinLunarYear"];
+const relations = [undefined, "father", "mother", "spouse"] as const;
+const regimes = [undefined, "accrued-gains", "separation", "community"] as const;
+const answers = [undefined, true, false] as const;
+
+/**
+ * The draft as the fragment of an address, without "#": `law=<code>` while only a law was chosen, else `f=1.` and the
+ * family in bytes. Browsers keep a fragment to themselves. Names are in it only where they are asked for.
+ */
+export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): string {
+  const { code, deceasedSex, people, estate, facts, dateOfDeath } = draft;
+  const hasMore = people.length > 0 || estate || dateOfDeath || Object.values(facts).some((fact) => fact !== undefined);
+  if (!hasMore && deceasedSex === "male") return code ? `law=${code}` : "";
+  const out = new ByteWriter();
+  const isNamed = names && people.some(({ name }) => name !== null);
+  out.text(code);
+  out.number(
+    bits([deceasedSex === "female", isNamed, estate !== null, dateOfDeath !== undefined, facts.scottish !== undefined]),
+  );
+  out.number(people.length);
+  const index = new Map(people.map(({ id }, place) => [id, place + 1]));
+  const parent = (id: string) => out.number(id === deceasedId ? 0 : (index.get(id) ?? 0));
+  for (const person of people) {
+    writePerson(out, person, parent);
+    if (isNamed) out.text(person.name ?? "");
+  }
+  if (estate) {
+    out.number(estate.amount);
+    out.text(estate.currency);
+  }
+  if (dateOfDeath !== undefined) out.text(dateOfDeath);
+  out.number(regimes.indexOf(facts.regime));
+  out.number(answers.indexOf(facts.allChildrenCommon));
+  out.number(answers.indexOf(facts.spouseHasOtherChildren));
+  if (facts.scottish) {
+    const { house, furniture, otherMoveable, otherHeritage } = facts.scottish;
+    for (const part of [house, furniture, otherMoveable, otherHeritage ?? 0n]) out.number(part);
+  }
+  return `f=1.${out.toBase64Url()}`;
+}
+
+/** Null when the fragment is none of ours, cut off or too large. Never throws. */
+export function decodeDraft(fragment: string): FamilyDraft | null {
+  if (fragment === "") return emptyDraft;
+  if (fragment.length > longestFragment) return null;
+  const [, law] = /^law=([a-z0-9-]{1,60})$/.exec(fragment) ?? [];
+  if (law !== undefined) return { ...emptyDraft, code: law };
+  const [, encoded] = /^f=1\.([\w-]+)$/.exec(fragment) ?? [];
+  if (encoded === undefined) return null;
+  try {
+    const draft = readDraft(new ByteReader(encoded));
+    return isDrawable(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a fragment brings names along, so that going on with it keeps them. */
+export function bringsNames(fragment: string): boolean {
+  return fragment.startsWith("f=") && decodeDraft(fragment)?.people.some(({ name }) => name !== null) === true;
+}
+
+function writePerson(out: ByteWriter, person: DraftPerson, parent: (id: string) => void): void {
+  const { sex, alive, relation, father, mother, birthOrder, adopted } = person;
+  const given = new Set(person.bars ?? []);
+  const facts = person.facts ?? {};
+  const has = {
+    father: father !== undefined,
+    mother: mother !== undefined,
+    order: birthOrder !== undefined,
+    bars: given.size > 0,
+    facts: personFacts.some((name) => facts[name] !== undefined),
+  };
+  const kind = relations.indexOf(relation);
+  out.number(
+    bits([sex === "female", alive, (kind & 1) > 0, (kind & 2) > 0, has.father, has.mother, adopted === true]) |
+      (bits([has.order, has.bars, has.facts]) << 7),
+  );
+  if (father !== undefined) parent(father);
+  if (mother !== undefined) parent(mother);
+  if (birthOrder !== undefined) out.number(birthOrder);
+  if (has.bars) out.number(bits(bars.map((bar) => given.has(bar))));
+  if (has.facts) {
+    out.number(personFacts.reduce((all, name, place) => all + answers.indexOf(facts[name]) * 3 ** place, 0));
+  }
+}
+
+function readDraft(input: ByteReader): FamilyDraft {
+  const code = input.text(longestCode);
+  if (!/^[a-z0-9-]*$/.test(code)) throw new RangeError("Not a code");
+  const [isFemale, isNamed, hasEstate, hasDate, isScottish] = flags(input.number(31), 5);
+  const count = input.number(mostPeople);
+  const people: DraftPerson[] = [];
+  for (let place = 1; place <= count; place++) {
+    const person = readPerson(input, `p${place}`, count);
+    people.push({ ...person, name: isNamed ? tidyName(input.text(longestName * 4)) : null });
+  }
+  const estate = hasEstate ? { amount: amount(input), currency: currency(input.text(3)) } : null;
+  const dateOfDeath = hasDate ? date(input.text(10)) : undefined;
+  const regime = regimes[input.number(3)];
+  const allChildrenCommon = answers[input.number(2)];
+  const spouseHasOtherChildren = answers[input.number(2)];
+  const scottish = isScottish
+    ? { house: amount(input), furniture: amount(input), otherMoveable: amount(input), otherHeritage: amount(input) }
+    : undefined;
+  input.end();
+  return {
+    code,
+    deceasedSex: isFemale ? "female" : "male",
+    people,
+    estate,
+    facts: {
+      ...(regime && { regime }),
+      ...(allChildrenCommon !== undefined && { allChildrenCommon }),
+      ...(spouseHasOtherChildren !== undefined && { spouseHasOtherChildren }),
+      ...(scottish && { scottish }),
+    },
+    ...(dateOfDeath && { dateOfDeath }),
+  };
+}
+
+function readPerson(input: ByteReader, id: string, count: number): Omit<DraftPerson, "name"> {
+  const head = input.number(1023);
+  const [isFemale, alive, one, two, hasFather, hasMother, adopted, hasOrder, hasBars, hasFacts] = flags(head, 10);
+  const parent = () => {
+    const place = input.number(count);
+    return place === 0 ? deceasedId : `p${place}`;
+  };
+  const relation = relations[(one ? 1 : 0) + (two ? 2 : 0)];
+  const father = hasFather ? parent() : undefined;
+  const mother = hasMother ? parent() : undefined;
+  const birthOrder = hasOrder ? input.number(200) : undefined;
+  const barred = hasBars ? flags(input.number(63), 6) : [];
+  const facts = hasFacts ? input.number(3 ** personFacts.length - 1) : 0;
+  const given = bars.filter((_, place) => barred[place]);
+  const known = personFacts.flatMap((name, place) => {
+    const answer = answers[Math.floor(facts / 3 ** place) % 3];
+    return answer === undefined ? [] : [[name, answer] as const];
+  });
+  return {
+    id,
+    sex: isFemale ? "female" : "male",
+    alive: alive === true,
+    ...(relation && { relation }),
+    ...(father && { father }),
+    ...(mother && { mother }),
+    ...(birthOrder !== undefined && { birthOrder }),
+    ...(adopted && { adopted }),
+    ...(given.length > 0 && { bars: given }),
+    ...(known.length > 0 && { facts: Object.fromEntries(known) }),
+  };
+}
+
+/** What no drawing could show; what a law refuses is said by the page. */
+function isDrawable(draft: FamilyDraft): boolean {
+  const problem = problemWithFamily(familyOf(draft))?.problem;
+  return problem !== "own-ancestor" && problem !== "unknown-parent" && problem !== "duplicate-id";
+}
+
+/** One line without signs that turn the direction of what follows; null when nothing is left. */
+export function tidyName(text: string): string | null {
+  const visible = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replaceAll(/ +/g, " ");
+  return [...visible.trim()].slice(0, longestName).join("").trim() || null;
+}
+
+function amount(input: ByteReader): bigint {
+  const value = input.big();
+  if (value > largestAmount) throw new RangeError("Too large");
+  return value;
+}
+function currency(text: string): string {
+  if (!/^[A-Z]{3}$/.test(text)) throw new RangeError("Not a currency");
+  return text;
+}
+function date(text: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) throw new RangeError("Not a day");
+  return text;
+}
+
+const bits = (set: readonly boolean[]): number => set.reduce((all, is, place) => all + (is ? 2 ** place : 0), 0);
+const flags = (value: number, count: number): boolean[] =>
+  Array.from({ length: count }, (_, place) => Math.floor(value / 2 ** place) % 2 === 1);
