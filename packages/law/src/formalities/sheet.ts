@@ -16,6 +16,8 @@ export const willForms = [
   "holograph",
   /** In the testator's hand and given to a notary or archive, without which it does not count. */
   "holograph-deposited",
+  /** In writing and signed, by whomever it was written; no witness is needed for it to count. */
+  "signed",
   /** Written by anybody, signed before witnesses. */
   "witnessed",
   /** Read to witnesses, without an official. */
@@ -30,6 +32,10 @@ export const willForms = [
   "certified-signature",
   /** Handed over closed. */
   "closed",
+  /** Given to a notary for keeping, without being his deed. */
+  "deposited",
+  /** For small things only: clothes, jewellery, books, a funeral. */
+  "codicil",
   "audio-video",
   "electronic",
   /** The Washington Convention's form. */
@@ -37,10 +43,24 @@ export const willForms = [
   "registered",
   /** In danger of death only. */
   "oral-emergency",
+  /** In an emergency, before the official or the witnesses whom the law names for it. */
+  "emergency",
   /** No form is asked for; even the spoken word counts. */
   "any",
 ] as const;
 export type WillForm = (typeof willForms)[number];
+
+export const formNeeds = [
+  "handwritten",
+  "dated",
+  "place",
+  "signed",
+  "every-page-signed",
+  "sealed",
+  "address",
+  "duplicate",
+] as const;
+export type FormNeed = (typeof formNeeds)[number];
 
 export interface FormRules {
   form: WillForm;
@@ -49,14 +69,26 @@ export interface FormRules {
   /** All present at the same moment. */
   witnessesTogether?: boolean;
   witnessMinAge?: number;
+  /** How many witnesses it needs only where the testator cannot sign or read, or somebody asks; 0: so many as asked. */
+  witnessesOnRequest?: number;
+  /** Witnesses without whom it counts, but must be proved in another way. */
+  witnessesForProof?: number;
+  /** What stands in for the witnesses: a notary before whom it is signed, or a second notary. */
+  insteadOfWitnesses?: "notary" | "second-notary";
   /** What the paper must bear. */
-  needs?: readonly ("handwritten" | "dated" | "place" | "signed" | "every-page-signed" | "sealed" | "address")[];
+  needs?: readonly FormNeed[];
   /** Own age for this form, where it differs. */
   minAge?: number;
   /** Within so many days it must be brought to a court or office. */
   withinDays?: number;
+  /** Within so many years of the death it must be brought to a notary. */
+  withinYears?: number;
   /** Only where life is in danger or no official can be reached. */
   emergencyOnly?: true;
+  /** The list of things may be typed, if every page of it is signed. */
+  typedList?: true;
+  /** Not in every part of the country. */
+  varies?: true;
 }
 
 /** What becomes of a gift to a witness. */
@@ -66,7 +98,11 @@ export const witnessEffects = [
   "gift-void-unless-cleared",
   "clause-void",
   "will-void",
+  /** A court may declare the will invalid. */
+  "will-voidable",
   "witness-not-counted",
+  /** They may not be witnesses; what follows if they are is not reviewed. */
+  "barred",
   "none",
 ] as const;
 export type WitnessEffect = (typeof witnessEffects)[number];
@@ -79,35 +115,125 @@ export const witnessBars = [
   "kin-of-testator",
   "minor",
   "incapable",
+  "illiterate",
+  "language-not-understood",
   "official-or-staff",
+  "kin-of-official",
+  "each-others-spouse",
+  "writer",
   "executor",
 ] as const;
 export type WitnessBar = (typeof witnessBars)[number];
+
+export const witnessExceptions = ["two-others", "court-satisfied", "intestate-share", "consent", "small-gift"] as const;
+export type WitnessException = (typeof witnessExceptions)[number];
 
 export interface WitnessRules {
   effect: WitnessEffect;
   /** Who may not be a witness, or loses by being one. */
   bars: readonly WitnessBar[];
+  /** When the gift stands all the same. */
+  unless?: readonly WitnessException[];
+  /** Only for these forms; absent: for every form with witnesses. */
+  forms?: readonly WillForm[];
+  /** Parts of the country have other rules. */
+  varies?: true;
 }
 
-export type MarriageEffect = "none" | "revokes" | "revokes-with-exceptions";
-export type DivorceEffect = "none" | "gift-void" | "treated-as-dead" | "lapses-for-three-months" | "excluded";
+export type MarriageEffect =
+  | "none"
+  | "revokes"
+  | "revokes-with-exceptions"
+  /** A husband or wife who came later takes the legal share first. */
+  | "spouse-first-takes-share";
+export type DivorceEffect =
+  | "none"
+  | "gift-void"
+  | "treated-as-dead"
+  | "lapses-for-three-months"
+  | "excluded"
+  /** Only a will that both made together ends. */
+  | "ends-joint-will";
+export type LaterChildEffect = "revokes" | "revokes-if-unknown";
+
+/** Which law governs with ties abroad. */
+export type ConflictRule =
+  | "nationality"
+  | "habitual-residence"
+  | "domicile"
+  | "domicile-and-land"
+  | "by-choice"
+  | "nationality-and-land"
+  | "residence-and-land"
+  /** The law of the person's religion or nationality. */
+  | "personal-law";
+
+export type ProtectedHeir = "children" | "spouse" | "parents" | "minors-and-dependants" | "unable-to-work";
+
+export interface LanguageRules {
+  /** BCP 47. */
+  official: readonly string[];
+  needed: "official-deeds" | "any" | "known-to-testator" | "known-to-notary" | "only";
+  /** How somebody who does not speak it is helped. */
+  help?: "interpreter" | "both-languages";
+  /** A will in one's own hand may be in any language. */
+  ownHandAny?: true;
+}
 
 /** What a country, or a part or community of it, asks of a will. */
 export interface Sheet {
   /** The beginning of the regulation codes that it holds for: "eg", "gb-common-english", "id-islamic". */
   code: string;
-  minAge?: Attested<{ years: number; withLeaveFrom?: number }>;
+  minAge?: Attested<{
+    years: number;
+    withLeaveFrom?: number;
+    orMarried?: true;
+    selfSupportingFrom?: number;
+    /** Younger than an adult: only half of what an adult may give. */
+    halfUntil?: number;
+    inPractice?: true;
+  }>;
+  /** Beside or instead of an age in years. */
+  capacity?: Attested<readonly ("adult" | "sound-mind" | "discernment" | "never-muslim" | "non-muslim")[]>;
   forms: readonly Attested<FormRules>[];
+  /** Forms that are known not to count. */
+  excludedForms?: readonly Attested<WillForm>[];
+  /** A will with a defect of form may be saved by a court. */
+  courtMayExcuse?: Attested<true>;
+  /** Witnesses are heard when somebody denies a will of which no form is asked. */
+  witnessesOnDenial?: Attested<number>;
+  /** One paper for two people. */
+  jointWills?: Attested<"void" | "spouses">;
   witnesses?: Attested<WitnessRules>;
-  /** Where a will is made, kept or proved. */
+  /** Where a will is made, kept or proved. The name is the English one; other languages have it in their texts. */
   authority?: Attested<{ name: string; role: "notary" | "court" | "registry" | "none" }>;
-  register?: Attested<"central" | "voluntary" | "regional" | "partial" | "none">;
-  language?: Attested<{ official: readonly string[]; needed: "official-deeds" | "any" | "known-to-testator" }>;
+  /** Without which it has less effect, or none. */
+  registration?: Attested<"optional" | "needed" | "needed-for-land" | "for-enforcement">;
+  /** Where the paper may be left in life. */
+  deposit?: Attested<{ name: string }>;
+  register?: Attested<"central" | "voluntary" | "regional" | "partial" | "own" | "none">;
+  /** What the registers are called. */
+  registerNames?: Attested<readonly string[]>;
+  /** The Basel Convention of 1972 and the network of European registers. */
+  registerNetwork?: Attested<true>;
+  language?: Attested<LanguageRules>;
   marriage?: Attested<MarriageEffect>;
   divorce?: Attested<DivorceEffect>;
+  laterChild?: Attested<LaterChildEffect>;
+  executor?: Attested<"may-be-named" | "may-witness">;
   hague1961?: Attested<boolean>;
   eu650?: Attested<boolean>;
-  /** Which law governs with ties abroad. */
-  conflict?: Attested<"nationality" | "habitual-residence" | "domicile" | "domicile-and-land" | "by-choice">;
+  /** The Washington Convention of 1973: the international will. */
+  international?: Attested<"party" | "most-parts" | "adopting-parts">;
+  /** How a will from abroad is judged, beside the conventions. */
+  foreignWills?: Attested<"nationality-or-place" | "place" | "own-rule">;
+  /** Nationals abroad need an official deed. */
+  abroad?: Attested<"official-deed">;
+  conflict?: Attested<ConflictRule>;
+  /** With better words than the profile has: how far a will reaches. */
+  limit?: Attested<"third" | "everything">;
+  /** For whom a part is kept, or who may claim one. */
+  protects?: Attested<readonly ProtectedHeir[]>;
+  /** Children of a child who died first. */
+  grandchildren?: Attested<"obligatory-bequest" | "represent">;
 }

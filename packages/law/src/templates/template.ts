@@ -8,9 +8,24 @@ export interface Origin {
 }
 
 export interface ChecklistItem {
+  /** Stable where the template is built in: "age", "form", "witnesses". */
+  id?: string;
   label: string;
   required: boolean;
   hint: string;
+  /** Further lines: every form in its own words, who may not be a witness. */
+  details?: readonly string[];
+  examples?: readonly string[];
+  origin: Origin | null;
+  /** Good practice and no rule of law: it has no origin and needs none. */
+  advice?: true;
+}
+
+export interface RequiredDocument {
+  id?: string;
+  label: string;
+  hint?: string;
+  examples?: readonly string[];
   origin: Origin | null;
 }
 
@@ -21,7 +36,7 @@ export interface Template {
   language: string;
   title: string;
   checklist: readonly ChecklistItem[];
-  required_docs: readonly { label: string; origin: Origin | null }[];
+  required_docs: readonly RequiredDocument[];
   language_requirements: { official_language: string; translation_required: boolean; notes: string } | null;
   authority: { name: string; notes: string } | null;
   /** Markdown without raw HTML; null where there is not enough for a guide. */
