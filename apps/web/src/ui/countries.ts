@@ -51,8 +51,9 @@ function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 }
 
-/** Keeps the country whose name contains the text; case and accents do not matter, the own name counts too. */
+/** Keeps the country whose name contains the text; case and accents do not matter, own name and code count too. */
 export function matchesCountry(country: Country, text: string): boolean {
   const wanted = folded(text.trim());
-  return folded(country.name).includes(wanted) || (country.native !== null && folded(country.native).includes(wanted));
+  const names = [country.name, country.native ?? ""];
+  return country.code.toLowerCase() === wanted || names.some((name) => folded(name).includes(wanted));
 }

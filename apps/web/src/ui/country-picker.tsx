@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Check, Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../platform/use-format.ts";
 import { type Country, listCountries, matchesCountry } from "./countries.ts";
@@ -15,12 +15,20 @@ export interface CountryPickerProps extends FieldTexts {
   id?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
+  /** Countries of a lower number come first, by name among themselves; null leaves one out. The same function each time. */
+  rank?: ((code: string) => number | null) | undefined;
+  /** At the end of the box, such as a badge about the country that is chosen. */
+  aside?: ReactNode;
+  /** At the end of a country's line. */
+  lineAside?: ((code: string) => ReactNode) | undefined;
   className?: string | undefined;
 }
 
 export function CountryPicker({ label, hint, error, mark, id, name, className, ...rest }: CountryPickerProps) {
+  // On phones the box is too narrow for a long name and something beside it.
+  const above = rest.aside && <span className="flex min-h-11 items-center sm:hidden">{rest.aside}</span>;
   return (
-    <Field id={id ?? name} {...{ label, hint, error, mark, className }}>
+    <Field id={id ?? name} aside={above} {...{ label, hint, error, mark, className }}>
       {(control) => <CountryBox {...rest} control={control} />}
     </Field>
   );
@@ -35,11 +43,18 @@ function CountryBox({
   onValueChange,
   onBlur,
   disabled = false,
+  rank,
+  aside,
+  lineAside,
   control,
-}: Pick<CountryPickerProps, "value" | "onValueChange" | "onBlur" | "disabled"> & { control: FieldControl }) {
+}: Omit<CountryPickerProps, keyof FieldTexts | "id" | "name" | "className"> & { control: FieldControl }) {
   const { t } = useTranslation("ui");
   const language = useLanguage();
-  const countries = useMemo(() => listCountries(language), [language]);
+  const countries = useMemo(() => {
+    const all = listCountries(language);
+    if (!rank) return all;
+    return all.filter(({ code }) => rank(code) !== null).sort((a, b) => rank(a.code)! - rank(b.code)!);
+  }, [language, rank]);
   const chosen = countries.find((country) => country.code === value?.toUpperCase()) ?? null;
   /** What was typed since the list opened; null while the box shows the chosen name. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -121,8 +136,13 @@ function CountryBox({
           setOpen(true);
           setActive(0);
         }}
-        className={clsx(inputClass, "ps-11")}
+        className={clsx(inputClass, "ps-11", aside && "sm:pe-50")}
       />
+      {aside && typed === null && (
+        <span className="pointer-events-none absolute end-3 top-0 flex h-[50px] items-center max-sm:hidden">
+          {aside}
+        </span>
+      )}
       <p role="status" className="sr-only">
         {open && found.length === 0 ? t("country.none") : ""}
       </p>
@@ -159,6 +179,7 @@ function CountryBox({
                 {country.name}
                 {country.native && <bdi className="ms-2 font-normal text-ink-3">{country.native}</bdi>}
               </span>
+              {lineAside?.(country.code)}
               {country === chosen && <Check aria-hidden size={19} strokeWidth={2.4} className="text-primary" />}
             </div>
           ))}

@@ -64,6 +64,8 @@ export function RadioGroup<Value extends string>({
 export interface RadioCardsProps<Value extends string = string> extends RadioGroupProps<Value> {
   /** Side by side from 641 px on; one under the other below. */
   columns?: 1 | 2 | 3 | undefined;
+  /** Small cards one after the other, for a word or two each. */
+  inline?: boolean | undefined;
 }
 
 const columnClass = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3" };
@@ -76,17 +78,19 @@ export function RadioCards<Value extends string>({
   id,
   name,
   columns = 1,
+  inline = false,
   ...texts
 }: RadioCardsProps<Value>) {
   const own = useId();
   return (
     <FieldGroup id={id ?? name} {...texts}>
-      <div className={clsx("grid gap-3", columnClass[columns])}>
+      <div className={inline ? "flex flex-wrap gap-2.5" : clsx("grid gap-3", columnClass[columns])}>
         {options.map((option) => (
           <label
             key={option.value}
             className={clsx(
-              "flex min-h-14 cursor-pointer items-start gap-3.5 rounded-md border-[1.5px] border-line-strong bg-surface px-4.5 py-4 leading-[1.4]",
+              "flex cursor-pointer gap-3.5 rounded-md border-[1.5px] border-line-strong bg-surface px-4.5 leading-[1.4]",
+              inline ? "min-h-13 items-center py-3" : "min-h-14 items-start py-4",
               "transition-colors duration-(--d1) hover:border-ink-2",
               "has-checked:border-primary has-checked:bg-primary-tint has-checked:shadow-[inset_0_0_0_1.5px_var(--primary)]",
               "has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-3",
@@ -103,7 +107,7 @@ export function RadioCards<Value extends string>({
               className={clsx(dot, "focus-visible:outline-none")}
             />
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold">{option.label}</span>
+              <span className={clsx("block", !inline && "font-semibold")}>{option.label}</span>
               {option.description && <span className="block text-ink-2">{option.description}</span>}
             </span>
             {option.icon && <IconTile icon={option.icon} tone={option.value === value ? "surface" : option.iconTone} />}

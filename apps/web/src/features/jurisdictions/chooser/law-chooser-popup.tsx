@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { LawChooser } from "./law-chooser.tsx";
+import type { LawChooserDialogProps } from "./law-chooser-dialog.tsx";
+import { useLawCatalogue } from "./use-law-catalogue.ts";
+
+/** The dialog itself: nothing changes until "Use this law". */
+export default function LawChooserPopup({ open, onOpenChange, value, onChoose }: LawChooserDialogProps) {
+  const { t } = useTranslation("chooser");
+  const { catalogue } = useLawCatalogue();
+  const [draft, setDraft] = useState(value);
+  const isComplete = draft !== null && catalogue?.placeOf(draft)?.isComplete === true;
+  const use = () => {
+    if (draft === null || !isComplete) return;
+    onChoose(draft);
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={t("dialogTitle")}
+      description={t("lead")}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t("cancel")}
+          </Button>
+          <Button disabled={!isComplete} onClick={use}>
+            {t("use")}
+          </Button>
+        </>
+      }
+    >
+      <LawChooser value={draft} onChange={setDraft} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { CircleQuestionMark } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../../ui/alert.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
+import { RadioCards } from "../../../ui/radio-group.tsx";
+import type { LawCatalogue, PartChoice, SystemChoice } from "./law-catalogue.ts";
+import { LawCountry } from "./law-country.tsx";
+import { LawQuestions } from "./law-questions.tsx";
+import { useLawCatalogue } from "./use-law-catalogue.ts";
+
+export interface LawChooserProps {
+  /** A regulation code, or null while nothing is chosen. It may still lack a school or part ("lb-islamic"). */
+  value: string | null;
+  /** Null when a country was chosen that leaves its legal systems open. */
+  onChange: (code: string | null) => void;
+  /** What a plan opens (D58). Where it answers false nothing is chosen: the caller has said why. */
+  mayChoose?: ((choice: Pick<SystemChoice | PartChoice, "code" | "kind">) => boolean) | undefined;
+}
+
+/** Country, then legal system, then school or part: one after the other, so that few things are asked at once. */
+export function LawChooser(props: LawChooserProps) {
+  const { t } = useTranslation("chooser");
+  const { catalogue, failed, retry } = useLawCatalogue();
+  if (catalogue) return <Choices catalogue={catalogue} {...props} />;
+  if (failed) return <ErrorState level={3} title={t("failed")} text={t("failedText")} onRetry={retry} />;
+  return <LoadingState label={t("loading")} />;
+}
+
+function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { catalogue: LawCatalogue }) {
+  const { t } = useTranslation("chooser");
+  const id = useId();
+  const place = value === null ? null : catalogue.placeOf(value);
+  /** Of a country whose system is still open. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const country = place ? place.country : opened;
+  const systems = country ? catalogue.systemsOf(country) : [];
+
+  const chooseCountry = (code: string | null) => {
+    setOpened(code);
+    const own = code
+      ? catalogue.systemsOf(code).filter(({ system, status }) => system !== "custom" && status === "active")
+      : [];
+    const only = own.length === 1 ? codeOf(own[0]!) : null;
+    onChange(only && allowed(only) ? only : null);
+  };
+  const allowed = (code: string): boolean => {
+    const found = catalogue.placeOf(code);
+    const choice = found?.part ?? found?.system;
+    return !choice || !mayChoose || mayChoose({ ...choice, code });
+  };
+  const choose = (code: string) => {
+    if (!allowed(code)) return;
+    setOpened(null);
+    onChange(code);
+  };
+
+  if (asking) {
+    return (
+      <LawQuestions
+        catalogue={catalogue}
+        onUse={(code) => {
+          setAsking(false);
+          choose(code);
+        }}
+        onLeave={() => setAsking(false)}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <LawCountry
+        catalogue={catalogue}
+        id={`${id}-country`}
+        label={t("country")}
+        value={country}
+        onValueChange={chooseCountry}
+      />
+      {country && (
+        <RadioCards
+          label={t("system")}
+          columns={2}
+          options={systems.map((system) => ({
+            value: system.code,
+            label: <Named choice={system} />,
+            description: <SystemText system={system} />,
+            disabled: system.status !== "active",
+          }))}
+          value={place?.system?.code ?? null}
+          onValueChange={(code) => choose(codeOf(systems.find((system) => system.code === code)!))}
+        />
+      )}
+      {place?.system && place.system.parts.length > 0 && !place.system.isNational && (
+        <RadioCards
+          inline
+          label={t(`part.${place.system.partKind}`)}
+          hint={place.system.isTerritorial ? t("territorial") : undefined}
+          options={place.system.parts.map((part) => ({
+            value: part.code,
+            label: <Named choice={part} />,
+            disabled: part.status !== "active",
+          }))}
+          value={place.part?.code ?? null}
+          onValueChange={choose}
+        />
+      )}
+      {place?.system?.system === "custom" && (
+        <Alert tone="warning" live="polite" title={t("ownTitle")}>
+          {t("ownText")}
+        </Alert>
+      )}
+      <Alert tone="plain" icon={CircleQuestionMark} title={t("notSure")}>
+        {t("notSureText")}{" "}
+        <button
+          type="button"
+          onClick={() => setAsking(true)}
+          className="inline min-h-11 cursor-pointer font-semibold text-primary underline underline-offset-3"
+        >
+          {t("notSureAction")}
+        </button>
+      </Alert>
+    </div>
+  );
+}
+
+/** The one part of a system is chosen with it; of several, one must be named. */
+function codeOf({ code, parts }: SystemChoice): string {
+  const [only] = parts;
+  return parts.length === 1 && only?.status === "active" ? only.code : code;
+}
+
+function Named({ choice: { label, status } }: { choice: SystemChoice | PartChoice }) {
+  const { t } = useTranslation("chooser");
+  if (status === "active") return label;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      {label} <Badge variant="draft">{t("comingSoon")}</Badge>
+    </span>
+  );
+}
+
+function SystemText({ system: { description, parts, isNational } }: { system: SystemChoice }) {
+  return (
+    <>
+      {description}
+      {parts.length > 1 && !isNational && (
+        <span className="mt-1 block text-meta text-ink-3">{parts.map(({ label }) => label).join(" · ")}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Scale } from "lucide-react";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge.tsx";
+import { CountryPicker } from "../../../ui/country-picker.tsx";
+import type { LawCatalogue } from "./law-catalogue.ts";
+
+export interface LawCountryProps {
+  catalogue: LawCatalogue;
+  label: string;
+  hint?: string | undefined;
+  id?: string | undefined;
+  /** Two letters in either case. */
+  value: string | null;
+  onValueChange: (code: string | null) => void;
+}
+
+/** A country of the catalogue, searched by its name here, its own name or its code; those with a law come first. */
+export function LawCountry({ catalogue, value, ...rest }: LawCountryProps) {
+  const { t } = useTranslation("chooser");
+  const { countries } = catalogue;
+  const rank = useCallback(
+    (code: string) => {
+      const country = countries.get(code);
+      return country ? Number(country.status !== "active") : null;
+    },
+    [countries],
+  );
+  const chosen = value ? countries.get(value.toUpperCase()) : undefined;
+  return (
+    <CountryPicker
+      {...rest}
+      value={value}
+      rank={rank}
+      aside={chosen && <Badge icon={Scale}>{t("systems", { count: chosen.systems })}</Badge>}
+      lineAside={(code) => (
+        <>
+          {countries.get(code)?.status === "coming_soon" && (
+            <span className="text-meta text-ink-3">{t("comingSoon")}</span>
+          )}
+          <bdi className="text-meta text-ink-3">{code}</bdi>
+        </>
+      )}
+    />
+  );
+}
