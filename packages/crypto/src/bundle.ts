@@ -32,11 +32,11 @@ export function createBundle(): AccountBundle {
 }
 
 /** The identity as age and its tools write it. A string cannot be wiped: make it late, drop it early. */
-export function ageIdentity(bundle: AccountBundle): string {
-  return bech32.encodeFromBytes("AGE-SECRET-KEY-PQ-", bundle.identitySeed).toUpperCase();
+export function ageIdentity({ identitySeed }: Pick<AccountBundle, "identitySeed">): string {
+  return bech32.encodeFromBytes("AGE-SECRET-KEY-PQ-", identitySeed).toUpperCase();
 }
 
-export async function publicKeys(bundle: AccountBundle): Promise<PublicKeys> {
+export async function publicKeys(bundle: Pick<AccountBundle, "identitySeed" | "signingSeed">): Promise<PublicKeys> {
   return {
     recipient: await identityToRecipient(ageIdentity(bundle)),
     verifyingKey: toBase64url(ed25519.getPublicKey(bundle.signingSeed)),

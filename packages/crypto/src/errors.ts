@@ -28,7 +28,39 @@ export interface CryptoProblems {
   "kit.slip": { kind: "word"; position: number; suggestion: string } | { kind: "swapped"; positions: [number, number] };
   /** A whole kit, but not the one in force for this account: an older one, or another person's. */
   "kit.other_kit": { kitNumber: string };
+  /** Not sealed content at all, or of a version we do not know (VLT-063). */
+  "sealed.invalid": { part: SealedPart };
+  /** Sealed content that does not authenticate here: altered, cut, moved from another place, or another key (VLT-064). */
+  "sealed.damaged": { part: SealedPart };
+  /** The signature is missing or not the holder's: nothing of the revision is shown. */
+  "revision.forged": Record<never, never>;
+  /** An older copy was served than one that this client has seen. */
+  "revision.older": { served: number; seen: number };
+  /** Classical and post-quantum recipients in one file would be as weak as the weaker (KEY-033). */
+  "recipients.mixed": Record<never, never>;
+  /** Not a recipient of a kind that we seal to. */
+  "recipients.unknown": Record<never, never>;
+  /** The envelope is for another member, lane or estate than it was asked for. */
+  "envelope.other_place": Record<never, never>;
+  /** Not 32 characters of a key card. */
+  "card.length": { found: number };
+  /** Characters that no key card has, with the group they stand in, counted from 1. */
+  "card.characters": { groups: number[] };
+  /** 32 right characters that are no card: one was misread. */
+  "card.check": Record<never, never>;
 }
+
+/** What of an entry was to be opened. */
+export type SealedPart =
+  | "title"
+  | "description"
+  | "tags"
+  | "details"
+  | "content"
+  | "file"
+  | "label-key"
+  | "content-key"
+  | "envelope";
 
 export type CryptoProblem = keyof CryptoProblems;
 

@@ -20,10 +20,22 @@ export const hkdfInfo = {
   wrapByRoot: "heirlock/1 bundle-wrap root",
   /** recovery key -> the number printed on the kit */
   kitNumber: "heirlock/1 kit-number",
+  /** vault root key -> what wraps the keys of the holder's entries */
+  entryKeyByRoot: "heirlock/1 entry-key root",
+  /** link key of a member and lane -> what wraps the keys of the entries granted there */
+  entryKeyByLink: "heirlock/1 entry-key link",
+  /** content key of an entry -> passphrase of its file, one for each file */
+  filePassphrase: "heirlock/1 file-passphrase",
+  /** release key -> what lies around the envelopes that open after a release */
+  envelopeByRelease: "heirlock/1 envelope release",
+  /** secret of a key card -> its age identity */
+  cardIdentity: "heirlock/1 card identity",
+  /** secret of a key card -> its signing key */
+  cardSigning: "heirlock/1 card signing",
 } as const;
 
 /** What a signature of the account key is about. A signature for one never passes for another. */
-export const signatureContexts = ["password-change", "password-reset"] as const;
+export const signatureContexts = ["password-change", "password-reset", "entry-revision", "envelope"] as const;
 export type SignatureContext = (typeof signatureContexts)[number];
 
 /** Stands before every signed message: `<prefix><context>`, a zero byte, then the message. */

@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { randomBytes } from "@noble/hashes/utils.js";
-import { base32nopad } from "@scure/base";
+import { base32crockford, base32nopad } from "@scure/base";
 import { wordlist } from "@scure/bip39/wordlists/english.js";
 import { sameBytes, wipe } from "./bytes.ts";
 import { CryptoError } from "./errors.ts";
@@ -75,13 +75,7 @@ export function fromQrText(text: string): Uint8Array {
 
 /** Tells one kit from another without saying anything about its words: 40 bits, `XXXX-XXXX`. */
 export function kitNumber(recoveryKey: Uint8Array): string {
-  const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // Crockford's base32: no I, L, O, U
-  let value = expandKey(recoveryKey, hkdfInfo.kitNumber, 5).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-  let text = "";
-  for (let i = 0; i < 8; i++) {
-    text = digits[Number(value & 31n)]! + text;
-    value >>= 5n;
-  }
+  const text = base32crockford.encode(expandKey(recoveryKey, hkdfInfo.kitNumber, 5));
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 

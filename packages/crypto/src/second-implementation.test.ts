@@ -2,9 +2,20 @@
  * The vectors again, by code that shares nothing with ours: OpenSSL through node:crypto, and for
  * Argon2id also @noble/hashes. Whoever writes a third implementation finds here all it needs.
  */
-import { argon2Sync, createCipheriv, createDecipheriv, createPublicKey, hkdfSync, verify } from "node:crypto";
+import {
+  argon2Sync,
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createPublicKey,
+  hkdfSync,
+  scryptSync,
+  verify,
+} from "node:crypto";
 import { argon2id } from "@noble/hashes/argon2.js";
+import { wordlist } from "@scure/bip39/wordlists/english.js";
 import { expect, test } from "vitest";
+import golden from "./sharing/golden.json" with { type: "json" };
 import vectors from "./vectors.json" with { type: "json" };
 
 const unhex = (text: string) => Buffer.from(text, "hex");
@@ -68,6 +79,59 @@ test("the signature of the vector, by OpenSSL", () => {
   });
   const signed = Buffer.from(`heirlock/1 signature ${context}\0${message}`);
   expect(verify(null, signed, key, Buffer.from(signature.slice("hls1.".length), "base64url"))).toBe(true);
+});
+
+test("[KEY-062] field, entry keys, file passphrase and revision of the vector, by OpenSSL alone", () => {
+  const { entry, bundle } = vectors;
+  const open = (text: string, key: Buffer, place: readonly unknown[]) => {
+    const header = text.slice(0, text.lastIndexOf("."));
+    const payload = Buffer.from(text.slice(header.length + 1), "base64url");
+    return xchachaOpen(
+      key,
+      payload.subarray(0, 24),
+      Buffer.from(JSON.stringify([header, ...place])),
+      payload.subarray(24),
+    );
+  };
+  const title = open(entry.sealedTitle, unhex(entry.labelKey), [entry.estate, entry.entry, "title", 1]);
+  expect(title.toString("hex")).toBe(`${Buffer.from(entry.title).toString("hex")}80`.padEnd(64, "0"));
+  const byRoot = hkdf(unhex(bundle.vaultRootKey), "heirlock/1 entry-key root", 32);
+  expect(open(entry.wrappedLabelKey, byRoot, [entry.estate, entry.entry, 1]).toString("hex")).toBe(entry.labelKey);
+  const byLink = hkdf(unhex(entry.linkKey), "heirlock/1 entry-key link", 32);
+  expect(open(entry.linkedContentKey, byLink, [entry.estate, entry.entry, 1]).toString("hex")).toBe(entry.contentKey);
+  const passphrase = hkdf(unhex(entry.contentKey), `heirlock/1 file-passphrase\0${entry.fileId}`, 32);
+  expect(passphrase.toString("base64url")).toBe(entry.filePassphrase);
+  const key = createPublicKey({ format: "jwk", key: { kty: "OKP", crv: "Ed25519", x: bundle.verifyingKey } });
+  const signed = Buffer.from(`heirlock/1 signature entry-revision\0${entry.revisionMessage}`);
+  expect(verify(null, signed, key, Buffer.from(entry.revisionSignature.slice("hls1.".length), "base64url"))).toBe(true);
+});
+
+test("[KEY-062] key card and safety number of the vector, by OpenSSL alone", () => {
+  const { card, safetyNumber, bundle } = vectors;
+  const secret = unhex(card.secret);
+  const bits = [...secret, ...createHash("sha256").update(secret).digest().subarray(0, 4)]
+    .map((byte) => byte.toString(2).padStart(8, "0"))
+    .join("");
+  const code = (bits.match(/.{5}/g) ?? []).map((five) => "0123456789ABCDEFGHJKMNPQRSTVWXYZ"[Number.parseInt(five, 2)]);
+  expect(`HLC1:${code.join("")}`).toBe(card.qrText);
+  expect(hkdf(secret, "heirlock/1 card identity", 32).toString("hex")).toBe(card.identitySeed);
+  expect(hkdf(secret, "heirlock/1 card signing", 32).toString("hex")).toBe(card.signingSeed);
+  const pair = [
+    [bundle.recipient, bundle.verifyingKey],
+    [golden.cardRecipient, card.verifyingKey],
+  ].sort(([, a], [, b]) => (a! < b! ? -1 : 1));
+  const number = scryptSync(JSON.stringify(pair), "heirlock/1 safety-number", 32, {
+    N: 2 ** 15,
+    r: 8,
+    p: 1,
+    maxmem: 64 * 1024 * 1024,
+  });
+  const words = [...number]
+    .map((byte) => byte.toString(2).padStart(8, "0"))
+    .join("")
+    .match(/.{11}/g)!
+    .slice(0, 8);
+  expect(words.map((index) => wordlist[Number.parseInt(index, 2)]).join(" ")).toBe(safetyNumber.words);
 });
 
 /** draft-irtf-cfrg-xchacha-03: HChaCha20 of key and 16 bytes of nonce, then RFC 8439 with the other 8. */

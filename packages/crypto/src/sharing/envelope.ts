@@ -1,0 +1,121 @@
+import { randomBytes } from "@noble/hashes/utils.js";
+import { Decrypter } from "age-encryption";
+import { ageIdentity } from "../bundle.ts";
+import { wipe } from "../bytes.ts";
+import { CryptoError } from "../errors.ts";
+import { fromBase64url, keyLength, toBase64url } from "../format.ts";
+import { expandKey } from "../hkdf.ts";
+import { hkdfInfo } from "../labels.ts";
+import { sign } from "../sign.ts";
+import { seal, unseal } from "../vault/sealed.ts";
+import { verifySignature } from "../verify.ts";
+import { encrypterTo } from "./recipients.ts";
+
+/** When what is in it may be read. */
+export const lanes = ["now", "after_death", "incapacity"] as const;
+export type Lane = (typeof lanes)[number];
+
+/** Whose envelope it is. One for each member and lane: its link key wraps the keys of every entry granted there. */
+export interface EnvelopePlace {
+  estate: string;
+  member: string;
+  lane: Lane;
+}
+
+/** `hln1.<base64url of an age file>`, inside `hlr1.` around it where it opens only after a release; with its signature. */
+export interface Envelope {
+  sealed: string;
+  signature: string;
+}
+
+const header = "hln1";
+const releaseHeader = "hlr1";
+
+export function createLinkKey(): Uint8Array {
+  return randomBytes(keyLength);
+}
+
+/**
+ * Seals a link key to the identities of one person (card, account), post-quantum safe, and signs it. With a release key
+ * (or that of the incapacity lane) another layer lies around it: the recipient alone opens nothing before it is known.
+ */
+export async function sealEnvelope(
+  holder: { signingSeed: Uint8Array },
+  recipients: readonly string[],
+  place: EnvelopePlace,
+  linkKey: Uint8Array,
+  releaseKey: Uint8Array | null,
+): Promise<Envelope> {
+  if ((releaseKey === null) !== (place.lane === "now")) throw new CryptoError("envelope.other_place", {});
+  const message = new TextEncoder().encode(
+    JSON.stringify([place.estate, place.member, place.lane, toBase64url(linkKey)]),
+  );
+  const inner = `${header}.${toBase64url(await encrypterTo(recipients).encrypt(message))}`;
+  wipe(message);
+  const sealed = releaseKey ? underRelease(releaseKey, place, inner) : inner;
+  return { sealed, signature: sign(holder, "envelope", envelopeMessage(place, sealed)) };
+}
+
+/**
+ * The link key, for the person it was sealed to. Throws `revision.forged` unless the holder signed it for this place,
+ * `sealed.damaged` when it does not open with this identity (or this release key).
+ */
+export async function openEnvelope(
+  holderVerifyingKey: string,
+  own: { identitySeed: Uint8Array },
+  place: EnvelopePlace,
+  { sealed, signature }: Envelope,
+  releaseKey: Uint8Array | null,
+): Promise<Uint8Array> {
+  if (!verifySignature(holderVerifyingKey, "envelope", envelopeMessage(place, sealed), signature))
+    throw new CryptoError("revision.forged", {});
+  const inner = releaseKey ? fromRelease(releaseKey, place, sealed) : sealed;
+  return readLinkKey(await decryptInner(own, inner), place);
+}
+
+/** What the holder signs: place and ciphertext, as a JSON array without blanks. */
+export function envelopeMessage({ estate, member, lane }: EnvelopePlace, sealed: string): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify([estate, member, lane, sealed]));
+}
+
+function underRelease(releaseKey: Uint8Array, place: EnvelopePlace, inner: string): string {
+  const key = expandKey(releaseKey, hkdfInfo.envelopeByRelease, keyLength);
+  try {
+    return seal(key, releaseHeader, partsOf(place), new TextEncoder().encode(inner));
+  } finally {
+    wipe(key);
+  }
+}
+
+function fromRelease(releaseKey: Uint8Array, place: EnvelopePlace, sealed: string): string {
+  const key = expandKey(releaseKey, hkdfInfo.envelopeByRelease, keyLength);
+  try {
+    return new TextDecoder().decode(unseal(key, releaseHeader, partsOf(place), sealed, "envelope"));
+  } finally {
+    wipe(key);
+  }
+}
+
+async function decryptInner(own: { identitySeed: Uint8Array }, inner: string): Promise<string> {
+  if (!inner.startsWith(`${header}.`)) throw new CryptoError("sealed.invalid", { part: "envelope" });
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(ageIdentity(own));
+  try {
+    return await decrypter.decrypt(fromBase64url(inner.slice(header.length + 1)), "text");
+  } catch {
+    throw new CryptoError("sealed.damaged", { part: "envelope" });
+  }
+}
+
+/** The place is inside as well: an envelope that was signed for another cannot be handed on under a new signature. */
+function readLinkKey(message: string, { estate, member, lane }: EnvelopePlace): Uint8Array {
+  const parts: unknown = JSON.parse(message);
+  const isHere =
+    Array.isArray(parts) && parts.length === 4 && parts[0] === estate && parts[1] === member && parts[2] === lane;
+  if (!isHere || typeof parts[3] !== "string") throw new CryptoError("envelope.other_place", {});
+  return fromBase64url(parts[3], keyLength);
+}
+
+function partsOf({ estate, member, lane }: EnvelopePlace) {
+  return [estate, member, lane] as const;
+}
