@@ -1,0 +1,104 @@
+import type { Noun } from "./noun.ts";
+import type { Link } from "./relation.ts";
+import type { KinWords } from "./words.ts";
+
+type Gender = "m" | "f";
+interface Word {
+  one: string;
+  many: string;
+  gender: Gender;
+}
+const m = (one: string, many: string): Word => ({ one, many, gender: "m" });
+const f = (one: string, many: string): Word => ({ one, many, gender: "f" });
+
+const forms: Readonly<Record<Link, Word>> = {
+  husband: m("esposo", "esposos"),
+  wife: f("esposa", "esposas"),
+  father: m("padre", "padres"),
+  mother: f("madre", "madres"),
+  son: m("hijo", "hijos"),
+  daughter: f("hija", "hijas"),
+  "adopted-son": m("hijo adoptivo", "hijos adoptivos"),
+  "adopted-daughter": f("hija adoptiva", "hijas adoptivas"),
+  stepson: m("hijastro", "hijastros"),
+  stepdaughter: f("hijastra", "hijastras"),
+  "full-brother": m("hermano", "hermanos"),
+  "full-sister": f("hermana", "hermanas"),
+  "paternal-brother": m("medio hermano de padre", "medios hermanos de padre"),
+  "paternal-sister": f("media hermana de padre", "medias hermanas de padre"),
+  "maternal-brother": m("medio hermano de madre", "medios hermanos de madre"),
+  "maternal-sister": f("media hermana de madre", "medias hermanas de madre"),
+  kinsman: m("pariente", "parientes"),
+  kinswoman: f("pariente", "parientes"),
+};
+const mixed: Readonly<Partial<Record<Link, string>>> = {
+  son: "hijos e hijas",
+  "adopted-son": "hijos e hijas adoptivos",
+  stepson: "hijastros e hijastras",
+  "full-brother": "hermanos y hermanas",
+  "paternal-brother": "medios hermanos y hermanas de padre",
+  "maternal-brother": "medios hermanos y hermanas de madre",
+};
+const grandparents: Readonly<Record<string, Word>> = {
+  "father.father": m("abuelo paterno", "abuelos paternos"),
+  "father.mother": f("abuela paterna", "abuelas paternas"),
+  "mother.father": m("abuelo materno", "abuelos maternos"),
+  "mother.mother": f("abuela materna", "abuelas maternas"),
+};
+const numbers: Readonly<Record<number, string>> = {
+  2: "dos",
+  3: "tres",
+  4: "cuatro",
+  5: "cinco",
+  6: "seis",
+  7: "siete",
+  8: "ocho",
+  9: "nueve",
+  10: "diez",
+};
+
+/** "hijo de una hija", "hermano del padre": there is one father, there may be several daughters. */
+function wordOf({ links, sex }: Pick<Noun, "links" | "sex">): Word {
+  const short = grandparents[links.join(".")];
+  if (short) return short;
+  const last = forms[links.at(-1)!];
+  const many = (sex === "mixed" && mixed[links.at(-1)!]) || last.many;
+  if (links.length === 1) return { ...last, many };
+  const before = links.slice(0, -1);
+  const owner = wordOf({ links: before, sex: "male" });
+  const isOnly = before.every((link) => link === "father" || link === "mother");
+  const of = isOnly ? de(owner) : `de ${owner.gender === "m" ? "un" : "una"} ${owner.one}`;
+  return { one: `${last.one} ${of}`, many: `${many} ${of}`, gender: last.gender };
+}
+const de = ({ one, gender }: Word) => (gender === "m" ? `del ${one}` : `de la ${one}`);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function phrase(noun: Noun, form: string): string {
+  const word = wordOf(noun);
+  const male = word.gender === "m";
+  if (noun.count === 1) {
+    if (form === "de") return de(word);
+    if (form === "a") return male ? `al ${word.one}` : `a la ${word.one}`;
+    if (form === "un") return `${male ? "un" : "una"} ${word.one}`;
+    return `${male ? "el" : "la"} ${word.one}`;
+  }
+  if (form === "each") return `cada ${word.one}`;
+  const counted = `${numbers[noun.count] ?? noun.count} ${word.many}`;
+  if (form === "un") return counted;
+  const all = `${male ? "los" : "las"} ${counted}`;
+  return form === "de" ? `de ${all}` : form === "a" ? `a ${all}` : all;
+}
+
+/** Forms: nothing for "el hijo", un for "un hijo", de for "del hijo", a for "al hijo", each for "cada hijo". */
+export const words: KinWords = {
+  language: "es",
+  label: (relation) => capital(wordOf(relation).one),
+  numbered: (relation, number) => `${capital(wordOf(relation).one)} ${number}`,
+  counted: (relation, count) => `${count} ${count === 1 ? wordOf(relation).one : wordOf(relation).many}`,
+  phrase(nouns, form) {
+    const all = nouns.map((noun) => phrase(noun, form));
+    if (all.length < 2) return all.join("");
+    const last = all.at(-1)!;
+    return `${all.slice(0, -1).join(", ")} ${/^h?i/.test(last) ? "e" : "y"} ${last}`;
+  },
+};

@@ -1,0 +1,29 @@
+import type { Noun } from "./noun.ts";
+import type { Relation } from "./relation.ts";
+
+/** What relatives are called in one language. */
+export interface KinWords {
+  language: string;
+  /** "Son's daughter": as a label of its own. */
+  label(relation: Relation): string;
+  /** "Son 2", "الابن الثاني". */
+  numbered(relation: Relation, number: number): string;
+  /** "2 sons", "ابنان". */
+  counted(relation: Relation, count: number): string;
+  /** People inside a sentence, in one of the forms that the sentences of this language ask for: "the two sons". */
+  phrase(nouns: readonly Noun[], form: string): string;
+}
+
+const loaders: Readonly<Record<string, () => Promise<{ words: KinWords }>>> = {
+  en: () => import("./words.en.ts"),
+  ar: () => import("./words.ar.ts"),
+  es: () => import("./words.es.ts"),
+  fr: () => import("./words.fr.ts"),
+};
+export const kinLanguages: readonly string[] = Object.keys(loaders);
+
+/** The words of a language, or English where there are none. */
+export async function loadKinWords(language: string): Promise<KinWords> {
+  const own = language.toLowerCase().split("-")[0]!;
+  return (await (Object.hasOwn(loaders, own) ? loaders[own]! : loaders.en!)()).words;
+}
