@@ -1,5 +1,6 @@
-import type { Person, PersonId } from "../succession/family.ts";
+import { deceasedId, type Person, type PersonId } from "../succession/family.ts";
 import type { Kin } from "../succession/kinship.ts";
+import { ascendantsOf, issueOf } from "../succession/lines.ts";
 import type { Succession } from "../succession/result.ts";
 import type { RuleCode } from "../succession/rules.ts";
 
@@ -31,5 +32,15 @@ export const doubts = {
   paternalGrandmotherBesideFather: ({ father, grandparents }, { shares }) =>
     father?.alive === true && grandparents.paternalMother !== null && shares.has(grandparents.paternalMother.id),
   spouseAlone: ({ spouses }, { shares }) => spouses.length > 0 && shares.has("treasury"),
+  /** Descendants and relatives of the side lines inherit together. */
+  issueBesideCollaterals: (kin, { shares }) => {
+    const issue = new Set(issueOf(kin, deceasedId).map(({ id }) => id));
+    const ascendants = new Set(ascendantsOf(kin));
+    const heirs = kin.family.people.filter(({ id }) => shares.has(id));
+    return (
+      heirs.some(({ id }) => issue.has(id)) &&
+      heirs.some((heir) => !issue.has(heir.id) && heir.relation === undefined && !ascendants.has(heir))
+    );
+  },
   returnBesideSpouse: ({ spouses }, result) => spouses.length > 0 && uses(result, "sunni.radd"),
 } as const satisfies Record<string, Doubt>;

@@ -40,13 +40,10 @@ export function unlessIssueOfDead(rule: RuleCode, engine: Engine): Engine {
   return (kin, circumstances) => (branchesOfDead(kin).length > 0 ? { notComputed: rule } : engine(kin, circumstances));
 }
 
-/** The same for a statute that passes over issue which inherits anyway. */
-export function unlessIssueOfDeadHasNothing(rule: RuleCode, engine: Engine): Engine {
+/** No shares where the result rests on a point that is not confirmed; elsewhere the law stands as it is. */
+export function unlessRestsOn(doubts: readonly Doubt[], engine: Engine): Engine {
   return (kin, circumstances) => {
     const outcome = engine(kin, circumstances);
-    if (!isSuccession(outcome)) return outcome;
-    const inherits = (person: Person): boolean =>
-      kin.childrenOf(person.id).some((child) => outcome.shares.has(child.id) || inherits(child));
-    return branchesOfDead(kin).every(inherits) ? outcome : { notComputed: rule };
+    return isSuccession(outcome) && doubts.some((rests) => rests(kin, outcome)) ? open : outcome;
   };
 }

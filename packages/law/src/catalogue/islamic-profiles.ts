@@ -1,8 +1,10 @@
+import { withReplacement, withSection4 } from "../succession/overlays/in-parents-place.ts";
+import { withObligatoryBequest } from "../succession/overlays/obligatory-bequest.ts";
 import { jafariEngine, sunniEngine } from "../succession/religious-engines.ts";
 import type { Engine } from "../succession/result.ts";
 import { type SchoolName, schools } from "../succession/sunni/schools.ts";
 import { doubts } from "./doubts.ts";
-import { inDoubt, unlessIssueOfDead, unlessIssueOfDeadHasNothing } from "./in-doubt.ts";
+import { inDoubt, unlessIssueOfDead, unlessRestsOn } from "./in-doubt.ts";
 import type { Profile, TestamentaryLimit } from "./profile.ts";
 
 /** What an heir may be given by will (rulebook 1.11, 1.2). */
@@ -13,6 +15,7 @@ const toHeir: Readonly<Record<SchoolName, "consent" | "void" | "free">> = {
   hanbali: "consent",
   egypt: "free",
   tunisia: "void",
+  khi: "consent",
 };
 
 const third: TestamentaryLimit = { limit: "third" };
@@ -22,8 +25,8 @@ const school = (name: SchoolName, change: (engine: Engine) => Engine = (engine) 
   will: { limit: "third", toHeir: toHeir[name] },
 });
 
-/** Every value that a switch of the schools has: Tunisia's daughters before brothers are a statute of its own. */
-const candidates = (Object.keys(schools) as SchoolName[]).filter((name) => name !== "tunisia");
+/** Every value that a switch of the schools has: Tunisia's and Indonesia's statutes are their own. */
+const candidates = (Object.keys(schools) as SchoolName[]).filter((name) => name !== "tunisia" && name !== "khi");
 const everySchool = (...open: Parameters<typeof inDoubt>[1] & {}): Engine => {
   const [first, ...others] = candidates.map(sunniEngine) as [Engine, ...Engine[]];
   return inDoubt([first, ...others], open);
@@ -56,11 +59,12 @@ const malikiCountry = (...open: Parameters<typeof inDoubt>[1] & {}): Profile => 
   checkWithCourt: true,
 });
 
-const egypt = school("egypt", (engine) => unlessIssueOfDeadHasNothing("egypt.obligatory-bequest", engine));
-const pakistan = (profile: Profile): Profile => ({
-  ...profile,
-  engine: unlessIssueOfDead("pakistan.mflo4", profile.engine),
-});
+const egypt = school("egypt", (engine) =>
+  withObligatoryBequest("egypt.obligatory-bequest", "grandchildren-and-issue-of-sons", engine),
+);
+const tunisia = school("tunisia", (engine) => withObligatoryBequest("tunisia.191", "grandchildren", engine));
+// Whether a daughter shuts out brothers and sisters is practice of a court that is not confirmed.
+const khi = school("khi", (engine) => unlessRestsOn([doubts.issueBesideCollaterals], withReplacement(engine)));
 
 /** Islamic laws by code (rulebook 0.5, 1.14, 1.15). */
 export const islamicProfiles: Readonly<Record<string, Profile>> = {
@@ -83,16 +87,13 @@ export const islamicProfiles: Readonly<Record<string, Profile>> = {
   "in-islamic-jafari": classical,
   "bh-islamic-jafari": classical,
   "ir-islamic-jafari": { ...classical, rules: "jafari+iran2009", land: "iran2009" },
-  "pk-islamic-hanafi": pakistan(school("hanafi")),
-  "pk-islamic-jafari": pakistan(classical),
+  "pk-islamic-hanafi": school("hanafi", (engine) => withSection4(engine, "sunni.excluded")),
+  "pk-islamic-jafari": { ...classical, engine: withSection4(jafariEngine, "jafari.nearer") },
   "eg-islamic-hanafi": egypt,
   "eg-islamic-sunni": egypt,
   "id-islamic-shafii": school("shafii"),
-  "id-islamic-khi": {
-    ...school("shafii", (engine) => unlessIssueOfDead("indonesia.khi185", engine)),
-    rules: "khi",
-  },
-  "tn-islamic-maliki": school("tunisia", (engine) => unlessIssueOfDead("tunisia.191", engine)),
+  "id-islamic-khi": khi,
+  "tn-islamic-maliki": tunisia,
   "ma-islamic-maliki": malikiCountry(doubts.returnBesideSpouse, doubts.spouseAlone),
   "dz-islamic-maliki": malikiCountry(doubts.spouseAlone),
   "kw-islamic-maliki": malikiCountry(),

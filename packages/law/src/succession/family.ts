@@ -50,6 +50,8 @@ export interface PersonFacts {
   inIdda?: boolean;
   remarried?: boolean;
   withinLunarYear?: boolean;
+  /** Issue of a dead child: was given, in life or otherwise, what a statute would give it in the child's place. */
+  receivedByGift?: boolean;
 }
 
 /** What makes a family impossible. */

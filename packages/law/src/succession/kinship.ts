@@ -1,5 +1,6 @@
 import { deceasedId, type Family, type Person, type PersonId, type Sex } from "./family.ts";
 import type { HeirClass } from "./heirs.ts";
+import { bloodOf } from "./lines.ts";
 
 /** A family with the questions that engines ask of it. Made once per division. */
 export interface Kin {
@@ -70,6 +71,8 @@ export function hasLivingIssue(kin: Kin, person: Person): boolean {
 export interface Classified {
   classes: ReadonlyMap<HeirClass, readonly Person[]>;
   beyond: readonly Person[];
+  /** Living people of the family who are no relatives by blood: adopted children, and who came by marriage. */
+  notOfBlood: readonly Person[];
 }
 
 export function classify(kin: Kin, isQualified: (person: Person) => boolean = () => true): Classified {
@@ -88,11 +91,12 @@ export function classify(kin: Kin, isQualified: (person: Person) => boolean = ()
     place(male, people.filter(ofSex("male")));
     place(female, people.filter(ofSex("female")));
   };
-  const childrenOf = (people: readonly Person[]) => people.flatMap(({ id }) => kin.childrenOf(id));
+  // A law that knows no adoption gives its blood heirs; those that do read the family itself.
+  const born = (people: readonly Person[]) => people.filter(({ adopted }) => !adopted);
+  const childrenOf = (people: readonly Person[]) => people.flatMap(({ id }) => born(kin.childrenOf(id)));
 
   bySex("husband", "wives", kin.spouses);
-  // A law that knows no adoption gives its blood heirs; those that do read the family itself.
-  const children = kin.childrenOf(deceasedId).filter(({ adopted }) => !adopted);
+  const children = born(kin.childrenOf(deceasedId));
   const sons = children.filter(ofSex("male"));
   const daughters = children.filter(ofSex("female"));
   const grandsons = childrenOf(sons).filter(ofSex("male"));
@@ -109,7 +113,11 @@ export function classify(kin: Kin, isQualified: (person: Person) => boolean = ()
   place("maternal_grandfather", [maternalFather]);
   place("maternal_grandmother", [maternalMother]);
 
-  const { full, paternal, maternal } = kin.siblings;
+  const [full, paternal, maternal] = [kin.siblings.full, kin.siblings.paternal, kin.siblings.maternal].map(born) as [
+    Person[],
+    Person[],
+    Person[],
+  ];
   bySex("full_brothers", "full_sisters", full);
   bySex("paternal_brothers", "paternal_sisters", paternal);
   bySex("maternal_brothers", "maternal_sisters", maternal);
@@ -117,29 +125,39 @@ export function classify(kin: Kin, isQualified: (person: Person) => boolean = ()
   place("paternal_nephews", childrenOf(paternal.filter(ofSex("male"))).filter(ofSex("male")));
   bySex("full_sisters_sons", "full_sisters_daughters", childrenOf(full.filter(ofSex("female"))));
 
-  const uncles = siblingsOf(kin, kin.father);
+  const uncles = siblingsOf(kin, kin.father, born);
   place("full_uncles", uncles.full.filter(ofSex("male")));
   place("paternal_uncles", uncles.paternal.filter(ofSex("male")));
   place("paternal_aunts", [...uncles.full, ...uncles.paternal].filter(ofSex("female")));
   place("full_cousins", childrenOf(uncles.full.filter(ofSex("male"))).filter(ofSex("male")));
   place("paternal_cousins", childrenOf(uncles.paternal.filter(ofSex("male"))).filter(ofSex("male")));
-  const mothersSiblings = siblingsOf(kin, kin.mother);
+  const mothersSiblings = siblingsOf(kin, kin.mother, born);
   bySex("maternal_uncles", "maternal_aunts", [
     ...mothersSiblings.full,
     ...mothersSiblings.paternal,
     ...mothersSiblings.maternal,
   ]);
 
-  const beyond = kin.family.people.filter((person) => person.alive && !placed.has(person.id) && isQualified(person));
-  return { classes, beyond };
+  const others = kin.family.people.filter((person) => person.alive && !placed.has(person.id) && isQualified(person));
+  if (others.length === 0) return { classes, beyond: [], notOfBlood: [] };
+  const blood = bloodOf(kin);
+  return {
+    classes,
+    beyond: others.filter((person) => blood.has(person)),
+    notOfBlood: others.filter((person) => !blood.has(person)),
+  };
 }
 
 const ofSex = (sex: Sex) => (person: Person) => person.sex === sex;
 
 /** The brothers and sisters of a relative, by the parents they share. */
-function siblingsOf(kin: Kin, person: Person | null): Kin["siblings"] {
+function siblingsOf(
+  kin: Kin,
+  person: Person | null,
+  only: (people: readonly Person[]) => readonly Person[],
+): Kin["siblings"] {
   const others = (id: PersonId | undefined) =>
-    id === undefined ? [] : kin.childrenOf(id).filter((child) => child.id !== person?.id);
+    id === undefined ? [] : only(kin.childrenOf(id)).filter((child) => child.id !== person?.id);
   const [ofFather, ofMother] = [others(person?.father), others(person?.mother)];
   return {
     full: ofFather.filter((one) => ofMother.includes(one)),

@@ -12,7 +12,7 @@ import type { RuleCode } from "./rules.ts";
  */
 export function toPeople(
   division: Division<HeirClass>,
-  { classes, beyond }: Classified,
+  { classes, beyond, notOfBlood }: Classified,
   beyondRule: RuleCode,
 ): Succession {
   const members = (heir: HeirClass): readonly Person[] => classes.get(heir) ?? [];
@@ -38,6 +38,7 @@ export function toPeople(
     ...division.excluded.flatMap(({ heir, rule, by }) => ids([heir]).map((person) => ({ person, rule, by: ids(by) }))),
     ...silent(division, classes).map((person) => ({ person, rule: beyondRule, by: heirs })),
     ...beyond.map(({ id }) => ({ person: id, rule: beyondRule, by: heirs })),
+    ...notOfBlood.map(({ id }) => ({ person: id, rule: "islamic.not-of-blood" as const, by: [] })),
   ];
   return { shares, excluded, steps, remarks: [] };
 }

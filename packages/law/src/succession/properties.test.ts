@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { engines } from "../vectors/engines.ts";
+import { engines, lawsOnGrandchildren } from "../vectors/engines.ts";
 import { bars, isBarred } from "./bars.ts";
 import { civilLaws } from "./civil/laws.ts";
 import { commonEngines } from "./common-law/laws.ts";
@@ -29,6 +29,7 @@ const systems: Record<string, readonly string[]> = {
   "common law": [...Object.keys(commonEngines), "sct"],
   "Indian personal laws": ["hsa8", "hsa15", "isa33", "parsi51"],
   Halacha: ["halacha"],
+  "statutes on grandchildren": lawsOnGrandchildren,
 };
 test("every engine belongs to a system", () => {
   expect(Object.values(systems).flat().toSorted()).toEqual(Object.keys(engines).toSorted());
@@ -38,7 +39,7 @@ const written = (outcome: Outcome) =>
   isSuccession(outcome)
     ? Object.fromEntries([...outcome.shares].map(([id, share]) => [id, format(share)]))
     : JSON.stringify(outcome);
-const isReligious = (law: string) => law === "jafari" || law in schools;
+const isReligious = (law: string) => law === "jafari" || law in schools || /-islamic-/.test(law);
 
 describe.each(Object.keys(systems))("[LAW-002, LAW-005, LAW-006, LAW-015] %s, over random families", (system) => {
   /** Checks whatever was computed, and that something was. */

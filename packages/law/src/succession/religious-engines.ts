@@ -6,20 +6,16 @@ import { divideJafari } from "./jafari/divide.ts";
 import { withRepresentation } from "./jafari/representation.ts";
 import { type Classified, classify, type Kin } from "./kinship.ts";
 import { toPeople } from "./person-shares.ts";
-import type { Engine, Outcome } from "./result.ts";
+import { type Engine, isSuccession, type Outcome } from "./result.ts";
 import type { RuleCode } from "./rules.ts";
 import { divideSunni } from "./sunni/divide.ts";
 import { type SchoolName, schools } from "./sunni/schools.ts";
 import { isSettled as isSettledSunni } from "./sunni/settled.ts";
 
 export function sunniEngine(school: SchoolName): Engine {
-  return religious(
-    (counts) => divideSunni(counts, school),
-    schools[school].bars,
-    "sunni.excluded",
-    "sunni.kindred-open",
-    isSettledSunni,
-  );
+  const law = schools[school].bars;
+  const divide = (counts: Counts) => divideSunni(counts, school);
+  return tellingWhoIsBarred(law, religious(divide, law, "sunni.excluded", "sunni.kindred-open", isSettledSunni));
 }
 
 /** Whether the classes say everything that matters about this family. */
@@ -31,8 +27,21 @@ const isSettledJafari: IsSettled = (_, { beyond }, heirs) =>
 
 const isQualifiedForJafari = (person: Person) => !isBarred(person, bars.jafari);
 const jafariByClass = religious(divideJafari, bars.jafari, "jafari.class", "jafari.class", isSettledJafari);
-export const jafariEngine: Engine = (kin, circumstances) =>
-  withRepresentation(kin, isQualifiedForJafari, (imagined) => jafariByClass(imagined, circumstances));
+export const jafariEngine: Engine = tellingWhoIsBarred(bars.jafari, (kin, circumstances) =>
+  withRepresentation(kin, isQualifiedForJafari, (imagined) => jafariByClass(imagined, circumstances)),
+);
+
+/** Whoever is disqualified is not there for the division; the result says so. */
+function tellingWhoIsBarred(law: Bars, engine: Engine): Engine {
+  return (kin, circumstances) => {
+    const outcome = engine(kin, circumstances);
+    if (!isSuccession(outcome)) return outcome;
+    const barred = kin.family.people.filter((person) => person.alive && isBarred(person, law));
+    if (barred.length === 0) return outcome;
+    const told = barred.map(({ id }) => ({ person: id, rule: "islamic.barred" as const, by: [] }));
+    return { ...outcome, excluded: [...outcome.excluded, ...told] };
+  };
+}
 
 function religious(
   divide: (counts: Counts) => Division<HeirClass> | NotComputed,

@@ -68,6 +68,14 @@ const table = {
     grade: "K",
   },
   "sunni.quota-full": { citation: "Consensus: the share of daughters (sisters) never exceeds two thirds", grade: "K" },
+  "islamic.not-of-blood": {
+    citation: "Qur'an 4:11, 4:12, 4:176: the heirs are relatives by blood and the spouse",
+    grade: "T",
+  },
+  "islamic.barred": {
+    citation: "Bars to inheritance: homicide, another religion, divorce; Egypt Law 77/1943 arts. 5, 6, 11",
+    grade: "T",
+  },
   "jafari.spouse": { citation: "Iran, Civil Code arts. 900, 901, 913; Sistani, Islamic Laws 2779", grade: "T" },
   "jafari.class": { citation: "Iran, Civil Code art. 862-863: a nearer class excludes the next", grade: "T" },
   "jafari.nearer": { citation: "Iran, Civil Code art. 888-889: the nearer degree excludes the farther", grade: "T" },
@@ -114,6 +122,11 @@ const table = {
     grade: "K",
   },
   "egypt.obligatory-bequest": { citation: "Egypt Law 71/1946 arts. 76-79", grade: "K" },
+  "bequest.before-shares": {
+    citation:
+      "Egypt Law 71/1946 arts. 76-78; Tunisia, Code du statut personnel arts. 191-192: the obligatory bequest comes before the shares",
+    grade: "K",
+  },
   "pakistan.mflo4": { citation: "Pakistan, Muslim Family Laws Ordinance 1961 s. 4; 2022 SCMR 1131", grade: "T" },
   "indonesia.khi185": { citation: "Indonesia, Kompilasi Hukum Islam (Inpres 1/1991) art. 185", grade: "S" },
 } as const satisfies Record<string, Rule>;

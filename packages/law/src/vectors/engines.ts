@@ -1,3 +1,4 @@
+import { islamicProfiles } from "../catalogue/islamic-profiles.ts";
 import { civilEngine } from "../succession/civil/divide.ts";
 import { type CivilCountry, civilLaws } from "../succession/civil/laws.ts";
 import { commonEngines } from "../succession/common-law/laws.ts";
@@ -7,6 +8,15 @@ import { hinduManEngine, hinduWomanEngine, indianChristianEngine, parsiEngine } 
 import { jafariEngine, sunniEngine } from "../succession/religious-engines.ts";
 import type { Engine } from "../succession/result.ts";
 import { type SchoolName, schools } from "../succession/sunni/schools.ts";
+
+/** Laws that give the issue of a dead child what the schools do not; worked cases name them by their code. */
+export const lawsOnGrandchildren = [
+  "eg-islamic-sunni",
+  "tn-islamic-maliki",
+  "pk-islamic-hanafi",
+  "pk-islamic-jafari",
+  "id-islamic-khi",
+] as const;
 
 /** Every engine that divides among people, by the profile that worked cases name. */
 export const engines: Readonly<Record<string, Engine>> = {
@@ -20,6 +30,7 @@ export const engines: Readonly<Record<string, Engine>> = {
   isa33: indianChristianEngine,
   parsi51: parsiEngine,
   halacha: halachaEngine,
+  ...Object.fromEntries(lawsOnGrandchildren.map((code) => [code, islamicProfiles[code]!.engine])),
 };
 
 export const isSchool = (name: string): name is SchoolName => Object.hasOwn(schools, name);

@@ -64,6 +64,11 @@ const hanbali: School = {
 };
 const egypt: School = { ...hanafi, grandfather: "art22", mushtaraka: true, bars: bars.egypt, bequestToHeir: "free" };
 const tunisia: School = { ...maliki, spouseRadd: true, daughtersBeforeBrothers: true };
+/** The Indonesian compilation: a spouse who is alone takes the rest (rulebook 1.10). */
+const khi: School = { ...shafii, spouseRadd: true };
 
-export const schools = { hanafi, maliki, shafii, hanbali, egypt, tunisia } as const satisfies Record<string, School>;
+export const schools = { hanafi, maliki, shafii, hanbali, egypt, tunisia, khi } as const satisfies Record<
+  string,
+  School
+>;
 export type SchoolName = keyof typeof schools;
