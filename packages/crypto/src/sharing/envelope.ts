@@ -7,8 +7,8 @@ import { fromBase64url, keyLength, toBase64url } from "../format.ts";
 import { expandKey } from "../hkdf.ts";
 import { hkdfInfo } from "../labels.ts";
 import { sign } from "../sign.ts";
+import { verifySignature } from "../signature.ts";
 import { seal, unseal } from "../vault/sealed.ts";
-import { verifySignature } from "../verify.ts";
 import { encrypterTo } from "./recipients.ts";
 
 /** When what is in it may be read. */

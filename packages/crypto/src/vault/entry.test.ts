@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CryptoError } from "../errors.ts";
 import vectors from "../vectors.json" with { type: "json" };
-import { assertGenuine, openContent, openLabel, ownEntryKeys, sealEntry } from "./entry.ts";
+import { assertGenuine, openContent, openLabel, ownContentKey, ownLabelKey, sealEntry } from "./entry.ts";
 import { createEntryKeys, unwrapEntryKey, wrapEntryKey } from "./entry-keys.ts";
 import { openField, sealField } from "./field.ts";
 import type { SignedRevision } from "./revision.ts";
@@ -61,20 +61,24 @@ describe("an entry", () => {
   const sealed = sealEntry(vectorBundle, keys, facts, plain);
 
   test("[KEY-029] the holder opens it; the label key opens four fields and not the content", () => {
-    const own = ownEntryKeys(vectorBundle.vaultRootKey, sealed);
+    const { vaultRootKey } = vectorBundle;
+    const own = { label: ownLabelKey(vaultRootKey, sealed), content: ownContentKey(vaultRootKey, sealed) };
     expect(own).toEqual(keys);
     const { content, ...label } = plain;
     expect(openLabel(own.label, sealed)).toEqual(label);
-    expect(openContent(own.content, sealed)).toBe(content);
-    expect(codeOf(() => openContent(own.label, sealed))).toBe("sealed.damaged");
+    expect(openContent(own.content, sealed, sealed.content)).toBe(content);
+    expect(codeOf(() => openContent(own.label, sealed, sealed.content))).toBe("sealed.damaged");
+    const other = sealEntry(vectorBundle, keys, facts, { ...plain, content: "Planted" });
+    expect(codeOf(() => openContent(own.content, sealed, other.content))).toBe("revision.forged");
   });
 
   test("[KEY-034] every field of a revision is signed, and an unsigned one is refused", () => {
+    const { content: _content, labelKey: _labelKey, contentKey: _contentKey, ...signed } = sealed;
     expect(codeOf(() => assertGenuine(verifyingKey, sealed, 0))).toBe("opened");
-    for (const field of Object.keys(sealed) as (keyof SignedRevision)[]) {
-      const value = sealed[field];
+    for (const field of Object.keys(signed) as (keyof SignedRevision)[]) {
+      const value = signed[field];
       const changed = {
-        ...sealed,
+        ...signed,
         [field]:
           typeof value === "number" ? value + 1 : value === null ? { id: "a", sha256: "b", size: 1 } : `${value}A`,
       };

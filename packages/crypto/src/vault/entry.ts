@@ -2,8 +2,8 @@ import type { AccountBundle } from "../bundle.ts";
 import { CryptoError } from "../errors.ts";
 import { sign } from "../sign.ts";
 import { type EntryKeyPlace, type EntryKeys, unwrapEntryKey, wrapEntryKey } from "./entry-keys.ts";
-import { type EntryField, openField, sealField } from "./field.ts";
-import { isSignedBy, revisionMessage, type SealedRevision, type SignedRevision } from "./revision.ts";
+import { type EntryField, type LabelField, openField, sealField } from "./field.ts";
+import { hashOfSealed, isSignedBy, revisionMessage, type SealedRevision, type SignedRevision } from "./revision.ts";
 
 /** What lists and pickers show. */
 export interface EntryLabel {
@@ -24,36 +24,62 @@ export type RevisionFacts = Pick<
   "estate" | "entry" | "revision" | "generation" | "category" | "accessCondition" | "file"
 >;
 
+/** A revision as the server keeps it, with the keys wrapped by the vault root key. */
+export interface OwnRevision extends SignedRevision {
+  content: string;
+  labelKey: string;
+  contentKey: string;
+}
+
 /** Seals and signs one revision, with fresh nonces throughout. */
 export function sealEntry(
   bundle: Pick<AccountBundle, "vaultRootKey" | "signingSeed">,
   keys: EntryKeys,
   facts: RevisionFacts,
   plain: PlainEntry,
-): SignedRevision {
+): OwnRevision {
   const field = (name: EntryField, text: string) =>
     sealField(name === "content" ? keys.content : keys.label, { ...facts, field: name }, text);
+  const content = field("content", plain.content);
   const sealed: SealedRevision = {
     ...facts,
-    labelKey: wrapEntryKey(bundle.vaultRootKey, "root", "label", facts, keys.label),
-    contentKey: wrapEntryKey(bundle.vaultRootKey, "root", "content", facts, keys.content),
     title: field("title", plain.title),
     description: field("description", plain.description),
     tags: field("tags", JSON.stringify(plain.tags)),
     details: field("details", JSON.stringify(plain.details)),
-    content: field("content", plain.content),
+    contentHash: hashOfSealed(content),
   };
-  return { ...sealed, signature: sign(bundle, "entry-revision", revisionMessage(sealed)) };
+  return {
+    ...sealed,
+    content,
+    ...wrapOwnKeys(bundle.vaultRootKey, facts, keys),
+    signature: sign(bundle, "entry-revision", revisionMessage(sealed)),
+  };
 }
 
-/** The keys of an entry, for its holder. */
-export function ownEntryKeys(vaultRootKey: Uint8Array, sealed: SealedRevision): EntryKeys {
-  const place: EntryKeyPlace = sealed;
+/** The keys under a vault root key: at each revision, and again when a reset has made a new root key. */
+export function wrapOwnKeys(
+  vaultRootKey: Uint8Array,
+  place: EntryKeyPlace,
+  { label, content }: EntryKeys,
+): Pick<OwnRevision, "labelKey" | "contentKey"> {
   return {
-    label: unwrapEntryKey(vaultRootKey, "root", "label", place, sealed.labelKey),
-    content: unwrapEntryKey(vaultRootKey, "root", "content", place, sealed.contentKey),
+    labelKey: wrapEntryKey(vaultRootKey, "root", "label", place, label),
+    contentKey: wrapEntryKey(vaultRootKey, "root", "content", place, content),
   };
 }
+
+/** The keys of an entry, for its holder. Throw `sealed.invalid` or `sealed.damaged`. */
+export function ownLabelKey(vaultRootKey: Uint8Array, { labelKey, ...place }: LabelPlace): Uint8Array {
+  return unwrapEntryKey(vaultRootKey, "root", "label", place, labelKey);
+}
+
+export function ownContentKey(vaultRootKey: Uint8Array, { contentKey, ...place }: ContentPlace): Uint8Array {
+  return unwrapEntryKey(vaultRootKey, "root", "content", place, contentKey);
+}
+
+type LabelPlace = EntryKeyPlace & Pick<OwnRevision, "labelKey">;
+type ContentPlace = EntryKeyPlace & Pick<OwnRevision, "contentKey">;
 
 /**
  * Throws `revision.forged` unless the holder signed this revision, and `revision.older` when a later one was seen
@@ -66,7 +92,7 @@ export function assertGenuine(verifyingKey: string, sealed: SignedRevision, high
 }
 
 export function openLabel(labelKey: Uint8Array, sealed: SealedRevision): EntryLabel {
-  const open = (field: EntryField & keyof SealedRevision) => openField(labelKey, { ...sealed, field }, sealed[field]);
+  const open = (field: LabelField) => openField(labelKey, { ...sealed, field }, sealed[field]);
   return {
     title: open("title"),
     description: open("description"),
@@ -75,8 +101,10 @@ export function openLabel(labelKey: Uint8Array, sealed: SealedRevision): EntryLa
   };
 }
 
-export function openContent(contentKey: Uint8Array, sealed: SealedRevision): string {
-  return openField(contentKey, { ...sealed, field: "content" }, sealed.content);
+/** Throws `revision.forged` when it is not the content that the holder signed. */
+export function openContent(contentKey: Uint8Array, sealed: SealedRevision, content: string): string {
+  if (hashOfSealed(content) !== sealed.contentHash) throw new CryptoError("revision.forged", {});
+  return openField(contentKey, { ...sealed, field: "content" }, content);
 }
 
 function readTags(text: string): readonly string[] {

@@ -1,6 +1,11 @@
-import { verifySignature } from "../verify.ts";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { toBase64url } from "../format.ts";
+import { verifySignature } from "../signature.ts";
 
-/** One revision of an entry as the server keeps it. Only category, access condition, sizes and dates can be read. */
+/**
+ * What is signed of one revision of an entry. Of the content only the hash: whoever may read the label and not the
+ * content can check the signature too.
+ */
 export interface SealedRevision {
   estate: string;
   entry: string;
@@ -10,14 +15,12 @@ export interface SealedRevision {
   generation: number;
   category: string;
   accessCondition: string;
-  /** Wrapped by the vault root key. */
-  labelKey: string;
-  contentKey: string;
   title: string;
   description: string;
   tags: string;
   details: string;
-  content: string;
+  /** SHA-256 of the sealed content's text. */
+  contentHash: string;
   /** The sealed file; its hash is of the age file as it is stored. */
   file: { id: string; sha256: string; size: number } | null;
 }
@@ -26,10 +29,10 @@ export interface SignedRevision extends SealedRevision {
   signature: string;
 }
 
-/** What the holder signs: every field, in this order, as a JSON array without blanks. */
+/** Every field in this order, as a JSON array without blanks. */
 export function revisionMessage(sealed: SealedRevision): Uint8Array {
   const { estate, entry, revision, generation, category, accessCondition, file } = sealed;
-  const { labelKey, contentKey, title, description, tags, details, content } = sealed;
+  const { title, description, tags, details, contentHash } = sealed;
   return new TextEncoder().encode(
     JSON.stringify([
       estate,
@@ -38,13 +41,11 @@ export function revisionMessage(sealed: SealedRevision): Uint8Array {
       generation,
       category,
       accessCondition,
-      labelKey,
-      contentKey,
       title,
       description,
       tags,
       details,
-      content,
+      contentHash,
       file && [file.id, file.sha256, file.size],
     ]),
   );
@@ -53,4 +54,9 @@ export function revisionMessage(sealed: SealedRevision): Uint8Array {
 /** Whether the holder with this verifying key signed exactly this. */
 export function isSignedBy(verifyingKey: string, { signature, ...sealed }: SignedRevision): boolean {
   return verifySignature(verifyingKey, "entry-revision", revisionMessage(sealed), signature);
+}
+
+/** Base64url of SHA-256 over a sealed text. */
+export function hashOfSealed(text: string): string {
+  return toBase64url(sha256(new TextEncoder().encode(text)));
 }
