@@ -45,6 +45,10 @@ export const willForms = [
   "oral-emergency",
   /** In an emergency, before the official or the witnesses whom the law names for it. */
   "emergency",
+  /** In hospital, at sea or in the army, certified by whoever is in charge there. */
+  "equated",
+  /** At the bank, for the money kept there. */
+  "bank",
   /** No form is asked for; even the spoken word counts. */
   "any",
 ] as const;
@@ -74,7 +78,11 @@ export interface FormRules {
   /** Witnesses without whom it counts, but must be proved in another way. */
   witnessesForProof?: number;
   /** What stands in for the witnesses: a notary before whom it is signed, or a second notary. */
-  insteadOfWitnesses?: "notary" | "second-notary";
+  insteadOfWitnesses?: "notary" | "second-notary" | "mayor";
+  /** The official before whom it is signed is one of the witnesses. */
+  officialCounts?: true;
+  /** Witnesses may be there by video; "licensed": if one of them is licensed to practise law. */
+  remoteWitnesses?: "allowed" | "licensed";
   /** What the paper must bear. */
   needs?: readonly FormNeed[];
   /** Own age for this form, where it differs. */
@@ -110,6 +118,8 @@ export type WitnessEffect = (typeof witnessEffects)[number];
 export const witnessBars = [
   "beneficiary",
   "spouse-of-beneficiary",
+  /** Whoever has an interest of their own in an heir or in somebody who receives something. */
+  "interested",
   "kin-of-beneficiary",
   "heir",
   "kin-of-testator",
@@ -156,6 +166,14 @@ export type DivorceEffect =
   | "ends-joint-will";
 export type LaterChildEffect = "revokes" | "revokes-if-unknown";
 
+export type RegistrationRule =
+  | "optional"
+  | "needed"
+  | "needed-for-land"
+  | "for-enforcement"
+  /** Enforced without a judgment; otherwise a judgment within two years of the death. */
+  | "or-judgment-within-two-years";
+
 /** Which law governs with ties abroad. */
 export type ConflictRule =
   | "nationality"
@@ -165,6 +183,8 @@ export type ConflictRule =
   | "by-choice"
   | "nationality-and-land"
   | "residence-and-land"
+  /** Of the domicile, or of a nationality that was chosen. */
+  | "domicile-or-choice"
   /** The law of the person's religion or nationality. */
   | "personal-law";
 
@@ -178,6 +198,8 @@ export interface LanguageRules {
   help?: "interpreter" | "both-languages";
   /** A will in one's own hand may be in any language. */
   ownHandAny?: true;
+  /** A will without an official may be in any language that the witnesses know. */
+  privateAny?: true;
 }
 
 /** What a country, or a part or community of it, asks of a will. */
@@ -203,12 +225,12 @@ export interface Sheet {
   /** Witnesses are heard when somebody denies a will of which no form is asked. */
   witnessesOnDenial?: Attested<number>;
   /** One paper for two people. */
-  jointWills?: Attested<"void" | "spouses">;
+  jointWills?: Attested<"void" | "void-but-in-some-regions" | "spouses">;
   witnesses?: Attested<WitnessRules>;
   /** Where a will is made, kept or proved. The name is the English one; other languages have it in their texts. */
   authority?: Attested<{ name: string; role: "notary" | "court" | "registry" | "none" }>;
   /** Without which it has less effect, or none. */
-  registration?: Attested<"optional" | "needed" | "needed-for-land" | "for-enforcement">;
+  registration?: Attested<RegistrationRule>;
   /** Where the paper may be left in life. */
   deposit?: Attested<{ name: string }>;
   register?: Attested<"central" | "voluntary" | "regional" | "partial" | "own" | "none">;
@@ -232,8 +254,17 @@ export interface Sheet {
   conflict?: Attested<ConflictRule>;
   /** With better words than the profile has: how far a will reaches. */
   limit?: Attested<"third" | "everything">;
+  /** What the profile says, with its statute. */
+  giftToHeir?: Attested<"consent" | "void" | "free">;
   /** For whom a part is kept, or who may claim one. */
   protects?: Attested<readonly ProtectedHeir[]>;
   /** Children of a child who died first. */
   grandchildren?: Attested<"obligatory-bequest" | "represent">;
+  /** What ends the will beside marriage and divorce. */
+  lapses?: Attested<"becoming-muslim">;
+  /** Other communities of the country have rules of their own. */
+  communities?: Attested<true>;
+  probate?: Attested<"not-mandatory">;
+  /** States or provinces have rules of their own. */
+  partsVary?: Attested<true>;
 }

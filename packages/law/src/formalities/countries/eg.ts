@@ -3,6 +3,7 @@ import { notHagueParty, notInEu650 } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
 const law = "Egypt, Law 71/1946";
+const civilCode = "Egypt, Civil Code art. 17";
 
 export const sheets: readonly Sheet[] = [
   {
@@ -21,9 +22,10 @@ export const sheets: readonly Sheet[] = [
     divorce: settled("none", `${law} arts. 18-19`),
     hague1961: notHagueParty,
     eu650: notInEu650,
-    foreignWills: settled("nationality-or-place", "Egypt, Civil Code art. 17"),
-    conflict: settled("nationality", "Egypt, Civil Code art. 17"),
+    foreignWills: settled("nationality-or-place", civilCode),
+    conflict: settled("nationality", civilCode),
     limit: settled("third", `${law} art. 37`),
+    giftToHeir: settled("free", `${law} art. 37`),
     grandchildren: settled("obligatory-bequest", `${law} arts. 76-79`),
   },
 ];

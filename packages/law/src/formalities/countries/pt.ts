@@ -1,0 +1,13 @@
+import { inEu650, internationalWill, notHagueParty, registerNetwork } from "../cross-border.ts";
+import type { Sheet } from "../sheet.ts";
+
+export const sheets: readonly Sheet[] = [
+  {
+    code: "pt",
+    forms: [],
+    hague1961: notHagueParty,
+    eu650: inEu650,
+    international: internationalWill,
+    registerNetwork,
+  },
+];
