@@ -2,11 +2,13 @@ import type { Person } from "../succession/family.ts";
 import type { Vector } from "../vectors/vector.ts";
 import { familyOf } from "../vectors/vector-family.ts";
 import { secondLaws } from "./civil.ts";
-import { byParts, type Heaps, nth, together, whole, written } from "./coins.ts";
+import { type Heaps, nth, together, whole, written } from "./coins.ts";
+import { secondOnGrandchildren } from "./grandchildren.ts";
 import { secondJafari } from "./jafari.ts";
 import { secondHalacha } from "./stirpes.ts";
-import { type Numbers, profiles, secondSunni } from "./sunni.ts";
-import { type Node, type Tree, treeOf } from "./tree.ts";
+import { profiles, secondSunni } from "./sunni.ts";
+import { peopleInClasses } from "./sunni-classes.ts";
+import { type Tree, treeOf } from "./tree.ts";
 
 /** The laws that divide among people, by the profile that worked cases name. */
 export const secondOfPeople: Readonly<Record<string, (tree: Tree) => Heaps | null>> = {
@@ -65,64 +67,7 @@ function isOut({ bars = [], facts = {} }: Person, profile: string): boolean {
 
 function ofPeople(vector: Vector, profile: string): Heaps | null {
   const family = familyOf(vector);
-  const divide = secondOfPeople[profile];
+  const divide = secondOfPeople[profile] ?? secondOnGrandchildren[profile];
   if (divide) return divide(treeOf(family, profile === "jafari" ? (one) => isOut(one, profile) : undefined));
-  const classes = classesOf(treeOf(family, (one) => isOut(one, profile)));
-  const numbers: Numbers = Object.fromEntries(Object.entries(classes).map(([name, nodes]) => [name, nodes.length]));
-  const heaps = secondSunni(numbers, profiles[profile]!);
-  if (!heaps) return null;
-  return together(
-    ...Object.entries(heaps).map(([name, coins]) =>
-      name === "treasury"
-        ? { treasury: coins }
-        : byParts(coins, Object.fromEntries(classes[name]!.map(({ id }) => [id, 1]))),
-    ),
-  );
-}
-
-/** Who of a tree stands in which Sunni class. */
-function classesOf(tree: Tree): Record<string, Node[]> {
-  const men = (nodes: readonly Node[]) => nodes.filter(({ male }) => male);
-  const women = (nodes: readonly Node[]) => nodes.filter(({ male }) => !male);
-  const below = (nodes: readonly Node[]) => nodes.flatMap(({ children }) => children);
-  const one = (node: Node | undefined) => (node ? [node] : []);
-  const [ff, fm, mf, mm] = tree.grandparents;
-  const ofSons = below(men(tree.children));
-  const ofGrandsons = below(men(ofSons));
-  const spouse = one(tree.spouse);
-  const all: Record<string, Node[]> = {
-    husband: men(spouse),
-    wives: women(spouse),
-    sons: men(tree.children),
-    daughters: women(tree.children),
-    sons_sons: men(ofSons),
-    sons_daughters: women(ofSons),
-    sons_sons_sons: men(ofGrandsons),
-    sons_sons_daughters: women(ofGrandsons),
-    daughters_sons: men(below(women(tree.children))),
-    daughters_daughters: women(below(women(tree.children))),
-    father: one(tree.father),
-    mother: one(tree.mother),
-    paternal_grandfather: one(ff),
-    paternal_grandmother: one(fm),
-    maternal_grandfather: one(mf),
-    maternal_grandmother: one(mm),
-    full_brothers: men(tree.full),
-    full_sisters: women(tree.full),
-    paternal_brothers: men(tree.paternal),
-    paternal_sisters: women(tree.paternal),
-    maternal_brothers: men(tree.maternal),
-    maternal_sisters: women(tree.maternal),
-    full_nephews: men(below(men(tree.full))),
-    paternal_nephews: men(below(men(tree.paternal))),
-    full_uncles: men(tree.fathersSiblings),
-    paternal_aunts: women(tree.fathersSiblings),
-    maternal_uncles: men(tree.mothersSiblings),
-    maternal_aunts: women(tree.mothersSiblings),
-  };
-  return Object.fromEntries(
-    Object.entries(all)
-      .map(([name, nodes]): [string, Node[]] => [name, nodes.filter(({ alive }) => alive)])
-      .filter(([, nodes]) => nodes.length > 0),
-  );
+  return peopleInClasses(profile)(treeOf(family, (one) => isOut(one, profile)));
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import grandchildrenFile from "../../vectors/grandchildren-vectors.json" with { type: "json" };
 import ownFile from "../../vectors/own-vectors.json" with { type: "json" };
 import { bars, isBarred } from "../succession/bars.ts";
 import { isComputed } from "../succession/derivation.ts";
@@ -12,6 +13,7 @@ import { drawnCounts, drawnFamily, propertyRuns } from "../succession/testing/fa
 import { engines } from "../vectors/engines.ts";
 import type { Vector } from "../vectors/vector.ts";
 import { written } from "./coins.ts";
+import { secondOnGrandchildren } from "./grandchildren.ts";
 import { secondAnswer, secondOfPeople } from "./second-answer.ts";
 import { profiles, secondSunni } from "./sunni.ts";
 import { treeOf } from "./tree.ts";
@@ -53,8 +55,27 @@ describe.each(Object.keys(secondOfPeople))("[LAW-014] %s", (law) => {
   });
 });
 
+describe.each(Object.keys(secondOnGrandchildren))("[LAW-014] %s", (law) => {
+  test("what a statute gives grandchildren agrees with the tree wherever it is computed", () => {
+    let [computed, reaching] = [0, 0];
+    fc.assert(
+      fc.property(drawnFamily, (family) => {
+        const first = engines[law]!(kinOf(family), { dateOfDeath: "2026-03-01" });
+        if (!isSuccession(first)) return;
+        const second = secondOnGrandchildren[law]!(treeOf(family));
+        expect(asText(first.shares)).toEqual(second && written(second));
+        computed++;
+        if (first.steps.some(({ rule }) => /obligatory|191|mflo4|khi185/.test(rule))) reaching++;
+      }),
+      propertyRuns,
+    );
+    expect(computed).toBeGreaterThan(propertyRuns.numRuns / 4);
+    expect(reaching).toBeGreaterThan(propertyRuns.numRuns / 50);
+  });
+});
+
 test("[LAW-014] the second computation gives what our own worked cases expect", () => {
-  const own = ownFile.vectors as unknown as Vector[];
+  const own = [...ownFile.vectors, ...grandchildrenFile.vectors] as unknown as Vector[];
   for (const vector of own) {
     for (const profile of [vector.school, ...(vector.also_holds_for ?? [])]) {
       expect({ id: vector.id, profile, ...secondAnswer(vector, profile) }).toEqual({

@@ -28,6 +28,7 @@ export const profiles: Readonly<Record<string, Profile>> = {
     spouseLast: true,
     tunisia: true,
   },
+  khi: { grandfather: "zayd", mushtaraka: true, tanzil: "two-to-one", spouseLast: true },
 };
 
 export type Numbers = Readonly<Record<string, number | undefined>>;

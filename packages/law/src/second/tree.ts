@@ -6,12 +6,15 @@ export interface Node {
   male: boolean;
   alive: boolean;
   firstborn: boolean;
+  /** Was given in life what a statute would give. */
+  given: boolean;
   children: Node[];
 }
 
 export interface Tree {
   male: boolean;
   spouse: Node | undefined;
+  spouses: Node[];
   father: Node | undefined;
   mother: Node | undefined;
   children: Node[];
@@ -27,9 +30,17 @@ export interface Tree {
 export function treeOf({ deceased, people }: Family, isBarred: (person: Person) => boolean = () => false): Tree {
   const below = (match: (person: Person) => boolean): Node[] => people.filter(match).map(nodeOf);
   function nodeOf(person: Person): Node {
-    const { id, sex, alive, birthOrder } = person;
+    const { id, sex, alive, birthOrder, facts } = person;
     const children = below(({ father, mother }) => father === id || mother === id);
-    return { id, male: sex === "male", alive: alive && !isBarred(person), firstborn: birthOrder === 1, children };
+    const given = facts?.receivedByGift === true;
+    return {
+      id,
+      male: sex === "male",
+      alive: alive && !isBarred(person),
+      firstborn: birthOrder === 1,
+      given,
+      children,
+    };
   }
   const one = (id: string | undefined) => below((person) => person.id === id)[0];
   const [father, mother] = (["father", "mother"] as const).map((relation) =>
@@ -41,9 +52,11 @@ export function treeOf({ deceased, people }: Family, isBarred: (person: Person) 
     of !== undefined &&
     person !== of &&
     ((of.father && person.father === of.father) || (of.mother && person.mother === of.mother));
+  const spouses = below(({ relation, alive }) => relation === "spouse" && alive).filter(({ alive }) => alive);
   return {
     male: deceased.sex === "male",
-    spouse: below(({ relation, alive }) => relation === "spouse" && alive).find(({ alive }) => alive),
+    spouse: spouses[0],
+    spouses,
     father: one(father?.id),
     mother: one(mother?.id),
     children: below((person) => person.father === "deceased" || person.mother === "deceased"),

@@ -91,3 +91,37 @@ test("[LAW-011] what the rulebook does not settle is not computed, and says why"
   );
   expect(jafariEngine(kinOf(cousins), death)).toEqual({ notComputed: "jafari.class" });
 });
+
+test("[LAW-005] who is barred, adopted or came by marriage is told so, and keeps nobody from inheriting", () => {
+  const people = [
+    alive({ id: "wife", sex: "female", relation: "spouse" }),
+    alive({ id: "adopted", sex: "male", father: deceasedId, adopted: true }),
+    alive({ id: "killer", sex: "male", father: deceasedId, bars: ["killed-deliberately"] }),
+    alive({ id: "daughter", sex: "female", father: deceasedId }),
+    alive({ id: "daughter's husband", sex: "male" }),
+  ];
+  for (const engine of [sunniEngine("hanafi"), jafariEngine]) {
+    const outcome = engine(kinOf({ deceased: { sex: "male" }, people }), death);
+    expect(written(outcome)).toEqual({ wife: "1/8", daughter: "7/8" });
+    if (!isSuccession(outcome)) return;
+    expect(outcome.excluded.map(({ person, rule }) => [person, rule])).toEqual([
+      ["adopted", "islamic.not-of-blood"],
+      ["daughter's husband", "islamic.not-of-blood"],
+      ["killer", "islamic.barred"],
+    ]);
+  }
+  const childless = people.filter(({ id }) => id === "wife" || id === "adopted");
+  expect(written(sunniEngine("hanafi")(kinOf({ deceased: { sex: "male" }, people: childless }), death))).toEqual({
+    wife: "1",
+  });
+});
+
+test("an adopted child does not stand before grandchildren in Ja'fari law", () => {
+  const people = [
+    alive({ id: "adopted", sex: "male", father: deceasedId, adopted: true }),
+    dead({ id: "dead daughter", sex: "female", father: deceasedId }),
+    alive({ id: "grandson", sex: "male", mother: "dead daughter" }),
+    alive({ id: "adopted by her", sex: "male", mother: "dead daughter", adopted: true }),
+  ];
+  expect(written(jafariEngine(kinOf({ deceased: { sex: "male" }, people }), death))).toEqual({ grandson: "1" });
+});

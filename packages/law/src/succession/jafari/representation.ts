@@ -16,16 +16,17 @@ export function withRepresentation(
   divide: (kin: Kin) => Outcome,
 ): Outcome {
   const takes = (person: Person) => person.alive && isQualified(person);
+  const born = (people: readonly Person[]) => people.filter(({ adopted }) => !adopted);
   /** How many generations down the first who takes is; none at all is farther than any. */
   const depthOf = (person: Person): number =>
-    takes(person) ? 0 : 1 + Math.min(...kin.childrenOf(person.id).map(depthOf));
+    takes(person) ? 0 : 1 + Math.min(...born(kin.childrenOf(person.id)).map(depthOf));
   /** The nearer degree excludes the farther. */
   const nearestOf = (people: readonly Person[]): Person[] => {
     const nearest = Math.min(...people.map(depthOf));
     return nearest === Number.POSITIVE_INFINITY ? [] : people.filter((one) => depthOf(one) === nearest);
   };
-  const siblings = [...kin.siblings.full, ...kin.siblings.paternal, ...kin.siblings.maternal];
-  const children = kin.childrenOf(deceasedId);
+  const siblings = born([...kin.siblings.full, ...kin.siblings.paternal, ...kin.siblings.maternal]);
+  const children = born(kin.childrenOf(deceasedId));
   const firstClass =
     [kin.father, kin.mother, ...children].some((one) => one && takes(one)) || nearestOf(children).length > 0;
   // Only in their own class: a dead brother does not reduce the mother.
@@ -43,7 +44,7 @@ export function withRepresentation(
 
   /** The part of each of those below a link; two to one, of the mother's side alike. */
   function partsOf(link: Person, ofMother: boolean): [PersonId, Rational][] {
-    const nearest = nearestOf(kin.childrenOf(link.id));
+    const nearest = nearestOf(born(kin.childrenOf(link.id)));
     const weight = ({ sex }: Person) => (sex === "male" && !ofMother ? 2 : 1);
     const heads = nearest.reduce((total, one) => total + weight(one), 0);
     return nearest.flatMap((one) => {
