@@ -37,8 +37,14 @@ export interface Template {
   title: string;
   checklist: readonly ChecklistItem[];
   required_docs: readonly RequiredDocument[];
-  language_requirements: { official_language: string; translation_required: boolean; notes: string } | null;
-  authority: { name: string; notes: string } | null;
+  language_requirements: {
+    official_language: string;
+    translation_required: boolean;
+    notes: string;
+    /** Absent or null: "not reviewed yet". */
+    origin?: Origin | null;
+  } | null;
+  authority: { name: string; notes: string; origin?: Origin | null } | null;
   /** Markdown without raw HTML; null where there is not enough for a guide. */
   guide_md: string | null;
   /** Month of the oldest review among what it says; null where nothing was reviewed. */
