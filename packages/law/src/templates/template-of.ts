@@ -1,0 +1,92 @@
+import { displayName } from "../catalogue/display-name.ts";
+import { type Labels, loadLabels } from "../catalogue/labels.ts";
+import { findRegulation, type Regulation } from "../catalogue/regulation-code.ts";
+import type { Sheet } from "../formalities/sheet.ts";
+import { checklistOf } from "./checklist.ts";
+import { guideOf } from "./guide.ts";
+import { limitOf, type WillLimit } from "./limit.ts";
+import { authorityOf, languageOf, papersOf } from "./papers.ts";
+import type { ChecklistItem, Template } from "./template.ts";
+import { loadTexts, type Texts, templateLanguage } from "./texts.ts";
+
+/**
+ * What a regulation asks of a will, in a language or else in English. The sheet is the one that `loadSheet` finds for
+ * the code; with null only what is known without a country is said. Never invents: what is missing reads "not reviewed
+ * yet". Never rejects for an unknown code.
+ */
+export async function templateOf(sheet: Sheet | null, code: string, language: string): Promise<Template> {
+  const own = templateLanguage(language);
+  const [texts, labels] = await Promise.all([loadTexts(own), loadLabels(own)]);
+  return buildTemplate(sheet, code, { texts, labels });
+}
+
+/** As `templateOf`, with the words at hand. */
+export function buildTemplate(
+  sheet: Sheet | null,
+  code: string,
+  { texts, labels }: { texts: Texts; labels: Labels },
+): Template {
+  const regulation = findRegulation(code);
+  const law = displayName(code, labels);
+  const base = { code: regulation?.code ?? code, language: texts.language, title: texts.title(law) };
+  if (regulation?.system === "custom") return { ...base, ...customTemplate(texts) };
+  const limit = limitOf(sheet, code);
+  const isReligious = sheet === null && regulation?.country === null;
+  const checklist = isReligious ? religiousChecklist(limit, texts) : checklistOf(sheet, limit, texts);
+  return {
+    ...base,
+    checklist,
+    required_docs: papersOf(sheet, texts),
+    language_requirements: languageOf(sheet, texts),
+    authority: authorityOf(sheet, texts),
+    guide_md: guideOf(sheet, limit, subjectOf(law, regulation, isReligious, limit), texts),
+    reviewed: oldest(sheet, limit),
+  };
+}
+
+function subjectOf(law: string, regulation: Regulation | null, school: boolean, limit: WillLimit | null) {
+  return { law, school, islamic: regulation?.system === "islamic" && limit?.kind === "third" };
+}
+
+/** A religious law says who inherits; how a will is signed is the country's. */
+function religiousChecklist(limit: WillLimit | null, texts: Texts): ChecklistItem[] {
+  const own = checklistOf(null, limit, texts).filter(({ id }) =>
+    ["limit", "gift-to-heir", "date", "keep"].includes(id ?? ""),
+  );
+  return [{ id: "form", ...texts.ofCountry, required: false, origin: null, advice: true }, ...own];
+}
+
+function customTemplate(texts: Texts): Omit<Template, "code" | "language" | "title"> {
+  const { lines, guide } = texts.custom;
+  return {
+    checklist: [
+      ...lines.map(
+        (line, index): ChecklistItem => ({
+          id: `custom-${index + 1}`,
+          ...line,
+          required: false,
+          origin: null,
+          advice: true,
+        }),
+      ),
+      { id: "keep", label: texts.keep.label, hint: texts.keep.hint, required: false, origin: null, advice: true },
+    ],
+    required_docs: [],
+    language_requirements: null,
+    authority: null,
+    guide_md: `${guide}\n\n${texts.guide.notAdvice}`,
+    reviewed: null,
+  };
+}
+
+/** The month of the oldest review among everything that the template may say. */
+function oldest(sheet: Sheet | null, limit: WillLimit | null): string | null {
+  const months = [...factsOf(sheet), ...(limit ? [limit.origin] : [])].map(({ reviewed }) => reviewed);
+  return months.toSorted()[0] ?? null;
+}
+
+function factsOf(sheet: Sheet | null): { reviewed: string }[] {
+  if (!sheet) return [];
+  const { code: _, forms, excludedForms = [], ...others } = sheet;
+  return [...forms, ...excludedForms, ...Object.values(others)];
+}

@@ -1,0 +1,71 @@
+import type { Attested, FormRules, Sheet } from "../formalities/sheet.ts";
+import type { Grade } from "../succession/rule.ts";
+import type { Origin } from "./template.ts";
+import type { Texts } from "./texts.ts";
+
+export function originOf({ source, grade, reviewed }: Origin): Origin {
+  return { source, grade, reviewed };
+}
+
+/** Sentences as one text; where the fact is settled knowledge only, with the words that say so. */
+export function graded(sentences: readonly string[], grade: Grade, texts: Texts): string {
+  const said = sentences.filter((sentence) => sentence !== "").join(" ");
+  if (grade !== "K") return said;
+  const open = said.replace(/[.。]$/, "");
+  return open === "" ? `${texts.confirm}.` : `${open} (${texts.confirm}).`;
+}
+
+/** Ways for an ordinary day: not those for emergencies, small things, bank accounts or across borders. */
+export function ordinaryForms(sheet: Sheet | null): readonly Attested<FormRules>[] {
+  const special = new Set(["codicil", "international", "bank"]);
+  return (sheet?.forms ?? []).filter(({ value }) => !value.emergencyOnly && !special.has(value.form));
+}
+
+/** What one form asks for, in sentences; "alone": without its witnesses. */
+export function formSentences(rules: FormRules, texts: Texts, alone?: "alone"): string[] {
+  const { forms, form, needs, witness } = texts;
+  const said = [forms[rules.form].how];
+  const own = rules.form.startsWith("holograph");
+  const borne = (rules.needs ?? []).filter((need) => !(own && need === "handwritten"));
+  if (borne.length > 0) said.push(form.needs(borne.map((need) => needs[need])));
+  if (rules.typedList) said.push(form.typedList);
+  if (!alone) said.push(...witnessSentences(rules, texts));
+  if (rules.minAge) said.push(form.formAge(rules.minAge));
+  if (rules.withinDays) said.push(form.withinDays(rules.withinDays));
+  if (rules.withinYears) said.push(form.withinYears(rules.withinYears));
+  if (rules.varies) said.push(form.varies);
+  if (rules.emergencyOnly) said.push(form.emergency);
+  if (!alone && rules.witnesses === undefined && asksForWitnesses(rules)) said.push(witness.unknownHere);
+  return said;
+}
+
+function witnessSentences(rules: FormRules, { witness }: Texts): string[] {
+  const said: string[] = [];
+  const { witnesses: count } = rules;
+  if (rules.witnessesOnRequest !== undefined) said.push(witness.onRequest(rules.witnessesOnRequest));
+  else if (count !== undefined) said.push(witness.count(count));
+  if (count && rules.witnessesTogether) said.push(witness.together(count));
+  if (rules.officialCounts) said.push(witness.officialCounts);
+  if (rules.insteadOfWitnesses) said.push(witness.instead[rules.insteadOfWitnesses]);
+  if (rules.remoteWitnesses) said.push(witness.remote[rules.remoteWitnesses]);
+  if (rules.witnessMinAge && !rules.witnessesForProof) said.push(witness.minAge(rules.witnessMinAge));
+  return said;
+}
+
+/** Whether a reader would want to know of witnesses: not for a bank's paper or a codicil. */
+function asksForWitnesses({ form, emergencyOnly }: FormRules): boolean {
+  return !emergencyOnly && form !== "bank" && form !== "codicil";
+}
+
+/** A month such as 2026-06 in words. */
+export function monthInWords(month: string, language: string): string {
+  const [year, number] = month.split("-").map(Number) as [number, number];
+  const tag = language === "ar" ? "ar-u-nu-latn" : language;
+  const format = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" });
+  return format.format(new Date(Date.UTC(year, number - 1, 1)));
+}
+
+export function languageNames(codes: readonly string[], texts: Texts): string {
+  const names = new Intl.DisplayNames([texts.language, "en"], { type: "language", fallback: "code" });
+  return texts.list(codes.map((code) => names.of(code) ?? code));
+}
