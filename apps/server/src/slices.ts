@@ -3,6 +3,7 @@ import { registerDemoMail } from "./mail/demo-mail.routes.ts";
 import { registerAccount } from "./slices/account/account.routes.ts";
 import { registerAssets } from "./slices/assets/assets.routes.ts";
 import { registerInbox } from "./slices/inbox/inbox.routes.ts";
+import { registerJurisdictions } from "./slices/jurisdictions/jurisdictions.routes.ts";
 import { registerPeople } from "./slices/people/people.routes.ts";
 import { registerSystem } from "./slices/system/system.routes.ts";
 
@@ -12,6 +13,7 @@ export const slices: readonly RegisterSlice[] = [
   registerAssets,
   registerDemoMail,
   registerInbox,
+  registerJurisdictions,
   registerPeople,
   registerSystem,
 ];

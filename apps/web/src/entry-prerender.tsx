@@ -14,6 +14,7 @@ export const publicPaths: readonly string[] = [
   "/",
   "/pricing",
   "/help",
+  "/law-guide",
   "/who-inherits",
   "/who-inherits/shares",
   ...articleSlugs.map((slug) => `/help/${slug}`),

@@ -37,6 +37,7 @@ const sliceTitles: Record<string, string> = {
   account: "Accounts, sign-in, keys and profile",
   assets: "What a holder owns",
   inbox: "Live events",
+  jurisdictions: "Laws: countries, legal systems, regulation codes, and what each asks of a will",
   people: "Plans a person takes part in",
   system: "Health, documentation and client logs",
 };

@@ -8,6 +8,7 @@ import { securityRoutes } from "./account-security.ts";
 import { sideRoutes } from "./account-sides.ts";
 import { assetRoutes } from "./assets.ts";
 import { inboxRoutes } from "./inbox.ts";
+import { jurisdictionRoutes } from "./jurisdictions.ts";
 import { peopleRoutes } from "./people.ts";
 import type { RouteDefinition } from "./route.ts";
 import { systemRoutes } from "./system.ts";
@@ -27,6 +28,7 @@ export const routeTable = {
   },
   assets: assetRoutes,
   inbox: inboxRoutes,
+  jurisdictions: jurisdictionRoutes,
   people: peopleRoutes,
   system: systemRoutes,
 } as const satisfies Record<string, Record<string, RouteDefinition>>;

@@ -32,7 +32,7 @@ const columnsOf: Record<string, string> = { "auth.sessions": "id, user_id, token
 export async function fingerprint({ owner }: TestDatabase): Promise<Record<string, string>> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
-      where table_type = 'BASE TABLE' and (table_schema in ('app', 'auth', 'audit') or (table_schema, table_name) = ('pgboss', 'job'))`,
+      where table_type = 'BASE TABLE' and (table_schema in ('app', 'auth', 'audit', 'law') or (table_schema, table_name) = ('pgboss', 'job'))`,
   );
   const prints = tables
     .filter(({ name }) => !moving.has(name))

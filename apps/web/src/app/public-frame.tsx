@@ -55,6 +55,11 @@ function SiteHeader() {
               {t("public.security")}
             </Link>
           </li>
+          <li className="max-md:hidden">
+            <Link to="/law-guide" className={headerLink}>
+              {t("public.lawGuide")}
+            </Link>
+          </li>
           <li>
             <Link to="/pricing" className={headerLink}>
               {t("public.plans")}
@@ -86,6 +91,11 @@ function SiteFooter() {
         <ThemeSelect />
         <nav aria-label={t("public.footer")}>
           <ul className="flex flex-wrap gap-x-5">
+            <li>
+              <Link to="/law-guide" className={link}>
+                {t("public.lawGuide")}
+              </Link>
+            </li>
             {(["privacy", "terms", "disclaimer"] as const).map((text) => (
               <li key={text}>
                 <Link to="/legal/$text" params={{ text }} className={link}>

@@ -12,6 +12,7 @@ import {
 import type { i18n } from "i18next";
 import { readClosedSearch } from "../features/account/privacy/closed-search.ts";
 import { readAddAssetSearch, readAssetsSearch } from "../features/assets/assets-search.ts";
+import { readLawSearch } from "../features/jurisdictions/guide/law-search.ts";
 import { ServerErrorPage } from "../features/site/server-error-page.tsx";
 import { isDemo } from "./demo-mode.ts";
 import { FramedError } from "./framed-error.tsx";
@@ -93,6 +94,25 @@ const legal = createRoute({
   },
   component: lazyRouteComponent(() => import("../features/site/legal-page.tsx"), "LegalPage"),
 });
+
+const lawGuide = createRoute({
+  getParentRoute: () => site,
+  path: "/law-guide",
+  staticData: { page: "lawGuide", indexed: true },
+  validateSearch: readLawSearch,
+  loader: async ({ context }) => {
+    await Promise.all([texts("guide", "chooser")({ context }), preloadCatalogue(context.i18n.language)]);
+  },
+  component: lazyRouteComponent(() => import("../features/jurisdictions/guide/law-guide-page.tsx"), "LawGuidePage"),
+});
+
+/** The page is drawn whole at once, prerendered too. Without the catalogue it says so itself, with a way to try again. */
+async function preloadCatalogue(language: string): Promise<void> {
+  try {
+    const { loadLawCatalogue } = await import("../features/jurisdictions/chooser/use-law-catalogue.ts");
+    await loadLawCatalogue(language);
+  } catch {}
+}
 
 const whoInherits = createRoute({
   getParentRoute: () => site,
@@ -414,7 +434,7 @@ const selectAssets = createRoute({
 });
 
 const routeTree = root.addChildren([
-  site.addChildren([landing, pricing, help, helpArticle, legal, whoInherits, shares]),
+  site.addChildren([landing, pricing, help, helpArticle, legal, lawGuide, whoInherits, shares]),
   auth.addChildren([
     signIn,
     closed,

@@ -1,4 +1,5 @@
 import { Accordion as Base } from "@base-ui/react/accordion";
+import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -15,10 +16,12 @@ export interface AccordionProps {
   /** Several parts may be open at once. */
   multiple?: boolean | undefined;
   defaultOpen?: string[] | undefined;
+  /** The content takes the whole width: lists and tables, not running text. */
+  wide?: boolean | undefined;
   className?: string | undefined;
 }
 
-export function Accordion({ items, multiple = false, defaultOpen = [], className }: AccordionProps) {
+export function Accordion({ items, multiple = false, defaultOpen = [], wide = false, className }: AccordionProps) {
   return (
     <Base.Root multiple={multiple} defaultValue={defaultOpen} className={className}>
       {items.map((item) => (
@@ -39,7 +42,7 @@ export function Accordion({ items, multiple = false, defaultOpen = [], className
             keepMounted
             className="h-(--accordion-panel-height) overflow-hidden transition-[height] duration-(--d2) ease-out data-ending-style:h-0 data-starting-style:h-0 [&[hidden]:not([hidden='until-found'])]:hidden"
           >
-            <div className="max-w-[65ch] pb-5 text-ink-2">{item.content}</div>
+            <div className={clsx("pb-5 text-ink-2", !wide && "max-w-[65ch]")}>{item.content}</div>
           </Base.Panel>
         </Base.Item>
       ))}

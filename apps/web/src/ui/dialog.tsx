@@ -12,6 +12,8 @@ export interface DialogProps {
   /** The question, or the name of the thing. Focus goes here. */
   title: ReactNode;
   description?: ReactNode;
+  /** A line under the title that stays in sight, such as a badge. */
+  meta?: ReactNode;
   /** An IconTile before the title. */
   icon?: ReactNode;
   /** Buttons in reading order: Cancel, then the action. On phones the action comes on top. */
@@ -32,6 +34,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  meta,
   icon,
   footer,
   size = "md",
@@ -73,6 +76,7 @@ export function Dialog({
                 <Base.Title ref={heading} tabIndex={-1} className="text-h2">
                   {title}
                 </Base.Title>
+                {meta && <div className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-ink-2">{meta}</div>}
               </div>
               {closable && (
                 <Base.Close

@@ -1,6 +1,6 @@
 // Each query returns one column `text`, in an order that depends on names alone.
 
-const OURS = "('app', 'auth', 'audit')";
+const OURS = "('app', 'auth', 'audit', 'law')";
 
 export const SCHEMAS = `
   select string_agg(format('create schema %s authorization %s;', nspname, nspowner::regrole), e'\\n' order by nspname) as text

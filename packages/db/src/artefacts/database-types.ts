@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect as KyselyDialect } from "kysely";
 import { generate, PostgresDialect } from "kysely-codegen";
 import pg from "pg";
 
-/** The tables of app, auth and audit as Kysely sees them; the pools hand over dates, numerics and bigints as text. */
+/** The tables of app, auth, audit and law as Kysely sees them; the pools hand over dates, numerics and bigints as text. */
 export async function generateDatabaseTypes(databaseUrl: string): Promise<string> {
   const db = new Kysely<never>({
     dialect: new KyselyDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) }),
@@ -12,7 +12,7 @@ export async function generateDatabaseTypes(databaseUrl: string): Promise<string
       db,
       dialect: new PostgresDialect({ dateParser: "string", numericParser: "string" }),
       defaultSchemas: [],
-      includePattern: "(app|auth|audit).*",
+      includePattern: "(app|auth|audit|law).*",
       outFile: null,
     });
   } finally {

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 type Db = pg.Pool | pg.ClientBase;
-const OURS = "('app', 'auth', 'audit')";
+const OURS = "('app', 'auth', 'audit', 'law')";
 
 /** Foreign keys without an index that begins with their columns: deleting what they point at would read it all. */
 export function unindexedForeignKeys(db: Db): Promise<string[]> {
@@ -18,12 +18,12 @@ export function unindexedForeignKeys(db: Db): Promise<string[]> {
   );
 }
 
-/** Tables of estates and people that row security does not hold, or does not hold for their owner. */
+/** Tables of estates, people and law that row security does not hold, or does not hold for their owner. */
 export function tablesWithoutRowSecurity(db: Db): Promise<string[]> {
   return names(
     db,
     `select c.oid::regclass::text as name from pg_class c
-      where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p')
+      where c.relnamespace in ('app'::regnamespace, 'law'::regnamespace) and c.relkind in ('r', 'p')
         and not (c.relrowsecurity and c.relforcerowsecurity)
       order by 1`,
   );

@@ -1,0 +1,15 @@
+import type { Statement } from "../../kernel/statement.ts";
+
+export interface TemplateRow {
+  language: string;
+  content: unknown;
+  reviewed: string;
+}
+
+/** The template in the language asked for, else the English one. */
+export const readTemplate: Statement = {
+  name: "jurisdictions-read-template",
+  text: `select language, content, reviewed from law.templates
+          where code = $1 and language in ($2, 'en')
+          order by language = $2 desc limit 1`,
+};

@@ -1,0 +1,60 @@
+import { BookOpen, Database, Scale } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { IconTile } from "../../../ui/icon-tile.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
+import { LawName } from "../chooser/law-name.tsx";
+import { GuideFailure } from "./guide-failure.tsx";
+import { GuideSections } from "./guide-sections.tsx";
+import { type LoadedTemplate, useTemplate } from "./load-template.ts";
+
+export interface JurisdictionGuideDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A regulation code, or the name of a school. */
+  code: string;
+}
+
+/** Everything that is known of what a law asks of a will, line by line with its source. */
+export function JurisdictionGuideDialog({ open, onOpenChange, code }: JurisdictionGuideDialogProps) {
+  const { t } = useTranslation("guide");
+  const { data, error, refetch, isFetching } = useTemplate(code);
+  const content = () => {
+    if (data) return <GuideSections loaded={data} />;
+    if (error) return <GuideFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+    return <LoadingState label={t("loading")} />;
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      icon={<IconTile icon={Scale} />}
+      title={t("title")}
+      meta={
+        <>
+          <span>
+            <LawName code={code} />
+          </span>
+          {data && <SourceBadge source={data.source} />}
+        </>
+      }
+      footer={<Button onClick={() => onOpenChange(false)}>{t("close")}</Button>}
+    >
+      {content()}
+    </Dialog>
+  );
+}
+
+/** Exactly one of the two: loaded from the database, or built in (D61). */
+export function SourceBadge({ source }: Pick<LoadedTemplate, "source">) {
+  const { t } = useTranslation("guide");
+  if (source === "database") return <Badge icon={Database}>{t("badge.database")}</Badge>;
+  return (
+    <Badge variant="secondary" icon={BookOpen}>
+      {t("badge.builtIn")}
+    </Badge>
+  );
+}

@@ -1,0 +1,61 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Scale } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { Card } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { siteWidth } from "../../site/site-width.ts";
+import { LawChooser } from "../chooser/law-chooser.tsx";
+import { useLawCatalogue } from "../chooser/use-law-catalogue.ts";
+import { JurisdictionGuideCard } from "./jurisdiction-guide-card.tsx";
+import { LawFactsCard } from "./law-facts-card.tsx";
+import { readLawSearch } from "./law-search.ts";
+
+/** Open to anyone: what the law of a country asks of a will. The law is in the address, and nothing about anybody. */
+export function LawGuidePage() {
+  const { t } = useTranslation(["guide", "chooser"]);
+  const navigate = useNavigate();
+  const law = useChosenLaw();
+  const choose = (code: string | null) => {
+    void navigate({ to: "/law-guide", search: code ? { law: code } : {}, replace: true, resetScroll: false });
+  };
+  return (
+    <div className={`${siteWidth} pt-4 pb-16 md:pt-8`}>
+      <PageHeader title={t("page.title")} text={t("page.lead")} />
+      <div className="grid items-start gap-5.5 md:grid-cols-[minmax(0,1fr)_minmax(300px,21rem)]">
+        <div className="grid min-w-0 gap-5.5">
+          <Card as="section" aria-labelledby="choose-law" className="grid gap-6">
+            <div>
+              <h2 id="choose-law">{t("chooser:title")}</h2>
+              <p className="mt-1.5 text-ink-2">{t("chooser:lead")}</p>
+            </div>
+            <LawChooser value={law} onChange={choose} />
+          </Card>
+          {law && <LawFactsCard code={law} />}
+        </div>
+        <aside aria-label={t("title")} className="min-w-0 md:sticky md:top-5">
+          {law ? (
+            <JurisdictionGuideCard key={law} code={law} />
+          ) : (
+            <Card tone="dashed">
+              <EmptyState icon={Scale} title={t("title")} text={t("page.empty")} />
+            </Card>
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The law of the address, if there is such a law. The prerendered page knows no address, so it begins with none. */
+function useChosenLaw(): string | null {
+  const { law } = readLawSearch(useSearch({ strict: false }));
+  const { catalogue } = useLawCatalogue();
+  const isTakenOver = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (isTakenOver && law && catalogue?.placeOf(law)?.code) || null;
+}
