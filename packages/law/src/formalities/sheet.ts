@@ -54,6 +54,9 @@ export const willForms = [
 ] as const;
 export type WillForm = (typeof willForms)[number];
 
+/** Forms of which it is worth saying that they do not count. */
+export type ExcludedForm = Extract<WillForm, "holograph" | "notarial" | "electronic">;
+
 export const formNeeds = [
   "handwritten",
   "dated",
@@ -219,7 +222,7 @@ export interface Sheet {
   capacity?: Attested<readonly ("adult" | "sound-mind" | "discernment" | "never-muslim" | "non-muslim")[]>;
   forms: readonly Attested<FormRules>[];
   /** Forms that are known not to count. */
-  excludedForms?: readonly Attested<WillForm>[];
+  excludedForms?: readonly Attested<ExcludedForm>[];
   /** A will with a defect of form may be saved by a court. */
   courtMayExcuse?: Attested<true>;
   /** Witnesses are heard when somebody denies a will of which no form is asked. */

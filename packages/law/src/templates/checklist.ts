@@ -23,7 +23,7 @@ export function checklistOf(sheet: Sheet | null, limit: WillLimit | null, texts:
 const line = ({ label, hint }: Line): Line => ({ label, hint });
 
 function unknown(id: string, label: string, texts: Texts): ChecklistItem {
-  return { id, label, required: false, hint: texts.nobodyChecked, origin: null };
+  return { id, label, required: false, hint: texts.nobodyChecked, examples: [texts.askThere], origin: null };
 }
 
 /** The sentences about the age, without the age itself. */
@@ -75,22 +75,27 @@ function formItem(forms: readonly Attested<FormRules>[], texts: Texts): Checklis
   const [first, ...others] = forms;
   if (!first) return unknown("form", texts.form.unknown, texts);
   const origin = originOf(first);
-  const details = forms.map(({ value, grade }) => graded(formSentences(value, texts), grade, texts));
-  const base = { id: "form", required: true, details, examples: [texts.form.example], origin };
+  const base = { id: "form", required: true, examples: [texts.form.example], origin };
   if (others.length === 0) {
     const hint = graded(formSentences(first.value, texts, "alone"), first.grade, texts);
     return { ...base, label: texts.forms[first.value.form].label, hint };
   }
+  // The hint says it of the first; only what is graded otherwise says it again.
+  const details = forms.map(({ value, grade }) => {
+    const said = formSentences(value, texts);
+    return grade === first.grade ? said.join(" ") : graded(said, grade, texts);
+  });
   const names = forms.map(({ value }) => texts.forms[value.form].name);
   return {
     ...base,
+    details,
     label: texts.form.choice(forms.length),
     hint: graded([sentence(names, texts)], first.grade, texts),
   };
 }
 
 function sentence(names: readonly string[], texts: Texts): string {
-  const text = texts.list(names);
+  const text = texts.either(names);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
@@ -127,10 +132,9 @@ function witnessItems(sheet: Sheet | null, forms: readonly Attested<FormRules>[]
   }
   const withSome = known.filter(({ value }) => value.witnesses! > 0);
   if (withSome.length === 0) return extra.length > 0 ? extra : [unknown("witnesses", witness.unknown, texts)];
-  const details = forms.map(({ value, grade }) => {
+  const details = forms.map(({ value }) => {
     const { name } = texts.forms[value.form];
-    if (value.witnesses === undefined) return `${name}: ${witness.unknownHere}`;
-    return graded([witness.forForm(name, value.witnesses)], grade, texts);
+    return value.witnesses === undefined ? witness.unknownFor(name) : witness.forForm(name, value.witnesses);
   });
   const said = withSome.map(({ value }) => witness.forForm(texts.forms[value.form].name, value.witnesses!));
   const some = withSome[0]!;
@@ -222,10 +226,10 @@ function limitItems(limit: WillLimit | null, texts: Texts): ChecklistItem[] {
     },
   ];
   if (toHeir) {
-    const { label, hint } = texts.toHeir[toHeir.value];
+    const { label, hint, example: forHeir } = texts.toHeir[toHeir.value];
     const required = toHeir.value !== "free";
     const graders = graded([hint], toHeir.origin.grade, texts);
-    items.push({ id: "gift-to-heir", label, required, hint: graders, origin: toHeir.origin });
+    items.push({ id: "gift-to-heir", label, required, hint: graders, examples: [forHeir], origin: toHeir.origin });
   }
   return items;
 }
@@ -254,6 +258,12 @@ function changeItems(sheet: Sheet | null, texts: Texts): ChecklistItem[] {
   if (sheet?.divorce)
     add("divorce", divorce.label, divorce.effects[sheet.divorce.value], sheet.divorce, divorce.example);
   if (sheet?.laterChild)
-    add("later-child", laterChild.label, laterChild.effects[sheet.laterChild.value], sheet.laterChild);
+    add(
+      "later-child",
+      laterChild.label,
+      laterChild.effects[sheet.laterChild.value],
+      sheet.laterChild,
+      laterChild.example,
+    );
   return items;
 }

@@ -97,7 +97,7 @@ function how(page: Page, sheet: Sheet, texts: Texts): void {
   }
   const excluded = sheet.excludedForms ?? [];
   if (excluded.length > 0) {
-    const names = excluded.map(({ value }) => forms[value].name);
+    const names = excluded.map(({ value }) => texts.excluded[value]);
     points.push(page.point([form.excluded(names)], excluded[0]!));
   }
   const { courtMayExcuse, jointWills, partsVary, communities } = sheet;
@@ -209,13 +209,15 @@ function missing(page: Page, sheet: Sheet, limit: WillLimit | null, texts: Texts
   );
 }
 
+/** Every source once, under how and when it was looked at. */
 function sources(page: Page, texts: Texts): void {
   const { guide, cite, language } = texts;
-  const bySource = new Map(page.origins.map((origin) => [origin.source, origin]));
-  const points = [...bySource.values()].map(
-    ({ source, grade, reviewed }) =>
-      `- ${cite(source)}: ${guide.grades[grade]}. ${guide.lastChecked(monthInWords(reviewed, language))}`,
-  );
+  const byCheck = new Map<string, Set<string>>();
+  for (const { source, grade, reviewed } of page.origins) {
+    const check = guide.checked(grade, monthInWords(reviewed, language));
+    byCheck.set(check, (byCheck.get(check) ?? new Set()).add(cite(source)));
+  }
+  const points = [...byCheck].map(([check, found]) => `- ${check} ${[...found].join("; ")}.`);
   page.section(texts.headings.sources, "", points);
   page.parts.push(guide.notAdvice);
 }

@@ -1,7 +1,8 @@
 import type { Sheet } from "../formalities/sheet.ts";
+import type { Grade } from "../succession/rule.ts";
 import type { RequiredDocument, Template } from "./template.ts";
 import type { Texts } from "./texts.ts";
-import { graded, languageNames, ordinaryForms, originOf } from "./wording.ts";
+import { graded, gradedRun, languageNames, ordinaryForms, originOf } from "./wording.ts";
 
 /** What must be at hand. Empty where the forms are not reviewed: papers follow from them. */
 export function papersOf(sheet: Sheet | null, texts: Texts): RequiredDocument[] {
@@ -13,8 +14,8 @@ export function papersOf(sheet: Sheet | null, texts: Texts): RequiredDocument[] 
     {
       id: "will",
       label: others.length === 0 ? all[0]! : papers.choice,
-      hint: graded([], first.grade, texts),
-      examples: all,
+      hint: graded([papers.hint], first.grade, texts),
+      examples: others.length === 0 ? [] : all,
       origin: originOf(first),
     },
   ];
@@ -54,28 +55,22 @@ export function languageOf(sheet: Sheet | null, texts: Texts): Template["languag
 }
 
 /** Where a will is made, registered or left, one sentence for each fact. */
-export function keepingSentences(sheet: Sheet, texts: Texts): string[] {
-  const { authority: said } = texts;
-  const { registration, deposit, register, registerNames, registerNetwork } = sheet;
-  return [
-    registration ? graded([said.registration[registration.value]], registration.grade, texts) : "",
-    deposit ? graded([said.deposit(texts.name(deposit.value.name))], deposit.grade, texts) : "",
-    register ? graded([said.register[register.value]], register.grade, texts) : "",
-    registerNames
-      ? graded([said.registerNames(registerNames.value.map((name) => texts.name(name)))], registerNames.grade, texts)
-      : "",
-    registerNetwork ? graded([said.network], registerNetwork.grade, texts) : "",
-  ].filter((sentence) => sentence !== "");
+function keepingSentences(sheet: Sheet, texts: Texts): { sentence: string; grade: Grade }[] {
+  const { authority: words, name } = texts;
+  const { authority, registration, deposit, register, registerNames, registerNetwork } = sheet;
+  const said: { sentence: string; grade: Grade }[] = [];
+  const say = (sentence: string, { grade }: { grade: Grade }) => said.push({ sentence, grade });
+  if (authority) say(words.roles[authority.value.role], authority);
+  if (registration) say(words.registration[registration.value], registration);
+  if (deposit) say(words.deposit(name(deposit.value.name)), deposit);
+  if (register) say(words.register[register.value], register);
+  if (registerNames) say(words.registerNames(registerNames.value.map((one) => name(one))), registerNames);
+  if (registerNetwork) say(words.network, registerNetwork);
+  return said;
 }
 
 export function authorityOf(sheet: Sheet | null, texts: Texts): Template["authority"] {
-  if (!sheet) return null;
-  const more = keepingSentences(sheet, texts);
-  const found = sheet.authority;
-  if (found) {
-    const role = graded([texts.authority.roles[found.value.role]], found.grade, texts);
-    return { name: texts.name(found.value.name), notes: [role, ...more].join(" ") };
-  }
-  const place = sheet.deposit?.value.name ?? sheet.registerNames?.value[0];
-  return place ? { name: texts.name(place), notes: more.join(" ") } : null;
+  const place = sheet?.authority?.value.name ?? sheet?.deposit?.value.name ?? sheet?.registerNames?.value[0];
+  if (!sheet || !place) return null;
+  return { name: texts.name(place), notes: gradedRun(keepingSentences(sheet, texts), texts) };
 }

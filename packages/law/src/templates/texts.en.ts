@@ -5,6 +5,12 @@ const number = (count: number) => numbers[count] ?? String(count);
 const witnesses = (count: number) => `${number(count)} ${count === 1 ? "witness" : "witnesses"}`;
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const list = new Intl.ListFormat("en", { type: "conjunction" });
+const either = new Intl.ListFormat("en", { type: "disjunction" });
+const howRead = {
+  T: "The text of the law was read",
+  S: "A secondary source was read",
+  K: "To be confirmed with a lawyer",
+};
 
 export const texts: Texts = {
   language: "en",
@@ -12,8 +18,10 @@ export const texts: Texts = {
   confirm: "to be confirmed with a lawyer",
   notReviewed: "not reviewed yet",
   nobodyChecked: "Nobody has checked this for this law yet. A lawyer or notary there can tell you.",
+  askThere: "Ask a notary there: “What must my will look like to count here?”",
   cite: (source) => source,
   list: (items) => list.format(items),
+  either: (items) => either.format(items),
   names: {},
   name: (own) => own,
 
@@ -26,7 +34,7 @@ export const texts: Texts = {
     selfSupporting: (from) => `From ${from} if you live from your own work.`,
     half: (until) => `Before ${until} you may give away half of what an adult could.`,
     inPractice: "The law asks for an adult with discernment; in practice that is this age.",
-    forForm: (form, years) => `For a will ${form}: ${years} or older.`,
+    forForm: (form, years) => `For ${form}: ${years} or older.`,
     example: (years) => `You turned ${years} before the day on which you sign.`,
   },
   capacity: {
@@ -39,143 +47,148 @@ export const texts: Texts = {
 
   forms: {
     holograph: {
-      name: "in your own hand",
+      name: "a will in your own hand",
       how: "You write it yourself, by hand, from the first word to the last.",
       label: "Written in your own hand",
       paper: "The original, all in your own handwriting",
     },
     "holograph-deposited": {
-      name: "in your own hand, given into keeping",
+      name: "a handwritten will given into keeping",
       how: "You write it by hand and give it to a notary or an archive. Without that it does not count.",
       label: "Written by hand and given to a notary",
       paper: "The handwritten original, and the paper that shows where it was deposited",
     },
     signed: {
-      name: "in writing, with your signature",
+      name: "a written will with your signature",
       how: "Printed or by hand: it counts once you have signed it.",
       label: "In writing, signed by you",
       paper: "The signed original",
     },
     witnessed: {
-      name: "before witnesses",
+      name: "a will before witnesses",
       how: "Printed or by hand: you sign it before witnesses, and they sign too.",
       label: "In writing, signed by you",
       paper: "The original with your signature and those of the witnesses",
     },
     private: {
-      name: "read to witnesses",
+      name: "a will read to witnesses",
       how: "You read the text to the witnesses and they sign it with you. No official is needed.",
       label: "Read to witnesses and signed",
       paper: "The original that was read, with all signatures",
     },
     printed: {
-      name: "printed",
+      name: "a printed will",
       how: "A printed text, signed on every page before witnesses.",
       label: "Printed, every page signed",
       paper: "The printed original, signed on every page",
     },
     dictated: {
-      name: "written down by somebody else",
+      name: "a will that somebody writes down for you",
       how: "You say it before witnesses, and one writes it down for you.",
       label: "Dictated before witnesses",
       paper: "The paper as it was dictated and signed",
     },
     notarial: {
-      name: "before a notary or another official",
+      name: "a will before a notary or another official",
       how: "A notary, or another official whom the law names, writes it as a deed.",
       label: "Made before a notary or official",
       paper: "The deed of the notary or official",
     },
     "certified-signature": {
-      name: "with a certified signature",
+      name: "a paper with a certified signature",
       how: "A paper on which an official certifies that the signature is yours.",
       label: "Signed, with the signature certified",
       paper: "The paper with the certified signature",
     },
     closed: {
-      name: "closed",
+      name: "a closed will",
       how: "You hand it over closed. Nobody reads it before your death.",
       label: "Handed over closed",
       paper: "The closed envelope, and the note of its handing over",
     },
     deposited: {
-      name: "given to a notary for keeping",
+      name: "a paper given to a notary for keeping",
       how: "You give your own paper to a notary, who keeps it and makes a note of it.",
       label: "Given to a notary for keeping",
       paper: "The notary's deed of deposit",
     },
     codicil: {
-      name: "as a codicil",
+      name: "a codicil",
       how: "A short paper for small things only.",
       label: "A codicil for small things",
       paper: "The codicil",
     },
     "audio-video": {
-      name: "recorded",
+      name: "a recorded will",
       how: "You are recorded while you say it, before witnesses.",
       label: "Recorded before witnesses",
       paper: "The recording",
     },
     electronic: {
-      name: "electronically",
+      name: "an electronic will",
       how: "A file that you sign electronically.",
       label: "Signed electronically",
       paper: "The signed file",
     },
     international: {
-      name: "as an international will",
+      name: "an international will",
       how: "A paper in any form of writing, signed before an authorised person and two witnesses, with a certificate.",
       label: "The international will",
       paper: "The will and the certificate of the authorised person",
     },
     registered: {
-      name: "registered",
+      name: "a registered will",
       how: "You sign it before the court or registry, which keeps it.",
       label: "Registered in your lifetime",
       paper: "The certificate of registration",
     },
     "oral-emergency": {
-      name: "by word of mouth in an emergency",
+      name: "a spoken will in an emergency",
       how: "You say it to witnesses.",
       label: "By word of mouth, in an emergency",
       paper: "What the witnesses wrote down",
     },
     emergency: {
-      name: "in an emergency",
+      name: "a will in an emergency",
       how: "The law has an easier way when there is no time for another.",
       label: "In an emergency",
       paper: "The paper made in the emergency",
     },
     equated: {
-      name: "in hospital, at sea or in the army",
+      name: "a will certified in hospital, at sea or in the army",
       how: "Whoever is in charge there certifies it, and it counts like a notary's deed.",
       label: "Certified in hospital, at sea or in the army",
       paper: "The certified paper",
     },
     bank: {
-      name: "at your bank",
+      name: "a paper signed at your bank",
       how: "For the money on an account, a paper signed at the bank is enough.",
       label: "Signed at your bank, for money kept there",
       paper: "The paper signed at the bank",
     },
     any: {
-      name: "in any form",
+      name: "a will in any form",
       how: "No form is asked for: the spoken word, a paper or a clear sign counts. A paper is far easier to prove.",
       label: "No form is asked for; write it down all the same",
       paper: "A signed paper, so that nobody needs to remember your words",
     },
   },
+  excluded: {
+    holograph: "a handwritten paper alone",
+    notarial: "a notary's deed alone",
+    electronic: "an electronic will",
+  },
   form: {
     choice: (ways) => `Made in one of ${lower(number(ways))} ways`,
     unknown: "How a will is made: not reviewed yet",
-    needs: (items) => `It bears: ${list.format(items)}.`,
+    needs: (items) => `It must have ${list.format(items)}.`,
     formAge: (years) => `For this way you are ${years} or older.`,
     withinDays: (days) => `It must be brought to a court or office within ${days} days.`,
     withinYears: (years) => `It must be brought to a notary within ${years} years of the death.`,
     typedList: "A list of your things may be typed, if you sign every page of it.",
     varies: "Not every part of the country accepts it.",
     emergency: "Only in an emergency, when no other way is open.",
-    excluded: (names) => `What does not count as a will here: one made ${list.format(names)}.`,
+    excluded: (names) => `What does not count as a will here: ${list.format(names)}.`,
     courtMayExcuse: "If something is wrong with the form, a court can still accept what you clearly meant.",
     example: "A paper that ends with your full name, written by hand, and the day.",
   },
@@ -209,9 +222,10 @@ export const texts: Texts = {
     noneHint: "The ordinary ways need no witnesses. They do no harm.",
     some: "Witnesses, for some of these ways",
     unknown: "How many witnesses: not reviewed yet",
+    unknownFor: (form) => `For ${form}: not reviewed yet.`,
     unknownHere: "How many witnesses this way needs is not reviewed yet.",
     count: (count) => (count === 0 ? "No witnesses are needed." : `It needs ${lower(witnesses(count))}.`),
-    forForm: (form, count) => `For a will ${form}: ${lower(witnesses(count))}.`,
+    forForm: (form, count) => `For ${form}: ${lower(witnesses(count))}.`,
     onRequest: (count) =>
       count > 0
         ? `${witnesses(count)} only if you cannot sign or read, or if somebody asks for them.`
@@ -253,7 +267,7 @@ export const texts: Texts = {
     unknown:
       "What becomes of a gift to a witness here is not reviewed yet. Adults who receive nothing are the safe choice.",
     unless: (items) => `The gift stands all the same if ${list.format(items)}.`,
-    onlyForms: (names) => `This holds for a will made ${list.format(names)}.`,
+    onlyForms: (names) => `This holds for ${list.format(names)}.`,
     bars: (items) => `Who should not be a witness: ${list.format(items)}.`,
     varies: "In many parts of the country the excess of such a gift is void.",
     example: "A neighbour may be a witness; the daughter who receives the house should not.",
@@ -319,20 +333,23 @@ export const texts: Texts = {
     consent: {
       label: "No gift to an heir without the others' consent",
       hint: "Whoever inherits anyway receives something more by will only if the other heirs consent after your death.",
+      example: "A flat for one of three sons: his brothers are asked after your death.",
     },
     void: {
       label: "No gift to somebody who inherits anyway",
       hint: "A gift by will to an heir is void. If the others agree to it, that is a gift of their own.",
+      example: "A flat for one of three sons: give it in your lifetime, or leave the shares as they are.",
     },
     free: {
       label: "An heir may receive within the third",
       hint: "Within one third you may also favour somebody who inherits anyway, without asking the others.",
+      example: "A flat for one of three sons, if it is worth no more than a third.",
     },
   },
   protects: {
     children: "your children",
     spouse: "your husband or wife",
-    parents: "your parents, where there are no children",
+    parents: "in some families your parents",
     "minors-and-dependants": "children under age, and relatives who cannot work or depend on you",
     "unable-to-work": "heirs who cannot work and have no income",
   },
@@ -387,11 +404,13 @@ export const texts: Texts = {
       revokes: "A child who comes later cancels the will.",
       "revokes-if-unknown": "A descendant who comes later, and of whom you did not know, cancels the will.",
     },
+    example: "A daughter is born: sign a new will that names her.",
   },
   lapses: { "becoming-muslim": "The will lapses if you become a Muslim." },
 
   papers: {
     choice: "The paper of the way that you choose",
+    hint: "This is the paper that counts.",
     courtLeave: (under) => `The leave of the court, if you are under ${under}`,
     otherLanguage: (language) => `The text in ${language} too, if it is written in another language`,
   },
@@ -506,12 +525,7 @@ export const texts: Texts = {
     family: "A will is not always free to give everything away.",
     calculator: "The calculator shows for your own family who inherits what, and why.",
     missing: "These points are not reviewed yet. We leave them open rather than guess:",
-    lastChecked: (month) => `Last checked: ${month}.`,
-    grades: {
-      T: "the text of the law was read",
-      S: "a secondary source was read",
-      K: "to be confirmed with a lawyer",
-    },
+    checked: (grade, month) => `${howRead[grade]}; last checked ${month}:`,
     notAdvice: "This is general information, not legal advice.",
     school: (law) =>
       `Here is what this law says about wills: ${law}. It says who inherits and how much a will may give. How a will is written, signed and witnessed follows the country in which it is used.`,

@@ -1,6 +1,7 @@
 import type {
   ConflictRule,
   DivorceEffect,
+  ExcludedForm,
   FormNeed,
   LanguageRules,
   LaterChildEffect,
@@ -29,11 +30,14 @@ export interface Texts {
   /** Said of every fact of grade K. */
   confirm: string;
   notReviewed: string;
-  /** To be said where a fact is missing. */
+  /** To be said where a fact is missing, and what to ask for then. */
   nobodyChecked: string;
+  askThere: string;
   /** A source in the middle of a sentence: isolated where the writing runs the other way. */
   cite: (source: string) => string;
+  /** "a, b and c", "a, b or c". */
   list: (items: readonly string[]) => string;
+  either: (items: readonly string[]) => string;
   /** Proper names of offices and registers; what is not here keeps its English or own name. */
   names: Readonly<Record<string, string>>;
   name: (own: string) => string;
@@ -52,7 +56,9 @@ export interface Texts {
   };
   capacity: Words<ValueOf<Sheet["capacity"]>[number]>;
 
+  /** `name` is a noun: "a will in your own hand". `label` says it to the reader. */
   forms: Readonly<Record<WillForm, { name: string; how: string; label: string; paper: string }>>;
+  excluded: Words<ExcludedForm>;
   form: {
     choice: (ways: number) => string;
     unknown: string;
@@ -82,6 +88,7 @@ export interface Texts {
     some: string;
     unknown: string;
     unknownHere: string;
+    unknownFor: (form: string) => string;
     /** As part of what a form needs. */
     count: (count: number) => string;
     forForm: (form: string, count: number) => string;
@@ -118,7 +125,7 @@ export interface Texts {
     example: string;
     thirdExample: string;
   };
-  toHeir: Readonly<Record<"consent" | "void" | "free", Line>>;
+  toHeir: Readonly<Record<"consent" | "void" | "free", Line & { example: string }>>;
   protects: Words<ProtectedHeir>;
   grandchildren: Words<ValueOf<Sheet["grandchildren"]>>;
   /** Funeral, debts, gifts, shares. */
@@ -128,11 +135,12 @@ export interface Texts {
   keep: Line & { example: string };
   marriage: { label: string; effects: Words<MarriageEffect>; unknown: string; example: string };
   divorce: { label: string; effects: Words<DivorceEffect>; unknown: string; example: string };
-  laterChild: { label: string; effects: Words<LaterChildEffect> };
+  laterChild: { label: string; effects: Words<LaterChildEffect>; example: string };
   lapses: Words<ValueOf<Sheet["lapses"]>>;
 
   papers: {
     choice: string;
+    hint: string;
     courtLeave: (under: number) => string;
     otherLanguage: (language: string) => string;
   };
@@ -186,8 +194,8 @@ export interface Texts {
     family: string;
     calculator: string;
     missing: string;
-    lastChecked: (month: string) => string;
-    grades: Words<"T" | "S" | "K">;
+    /** "The text of the law was read; last checked June 2026": before the sources that this holds for. */
+    checked: (grade: "T" | "S" | "K", month: string) => string;
     notAdvice: string;
     school: (law: string) => string;
   };

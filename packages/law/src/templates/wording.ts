@@ -15,6 +15,17 @@ export function graded(sentences: readonly string[], grade: Grade, texts: Texts)
   return open === "" ? `${texts.confirm}.` : `${open} (${texts.confirm}).`;
 }
 
+/** Sentences one after the other; those that follow each other with the same grade share the words about it. */
+export function gradedRun(said: readonly { sentence: string; grade: Grade }[], texts: Texts): string {
+  const runs: { sentences: string[]; grade: Grade }[] = [];
+  for (const { sentence, grade } of said) {
+    const last = runs.at(-1);
+    if (last?.grade === grade) last.sentences.push(sentence);
+    else runs.push({ sentences: [sentence], grade });
+  }
+  return runs.map(({ sentences, grade }) => graded(sentences, grade, texts)).join(" ");
+}
+
 /** Ways for an ordinary day: not those for emergencies, small things, bank accounts or across borders. */
 export function ordinaryForms(sheet: Sheet | null): readonly Attested<FormRules>[] {
   const special = new Set(["codicil", "international", "bank"]);

@@ -1,3 +1,4 @@
+import { text } from "../attested.ts";
 import { inEu650, internationalWill, notHagueParty, registerNetwork } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -9,5 +10,6 @@ export const sheets: readonly Sheet[] = [
     eu650: inEu650,
     international: internationalWill,
     registerNetwork,
+    protects: text(["children", "spouse", "parents"], "Portugal, Código Civil arts. 2156-2161"),
   },
 ];
