@@ -75,7 +75,8 @@ export interface Classified {
   notOfBlood: readonly Person[];
 }
 
-export function classify(kin: Kin, isQualified: (person: Person) => boolean = () => true): Classified {
+export function classify(family: Kin, isQualified: (person: Person) => boolean = () => true): Classified {
+  const kin = withoutAdoptiveParents(family);
   const classes = new Map<HeirClass, Person[]>();
   const placed = new Set<PersonId>();
   const place = (heir: HeirClass, people: readonly (Person | null)[]) => {
@@ -146,6 +147,17 @@ export function classify(kin: Kin, isQualified: (person: Person) => boolean = ()
     beyond: others.filter((person) => blood.has(person)),
     notOfBlood: others.filter((person) => !blood.has(person)),
   };
+}
+
+/** Who adopted the deceased is no parent by blood. */
+function withoutAdoptiveParents(kin: Kin): Kin {
+  if (!kin.father?.adopted && !kin.mother?.adopted) return kin;
+  const people = kin.family.people.map((person): Person => {
+    if (!person.adopted || person.relation === "spouse") return person;
+    const { relation: _relation, ...other } = person;
+    return other;
+  });
+  return kinOf({ ...kin.family, people });
 }
 
 const ofSex = (sex: Sex) => (person: Person) => person.sex === sex;

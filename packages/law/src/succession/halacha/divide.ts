@@ -13,6 +13,8 @@ export const halachaEngine: Engine = (kin): Outcome => {
   const husband = kin.spouses.find(({ sex }) => sex === "male");
   if (husband) return outcome(kin, "halacha.husband", new Map([[husband.id, one]]));
   const children = kin.childrenOf(deceasedId);
+  // The rulebook speaks of issue by birth alone.
+  if (children.some(({ adopted, alive }) => adopted && alive)) return { notComputed: "civil.farther-kin" };
   const firstborn = kin.family.deceased.sex === "male" ? children.find(isFirstborn) : undefined;
   const ofChildren = inLine(kin, children, one, firstborn);
   if (ofChildren) return outcome(kin, firstborn ? "halacha.firstborn" : "halacha.order", ofChildren);

@@ -65,7 +65,8 @@ export const indianChristianEngine: Engine = (kin) => {
 /** Parsis: spouse and every child alike, each parent half of that. */
 export const parsiEngine: Engine = (kin) => {
   if (kin.spouses.length > 1) return { notComputed: "civil.one-spouse" };
-  const children = kin.childrenOf(deceasedId);
+  // An adopted child has no share (rulebook 4.4).
+  const children = kin.childrenOf(deceasedId).filter(({ adopted }) => !adopted);
   const branches = branchesOf(kin, children);
   if (branches.length === 0) return { notComputed: "civil.farther-kin" };
   const parents = livingParents(kin);
