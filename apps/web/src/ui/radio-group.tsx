@@ -66,6 +66,8 @@ export interface RadioCardsProps<Value extends string = string> extends RadioGro
   columns?: 1 | 2 | 3 | undefined;
   /** Small cards one after the other, for a word or two each. */
   inline?: boolean | undefined;
+  /** Two short answers share one line at every width. */
+  pair?: boolean | undefined;
 }
 
 const columnClass = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3" };
@@ -79,18 +81,25 @@ export function RadioCards<Value extends string>({
   name,
   columns = 1,
   inline = false,
+  pair = false,
   ...texts
 }: RadioCardsProps<Value>) {
   const own = useId();
   return (
     <FieldGroup id={id ?? name} {...texts}>
-      <div className={inline ? "flex flex-wrap gap-2.5" : clsx("grid gap-3", columnClass[columns])}>
+      <div
+        className={inline ? "flex flex-wrap gap-2.5" : clsx("grid gap-3", pair ? "grid-cols-2" : columnClass[columns])}
+      >
         {options.map((option) => (
           <label
             key={option.value}
             className={clsx(
               "flex cursor-pointer gap-3.5 rounded-md border-[1.5px] border-line-strong bg-surface px-4.5 leading-[1.4]",
-              inline ? "min-h-13 items-center py-3" : "min-h-14 items-start py-4",
+              inline
+                ? "min-h-13 items-center py-3"
+                : pair
+                  ? "min-h-14 items-center py-2.5"
+                  : "min-h-14 items-start py-4",
               "transition-colors duration-(--d1) hover:border-ink-2",
               "has-checked:border-primary has-checked:bg-primary-tint has-checked:shadow-[inset_0_0_0_1.5px_var(--primary)]",
               "has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-3",

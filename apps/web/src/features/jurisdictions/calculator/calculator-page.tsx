@@ -1,12 +1,211 @@
+import { ArrowRight } from "lucide-react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { RadioCards } from "../../../ui/radio-group.tsx";
+import { askedGroups } from "./asked-groups.ts";
+import { BesidesCard } from "./besides-card.tsx";
+import { ClosedNote } from "./closed-note.tsx";
+import { todayHere } from "./compute-shares.ts";
+import { setDeceasedSex } from "./draft-edits.ts";
+import { FactsCard, factFieldId } from "./facts-card.tsx";
+import { FamilySoFar, inOrder } from "./family-so-far.tsx";
+import { LawCard } from "./law-card.tsx";
+import { MarriageCard } from "./marriage-card.tsx";
+import { GrandparentsCard, ParentsCard, parentFieldId } from "./parents-card.tsx";
+import { heirsOf, type ResultLine, resultLine } from "./result-line.ts";
+import { useFamilyDraft } from "./use-family-draft.ts";
+import { useOutlook } from "./use-outlook.ts";
+import { usePeopleNames } from "./use-people-names.ts";
 
-/** Asks for the family. Nothing of it leaves the page. */
+// Dialogs come when the first one is opened.
+const PersonDialog = lazy(() => import("./person-dialog.tsx"));
+
+const lawButtonId = "choose-law";
+
+/** Asks for the family, and only for those who can change the result. Nothing of it leaves the page. */
 export function CalculatorPage() {
   const { t } = useTranslation("calculator");
+  const { draft, isBroken, change, goToShares } = useFamilyDraft();
+  const { outlook, engines, failed, retry } = useOutlook(draft);
+  const names = usePeopleNames(draft);
+  const [anyway, setAnyway] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [person, setPerson] = useState<string | null>(null);
+  const law = outlook?.law ?? null;
+  const asked = useMemo(() => askedGroups(draft, law?.kinds ?? null, anyway), [draft, law, anyway]);
+  const line = resultLine(draft, outlook, asked);
+  const heirs = outlook?.computed.kind === "shares" ? heirsOf(outlook.computed) : null;
+  const opened = draft.people.find(({ id }) => id === person);
+  const order = inOrder(draft, names);
+
+  const seeShares = () => {
+    const missing = missingField(line);
+    if (missing === null) return goToShares();
+    setMissing(true);
+    // The message is there after this frame.
+    requestAnimationFrame(() => {
+      const element = document.getElementById(missing);
+      element?.focus();
+      element?.scrollIntoView({ block: "center" });
+    });
+  };
+  const shared = { draft, change, asked };
+  const mostWives = law?.mostWives ?? 4;
   return (
-    <div className="mx-auto w-full max-w-[1200px] px-5 pt-2 pb-16 md:px-9">
-      <PageHeader title={t("title")} text={t("lead")} />
-    </div>
+    <>
+      <div className="mx-auto w-full max-w-[1200px] px-5 pt-2 pb-8 md:px-9 md:pb-16">
+        <PageHeader title={t("title")} text={t("lead")} />
+        {isBroken && (
+          <Alert tone="warning" className="mb-5" title={t("broken.title")}>
+            {t("broken.text")}
+          </Alert>
+        )}
+        <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(320px,400px)] md:gap-6">
+          <div className="grid min-w-0 gap-4 md:gap-5">
+            <LawCard
+              id={lawButtonId}
+              code={draft.code}
+              onChoose={(code) => change((before) => ({ ...before, code }))}
+            />
+            {failed && (
+              <Alert
+                tone="warning"
+                live="polite"
+                title={t("failed.title")}
+                action={
+                  <Button variant="secondary" size="sm" onClick={retry}>
+                    {t("failed.retry")}
+                  </Button>
+                }
+              />
+            )}
+            {outlook?.computed.kind === "noEngine" && (
+              <Alert tone="brass" live="polite" title={t("noEngine.title")}>
+                {t(`noEngine.${outlook.computed.reason}`)}
+              </Alert>
+            )}
+            {outlook?.computed.kind === "impossible" && (
+              <Alert tone="danger" live="assertive" title={t("impossible.title")}>
+                {t(`impossible.${outlook.computed.problem}`)}
+              </Alert>
+            )}
+            <Card as="section" aria-labelledby="about">
+              <CardHeader id="about" title={t("about.title")} />
+              <RadioCards
+                pair
+                hideLegend
+                label={t("about.title")}
+                options={[
+                  { value: "male", label: t("about.man") },
+                  { value: "female", label: t("about.woman") },
+                ]}
+                value={draft.deceasedSex}
+                onValueChange={(sex) => change(setDeceasedSex(sex))}
+              />
+            </Card>
+            <MarriageCard draft={draft} change={change} mostWives={mostWives} />
+            {asked.asked.has("parents") && <ParentsCard {...shared} isMissing={isMissing} />}
+            {asked.asked.has("grandparents") && <GrandparentsCard {...shared} />}
+            {(["siblings", "uncles"] as const).map(
+              (who) =>
+                (asked.asked.has(who) || asked.asked.has(who === "siblings" ? "nephews" : "cousins")) && (
+                  <BesidesCard key={who} who={who} {...shared} tellsHalvesApart={law?.tellsHalvesApart ?? false} />
+                ),
+            )}
+            {law && <FactsCard draft={draft} change={change} law={law} nameOf={names.nameOf} isMissing={isMissing} />}
+            {asked.closed.length > 0 && (
+              <ClosedNote draft={draft} closed={asked.closed} onAddAnyway={() => setAnyway(true)} />
+            )}
+          </div>
+          <aside aria-label={t("soFar.title")} className="grid min-w-0 gap-4 md:sticky md:top-5">
+            <Card>
+              <CardHeader
+                title={t("soFar.title")}
+                description={draft.people.length > 0 ? t("soFar.text") : undefined}
+              />
+              <FamilySoFar draft={draft} names={names} heirs={heirs} onPerson={setPerson} />
+              <div className="mt-3.5 grid gap-4 max-md:hidden">
+                <p role="status" className="text-center text-ink-2">
+                  <ResultText line={line} />
+                </p>
+                <SeeShares line={line} onPress={seeShares} block />
+              </div>
+            </Card>
+            <p className="text-meta text-ink-2">{t("notAdvice")}</p>
+          </aside>
+        </div>
+      </div>
+      {/* Sticky and not fixed: at the end of the page it stands in its own place, above the footer. */}
+      <div className="sticky bottom-0 z-30 flex items-center gap-3.5 border-t border-line bg-surface px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] md:hidden print:hidden">
+        <p role="status" className="min-w-0 flex-1 leading-[1.25]">
+          <ResultText line={line} isShort />
+        </p>
+        <SeeShares line={line} onPress={seeShares} />
+      </div>
+      {opened && (
+        <Suspense fallback={null}>
+          <PersonDialog
+            key={opened.id}
+            draft={draft}
+            person={opened}
+            names={names}
+            marks={engines?.marksThatMatter(draft, opened.id, todayHere()) ?? []}
+            asksSexOfSpouse={mostWives === 1}
+            change={change}
+            next={order[order.indexOf(opened.id) + 1] ?? null}
+            onPerson={setPerson}
+          />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+function SeeShares({ line, onPress, block = false }: { line: ResultLine; onPress: () => void; block?: boolean }) {
+  const { t } = useTranslation("calculator");
+  return (
+    <Button size="lg" block={block} iconEnd={ArrowRight} onClick={onPress} className="max-md:flex-none max-md:px-5!">
+      {t(line.kind === "notComputed" || line.kind === "noEngine" ? "result.seeWhy" : "result.see")}
+    </Button>
+  );
+}
+
+function ResultText({ line, isShort = false }: { line: ResultLine; isShort?: boolean }) {
+  const { t } = useTranslation("calculator");
+  const format = useFormat();
+  if (line.kind !== "heirs") return t(`result.${line.kind === "parents" ? `parents.${line.side}` : line.kind}`);
+  const { count } = line;
+  if (isShort) {
+    return (
+      <>
+        <strong className="block font-semibold">{t("result.people", { count, number: format.number(count) })}</strong>
+        <span className="text-meta text-ink-3">{t("result.wouldInherit", { count })}</span>
+      </>
+    );
+  }
+  const words = t("result.words", { returnObjects: true }) as Record<string, string>;
+  return t("result.count", { count, number: words[count] || format.number(count) });
+}
+
+/** The control that must be answered before there is a result; null where one can be seen. */
+function missingField(line: ResultLine): string | null {
+  switch (line.kind) {
+    case "noLaw":
+      return lawButtonId;
+    case "parents":
+      return parentFieldId(line.side);
+    case "fact":
+      return factFieldId(line.fact);
+    case "nobody":
+    case "impossible":
+    case "loading":
+      return "marriage";
+    default:
+      return null;
+  }
 }

@@ -1,0 +1,113 @@
+import { type Blood, type RelativeKind, relativeKinds, type Side } from "@heirlock/law/questions/relatives";
+import type { Sex } from "@heirlock/law/succession/family";
+import { Plus, UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import type { AskedGroups } from "./asked-groups.ts";
+import { CountRow } from "./count-row.tsx";
+import { DeadLine } from "./dead-line.tsx";
+import { addDeadBeside, besides, type Edit, livingBesides, moveBeside, setBesides } from "./draft-edits.ts";
+import type { FamilyDraft } from "./family-draft.ts";
+
+/** A kind of brother or sister, of the deceased or of a parent. */
+interface Beside {
+  of: "deceased" | Side;
+  blood: Blood;
+  sex: Sex;
+}
+
+const sexes = ["male", "female"] as const;
+const kinsOf = (of: "deceased" | Side, bloods: readonly Blood[]): Beside[] =>
+  bloods.flatMap((blood) => sexes.map((sex) => ({ of, blood, sex })));
+const keyOf = ({ of, blood, sex }: Beside) => `${of}-${blood}-${sex}`;
+
+/** The brothers of a mother by one parent only, and of a father by his mother, are left to a notary's list. */
+const uncles = [...kinsOf("father", ["full", "paternal"]), ...kinsOf("mother", ["full"])];
+
+export interface BesidesCardProps {
+  /** Brothers and sisters with nephews, or uncles and aunts with cousins. */
+  who: "siblings" | "uncles";
+  draft: FamilyDraft;
+  change: (edit: Edit) => void;
+  asked: AskedGroups;
+  tellsHalvesApart: boolean;
+}
+
+export function BesidesCard({ who, draft, change, asked, tellsHalvesApart }: BesidesCardProps) {
+  const { t } = useTranslation("calculator");
+  const all =
+    who === "uncles" ? uncles : kinsOf("deceased", tellsHalvesApart ? ["full", "paternal", "maternal"] : ["full"]);
+  const children = who === "uncles" ? "cousins" : "nephews";
+  const living = all.filter(
+    (one) => offers(asked, who, one) || livingBesides(draft, one.of, one.blood, one.sex).length,
+  );
+  const dead = all.filter((one) => offers(asked, children, one));
+  const [firstDead] = dead;
+  const labelOf = (one: Beside) => t(`besides.${one.of}.${one.sex}`);
+  const bloodOf = (one: Beside) => (all.some(({ blood }) => blood !== "full") ? t(`besides.${one.blood}`) : undefined);
+  const choices = (dead.length > 0 ? dead : all).map((one) => ({
+    value: keyOf(one),
+    label: [t(`line.besides.${one.of}.${one.sex}`), one.blood === "full" ? null : t(`besides.${one.blood}`)]
+      .filter(Boolean)
+      .join(" · "),
+  }));
+  const lines = all.flatMap((one) =>
+    besides(draft, one.of, one.blood)
+      .filter(({ alive, sex }) => !alive && sex === one.sex)
+      .map((person) => ({ one, person })),
+  );
+  return (
+    <Card as="section" aria-labelledby={who}>
+      <CardHeader id={who} title={t(`besides.${who}`)} className="mb-1!" />
+      {living.map((one) => (
+        <CountRow
+          key={keyOf(one)}
+          icon={UserRound}
+          tone="neutral"
+          label={labelOf(one)}
+          hint={bloodOf(one) ?? t("marriage.living")}
+          count={livingBesides(draft, one.of, one.blood, one.sex).length}
+          most={20}
+          onCount={(count) => change(setBesides(one.of, one.blood, one.sex, count))}
+        />
+      ))}
+      <div className="mt-2 grid gap-4">
+        {lines.map(({ one, person }) => (
+          <DeadLine
+            key={person.id}
+            draft={draft}
+            person={person}
+            change={change}
+            kinds={choices}
+            kind={keyOf(one)}
+            onKind={(key) => {
+              const to = all.find((kind) => keyOf(kind) === key);
+              if (to) change(moveBeside(person.id, to.of, to.blood, to.sex));
+            }}
+          />
+        ))}
+        {firstDead && (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={Plus}
+            className="-ms-3 justify-self-start text-start"
+            onClick={() => change(addDeadBeside(firstDead.of, firstDead.blood, firstDead.sex))}
+          >
+            {t(`besides.${who}Died`)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Whether the page asks for this kind, or for children whom one of this kind left. */
+function offers(asked: AskedGroups, group: RelativeKind["group"], { of, blood, sex }: Beside): boolean {
+  return relativeKinds.some((kind) => {
+    const { place } = kind;
+    if (kind.group !== group || place.at !== "beside") return false;
+    return place.of === of && place.blood === blood && place.sex === sex && asked.offers(kind);
+  });
+}

@@ -1,0 +1,85 @@
+import { Plus, Trash2, UserRound } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { RadioCards, RadioGroup } from "../../../ui/radio-group.tsx";
+import { CountRow } from "./count-row.tsx";
+import {
+  addDeadChild,
+  deadChildren,
+  type Edit,
+  livingChildren,
+  removePerson,
+  setChildren,
+  setSex,
+} from "./draft-edits.ts";
+import type { DraftPerson, FamilyDraft } from "./family-draft.ts";
+
+export interface DeadLineProps {
+  draft: FamilyDraft;
+  person: DraftPerson;
+  change: (edit: Edit) => void;
+  /** Who may have died here: a son or a daughter, one of several kinds of brothers. */
+  kinds: readonly { value: string; label: string }[];
+  kind: string;
+  onKind: (kind: string) => void;
+}
+
+/** Somebody who died before and the children they left, of whom again one may have died. */
+export function DeadLine({ draft, person, change, kinds, kind, onKind }: DeadLineProps) {
+  const { t } = useTranslation("calculator");
+  const id = useId();
+  const name = person.name ?? kinds.find(({ value }) => value === kind)?.label ?? "";
+  return (
+    <section aria-labelledby={id} className="rounded-md border border-dashed border-line-strong bg-sunken p-4 md:p-4.5">
+      <h3 id={id} className="mb-3 text-h4">
+        <bdi>{t("line.title", { name })}</bdi>
+      </h3>
+      {kinds.length > 1 && (
+        <div className="mb-2">
+          {kinds.length === 2 ? (
+            <RadioCards pair label={t("line.who")} options={kinds} value={kind} onValueChange={onKind} />
+          ) : (
+            <RadioGroup label={t("line.who")} options={kinds} value={kind} onValueChange={onKind} />
+          )}
+        </div>
+      )}
+      {(["male", "female"] as const).map((sex) => (
+        <CountRow
+          key={sex}
+          icon={UserRound}
+          tone="surface"
+          label={t(sex === "male" ? "line.sonsLeft" : "line.daughtersLeft")}
+          hint={t("marriage.living")}
+          count={livingChildren(draft, person.id, sex).length}
+          most={20}
+          onCount={(count) => change(setChildren(person.id, sex, count))}
+        />
+      ))}
+      <div className="mt-2 grid gap-3">
+        {deadChildren(draft, person.id).map((child) => (
+          <DeadLine
+            key={child.id}
+            draft={draft}
+            person={child}
+            change={change}
+            kinds={[
+              { value: "male", label: t("line.son") },
+              { value: "female", label: t("line.daughter") },
+            ]}
+            kind={child.sex}
+            onKind={(sex) => change(setSex(child.id, sex as "male" | "female"))}
+          />
+        ))}
+        <div className="-mx-3 flex flex-wrap justify-between gap-x-3">
+          <Button variant="ghost" size="sm" icon={Plus} onClick={() => change(addDeadChild(person.id))}>
+            {t("line.alsoDied")}
+          </Button>
+          <Button variant="ghost" size="sm" icon={Trash2} onClick={() => change(removePerson(person.id))}>
+            {t("line.remove")}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,214 @@
+import type { NeedsFact } from "@heirlock/law/succession/result";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
+import { isRealDate } from "../../../ui/date-parts.ts";
+import { RadioCards } from "../../../ui/radio-group.tsx";
+import { AmountField } from "./amount-field.tsx";
+import { currencyOfLaw } from "./compute-shares.ts";
+import { type Edit, setFacts, setFirstborn } from "./draft-edits.ts";
+import type { FamilyDraft, PersonId } from "./family-draft.ts";
+import type { Outlook } from "./use-outlook.ts";
+
+export const factFieldId = (fact: string) => `fact-${fact}`;
+
+export interface FactsCardProps {
+  draft: FamilyDraft;
+  change: (edit: Edit) => void;
+  law: NonNullable<Outlook["law"]>;
+  nameOf: (id: PersonId) => string;
+  /** Somebody wanted the result before everything was answered. */
+  isMissing: boolean;
+}
+
+/** What this law asks besides the family, one question after the other. */
+export function FactsCard({ draft, change, law, nameOf, isMissing }: FactsCardProps) {
+  const { t } = useTranslation("calculator");
+  if (law.facts.length === 0 && law.firstborn.length === 0) return null;
+  const firstborn = draft.people.find(({ birthOrder }) => birthOrder === 1)?.id ?? "none";
+  return (
+    <Card as="section" aria-labelledby="facts">
+      <CardHeader id="facts" title={t("facts.title")} description={t("facts.text")} />
+      <div className="grid gap-6">
+        {law.facts.map(({ fact, answered }) => (
+          <Question
+            key={fact}
+            fact={fact}
+            draft={draft}
+            change={change}
+            error={isMissing && !answered ? t("facts.missing") : undefined}
+          />
+        ))}
+        {law.firstborn.length > 0 && (
+          <RadioCards
+            label={t("facts.firstborn.label")}
+            hint={t("facts.firstborn.hint")}
+            options={[
+              ...law.firstborn.map((id) => ({ value: id, label: <bdi>{nameOf(id)}</bdi> })),
+              { value: "none", label: t("facts.firstborn.none") },
+            ]}
+            value={firstborn}
+            onValueChange={(id) => change(setFirstborn(id === "none" ? null : id))}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface QuestionProps {
+  fact: NeedsFact["needs"];
+  draft: FamilyDraft;
+  change: (edit: Edit) => void;
+  error: string | undefined;
+}
+
+function Question({ fact, draft, change, error }: QuestionProps) {
+  const { t } = useTranslation("calculator");
+  const id = factFieldId(fact);
+  const { facts, estate, code } = draft;
+  const currency = currencyOfLaw(code) ?? "";
+  switch (fact) {
+    case "matrimonial-regime":
+      return (
+        <RadioCards
+          id={id}
+          error={error}
+          label={t("facts.regime.label")}
+          options={(["accrued-gains", "separation", "community"] as const).map((value) => ({
+            value,
+            label: t(`facts.regime.${value}`),
+            description: t(`facts.regime.${value}Text`),
+          }))}
+          value={facts.regime}
+          onValueChange={(regime) => change(setFacts({ regime }))}
+        />
+      );
+    case "common-children":
+      return (
+        <YesNo
+          id={id}
+          error={error}
+          label={t("facts.common.label")}
+          hint={t("facts.common.hint")}
+          value={facts.allChildrenCommon}
+          onValue={(allChildrenCommon) => change(setFacts({ allChildrenCommon }))}
+        />
+      );
+    case "spouse-children":
+      return (
+        <YesNo
+          id={id}
+          error={error}
+          label={t("facts.others.label")}
+          value={facts.spouseHasOtherChildren}
+          onValue={(spouseHasOtherChildren) => change(setFacts({ spouseHasOtherChildren }))}
+        />
+      );
+    case "estate-value":
+      return (
+        <AmountField
+          id={id}
+          error={error}
+          label={t("facts.estate.label")}
+          hint={t("facts.estate.hint")}
+          currency={currency}
+          value={estate?.currency === currency ? estate.amount : null}
+          onValue={(amount) =>
+            change((before) => ({ ...before, estate: amount === null ? null : { amount, currency } }))
+          }
+        />
+      );
+    case "estate-parts":
+      return <EstateParts id={id} error={error} draft={draft} change={change} currency={currency} />;
+    case "date-of-death":
+      return <DayOfDeath id={id} error={error} draft={draft} change={change} />;
+    // Asked by the check of a will only.
+    case "spouse-in-will":
+      return null;
+  }
+}
+
+function YesNo({
+  value,
+  onValue,
+  ...texts
+}: {
+  id: string;
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  value: boolean | undefined;
+  onValue: (value: boolean) => void;
+}) {
+  const { t } = useTranslation("calculator");
+  return (
+    <RadioCards
+      pair
+      {...texts}
+      options={[
+        { value: "yes", label: t("facts.yes") },
+        { value: "no", label: t("facts.no") },
+      ]}
+      value={value === undefined ? null : value ? "yes" : "no"}
+      onValueChange={(answer) => onValue(answer === "yes")}
+    />
+  );
+}
+
+const parts = ["house", "furniture", "otherMoveable", "otherHeritage"] as const;
+
+/** Scotland: rights of the spouse are taken from the house, the furniture and the rest, one after the other. */
+function EstateParts({
+  id,
+  error,
+  draft,
+  change,
+  currency,
+}: Omit<QuestionProps, "fact"> & { id: string; currency: string }) {
+  const { t } = useTranslation("calculator");
+  const given = draft.facts.scottish;
+  const set = (part: (typeof parts)[number], amount: bigint | null) => {
+    const next = { house: 0n, furniture: 0n, otherMoveable: 0n, otherHeritage: 0n, ...given, [part]: amount ?? 0n };
+    const isEmpty = parts.every((one) => next[one] === 0n);
+    change((before) => {
+      const { scottish: _scottish, ...rest } = before.facts;
+      return { ...before, facts: isEmpty ? rest : { ...rest, scottish: next } };
+    });
+  };
+  return (
+    <div className="grid gap-5">
+      {parts.map((part, index) => (
+        <AmountField
+          key={part}
+          id={index === 0 ? id : undefined}
+          label={t(`facts.parts.${part}`)}
+          hint={t(`facts.parts.${part}Hint`)}
+          error={index === 0 ? error : undefined}
+          currency={currency}
+          value={given ? (given[part] ?? 0n) : null}
+          onValue={(amount) => set(part, amount)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function DayOfDeath({ id, error, draft, change }: Omit<QuestionProps, "fact"> & { id: string }) {
+  const { t } = useTranslation("calculator");
+  const [typed, setTyped] = useState(draft.dateOfDeath ?? "");
+  return (
+    <DateField
+      id={id}
+      legend={t("facts.day.label")}
+      hint={t("facts.day.hint")}
+      error={draft.dateOfDeath && error ? t("facts.day.noFigure") : error}
+      value={typed}
+      onValueChange={(value) => {
+        setTyped(value);
+        if (isRealDate(value)) change((before) => ({ ...before, dateOfDeath: value }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Scale } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { IconTile } from "../../../ui/icon-tile.tsx";
+import { LawChooserDialog } from "../chooser/law-chooser-dialog.tsx";
+import { LawName } from "../chooser/law-name.tsx";
+
+/** Under which rules the family is looked at. */
+export function LawCard({ id, code, onChoose }: { id: string; code: string; onChoose: (code: string) => void }) {
+  const { t } = useTranslation("calculator");
+  const [open, setOpen] = useState(false);
+  return (
+    <Card as="section" aria-label={t("law.label")} className="flex items-center gap-3.5 max-md:px-3.5! md:px-4.5!">
+      <IconTile icon={Scale} />
+      <div className="min-w-0 flex-1 leading-[1.35]">
+        <span className="block text-ink-2">{t(code ? "law.rulesOf" : "law.first")}</span>
+        <span className="block font-semibold">{code ? <LawName code={code} /> : t("law.none")}</span>
+      </div>
+      <Button
+        id={id}
+        size="sm"
+        variant={code ? "secondary" : "primary"}
+        aria-label={code ? t("law.changeLabel") : t("law.chooseLabel")}
+        onClick={() => setOpen(true)}
+      >
+        {t(code ? "law.change" : "law.choose")}
+      </Button>
+      <LawChooserDialog open={open} onOpenChange={setOpen} value={code || null} onChoose={onChoose} />
+    </Card>
+  );
+}

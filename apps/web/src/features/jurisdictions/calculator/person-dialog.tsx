@@ -1,0 +1,175 @@
+import { type Bar, deceasedId } from "@heirlock/law/succession/family";
+import { ArrowRight, Trash2 } from "lucide-react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FieldGroup } from "../../../ui/field.tsx";
+import { RadioCards } from "../../../ui/radio-group.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { changePerson, type Edit, removePerson, spousesOf } from "./draft-edits.ts";
+import { longestName, tidyName } from "./draft-fragment.ts";
+import type { DraftPerson, FamilyDraft, PersonId } from "./family-draft.ts";
+import type { PeopleNames } from "./use-people-names.ts";
+
+export type Mark = Bar | "adopted";
+
+export interface PersonDialogProps {
+  draft: FamilyDraft;
+  person: DraftPerson;
+  names: PeopleNames;
+  /** What this law looks at in this person. */
+  marks: readonly Mark[];
+  /** A law that knows one spouse leaves open whether it is a husband or a wife. */
+  asksSexOfSpouse: boolean;
+  change: (edit: Edit) => void;
+  /** Whoever comes next in the picture. */
+  next: PersonId | null;
+  onPerson: (id: PersonId | null) => void;
+}
+
+/** One person: the name, and what a law may ask of them. Everything counts at once; closing loses nothing. */
+export default function PersonDialog(props: PersonDialogProps) {
+  const { draft, person, names, marks, asksSexOfSpouse, change, next, onPerson } = props;
+  const { t } = useTranslation("calculator");
+  const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(person.name ?? "");
+  const enterKey = next ? "next" : "done";
+  const wives = spousesOf(draft).filter(({ sex }) => sex === "female");
+  const keepName = () => {
+    const typed = tidyName(name);
+    if (typed !== person.name) change(changePerson(person.id, (one) => ({ ...one, name: typed })));
+  };
+  const goTo = (id: PersonId | null) => {
+    keepName();
+    onPerson(id);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    goTo(next);
+  };
+  // The keyboard opens at once: a name is what most people come here for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each person
+  useEffect(() => {
+    const wait = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(wait);
+  }, [person.id]);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) goTo(null);
+      }}
+      title={<bdi>{names.nameOf(person.id) || t("person.title")}</bdi>}
+      description={person.name ? names.relationOf(person.id) : undefined}
+      footer={
+        <>
+          {next && (
+            <Button variant="secondary" type="submit" form={form} iconEnd={ArrowRight}>
+              {t("person.next")}
+            </Button>
+          )}
+          <Button onClick={() => goTo(null)}>{t("person.done")}</Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-6">
+        <TextField
+          ref={field}
+          label={t("person.name")}
+          mark="optional"
+          hint={t("person.nameHint")}
+          value={name}
+          maxLength={longestName}
+          autoComplete="off"
+          enterKeyHint={enterKey}
+          dir="auto"
+          onChange={(event) => setName(event.target.value)}
+        />
+        {asksSexOfSpouse && person.relation === "spouse" && (
+          <RadioCards
+            pair
+            label={t("person.spouse")}
+            options={[
+              { value: "female", label: t("person.wife") },
+              { value: "male", label: t("person.husband") },
+            ]}
+            value={person.sex}
+            onValueChange={(sex) => change(changePerson(person.id, (one) => ({ ...one, sex })))}
+          />
+        )}
+        {wives.length > 1 && person.father === deceasedId && (
+          <RadioCards
+            label={t("person.mother")}
+            options={[
+              ...wives.map(({ id }) => ({ value: id, label: <bdi>{names.nameOf(id)}</bdi> })),
+              { value: "other", label: t("person.otherMother") },
+            ]}
+            value={person.mother ?? "other"}
+            onValueChange={(id) =>
+              change(
+                changePerson(person.id, ({ mother: _mother, ...one }) =>
+                  id === "other" ? one : { ...one, mother: id },
+                ),
+              )
+            }
+          />
+        )}
+        {marks.length > 0 && (
+          <FieldGroup label={t("person.marks")} hint={t("person.marksHint")}>
+            {marks.map((mark) => (
+              <Checkbox
+                key={mark}
+                label={t(`person.mark.${mark}`)}
+                description={t(`person.markText.${mark}`)}
+                checked={isMarked(person, mark)}
+                onCheckedChange={(on) => change(changePerson(person.id, (one) => withMark(one, mark, on)))}
+              />
+            ))}
+          </FieldGroup>
+        )}
+        {person.relation !== "father" && person.relation !== "mother" && (
+          <Button
+            variant="danger-outline"
+            size="sm"
+            icon={Trash2}
+            className="justify-self-start"
+            onClick={() => {
+              onPerson(null);
+              change(removePerson(person.id));
+            }}
+          >
+            {t("person.remove")}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function isMarked({ bars = [], adopted }: DraftPerson, mark: Mark): boolean {
+  return mark === "adopted" ? adopted === true : bars.includes(mark);
+}
+
+/** With the facts that each mark says in its own words: the waiting time is over, she has married again. */
+export function withMark(
+  { bars = [], facts: _facts, adopted, ...person }: DraftPerson,
+  mark: Mark,
+  on: boolean,
+): DraftPerson {
+  const isAdopted = mark === "adopted" ? on : adopted === true;
+  const others = bars.filter((bar) => bar !== mark && !(on && isDivorce(bar) && isDivorce(mark)));
+  const next = mark === "adopted" ? bars : on ? [...others, mark] : others;
+  return {
+    ...person,
+    ...(isAdopted && { adopted: true }),
+    ...(next.length > 0 && { bars: next }),
+    ...(next.some((bar) => bar === "divorced-revocably" || bar === "divorced-on-deathbed") && {
+      facts: { inIdda: false, remarried: true, withinLunarYear: false },
+    }),
+  };
+}
+
+const isDivorce = (mark: Mark) => mark.startsWith("divorced");
