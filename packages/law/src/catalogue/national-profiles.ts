@@ -15,11 +15,13 @@ const civil = (country: CivilCountry, will: TestamentaryLimit = reserve): Profil
   rules: country,
   engine: civilEngine(civilLaws[country]),
   will,
+  parentsOfOneSex: true,
 });
 const common = (country: keyof typeof commonEngines): Profile => ({
   rules: country,
   engine: commonEngines[country],
   will: claims,
+  parentsOfOneSex: true,
 });
 
 const hinduEngine: Engine = (kin, circumstances) =>
@@ -45,7 +47,7 @@ export const nationalProfiles: Readonly<Record<string, Profile>> = {
   "es-civil-spanish": civil("es"),
   "fr-civil-french": civil("fr"),
   "gb-common-english": common("gb"),
-  "gb-common-scottish": { rules: "sct", engine: scottishEngine, will: reserve },
+  "gb-common-scottish": { rules: "sct", engine: scottishEngine, will: reserve, parentsOfOneSex: true },
   "gr-civil-greek": civil("gr"),
   "id-civil-bw": civil("id"),
   "ie-common-irish": civil("ie"),

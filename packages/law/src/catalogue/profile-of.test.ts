@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import worked from "../../vectors/inheritance-vectors.json" with { type: "json" };
+import { type Family, type Person, problemWithFamily } from "../succession/family.ts";
 import { kinOf } from "../succession/kinship.ts";
 import { add, format, type Rational, zero } from "../succession/rational.ts";
 import { isSuccession, type Outcome } from "../succession/result.ts";
@@ -144,4 +145,29 @@ test("[LAW-010, LAW-011] worked cases come out under their regulation, or a cour
   }
   expect(computed).toBeGreaterThan(100);
   expect(open).toBeGreaterThan(0);
+});
+
+test("[LAW-003] civil and common law take two mothers, systems that tell parents apart refuse them", () => {
+  const mother = (id: string): Person => ({ id, sex: "female", alive: true, relation: "mother" });
+  const people = [mother("a"), mother("b")];
+  const family: Family = { deceased: { sex: "male" }, people };
+  for (const code of ["fr-civil-french", "gb-common-english", "gb-common-scottish", "de-civil-german"]) {
+    expect(problemWithFamily(family, profile(code)), code).toBeNull();
+    const outcome = profile(code).engine(kinOf(family), {
+      dateOfDeath: "2026-03-01",
+      net: 100_000_00n,
+      scottish: { house: 0n, furniture: 0n, otherMoveable: 100_000_00n },
+    });
+    expect(isSuccession(outcome) && [...outcome.shares].map(([id, share]) => [id, format(share)]).toSorted()).toEqual([
+      ["a", "1/2"],
+      ["b", "1/2"],
+    ]);
+    const brother: Person = { id: "brother", sex: "male", alive: true, mother: "a", father: "b" };
+    expect(problemWithFamily({ ...family, people: [...people, brother] }, profile(code))).toBeNull();
+    const third = { ...family, people: [...people, mother("c")] };
+    expect(problemWithFamily(third, profile(code))?.problem).toBe("third-parent");
+  }
+  for (const code of ["hanafi", "jafari", "eg-islamic-sunni", "hebrew", "hindu"]) {
+    expect(problemWithFamily(family, profile(code)), code).toEqual({ problem: "two-mothers", person: "b" });
+  }
 });

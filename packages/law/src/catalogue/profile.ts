@@ -1,3 +1,4 @@
+import type { ParentRule } from "../succession/family.ts";
 import type { LandRule } from "../succession/jafari/wifes-property.ts";
 import type { Engine } from "../succession/result.ts";
 
@@ -15,7 +16,7 @@ export type TestamentaryLimit =
   | { limit: "lifetime" };
 
 /** How the estate of somebody under a regulation is divided. */
-export interface Profile {
+export interface Profile extends ParentRule {
   /** The rules that are followed: a school, a statute or a country. */
   rules: string;
   engine: Engine;

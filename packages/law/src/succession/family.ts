@@ -67,8 +67,16 @@ export type FamilyProblem =
   | "several-husbands"
   | "more-than-four-wives";
 
-/** The first problem that no law could pass over, with the person it concerns; null when the family can exist. */
-export function problemWithFamily(family: Family): { problem: FamilyProblem; person: PersonId } | null {
+/** A law that takes two parents without regard to sex; the others have one father and one mother. */
+export interface ParentRule {
+  parentsOfOneSex?: true;
+}
+
+/** The first problem that the law could not pass over, with the person it concerns; null when the family can exist. */
+export function problemWithFamily(
+  family: Family,
+  { parentsOfOneSex = false }: { parentsOfOneSex?: boolean } = {},
+): { problem: FamilyProblem; person: PersonId } | null {
   const byId = new Map<PersonId, Person>();
   for (const person of family.people) {
     if (byId.has(person.id) || person.id === deceasedId) return { problem: "duplicate-id", person: person.id };
@@ -82,11 +90,11 @@ export function problemWithFamily(family: Family): { problem: FamilyProblem; per
       if (id === undefined) continue;
       const sex = id === deceasedId ? family.deceased.sex : byId.get(id)?.sex;
       if (sex === undefined) return { problem: "unknown-parent", person: person.id };
-      if (sex !== side) return { problem: "parent-of-wrong-sex", person: person.id };
+      if (sex !== side && !parentsOfOneSex) return { problem: "parent-of-wrong-sex", person: person.id };
     }
     if (isOwnAncestor(person, byId)) return { problem: "own-ancestor", person: person.id };
   }
-  return problemWithRelations(family);
+  return problemWithRelations(family, parentsOfOneSex);
 }
 
 function isOwnAncestor(person: Person, byId: ReadonlyMap<PersonId, Person>): boolean {
@@ -102,15 +110,18 @@ function isOwnAncestor(person: Person, byId: ReadonlyMap<PersonId, Person>): boo
   return false;
 }
 
-function problemWithRelations({ deceased, people }: Family): { problem: FamilyProblem; person: PersonId } | null {
+function problemWithRelations(
+  { deceased, people }: Family,
+  parentsOfOneSex: boolean,
+): { problem: FamilyProblem; person: PersonId } | null {
   const related = (relation: Person["relation"]) => people.filter((person) => person.relation === relation);
   const [fathers, mothers] = [related("father"), related("mother")];
   for (const father of fathers) if (father.sex !== "male") return { problem: "parent-of-wrong-sex", person: father.id };
   for (const mother of mothers)
     if (mother.sex !== "female") return { problem: "parent-of-wrong-sex", person: mother.id };
   if (fathers.length + mothers.length > 2) return { problem: "third-parent", person: (fathers[1] ?? mothers[1])!.id };
-  if (fathers[1]) return { problem: "two-fathers", person: fathers[1].id };
-  if (mothers[1]) return { problem: "two-mothers", person: mothers[1].id };
+  if (fathers[1] && !parentsOfOneSex) return { problem: "two-fathers", person: fathers[1].id };
+  if (mothers[1] && !parentsOfOneSex) return { problem: "two-mothers", person: mothers[1].id };
   const living = related("spouse").filter(({ alive }) => alive);
   const husbands = living.filter(({ sex }) => sex === "male");
   const wives = living.filter(({ sex }) => sex === "female");

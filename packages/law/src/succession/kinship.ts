@@ -8,6 +8,7 @@ export interface Kin {
   person(id: PersonId): Person;
   /** Children of a person, or of the deceased, alive or dead, in the order given. */
   childrenOf(id: PersonId): readonly Person[];
+  /** The parents of the deceased, alive or dead. */
   father: Person | null;
   mother: Person | null;
   /** Husband or wives who are alive. */
@@ -31,9 +32,11 @@ export function kinOf(family: Family): Kin {
     note(person.mother, person);
   }
   const childrenOf = (id: PersonId) => children.get(id) ?? [];
-  const related = (relation: Person["relation"]) =>
-    family.people.find((person) => person.relation === relation) ?? null;
-  const [father, mother] = [related("father"), related("mother")];
+  const related = (relation: Person["relation"]) => family.people.filter((person) => person.relation === relation);
+  const [[aFather, otherFather], [aMother, otherMother]] = [related("father"), related("mother")];
+  // Of two mothers the second stands where a father would, for the laws that do not tell them apart.
+  const father = aFather ?? otherMother ?? null;
+  const mother = aMother ?? otherFather ?? null;
   const ofFather = father ? childrenOf(father.id) : [];
   const ofMother = mother ? childrenOf(mother.id) : [];
   const parentOf = (person: Person | null, side: "father" | "mother") =>
@@ -106,8 +109,8 @@ export function classify(family: Kin, isQualified: (person: Person) => boolean =
   bySex("sons_sons_sons", "sons_sons_daughters", childrenOf(grandsons));
   bySex("daughters_sons", "daughters_daughters", childrenOf(daughters));
 
-  place("father", [kin.father]);
-  place("mother", [kin.mother]);
+  if (kin.father?.sex === "male") place("father", [kin.father]);
+  if (kin.mother?.sex === "female") place("mother", [kin.mother]);
   const { paternalFather, paternalMother, maternalFather, maternalMother } = kin.grandparents;
   place("paternal_grandfather", [paternalFather]);
   place("paternal_grandmother", [paternalMother]);

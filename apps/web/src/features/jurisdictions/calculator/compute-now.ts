@@ -12,7 +12,7 @@ export function computeNow(draft: FamilyDraft, today: string): Computed {
   const profile = profileOf(draft.code);
   if (!hasEngine(profile)) return { kind: "noEngine", reason: profile.noEngine };
   const family = familyOf(draft);
-  const problem = problemWithFamily(family);
+  const problem = problemWithFamily(family, profile);
   if (problem) return { kind: "impossible", ...problem };
   const outcome = profile.engine(kinOf(family), circumstancesOf(draft, today));
   if (isSuccession(outcome)) return { kind: "shares", succession: outcome, profile };
