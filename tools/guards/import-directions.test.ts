@@ -26,6 +26,12 @@ describe("import directions: forbidden", () => {
     expect(imports(path, from)).toEqual([expect.stringContaining(what)]);
   });
 
+  test.each(["domain", "contract", "crypto", "db"])("[LAW-001] the law from %s", (other) => {
+    expect(imports("packages/law/src/a.ts", `@heirlock/${other}/x`)).toEqual([
+      expect.stringContaining(`law does not import ${other}`),
+    ]);
+  });
+
   test("in every form an import can take", () => {
     const path = "packages/domain/src/a.ts";
     for (const text of [

@@ -16,7 +16,7 @@ describe("pure packages", () => {
     `import { readFileSync } from "node:fs";`,
     `import { readFileSync } from "fs";`,
     `const fs = await import("node:fs");`,
-  ])("domain and law refuse: %s", (text) => {
+  ])("[LAW-001] domain and law refuse: %s", (text) => {
     expect(findings(text)).toHaveLength(1);
     expect(findings(text, "packages/law/src/a.ts")).toHaveLength(1);
   });
