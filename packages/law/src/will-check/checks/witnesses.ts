@@ -71,8 +71,11 @@ function look(matter: Case, witness: Witness): Finding[] {
     const data = { person, needed, ...(age !== null && { age }) };
     found.push(finding(matter, "witness.minor", data, law && citationOf(law), [withoutWitness(matter, person)]));
   }
-  const [bar, because] = [...bars].find(([its]) => its !== "minor" && rules?.value.bars.includes(its)) ?? [];
-  if (bar && because && rules) return [...found, ...barred(matter, rules, { person, bar, other: because })];
+  const minded = [...bars].filter(([its]) => its !== "minor" && rules?.value.bars.includes(its));
+  const [bar, because] = minded[0] ?? [];
+  if (bar && because && rules) {
+    return [...found, ...barred(matter, rules, { person, bar, other: because }, minded.length === 1)];
+  }
   // No law that was reviewed minds; two people without any interest are still the better witnesses.
   const [mild, whose] = [...bars].find(([its]) => its === "beneficiary" || its === "spouse-of-beneficiary") ?? [];
   if (mild && whose && !(matter.sheet?.witnesses && !rules)) {
@@ -91,6 +94,7 @@ function barred(
   matter: Case,
   rules: Attested<WitnessRules>,
   data: Required<Pick<FindingData, "person" | "bar" | "other">>,
+  isOnlyBar: boolean,
 ): Finding[] {
   const { effect, unless = [] } = rules.value;
   const isInterested = interested.has(data.bar);
@@ -100,7 +104,7 @@ function barred(
   const code = codeOf(effect, isInterested, takesGift);
   const mends = [
     withoutWitness(matter, data.person),
-    ...(isInterested ? [withoutGifts(matter, data.other)] : []),
+    ...(isInterested && isOnlyBar && data.bar !== "kin-of-beneficiary" ? [withoutGifts(matter, data.other)] : []),
     ...(unless.includes("court-satisfied") ? [{ code: "ask-court" as const, data: {} }] : []),
   ];
   return [finding(matter, code, data, citationOf(rules), mends)];

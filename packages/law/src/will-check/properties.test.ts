@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { codesOfTree } from "../catalogue/regulation-code.ts";
+import { willForms, witnessBars, witnessEffects } from "../formalities/sheet.ts";
+import type { Family } from "../succession/family.ts";
+import { fraction, type Rational } from "../succession/rational.ts";
+import { drawnFamily, propertyRuns } from "../succession/testing/families.ts";
+import { checkWill } from "./check-will.ts";
+import { applyMend, type Finding, severities } from "./finding.ts";
+import { findingCodes } from "./findings.ts";
+import type { Gift, Given, WillPlan } from "./plan.ts";
+import { circumstancesOf, fact, planOf, sheetOf } from "./testing/inputs.ts";
+
+const runs = { numRuns: Math.max(300, propertyRuns.numRuns / 4) };
+const ids = ["child 0", "child 1", "spouse", "mother", "sibling 0", "friend", "executor", "charity", "nobody"];
+const share: fc.Arbitrary<Rational> = fc
+  .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 12 }))
+  .map(([n, d]) => fraction(n, n + d));
+const value = fc.bigInt({ min: 1n, max: 700_000_00n });
+const given: fc.Arbitrary<Given> = fc.oneof(
+  value.map((amount): Given => ({ kind: "sum", amount })),
+  share.map((part): Given => ({ kind: "part", part })),
+  fc
+    .tuple(fc.constantFrom("flat", "ring"), fc.option(value))
+    .map(([asset, its]): Given => ({ kind: "asset", asset, value: its })),
+  fc
+    .tuple(fc.constantFrom("flat", "grove"), fc.option(value))
+    .map(([asset, its]): Given => ({ kind: "use", asset, value: its })),
+);
+const gifts: fc.Arbitrary<Gift[]> = fc
+  .array(fc.tuple(fc.constantFrom(...ids), given, fc.boolean(), fc.boolean()), { maxLength: 5 })
+  .map((all) =>
+    all.map(([to, what, ifHeirsAgree, hasSubstitute], index) => ({
+      id: `gift ${index}`,
+      to,
+      what,
+      ...(ifHeirsAgree && index > 2 && { ifHeirsAgree }),
+      ...(hasSubstitute && { substitute: "charity" }),
+    })),
+  );
+const residue = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: 9 })), {
+    maxLength: 4,
+    selector: ([to]) => to,
+  })
+  .chain((all) => {
+    const total = all.reduce((sum, [, heads]) => sum + heads, 0);
+    return fc
+      .constantFrom(total, total + 1)
+      .map((whole) => all.map(([to, heads]) => ({ to, share: fraction(heads, whole) })));
+  });
+const drawnPlan: fc.Arbitrary<WillPlan> = fc
+  .record({
+    gifts,
+    residue,
+    net: fc.option(fc.bigInt({ min: 0n, max: 900_000_00n }), { freq: 6 }),
+    form: fc.option(fc.constantFrom(...willForms)),
+    witnesses: fc
+      .subarray(["witness 1", "witness 2", "friend", "child 0"])
+      .map((all) => all.map((person) => ({ person }))),
+    executors: fc.subarray(["executor", "nobody", "child 1"]),
+    testator: fc.record(
+      {
+        age: fc.integer({ min: 12, max: 90 }),
+        residence: fc.constantFrom("fr", "DE", "gb", "lb", "??"),
+        nationalities: fc.subarray(["fr", "de", "eg", "it"]),
+        religionRecorded: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(planOf);
+const laws = fc.constantFrom(...codesOfTree(), "hanafi", "hebrew", "nonsense", "");
+const drawnSheet = fc
+  .record({ effect: fc.constantFrom(...witnessEffects), bars: fc.subarray([...witnessBars]) })
+  .map((rules) => sheetOf({ witnesses: fact(rules), minAge: fact({ years: 18 }), hague1961: fact(true) }));
+const circumstances = circumstancesOf({
+  regime: "accrued-gains",
+  allChildrenCommon: true,
+  spouseHasOtherChildren: false,
+});
+const everything = fc.tuple(drawnPlan, drawnFamily, laws, fc.option(drawnSheet));
+const limited = fc.constantFrom(
+  "hanafi",
+  "maliki",
+  "shafi",
+  "eg-islamic-hanafi",
+  "ir-islamic-jafari",
+  "fr-civil-french",
+  "de-civil-german",
+  "es-civil-spanish",
+  "it-civil-italian",
+  "ch-civil-swiss",
+  "tr-civil-turkish",
+  "jp-civil-japanese",
+  "br-civil-brazilian",
+  "pt-civil-portuguese",
+  "ie-common-irish",
+  "cy-civil-cypriot",
+);
+
+/** Without what only says in which order a list came. */
+const plain = (findings: readonly Finding[]) => findings.map(({ code, severity, data }) => ({ code, severity, data }));
+
+test("whatever comes in, nothing is thrown and the order is severity, then code", () => {
+  fc.assert(
+    fc.property(everything, ([will, family, law, sheet]) => {
+      const ranks = checkWill(will, family, law, sheet, circumstances).map(
+        ({ severity, code }) => severities.indexOf(severity) * 1000 + findingCodes.indexOf(code),
+      );
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    }),
+    runs,
+  );
+});
+
+test("[LAW-022] the order of the input changes nothing", () => {
+  const reversed = (will: WillPlan): WillPlan => ({
+    ...will,
+    gifts: will.gifts.toReversed(),
+    residue: will.residue.toReversed(),
+    people: will.people.toReversed(),
+    witnesses: will.witnesses.toReversed(),
+    executors: will.executors.toReversed(),
+  });
+  const backwards = (family: Family): Family => ({ ...family, people: family.people.toReversed() });
+  fc.assert(
+    fc.property(everything, ([will, family, law, sheet]) => {
+      const one = plain(checkWill(will, family, law, sheet, circumstances));
+      expect(plain(checkWill(reversed(will), backwards(family), law, sheet, circumstances))).toEqual(one);
+    }),
+    runs,
+  );
+});
+
+test("[LAW-023] [LAW-024] what is reduced to the limit is within it", () => {
+  let mended = 0;
+  fc.assert(
+    fc.property(drawnPlan, drawnFamily, limited, (will, family, law) => {
+      for (const { code, mends } of checkWill(will, family, law, null, circumstances)) {
+        for (const mend of mends) {
+          if (mend.code !== "reduce-to-limit" || !mend.changes) continue;
+          const after = checkWill(applyMend(will, mend), family, law, null, circumstances);
+          expect(after.map((finding) => finding.code)).not.toContain(code);
+          mended++;
+        }
+      }
+    }),
+    runs,
+  );
+  expect(mended).toBeGreaterThan(20);
+});
+
+/** Mends that take the cause away must take the finding of its subject away too. */
+const curing = new Set([
+  "remove-gift",
+  "make-a-wish",
+  "remove-witness",
+  "give-rest-to",
+  "share-rest-equally",
+  "scale-shares",
+  "leave-rest-to-law",
+  "remove-executor",
+  "sign-again",
+  "give-once",
+  "declare-choice",
+]);
+
+test("a mend that can be applied cures what it was offered for", () => {
+  fc.assert(
+    fc.property(everything, ([will, family, law, sheet]) => {
+      const key = ({ code, data }: Finding) => JSON.stringify([code, data.person, data.gift, data.gifts, data.need]);
+      for (const finding of checkWill(will, family, law, sheet, circumstances)) {
+        for (const mend of finding.mends) {
+          if (!mend.changes || !curing.has(mend.code)) continue;
+          const after = checkWill(applyMend(will, mend), family, law, sheet, circumstances);
+          expect(after.map(key)).not.toContain(key(finding));
+        }
+      }
+    }),
+    runs,
+  );
+});
+
+test("a further defect adds its finding and hides none of the others", () => {
+  const subject = ({ code, data }: Finding) => JSON.stringify([code, data.person ?? "", data.need ?? ""]);
+  fc.assert(
+    fc.property(everything, ([will, family, law, sheet]) => {
+      const before = checkWill({ ...will, executors: ["executor"] }, family, law, sheet, circumstances).map(subject);
+      const after = checkWill({ ...will, executors: [] }, family, law, sheet, circumstances).map(subject);
+      expect(after).toContain(JSON.stringify(["executor.missing", "", ""]));
+      for (const one of before) expect(after).toContain(one);
+    }),
+    runs,
+  );
+});
