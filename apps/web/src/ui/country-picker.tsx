@@ -177,7 +177,12 @@ function CountryBox({
             >
               <span className="min-w-0 flex-1">
                 {country.name}
-                {country.native && <bdi className="ms-2 font-normal text-ink-3">{country.native}</bdi>}
+                {country.native && (
+                  // The space stands on the outer element: inside, its side would follow the script of the name.
+                  <span className="ms-2 font-normal text-ink-3">
+                    <bdi>{country.native}</bdi>
+                  </span>
+                )}
               </span>
               {lineAside?.(country.code)}
               {country === chosen && <Check aria-hidden size={19} strokeWidth={2.4} className="text-primary" />}

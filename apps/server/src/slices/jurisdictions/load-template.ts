@@ -1,12 +1,14 @@
 import { type LoadedTemplate, templateContentSchema } from "@heirlock/contract/jurisdictions";
 import { findRegulation } from "@heirlock/law/catalogue/regulation-code";
 
+import { loadSheet } from "@heirlock/law/formalities/load-sheet";
+import { requirementsOf } from "@heirlock/law/templates/requirements-of";
 import type { Template } from "@heirlock/law/templates/template";
+import { templateOf } from "@heirlock/law/templates/template-of";
 import type { Pool } from "pg";
 import { refuse } from "../../kernel/errors.ts";
 import type { Log } from "../../kernel/log.ts";
 import { guardQueue } from "../../kernel/pools.ts";
-import { requirementsOf, templateOf } from "./built-in-template.ts";
 import { readTemplate, type TemplateRow } from "./jurisdictions.queries.ts";
 
 /**
@@ -22,7 +24,7 @@ export async function loadTemplate(
   if (!regulation) refuse("TEMPLATE_NOT_LOADED");
   const { code } = regulation;
   const kept = await templateKept({ pool, log }, code, language);
-  const template = kept ?? (await templateOf(code, language));
+  const template = kept ?? (await templateOf(await loadSheet(code), code, language));
   return { template, source: kept ? "database" : "built-in", items: requirementsOf(template) };
 }
 

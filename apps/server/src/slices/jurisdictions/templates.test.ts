@@ -1,5 +1,11 @@
-import { jurisdictionRoutes, type TemplateContent } from "@heirlock/contract/jurisdictions";
+import { jurisdictionRoutes, loadedTemplateSchema, type TemplateContent } from "@heirlock/contract/jurisdictions";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { languages } from "@heirlock/domain/languages";
+import { religiousCodes } from "@heirlock/law/catalogue/code-aliases";
+import { codesOfTree } from "@heirlock/law/catalogue/regulation-code";
+import { loadSheet } from "@heirlock/law/formalities/load-sheet";
+import { requirementsOf } from "@heirlock/law/templates/requirements-of";
+import { templateOf } from "@heirlock/law/templates/template-of";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../kernel/testing.ts";
 import { registerJurisdictions } from "./jurisdictions.routes.ts";
@@ -106,13 +112,30 @@ test("[JUR-012] the items follow from the template: required, documents, recomme
     ["Two witnesses, both there", "required", "error"],
     ["Put the date beside the name", "recommended", "info"],
     ["The signed will", "required", "warning"],
-    ["English", "optional", "info"],
-    ["Probate Service", "optional", "info"],
+    ["Language", "optional", "info"],
+    ["Office or authority", "optional", "info"],
   ]);
   for (const item of items)
     expect(Object.keys(item).toSorted()).toEqual(
       "category compliance_impact description details examples id severity title".split(" "),
     );
+});
+
+test("[JUR-011] [JUR-012] every built-in template and its items are as the contract says, in each language", async () => {
+  const codes = [...codesOfTree(), ...Object.keys(religiousCodes)];
+  for (const language of languages)
+    for (const code of codes) {
+      const template = await templateOf(await loadSheet(code), code, language);
+      const loaded = { template, source: "built-in", items: requirementsOf(template) };
+      expect(loadedTemplateSchema.strict().safeParse(loaded).error?.issues, `${code} ${language}`).toBeUndefined();
+    }
+});
+
+test("[JUR-008] country and school decide what the guide says", async () => {
+  const said = async (code: string) => JSON.stringify((await load(code)).template.checklist);
+  const codes = ["lb-islamic-hanafi", "lb-islamic-jafari", "lb-islamic-druze", "pk-islamic-hanafi", "fr-civil-french"];
+  const all = new Set(await Promise.all(codes.map(said)));
+  expect(all.size).toBe(codes.length);
 });
 
 test("[JUR-007] what is no code has no template, in exactly these words", async () => {

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/alert.tsx";
 import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LoadingState } from "../../../ui/loading-state.tsx";
 import { RadioCards } from "../../../ui/radio-group.tsx";
@@ -112,15 +113,17 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
           {t("ownText")}
         </Alert>
       )}
-      <Alert tone="plain" icon={CircleQuestionMark} title={t("notSure")}>
-        {t("notSureText")}{" "}
-        <button
-          type="button"
-          onClick={() => setAsking(true)}
-          className="inline min-h-11 cursor-pointer font-semibold text-primary underline underline-offset-3"
-        >
-          {t("notSureAction")}
-        </button>
+      <Alert
+        tone="plain"
+        icon={CircleQuestionMark}
+        title={t("notSure")}
+        action={
+          <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+            {t("notSureAction")}
+          </Button>
+        }
+      >
+        {t("notSureText")}
       </Alert>
     </div>
   );

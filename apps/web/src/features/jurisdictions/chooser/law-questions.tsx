@@ -89,6 +89,7 @@ function Asked({
       <RadioCards
         label={t(byPlace ? "help.place" : "help.group")}
         hint={byPlace ? undefined : t("help.groupWhy", { country })}
+        columns={2}
         options={[
           ...choices.map(({ code, label, description }) => ({ value: code, label, description })),
           { value: "none", label: t(byPlace ? "help.otherPlace" : "help.noneOfThese") },

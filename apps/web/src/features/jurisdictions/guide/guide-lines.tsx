@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";
 import type { LoadedTemplate } from "./load-template.ts";
 import { type Origin, OriginNote } from "./origin-note.tsx";
+import { Said } from "./template-language.tsx";
 
 type Template = LoadedTemplate["template"];
 
@@ -13,7 +14,7 @@ export function Checklist({ items }: { items: Template["checklist"] }) {
       {({ label, required, hint, details = [], origin, advice }) => (
         <Line badge={<CategoryBadge category={required ? "required" : "recommended"} />} label={label} hint={hint}>
           <Details lines={details} />
-          {advice ? <Advice /> : <OriginNote origin={origin} />}
+          {advice ? <Advice /> : <OriginNote origin={origin} said={hint} />}
         </Line>
       )}
     </Lines>
@@ -26,30 +27,37 @@ export function Documents({ items }: { items: Template["required_docs"] }) {
       {({ label, hint = "", examples = [], origin }) => (
         <Line badge={<CategoryBadge category="required" />} label={label} hint={hint}>
           <Details lines={examples} />
-          <OriginNote origin={origin} />
+          <OriginNote origin={origin} said={hint} />
         </Line>
       )}
     </Lines>
   );
 }
 
-/** One statement with its source, for sections that have no list. */
-export function Statement({
-  label,
-  lines,
-  origin,
-}: {
-  label?: string;
-  lines: readonly string[];
+export interface StatementProps {
+  label?: string | undefined;
+  /** Of ours, before what the template says. */
+  before?: string | null | undefined;
+  text?: string | undefined;
   origin: Origin | null;
-}) {
+}
+
+/** One statement with its source, for sections that have no list. */
+export function Statement({ label, before, text, origin }: StatementProps) {
   return (
     <div className="leading-[1.4] md:ps-8.25">
-      {label && <p className="font-semibold text-ink">{label}</p>}
-      {lines.filter(Boolean).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <OriginNote origin={origin} />
+      {label && (
+        <p className="font-semibold text-ink">
+          <Said>{label}</Said>
+        </p>
+      )}
+      {before && <p>{before}</p>}
+      {text && (
+        <p>
+          <Said>{text}</Said>
+        </p>
+      )}
+      <OriginNote origin={origin} said={text} />
     </div>
   );
 }
@@ -100,8 +108,14 @@ function Line({
     <div className="grid items-start gap-x-4 gap-y-1.5 sm:grid-cols-[9.25rem_minmax(0,1fr)]">
       <div className="grid max-sm:justify-self-start">{badge}</div>
       <div className="leading-[1.4]">
-        <p className="font-semibold text-ink">{label}</p>
-        {hint && <p>{hint}</p>}
+        <p className="font-semibold text-ink">
+          <Said>{label}</Said>
+        </p>
+        {hint && (
+          <p>
+            <Said>{hint}</Said>
+          </p>
+        )}
         {children}
       </div>
     </div>
@@ -113,7 +127,9 @@ function Details({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="my-1 grid list-disc gap-0.5 ps-5 marker:text-ink-3">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Said>{line}</Said>
+        </li>
       ))}
     </ul>
   );

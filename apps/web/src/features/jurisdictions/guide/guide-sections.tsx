@@ -9,6 +9,7 @@ import { GuideFoot } from "./guide-foot.tsx";
 import { Checklist, Documents, Statement } from "./guide-lines.tsx";
 import type { LoadedTemplate } from "./load-template.ts";
 import { RequirementTiles } from "./requirement-tiles.tsx";
+import { InTemplateLanguage, Said } from "./template-language.tsx";
 
 /** The parser of Markdown comes with the first guide that is opened. */
 const GuideText = lazy(() => import("./guide-text.tsx"));
@@ -33,10 +34,11 @@ export function GuideSections({ loaded: { template, items } }: { loaded: LoadedT
     {
       id: "language",
       title: <Titled icon={Languages}>{t("language")}</Titled>,
-      aside: <Word>{language ? language.official_language : t("notReviewed")}</Word>,
+      aside: <Word>{language ? <Said>{language.official_language}</Said> : t("notReviewed")}</Word>,
       content: (
         <Statement
-          lines={language ? [language.translation_required ? t("translated") : "", language.notes] : []}
+          before={language?.translation_required ? t("translated") : null}
+          text={language?.notes}
           origin={language?.origin ?? null}
         />
       ),
@@ -45,13 +47,7 @@ export function GuideSections({ loaded: { template, items } }: { loaded: LoadedT
       id: "authority",
       title: <Titled icon={Landmark}>{t("authority")}</Titled>,
       aside: <Word>{authority ? t("category.optional") : t("notReviewed")}</Word>,
-      content: (
-        <Statement
-          {...(authority && { label: authority.name })}
-          lines={authority ? [authority.notes] : []}
-          origin={authority?.origin ?? null}
-        />
-      ),
+      content: <Statement label={authority?.name} text={authority?.notes} origin={authority?.origin ?? null} />,
     },
     guide_md === null
       ? {
@@ -71,7 +67,9 @@ export function GuideSections({ loaded: { template, items } }: { loaded: LoadedT
           content: (
             <div className="max-w-[65ch] md:ps-8.25">
               <Suspense fallback={<LoadingState label={t("loading")} />}>
-                <GuideText markdown={guide_md} />
+                <Said block>
+                  <GuideText markdown={guide_md} />
+                </Said>
               </Suspense>
             </div>
           ),
@@ -80,7 +78,9 @@ export function GuideSections({ loaded: { template, items } }: { loaded: LoadedT
   return (
     <div className="grid gap-4.5">
       <RequirementTiles items={items} />
-      <Accordion wide multiple defaultOpen={["checklist"]} className="border-y border-line" items={sections} />
+      <InTemplateLanguage language={template.language}>
+        <Accordion wide multiple defaultOpen={["checklist"]} className="border-y border-line" items={sections} />
+      </InTemplateLanguage>
       <GuideFoot reviewed={reviewed} />
     </div>
   );

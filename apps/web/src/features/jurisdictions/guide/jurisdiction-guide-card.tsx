@@ -9,6 +9,7 @@ import { GuideFailure } from "./guide-failure.tsx";
 import { GuideFoot } from "./guide-foot.tsx";
 import { type LoadedTemplate, useTemplate } from "./load-template.ts";
 import { RequirementTiles } from "./requirement-tiles.tsx";
+import { InTemplateLanguage, Said } from "./template-language.tsx";
 
 const GuideDialog = lazy(async () => ({
   default: (await import("./jurisdiction-guide-dialog.tsx")).JurisdictionGuideDialog,
@@ -35,7 +36,11 @@ export function JurisdictionGuideCard({ code, compact = false }: JurisdictionGui
       <>
         <RequirementTiles items={data.items} />
         <div id={`${id}-lines`} hidden={!expanded}>
-          {expanded && <Highlights template={data.template} />}
+          {expanded && (
+            <InTemplateLanguage language={data.template.language}>
+              <Highlights template={data.template} />
+            </InTemplateLanguage>
+          )}
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" className="flex-auto" onClick={() => setOpen(true)}>
@@ -87,15 +92,22 @@ function Highlights({ template }: Pick<LoadedTemplate, "template">) {
   return (
     <ul>
       {first.map(({ label, hint, required }) => (
-        <Highlight key={label} icon={required ? Check : Info} label={label} text={hint} />
+        <Highlight
+          key={label}
+          icon={required ? Check : Info}
+          label={<Said>{label}</Said>}
+          text={hint && <Said>{hint}</Said>}
+        />
       ))}
-      {language && <Highlight icon={Languages} label={t("language")} text={language.official_language} />}
-      {authority && <Highlight icon={Landmark} label={t("authority")} text={authority.name} />}
+      {language && (
+        <Highlight icon={Languages} label={t("language")} text={<Said>{language.official_language}</Said>} />
+      )}
+      {authority && <Highlight icon={Landmark} label={t("authority")} text={<Said>{authority.name}</Said>} />}
     </ul>
   );
 }
 
-function Highlight({ icon: Icon, label, text }: { icon: LucideIcon; label: string; text: ReactNode }) {
+function Highlight({ icon: Icon, label, text }: { icon: LucideIcon; label: ReactNode; text: ReactNode }) {
   return (
     <li className="flex items-start gap-3 border-t border-line py-3 leading-[1.35] first:border-t-0 first:pt-0 last:pb-0">
       <Icon aria-hidden size={20} strokeWidth={2} className="mt-0.5 flex-none text-primary" />

@@ -23,18 +23,15 @@ export function LawGuidePage() {
   return (
     <div className={`${siteWidth} pt-4 pb-16 md:pt-8`}>
       <PageHeader title={t("page.title")} text={t("page.lead")} />
-      <div className="grid items-start gap-5.5 md:grid-cols-[minmax(0,1fr)_minmax(300px,21rem)]">
-        <div className="grid min-w-0 gap-5.5">
-          <Card as="section" aria-labelledby="choose-law" className="grid gap-6">
-            <div>
-              <h2 id="choose-law">{t("chooser:title")}</h2>
-              <p className="mt-1.5 text-ink-2">{t("chooser:lead")}</p>
-            </div>
-            <LawChooser value={law} onChange={choose} />
-          </Card>
-          {law && <LawFactsCard code={law} />}
-        </div>
-        <aside aria-label={t("title")} className="min-w-0 md:sticky md:top-5">
+      <div className="grid items-start gap-5.5 md:grid-cols-[minmax(0,1fr)_minmax(300px,21rem)] md:grid-rows-[auto_1fr]">
+        <Card as="section" aria-labelledby="choose-law" className="grid gap-6">
+          <div>
+            <h2 id="choose-law">{t("chooser:title")}</h2>
+            <p className="mt-1.5 text-ink-2">{t("chooser:lead")}</p>
+          </div>
+          <LawChooser value={law} onChange={choose} />
+        </Card>
+        <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
           {law ? (
             <JurisdictionGuideCard key={law} code={law} />
           ) : (
@@ -42,7 +39,8 @@ export function LawGuidePage() {
               <EmptyState icon={Scale} title={t("title")} text={t("page.empty")} />
             </Card>
           )}
-        </aside>
+        </div>
+        {law && <LawFactsCard code={law} />}
       </div>
     </div>
   );

@@ -7,13 +7,16 @@ export interface Origin {
   reviewed: string;
 }
 
-/** The source of a line. Settled knowledge that was not read in its source says so (LAW-018). */
-export function OriginNote({ origin }: { origin: Origin | null }) {
+/**
+ * The source of a line. Settled knowledge that was not read in its source is to be confirmed (LAW-018): that is written
+ * here, unless the line itself has `said` it.
+ */
+export function OriginNote({ origin, said = "" }: { origin: Origin | null; said?: string | undefined }) {
   const { t } = useTranslation("guide");
   return (
     <span className="block text-meta text-ink-3">
       {origin ? <bdi>{origin.source}</bdi> : t("notReviewed")}
-      {origin?.grade === "K" && <> · {t("toConfirm")}</>}
+      {origin?.grade === "K" && !said.includes(t("toConfirm")) && <> · {t("toConfirm")}</>}
     </span>
   );
 }
