@@ -45,16 +45,6 @@ export const endSession: Statement = {
     returning id, browser, system, device_kind as kind, country`,
 };
 
-/** Ends every session of $1 but $2, and what is on its way to becoming one. */
-export const endOtherSessions: Statement = {
-  name: "account-end-other-sessions",
-  text: `with half as (delete from auth.pending_sign_ins where user_id = $1), asked as (
-      delete from auth.verifications
-       where identifier in ('pending-email ' || $1::text, 'pending-recovery-email ' || $1::text)
-    )
-    delete from auth.sessions where user_id = $1 and id <> $2 returning id`,
-};
-
 /** As heirlock_app. The events are $2, at most $3 of them. */
 export const listSecurityEvents: Statement = {
   name: "account-list-security-events",

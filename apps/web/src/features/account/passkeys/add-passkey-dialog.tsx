@@ -1,14 +1,13 @@
 import { Fingerprint } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { addPasskey } from "./add-passkey.ts";
 import { OpenVaultDialog } from "./open-vault-dialog.tsx";
-import { PasskeyAlert } from "./passkey-alert.tsx";
+import { PasskeyNameForm } from "./passkey-name-form.tsx";
 import { usePasskeyChange, usePasskeys } from "./passkeys-request.ts";
 import { suggestDevice } from "./suggest-name.ts";
 
@@ -37,13 +36,10 @@ function NameDialog({
   const form = useId();
   const suggested = t(`device.${suggestDevice(navigator.userAgent, navigator.maxTouchPoints)}`);
   const [name, setName] = useState(suggested);
-  const [empty, setEmpty] = useState(false);
   const add = usePasskeyChange(addPasskey);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setEmpty(name.trim() === "");
-    if (name.trim() === "" || add.isPending) return;
-    add.mutate(name.trim(), {
+  const submit = (chosen: string) => {
+    if (add.isPending) return;
+    add.mutate(chosen, {
       onSuccess: ({ id, hasPrf }) => {
         onOpenChange(false);
         // Where it is known already that it cannot open the vault, it is not asked whether it shall.
@@ -71,18 +67,7 @@ function NameDialog({
         </>
       }
     >
-      <form method="dialog" id={form} onSubmit={submit} noValidate className="grid gap-4">
-        <TextField
-          label={t("name.label")}
-          hint={t("name.hint")}
-          name="passkeyName"
-          maxLength={60}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={empty ? t("name.empty") : undefined}
-        />
-        <PasskeyAlert error={add.error} />
-      </form>
+      <PasskeyNameForm id={form} name={name} onNameChange={setName} onSubmit={submit} error={add.error} />
     </Dialog>
   );
 }
