@@ -7,8 +7,8 @@ import { verifyAuthKey } from "./credential.ts";
 import { countingFailures } from "./sign-in-tries.ts";
 
 /**
- * Makes sure that who is signed in also knows the password. Guessing here counts like guessing at the sign-in.
- * Refuses with INVALID_CREDENTIALS, or with RATE_LIMITED after too many failures.
+ * Makes sure that who is signed in also knows the password. Guessing here has the sign-in's limits, and a count of its
+ * own. Refuses with INVALID_CREDENTIALS, or with RATE_LIMITED after too many failures.
  */
 export async function provePassword(
   deps: { auth: Pool; secret: string },
@@ -21,7 +21,7 @@ export async function provePassword(
     return row;
   });
   if (!credential) refuse("INVALID_CREDENTIALS");
-  await countingFailures(deps, { email: credential.email, address }, async () => {
+  await countingFailures(deps, { email: credential.email, address, door: "proof" }, async () => {
     // Outside of any transaction: a connection is not held while the processor works.
     if (!(await verifyAuthKey(credential.password, authKey))) refuse("INVALID_CREDENTIALS");
   });

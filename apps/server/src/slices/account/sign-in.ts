@@ -36,7 +36,7 @@ export function signIn(
   previous: Caller | null,
 ): Promise<SignedIn> {
   const attempt = { email, authKey, ...visit };
-  return countingFailures(deps, { email, address: visit.address }, () =>
+  return countingFailures(deps, { email, address: visit.address, door: "sign-in" }, () =>
     inSystemTransaction(deps.auth, async (tx) => {
       const result = await deps.identity.signIn(tx, attempt);
       if (result.outcome === "wrong") refuse("INVALID_CREDENTIALS");

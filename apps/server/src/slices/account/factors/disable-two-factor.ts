@@ -29,7 +29,7 @@ export async function disableTwoFactor(
     return user!.email;
   });
   await provePassword(deps, caller, password, address);
-  await countingFailures(deps, { email, address }, () =>
+  await countingFailures(deps, { email, address, door: "proof" }, () =>
     inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
       await useSecondFactorCode(tx, deps, userId, given);
       await tx.query(queries.deleteAuthenticator, [userId]);

@@ -5,6 +5,7 @@ import { refuse } from "../../../kernel/errors.ts";
 import { publish } from "../../../kernel/events.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
+import { endSessions } from "../end-sessions.ts";
 import { tell } from "../notices/tell.ts";
 import { deviceOfSession } from "../security/device-of-session.ts";
 import { stepOfCode } from "./authenticator.ts";
@@ -35,6 +36,8 @@ export async function enableTwoFactor(
     await tx.query(queries.forgetBackupCodes, [userId]);
     await tx.query(queries.insertBackupCodes, [userId, backup.salt, backup.hashes]);
     await forgetTrustedDevices(tx, userId);
+    // What began with the password alone does not go on beside it.
+    await endSessions(tx, userId, { except: sessionId });
     const data = await deviceOfSession(tx, sessionId);
     await audit.append(tx, { estate: userId, type: "account.two_factor_enabled", actor: userId, data });
     await tell(tx, deps.jobs, { userId, kind: "two-factor-enabled" });

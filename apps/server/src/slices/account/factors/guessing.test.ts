@@ -80,10 +80,22 @@ describe("[SEC-015] guessing codes", () => {
     const right = await enterCode(second, { code: person.code() }, { cookie });
     expect(right.statusCode).toBe(429);
     expect(Number(right.headers["retry-after"])).toBeGreaterThan(0);
-    // The code is not used up by that, and a failed password counts in the same place.
-    expect((await enterPassword(second, person)).statusCode).toBe(429);
+    // The code is not used up by that, and the door before it is not shut.
+    expect((await enterPassword(second, person)).statusCode).toBe(200);
     await db.owner.query("update auth.sign_in_tries set at = at - interval '16 minutes'");
     expect((await enterCode(second, { code: person.code() }, { cookie })).statusCode).toBe(200);
+  });
+
+  test("a stranger who keeps guessing the password holds no other door shut", async () => {
+    const person = await guardedPerson(first, db);
+    const half = pendingOf(await enterPassword(first, person));
+    const wrong = { email: person.account.email, password: person.account.password.replace(/./g, "A") };
+    for (let i = 0; i < 6; i++) await first.login(wrong);
+    expect((await enterPassword(first, person)).statusCode).toBe(429);
+    const headers = { cookie: person.cookie };
+    const proof = await first.post("/api/auth/reauthenticate", { password: person.account.password }, { headers });
+    expect(proof.statusCode).toBe(200);
+    expect((await enterCode(second, { code: person.code() }, { cookie: half })).statusCode).toBe(200);
   });
 
   test("at once gains nothing", async () => {

@@ -74,7 +74,7 @@ test("a code of the app does as well, once; a backup code is for signing in", as
   expect((await journey.get("/api/auth/user", cookie)).statusCode).toBe(200);
 });
 
-test("a wrong proof changes nothing, and counts like a failed sign-in", async () => {
+test("a wrong proof changes nothing, and five of them shut this door and no other", async () => {
   const account = sampleSignUp(freshEmail());
   const cookie = await join(journey, db, account);
   await pause();
@@ -90,7 +90,7 @@ test("a wrong proof changes nothing, and counts like a failed sign-in", async ()
   for (let i = 0; i < 2; i++) await prove(cookie, { code: "123456" });
   const limited = await prove(cookie, { password: account.password });
   expect(limited.json().code).toBe("RATE_LIMITED");
-  expect((await journey.login(account)).json().code).toBe("RATE_LIMITED");
+  expect((await journey.login(account)).statusCode).toBe(200);
 });
 
 test("without a session nobody proves anything", async () => {

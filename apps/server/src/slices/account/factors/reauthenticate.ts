@@ -55,7 +55,7 @@ export async function reauthenticate(
       const [row] = await tx.query<{ email: string }>(queries.readEmail, [userId]);
       return row!.email;
     });
-    return countingFailures(deps, { email, address }, () =>
+    return countingFailures(deps, { email, address, door: "proof" }, () =>
       inTransaction(deps.auth, caller, async (tx, actor) => {
         await useSecondFactorCode(tx, deps, actor.userId, { code });
         return renewSession(tx, actor, "totp");

@@ -83,6 +83,17 @@ describe("[ACC-064] switching the second factor on", () => {
     expect(await noticesOf(userId)).toContain("two-factor-enabled");
   });
 
+  test("[SEC-008] ends what began with the password alone: other sessions and halves, not the one that does it", async () => {
+    const account = sampleSignUp(freshEmail());
+    const cookie = await join(journey, db, account);
+    const other = cookieOf(await journey.login(account));
+    const { secret } = (await post("/api/auth/two-factor/setup", cookie)).json().data;
+    expect((await journey.get("/api/auth/user", other)).statusCode).toBe(200);
+    expect((await post("/api/auth/two-factor/enable", cookie, { code: appFor(secret)() })).statusCode).toBe(200);
+    expect((await journey.get("/api/auth/user", other)).statusCode).toBe(401);
+    expect((await journey.get("/api/auth/user", cookie)).statusCode).toBe(200);
+  });
+
   test("a second set-up takes the place of the first", async () => {
     const cookie = await join(journey, db, sampleSignUp(freshEmail()));
     const first = appFor((await post("/api/auth/two-factor/setup", cookie)).json().data.secret);

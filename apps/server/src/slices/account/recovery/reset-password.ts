@@ -60,7 +60,7 @@ export async function resetPassword(deps: Deps, reset: Reset, address: string): 
     });
   };
   if (reset.code === undefined && reset.backupCode === undefined) await run();
-  else await countingFailures(deps, { email, address }, run);
+  else await countingFailures(deps, { email, address, door: "code" }, run);
 }
 
 /** With the kit nothing is replaced; without it everything is. */
