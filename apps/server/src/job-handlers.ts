@@ -73,7 +73,8 @@ export const jobHandlers: readonly JobHandler[] = [
         advanceResets({ auth: pools.auth, jobs }),
   ),
   handle(sendResetLinkJob, ({ config, pools }) => {
-    const deps = { auth: pools.auth, mailer: mailerOf(config), publicUrl: config.publicUrl };
+    const { secret, publicUrl } = config;
+    const deps = { auth: pools.auth, mailer: mailerOf(config), sms: smsSenderOf(config), secret, publicUrl };
     return ({ resetId }, item) => sendResetLink(deps, resetId, item.id);
   }),
   handle(

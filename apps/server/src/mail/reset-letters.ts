@@ -18,6 +18,11 @@ export function resetReadyLetter(reader: Reader, publicUrl: string, token: strin
   return linkLetter(reader, publicUrl, token, "resetReady");
 }
 
+/** The same for a phone, where the wait was begun through one. */
+export function resetReadyText(language: Language, publicUrl: string, token: string): string {
+  return fill(mailTexts(language).resetReady.sms, { url: `${publicUrl}/auth/reset-password#${token}` });
+}
+
 function linkLetter(
   { language, firstName }: Reader,
   publicUrl: string,

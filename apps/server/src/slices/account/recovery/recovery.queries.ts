@@ -158,12 +158,12 @@ export const takeToRemind: Statement = {
     returning r.id, r.user_id, r.waits_until`,
 };
 
-/** Waits that are over: the worker makes the link when it mails it. */
+/** Waits that are over, and were announced a day before: the worker makes the link when it mails it. */
 export const takeDue: Statement = {
   name: "recovery-take-due",
   text: `with due as (
       select id from auth.password_resets
-       where state = 'waiting' and waits_until <= now()
+       where state = 'waiting' and waits_until <= now() and reminded_at <= now() - interval '23 hours'
        order by waits_until limit 100 for update skip locked)
     update auth.password_resets r set state = 'ready', token_hash = null, token_expires_at = null
       from due where r.id = due.id
@@ -192,5 +192,7 @@ export const setReadyToken: Statement = {
       left join auth.recovery_means m on m.user_id = u.id
      where r.id = $1 and r.state = 'ready' and u.id = r.user_id
     returning p.first_name, p.language,
-      case when r.sent_to = 'recovery_email' and m.email_verified_at is not null then m.email else u.email end as address`,
+      case r.sent_to when 'email' then u.email
+        when 'recovery_email' then case when m.email_verified_at is not null then m.email end end as address,
+      case when r.sent_to = 'recovery_phone' and m.phone_verified_at is not null then m.phone end as phone, r.user_id`,
 };

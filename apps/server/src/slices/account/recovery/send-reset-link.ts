@@ -1,31 +1,48 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
 import { renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
-import { resetReadyLetter } from "../../../mail/reset-letters.ts";
+import { resetReadyLetter, resetReadyText } from "../../../mail/reset-letters.ts";
+import type { SmsSender } from "../../../sms/sms-sender.ts";
+import { openPhone } from "../means/sealed-phone.ts";
 import { setReadyToken } from "./recovery.queries.ts";
 import { newResetToken, resetTokenHash } from "./reset-tokens.ts";
 
+interface Deps {
+  auth: Pool;
+  mailer: Mailer;
+  sms: SmsSender | null;
+  secret: string;
+  publicUrl: string;
+}
+
 interface Reader {
-  address: string;
+  user_id: Uuid;
   first_name: string;
   language: Language;
+  /** One of the two, or neither when that way is gone by now. */
+  address: string | null;
+  phone: string | null;
 }
 
 /**
- * Mails the link at the end of a wait, to where the first one went. The 30 minutes begin with the sending, however long
- * the mail server was away; each try makes the link of the one before worthless. Throws when the mail was not accepted,
- * so that the job is tried again; sends nothing when the reset was stopped in the meantime.
+ * Sends the link at the end of a wait to where the first one went, and nowhere else: who lost the mailbox must not wait
+ * for whoever has it now. The 30 minutes begin with the sending, however long the mail server was away; each try makes
+ * the link of the one before worthless. Throws when it was not accepted, so that the job is tried again; sends nothing
+ * when the reset was stopped in the meantime, or its way is gone (it is then closed as unused, and that is told).
  */
-export async function sendResetLink(
-  { auth, mailer, publicUrl }: { auth: Pool; mailer: Mailer; publicUrl: string },
-  resetId: string,
-  jobId: string,
-): Promise<void> {
+export async function sendResetLink(deps: Deps, resetId: string, jobId: string): Promise<void> {
   const token = newResetToken();
-  const { rows } = await auth.query<Reader>({ ...setReadyToken, values: [resetId, resetTokenHash(token)] });
+  const { rows } = await deps.auth.query<Reader>({ ...setReadyToken, values: [resetId, resetTokenHash(token)] });
   const reader = rows[0];
   if (!reader) return;
-  const letter = resetReadyLetter({ language: reader.language, firstName: reader.first_name }, publicUrl, token);
-  await mailer.send({ ...(await renderLetter(letter)), to: reader.address, id: jobId });
+  const { language, address, phone } = reader;
+  if (address) {
+    const letter = resetReadyLetter({ language, firstName: reader.first_name }, deps.publicUrl, token);
+    await deps.mailer.send({ ...(await renderLetter(letter)), to: address, id: jobId });
+  } else if (phone && deps.sms) {
+    const to = openPhone(deps.secret, reader.user_id, phone);
+    await deps.sms.send({ to, text: resetReadyText(language, deps.publicUrl, token) });
+  }
 }

@@ -1,9 +1,14 @@
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import type { Uuid } from "@heirlock/domain/identifiers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jobDefinitions } from "../../../job-definitions.ts";
 import { createJobs, type Jobs } from "../../../kernel/jobs.ts";
+import { inSystemTransaction } from "../../../kernel/transaction.ts";
+import { sealPhone } from "../means/sealed-phone.ts";
+import { startTestProvider, type TestProvider } from "../means/testing.ts";
 import { cookieOf, type Journey, sampleAuthKey, startJourney } from "../testing.ts";
 import { advanceResets } from "./advance-resets.ts";
+import { issueResetToken } from "./issue-reset-token.ts";
 import {
   askForLink,
   enrol,
@@ -21,14 +26,17 @@ import {
 let db: TestDatabase;
 let journey: Journey;
 let jobs: Jobs;
+let provider: TestProvider;
 beforeAll(async () => {
   db = await createTestDatabase();
-  journey = await startJourney(db);
+  provider = await startTestProvider();
+  journey = await startJourney(db, { settings: provider.settings });
   jobs = createJobs(journey.pools, jobDefinitions);
 });
 afterAll(async () => {
   await jobs.stop();
   await journey.close();
+  await provider.close();
   await db.drop();
 });
 
@@ -48,10 +56,16 @@ async function waiting(given = realAccount(journey)) {
 const pass = ({ userId }: RealAccount, interval: string) =>
   db.owner.query(
     `update auth.password_resets set waits_until = waits_until - $2::interval,
-            token_expires_at = token_expires_at - $2::interval
+            token_expires_at = token_expires_at - $2::interval, reminded_at = reminded_at - $2::interval
       where user_id = $1 and state in ('waiting', 'ready')`,
     [userId, interval],
   );
+/** Lets the wait pass, with the notice a day before its end. */
+async function passAll(person: RealAccount) {
+  await pass(person, "49 hours");
+  await advance();
+  await pass(person, "24 hours");
+}
 async function stateOf({ userId }: RealAccount) {
   const { rows } = await db.owner.query(
     "select state from auth.password_resets where user_id = $1 and waits_until is not null order by asked_at",
@@ -131,7 +145,9 @@ describe("with the mailbox alone", () => {
 
   test("[KEY-017] at the end, and not a moment before, comes a link that works for 30 minutes", async () => {
     const { person, token } = await waiting();
-    await pass(person, "71 hours 59 minutes 50 seconds");
+    await pass(person, "48 hours 1 minute");
+    await advance();
+    await pass(person, "23 hours 58 minutes 50 seconds");
     await advance();
     expect(await stateOf(person)).toEqual(["waiting"]);
     expect(await linksTo(journey, person.email)).toEqual([token]);
@@ -157,11 +173,27 @@ describe("with the mailbox alone", () => {
     expect((await reset(resetWithNewKeys(fresh, "waited", last, next))).statusCode).toBe(410);
   });
 
+  test("[KEY-017] a worker that was away makes nobody's day of warning shorter", async () => {
+    const { person, token } = await waiting();
+    await pass(person, "80 hours");
+    await advance();
+    await advance();
+    expect(await toldTo(person, "reset-tomorrow")).toHaveLength(1);
+    expect(await stateOf(person)).toEqual(["waiting"]);
+    await pass(person, "22 hours 59 minutes");
+    await advance();
+    expect(await stateOf(person)).toEqual(["waiting"]);
+    await pass(person, "2 minutes");
+    await advance();
+    expect(await stateOf(person)).toEqual(["ready"]);
+    expect(await newLink(person, token)).toHaveLength(43);
+  });
+
   test("[KEY-018] the wait does not skip the second factor", async () => {
     const person = await realAccount(journey);
     await enrol(journey, person.cookie);
     const { token } = await waiting(Promise.resolve(person));
-    await pass(person, "73 hours");
+    await passAll(person);
     await advance();
     const last = (await newLink(person, token))!;
     const next = makePassword();
@@ -172,7 +204,7 @@ describe("with the mailbox alone", () => {
 
   test("[KEY-017] a link that nobody used is worth nothing after 30 minutes, that is told, and a new wait may begin", async () => {
     const { person, token } = await waiting();
-    await pass(person, "73 hours");
+    await passAll(person);
     await advance();
     const last = (await newLink(person, token))!;
     await pass(person, "31 minutes");
@@ -190,7 +222,7 @@ describe("with the mailbox alone", () => {
     const next = makePassword();
     expect((await reset(resetWithKit(person.keys, token, next))).statusCode).toBe(200);
     expect(await stateOf(person)).toEqual(["done"]);
-    await pass(person, "80 hours");
+    await passAll(person);
     await advance();
     await journey.lettersSent();
     expect(await linksTo(journey, person.email)).toEqual([token]);
@@ -198,7 +230,7 @@ describe("with the mailbox alone", () => {
 
   test("a worker that dies in the middle leaves the wait to the next", async () => {
     const { person } = await waiting();
-    await pass(person, "73 hours");
+    await passAll(person);
     await db.owner.query(`
       create function public.die() returns trigger language plpgsql as $$ begin raise exception 'died'; end $$;
       create trigger die after insert on audit.entries for each statement execute function public.die()`);
@@ -213,11 +245,77 @@ describe("with the mailbox alone", () => {
   });
 });
 
+describe("the link at the end goes where the wait began", () => {
+  const phone = "+33612345678";
+  const linksIn = (text: string) => /\/auth\/reset-password#([A-Za-z0-9_-]{43})/.exec(text)?.[1] ?? [];
+  /** Somebody who lost the mailbox and begins the wait through a means of recovery. */
+  async function waitingBy(sentTo: "recovery_email" | "recovery_phone") {
+    const person = await realAccount(journey);
+    const spare = `spare.${person.email}`;
+    await db.owner.query(
+      `insert into auth.recovery_means (user_id, email, email_verified_at, phone, phone_verified_at)
+       values ($1, $2, now(), $3, now())`,
+      [person.userId, spare, sealPhone(db.secret, person.userId as Uuid, phone)],
+    );
+    const token = await inSystemTransaction(journey.pools.auth, (tx) =>
+      issueResetToken(tx, { userId: person.userId as Uuid, sentTo }),
+    );
+    expect((await wait(token)).statusCode).toBe(200);
+    return { person, spare };
+  }
+  const textLinks = () => provider.textsTo(phone).flatMap(linksIn);
+  const mailLinks = async (email: string) => {
+    await journey.lettersSent();
+    return linksTo(journey, email);
+  };
+
+  test("[KEY-017] to the phone by a text, and to no mailbox", async () => {
+    const { person, spare } = await waitingBy("recovery_phone");
+    await passAll(person);
+    await advance();
+    expect(await mailLinks(person.email)).toEqual([]);
+    expect(await mailLinks(spare)).toEqual([]);
+    const [token, ...more] = textLinks();
+    expect(more).toEqual([]);
+    const fresh = await makeKeys();
+    const next = makePassword();
+    expect((await reset(resetWithNewKeys(fresh, "waited", token!, next))).statusCode).toBe(200);
+    const login = await journey.login({ email: person.email, password: next.authKey });
+    expect(opens(await storedKeys(journey, cookieOf(login)), next)).toEqual(fresh.bundle.vaultRootKey);
+  });
+
+  test("[KEY-017] to the recovery e-mail, and not to the account's own address", async () => {
+    const { person, spare } = await waitingBy("recovery_email");
+    const before = textLinks().length;
+    await passAll(person);
+    await advance();
+    expect(await mailLinks(spare)).toHaveLength(1);
+    expect(await mailLinks(person.email)).toEqual([]);
+    expect(textLinks()).toHaveLength(before);
+  });
+
+  test("nowhere when that means is gone, which is told", async () => {
+    for (const sentTo of ["recovery_email", "recovery_phone"] as const) {
+      const { person, spare } = await waitingBy(sentTo);
+      const before = textLinks().length;
+      await db.owner.query("delete from auth.recovery_means where user_id = $1", [person.userId]);
+      await passAll(person);
+      await advance();
+      expect([...(await mailLinks(person.email)), ...(await mailLinks(spare))]).toEqual([]);
+      expect(textLinks()).toHaveLength(before);
+      await pass(person, "31 minutes");
+      await advance();
+      expect(await stateOf(person)).toEqual(["stopped"]);
+      expect(await toldTo(person, "reset-stopped")).toMatchObject([{ facts: { by: "unused" } }]);
+    }
+  });
+});
+
 describe("a reset is stopped", () => {
   test("[KEY-017] by a sign-in with the old password, also when the link was mailed already", async () => {
-    for (const passed of ["1 hour", "73 hours"]) {
+    for (const letPass of [(person: RealAccount) => pass(person, "1 hour"), passAll]) {
       const { person, token } = await waiting();
-      await pass(person, passed);
+      await letPass(person);
       await advance();
       const last = (await newLink(person, token)) ?? token;
       expect((await journey.login({ email: person.email, password: sampleAuthKey() })).statusCode).toBe(401);
@@ -255,7 +353,7 @@ describe("a reset is stopped", () => {
     expect(await stateOf(person)).toEqual(["stopped"]);
     expect(await toldTo(person, "reset-stopped")).toMatchObject([{ facts: { by: "notice" } }]);
     expect((await stop(sampleAuthKey())).json().code).toBe("TOKEN_EXPIRED");
-    await pass(person, "80 hours");
+    await passAll(person);
     await advance();
     expect(await stateOf(person)).toEqual(["stopped"]);
   });
@@ -264,7 +362,7 @@ describe("a reset is stopped", () => {
     const { person, token: first } = await waiting();
     const other = await waiting();
     const [token] = await stopTokensTo(person.email);
-    await pass(person, "73 hours");
+    await passAll(person);
     await advance();
     const last = (await newLink(person, first))!;
     await reset(resetWithNewKeys(await makeKeys(), "waited", last, makePassword()));
