@@ -1,7 +1,8 @@
 /**
  * All limits in one table (SEC-016). `by` says what is counted: the caller's address, the e-mail in the
  * body, or the signed-in person. Counted over all processes in PostgreSQL. The two of sign-in count failures
- * only, in a window that slides.
+ * only, in a window that slides. The `quiet` ones are kept in silence: who asks for somebody's link or code is answered
+ * as always.
  */
 export interface RateLimit {
   max: number;
@@ -28,6 +29,12 @@ export const rateLimits = {
   changeEmail: { max: 10, windowSeconds: 60 * 60, by: "person" },
   phoneCode: { max: 5, windowSeconds: 60 * 60, by: "person" },
   phoneCodeTry: { max: 20, windowSeconds: 60 * 60, by: "person" },
+  // Letters with a link to a new password. Beyond it one goes out only when no earlier one works any more, so that
+  // nobody keeps the owner from having one.
+  quietResetMail: { max: 10, windowSeconds: 24 * 60 * 60, by: "person" },
+  // Codes for a recovery by phone; one asker alone cannot use up all of somebody's.
+  quietRecoveryCode: { max: 8, windowSeconds: 60 * 60, by: "person" },
+  quietRecoveryCodeByAsker: { max: 4, windowSeconds: 60 * 60, by: "address" },
   clientLog: { max: 60, windowSeconds: 60, by: "address" },
 } as const satisfies Record<string, RateLimit>;
 

@@ -32,13 +32,24 @@ export function countedAddress(ip: string): string {
  * few enough addresses to try them all against a bare one.
  */
 export async function countTry(deps: CountDeps, name: RateLimitName, subject: string): Promise<void> {
-  const { max, windowSeconds } = rateLimits[name];
+  const { hits, seconds_left } = await count(deps, name, subject);
+  if (hits > rateLimits[name].max) refuse("RATE_LIMITED", {}, Math.max(1, seconds_left));
+}
+
+/**
+ * The same for what whoever asks must not learn: that there is somebody of that name, and that they were asked for too
+ * often. Says whether the try is within the limit.
+ */
+export async function isWithinLimit(deps: CountDeps, name: RateLimitName, subject: string): Promise<boolean> {
+  return (await count(deps, name, subject)).hits <= rateLimits[name].max;
+}
+
+async function count(deps: CountDeps, name: RateLimitName, subject: string) {
   const keyed = createHmac("sha256", deps.secret).update(`rate-limit ${name} ${subject}`).digest("base64url");
   const bucket = `${name} ${keyed}`;
   const { rows } = await deps.app.query<{ hits: number; seconds_left: number }>({
     ...countHit,
-    values: [bucket, windowSeconds],
+    values: [bucket, rateLimits[name].windowSeconds],
   });
-  const row = rows[0]!;
-  if (row.hits > max) refuse("RATE_LIMITED", {}, Math.max(1, row.seconds_left));
+  return rows[0]!;
 }

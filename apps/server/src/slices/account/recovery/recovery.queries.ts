@@ -59,6 +59,13 @@ export const insertReset: Statement = {
   text: `insert into auth.password_resets (user_id, sent_to, token_hash, token_expires_at)
     values ($1, $2, $3, now() + interval '30 minutes')`,
 };
+/** A link at the account's own address that still works. */
+export const findLiveLink: Statement = {
+  name: "recovery-find-live-link",
+  text: `select id from auth.password_resets
+     where user_id = $1 and sent_to = 'email' and state in ('linked', 'waiting') and token_expires_at > now() limit 1`,
+};
+
 
 // A link that was opened.
 

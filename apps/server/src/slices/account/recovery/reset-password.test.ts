@@ -79,6 +79,30 @@ describe("asking for a link", () => {
     expect(missing.json().fields.email).toBeDefined();
   });
 
+  test("[SEC-016] ten letters and entries of the log a day; beyond that one letter whenever no link works any more", async () => {
+    const person = await realAccount(journey);
+    const ask = async () => {
+      // What is under test is the account's own limit: the one by e-mail answers 429 after five.
+      await db.owner.query("delete from app.rate_counters where bucket like 'forgotPassword %'");
+      const answer = await forgot(person.email);
+      expect([answer.statusCode, answer.body]).toEqual([200, '{"success":true}']);
+      await journey.lettersSent();
+      return (await linksTo(journey, person.email)).length;
+    };
+    for (let asked = 1; asked <= 10; asked++) expect(await ask()).toBe(asked);
+    expect(await ask()).toBe(10);
+    await db.owner.query("update auth.password_resets set token_expires_at = now() where user_id = $1", [
+      person.userId,
+    ]);
+    expect(await ask()).toBe(11);
+    expect(await ask()).toBe(11);
+    const { rows } = await db.owner.query(
+      "select from audit.entries where estate_id = $1 and body::json ->> 'type' = 'account.reset_asked'",
+      [person.userId],
+    );
+    expect(rows).toHaveLength(10);
+  });
+
   test("the link's token is in the fragment, and in the database only as a hash", async () => {
     const person = await realAccount(journey);
     const token = await askForLink(journey, person.email);
