@@ -3,6 +3,7 @@
 create schema app authorization heirlock_owner;
 create schema audit authorization heirlock_audit;
 create schema auth authorization heirlock_auth;
+create schema law authorization heirlock_owner;
 
 -- owner heirlock_owner
 create table app.assets (
@@ -339,6 +340,21 @@ create table auth.backup_codes (
 );
 
 -- owner heirlock_auth
+create table auth.former_kits (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  verifying_key text not null,
+  bundle_by_kit text not null,
+  kit_number text not null,
+  kit_confirmed_at timestamp with time zone,
+  replaced_at timestamp with time zone default now() not null,
+  constraint former_kits_pkey PRIMARY KEY (id),
+  constraint former_kits_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX former_kits_replaced_at ON auth.former_kits USING btree (replaced_at);
+CREATE INDEX former_kits_user_id ON auth.former_kits USING btree (user_id);
+
+-- owner heirlock_auth
 create table auth.known_devices (
   id uuid default gen_random_uuid() not null,
   user_id uuid not null,
@@ -378,6 +394,11 @@ create table auth.older_bundles (
   bundle_by_root text,
   replaced_at timestamp with time zone default now() not null,
   restored_at timestamp with time zone,
+  salt text,
+  kdf jsonb,
+  bundle_by_password text,
+  bundles_by_passkeys jsonb default '[]'::jsonb not null,
+  root_of text,
   constraint older_bundles_pkey PRIMARY KEY (id),
   constraint older_bundles_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -453,14 +474,23 @@ CREATE INDEX pending_sign_ins_user_id ON auth.pending_sign_ins USING btree (user
 
 -- owner heirlock_auth
 create table auth.phone_codes (
+  id uuid default gen_random_uuid() not null,
   user_id uuid not null,
+  purpose text not null,
+  asker text,
   phone text not null,
-  code_hash text not null,
+  code_hash text default ''::text not null,
   tries integer default 0 not null,
   expires_at timestamp with time zone default (now() + '00:10:00'::interval) not null,
-  constraint phone_codes_pkey PRIMARY KEY (user_id),
+  constraint phone_codes_pkey PRIMARY KEY (id),
+  constraint phone_codes_asker_key UNIQUE (asker),
+  constraint phone_codes_check CHECK (((asker IS NOT NULL) = (purpose = 'recover'::text))),
+  constraint phone_codes_purpose_check CHECK ((purpose = ANY (ARRAY['set-phone'::text, 'recover'::text]))),
   constraint phone_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
+CREATE INDEX phone_codes_expires_at ON auth.phone_codes USING btree (expires_at);
+CREATE UNIQUE INDEX phone_codes_one_to_set ON auth.phone_codes USING btree (user_id) WHERE (purpose = 'set-phone'::text);
+CREATE INDEX phone_codes_user_id ON auth.phone_codes USING btree (user_id);
 
 -- owner heirlock_auth
 create table auth.recovery_means (
@@ -567,6 +597,27 @@ create table auth.verifications (
   constraint verifications_pkey PRIMARY KEY (id)
 );
 CREATE INDEX verifications_identifier ON auth.verifications USING btree (identifier);
+
+-- owner heirlock_owner
+create table law.templates (
+  code text not null,
+  language text not null,
+  content jsonb not null,
+  reviewed text not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint templates_pkey PRIMARY KEY (code, language),
+  constraint templates_code_check CHECK (((char_length(code) <= 80) AND (code ~ '^[a-z]+(-[a-z]+){0,2}$'::text))),
+  constraint templates_content_check CHECK (((jsonb_typeof(content) = 'object'::text) AND (octet_length((content)::text) <= 200000))),
+  constraint templates_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
+  constraint templates_reviewed_check CHECK ((reviewed ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'::text))
+);
+alter table law.templates enable row level security;
+alter table law.templates force row level security;
+create policy kept_by_owner on law.templates for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy open_to_read on law.templates for select to heirlock_app
+  using (true);
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.count_hit(bucket_name text, window_seconds integer)
@@ -867,11 +918,13 @@ AS $function$
                      from auth.passkeys
                     where user_id = nullif(current_setting('app.user_id', true), '')::uuid and bundle is not null), '[]'),
          coalesce((select jsonb_agg(jsonb_build_object(
-                            'id', id, 'recipient', recipient, 'verifyingKey', verifying_key, 'bundleByKit', bundle_by_kit,
-                            'kitNumber', kit_number, 'bundleByRoot', bundle_by_root, 'replacedAt', replaced_at)
-                            order by replaced_at)
-                     from auth.older_bundles
-                    where user_id = nullif(current_setting('app.user_id', true), '')::uuid), '[]')
+                            'id', o.id, 'recipient', o.recipient, 'verifyingKey', o.verifying_key,
+                            'bundleByKit', o.bundle_by_kit, 'kitNumber', o.kit_number, 'replacedAt', o.replaced_at,
+                            'bundleByRoot', case when o.root_of = k.verifying_key then o.bundle_by_root end)
+                            order by o.replaced_at)
+                     from auth.older_bundles o
+                     join auth.account_keys k on k.user_id = o.user_id
+                    where o.user_id = nullif(current_setting('app.user_id', true), '')::uuid), '[]')
 $function$;
 
 -- owner heirlock_auth
@@ -895,6 +948,7 @@ grant usage on schema audit to heirlock_worker;
 grant usage on schema auth to heirlock_app;
 grant usage on schema auth to heirlock_owner;
 grant usage on schema auth to heirlock_worker;
+grant usage on schema law to heirlock_app;
 grant delete, insert, select, update on app.assets to heirlock_app;
 grant insert, select, update on app.consents to heirlock_app;
 grant insert on app.consents to heirlock_auth;
@@ -911,6 +965,7 @@ grant delete, insert, select, update on app.notification_settings to heirlock_ap
 grant select, update on app.people to heirlock_app;
 grant delete, insert, select on app.people to heirlock_auth;
 grant delete, select on app.rate_counters to heirlock_worker;
+grant select on law.templates to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
 grant execute on function app.enter_estate(text) to heirlock_app;

@@ -48,7 +48,8 @@ export const jobHandlers: readonly JobHandler[] = [
   }),
   handle(sendPhoneCodeJob, ({ config, pools }) => {
     const deps = { auth: pools.auth, sms: smsSenderOf(config), secret: config.secret };
-    return ({ purpose, userId }) => sendPhoneCode(deps, { purpose, userId: userId as Uuid });
+    return ({ purpose, userId, codeId }) =>
+      sendPhoneCode(deps, { purpose, userId: userId as Uuid, codeId: codeId as Uuid });
   }),
   handle(
     forgetExpiredJob,

@@ -154,6 +154,7 @@ export const removable = [
   "passkeys",
   "two_factor",
   "backup_codes",
+  "kit",
   "recovery_email",
   "recovery_phone",
   "questions",

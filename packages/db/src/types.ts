@@ -184,6 +184,16 @@ export interface AuthBackupCodes {
   user_id: string;
 }
 
+export interface AuthFormerKits {
+  bundle_by_kit: string;
+  id: Generated<string>;
+  kit_confirmed_at: Timestamp | null;
+  kit_number: string;
+  replaced_at: Generated<Timestamp>;
+  user_id: string;
+  verifying_key: string;
+}
+
 export interface AuthKnownDevices {
   first_seen_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -204,12 +214,17 @@ export interface AuthNotices {
 
 export interface AuthOlderBundles {
   bundle_by_kit: string;
+  bundle_by_password: string | null;
   bundle_by_root: string | null;
+  bundles_by_passkeys: Generated<Json>;
   id: Generated<string>;
+  kdf: Json | null;
   kit_number: string;
   recipient: string;
   replaced_at: Generated<Timestamp>;
   restored_at: Timestamp | null;
+  root_of: string | null;
+  salt: string | null;
   user_id: string;
   verifying_key: string;
 }
@@ -257,9 +272,12 @@ export interface AuthPendingSignIns {
 }
 
 export interface AuthPhoneCodes {
-  code_hash: string;
+  asker: string | null;
+  code_hash: Generated<string>;
   expires_at: Generated<Timestamp>;
+  id: Generated<string>;
   phone: string;
+  purpose: string;
   tries: Generated<number>;
   user_id: string;
 }
@@ -337,6 +355,14 @@ export interface AuthVerifications {
   value: string;
 }
 
+export interface LawTemplates {
+  code: string;
+  content: Json;
+  language: string;
+  reviewed: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface DB {
   "app.assets": AppAssets;
   "app.consents": AppConsents;
@@ -355,6 +381,7 @@ export interface DB {
   "auth.accounts": AuthAccounts;
   "auth.authenticators": AuthAuthenticators;
   "auth.backup_codes": AuthBackupCodes;
+  "auth.former_kits": AuthFormerKits;
   "auth.known_devices": AuthKnownDevices;
   "auth.notices": AuthNotices;
   "auth.older_bundles": AuthOlderBundles;
@@ -369,4 +396,5 @@ export interface DB {
   "auth.trusted_devices": AuthTrustedDevices;
   "auth.users": AuthUsers;
   "auth.verifications": AuthVerifications;
+  "law.templates": LawTemplates;
 }

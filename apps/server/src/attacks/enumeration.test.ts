@@ -48,9 +48,13 @@ const calls: Call[] = [
   { name: "e-mail change", path: "/api/auth/email/change", body: (newEmail) => ({ newEmail }), signedIn: true },
 ];
 
-/** Everything that an answer says, but for what differs between any two: its time, its number, the salt of pre-login. */
+/**
+ * Everything that an answer says, but for what differs between any two: its time, its number, the salt of pre-login, the
+ * cookie of who asks for a code.
+ */
 function saidBy(answer: LightMyRequestResponse) {
-  const { date: _, "x-request-id": __, ...headers } = answer.headers;
+  const { date: _, "x-request-id": __, "set-cookie": cookie, ...rest } = answer.headers;
+  const headers = { ...rest, cookie: String(cookie).replace(/=[A-Za-z0-9_-]{43};/, "=…;") };
   const body = answer.body.replace(/"salt":"[A-Za-z0-9_-]{22}"/, '"salt":"…"');
   return { status: answer.statusCode, headers, body };
 }

@@ -30,7 +30,12 @@ function write(kind: NoticeKind, language: (typeof languages)[number], facts: No
 
 describe.each(kinds)("[SEC-012] the notice %s", (kind) => {
   test.each(languages)("says everything in both parts, in %s", async (language) => {
-    for (const facts of [everyFact, {}, { opens: false, toAddress: "new" }] as NoticeFacts[]) {
+    for (const facts of [
+      everyFact,
+      {},
+      { opens: false, toAddress: "new" },
+      { toAddress: "recovery" },
+    ] as NoticeFacts[]) {
       const letter = write(kind, language, facts);
       const { html, text, subject } = await renderLetter(letter);
       const lines = [letter.heading, letter.greeting, ...letter.before, letter.action.label, ...letter.after];
@@ -85,6 +90,9 @@ test("a passkey that no longer opens the vault, and an address that lost the acc
   expect(write("passkey-opens-vault", "en", { opens: false }).heading).toBe("A passkey no longer opens your vault");
   expect(write("passkey-opens-vault", "en", { opens: true }).heading).toBe("A passkey now opens your vault");
   expect(write("objected", "en", { toAddress: "new" }).heading).toBe("An account no longer uses this address");
+  expect(write("objected", "en", { toAddress: "recovery" }).heading).toBe(
+    "An account no longer uses this for recovery",
+  );
 });
 
 test("[ACC-064] the text with a code says it whole, in every language", () => {

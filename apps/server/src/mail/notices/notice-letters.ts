@@ -20,10 +20,11 @@ export type NoticeAction = { does: "object" | "stop"; url: string } | { does: "o
 
 type TextKind = keyof NoticeTexts["kinds"];
 
-/** Some kinds happen in two ways, which read differently. */
+/** Some kinds happen in more ways than one, which read differently. */
 function textKind(kind: NoticeKind, facts: NoticeFacts): TextKind {
   if (kind === "passkey-opens-vault" && facts.opens === false) return "passkey-closes-vault";
   if (kind === "objected" && facts.toAddress === "new") return "objected-address";
+  if (kind === "objected" && facts.toAddress === "recovery") return "objected-recovery";
   return kind;
 }
 

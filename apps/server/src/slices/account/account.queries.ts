@@ -150,6 +150,8 @@ export const forgetExpired: Statement = {
       delete from auth.password_resets
        where ended_at < now() - interval '90 days'
           or (state = 'linked' and token_expires_at < now() - interval '1 day')
+    ), kits as (
+      delete from auth.former_kits where replaced_at < now() - interval '7 days'
     ), told as (
       delete from auth.notices where created_at < now() - interval '30 days'
     )
@@ -201,9 +203,14 @@ export const confirmKit: Statement = {
   text: "update auth.account_keys set kit_confirmed_at = now(), updated_at = now() where user_id = $1",
 };
 
+/** The kit that was valid until now is kept for as long as the change may be objected to. */
 export const replaceKit: Statement = {
   name: "account-replace-kit",
-  text: `update auth.account_keys
+  text: `with former as (
+      insert into auth.former_kits (user_id, verifying_key, bundle_by_kit, kit_number, kit_confirmed_at)
+      select user_id, verifying_key, bundle_by_kit, kit_number, kit_confirmed_at from auth.account_keys where user_id = $1
+    )
+    update auth.account_keys
        set bundle_by_kit = $2, kit_number = $3, kit_confirmed_at = null, version = version + 1, updated_at = now()
      where user_id = $1
     returning version`,

@@ -83,10 +83,19 @@ test("what has expired is forgotten, and nothing else", async () => {
      select gen_random_uuid(), id, 'ended', now() - interval '1 second' from auth.users where email = $1`,
     [account.email],
   );
+  await db.owner.query(
+    `insert into auth.former_kits (user_id, verifying_key, bundle_by_kit, kit_number, replaced_at)
+     select id, 'key', 'wrap', 'kit', now() - days * interval '1 day'
+       from auth.users, unnest(array[6, 8]) days where email = $1`,
+    [account.email],
+  );
   await forgetExpired(journey.pools.auth);
   const { rows } = await db.owner.query(
-    "select (select count(*)::int from auth.verifications) as links, (select count(*)::int from auth.sessions where token = 'ended') as ended",
+    `select (select count(*)::int from auth.verifications) as links,
+            (select count(*)::int from auth.sessions where token = 'ended') as ended,
+            (select count(*)::int from auth.former_kits where replaced_at > now() - interval '7 days') as young,
+            (select count(*)::int from auth.former_kits) as kits`,
   );
-  expect(rows).toEqual([{ links: 0, ended: 0 }]);
+  expect(rows).toEqual([{ links: 0, ended: 0, young: 1, kits: 1 }]);
   expect((await journey.get("/api/auth/user", cookie)).statusCode).toBe(200);
 });

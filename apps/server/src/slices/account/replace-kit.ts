@@ -15,9 +15,9 @@ import { deviceOfSession } from "./security/device-of-session.ts";
 type NewKit = Request<typeof accountRoutes.rewrapKit>["body"];
 
 /**
- * Puts a new kit's wrap in the place of the old one, which opens nothing from then on (KEY-024), and tells the
- * person by mail. The password proves who asks: a browser left open is not enough, and guessing here counts
- * like guessing at the sign-in. Refuses with UPDATE_ERROR when the keys changed since `version` was read.
+ * Puts a new kit's wrap in the place of the old one, which opens nothing from then on (KEY-024) unless the
+ * change is objected to, and tells the person by mail. The password proves who asks: a browser left open is not enough,
+ * and guessing here is limited like every proof. Refuses with UPDATE_ERROR when the keys changed since `version` was read.
  * Returns the new version.
  */
 export async function replaceKit(

@@ -8,6 +8,7 @@ import { publish } from "../../../kernel/events.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { endSessions } from "../end-sessions.ts";
+import { forgetTrustedDevices } from "../factors/trusted-device.ts";
 import { linkIdentifier } from "../link-tokens.ts";
 import { tell } from "../notices/tell.ts";
 import * as queries from "./means.queries.ts";
@@ -46,7 +47,7 @@ async function move(tx: Tx, jobs: Jobs, token: string, caller: Caller | null): P
   await tell(tx, jobs, { userId, kind: "email-changed", facts, previousEmail: user.email });
   await tx.query(queries.setEmail, [userId, address]);
   await tx.query(queries.dropSameRecoveryEmail, [userId, address]);
-  await tx.query(queries.forgetTrustedDevices, [userId]);
+  await forgetTrustedDevices(tx, userId);
   const [here] = await tx.query<{ id: Uuid }>(queries.findOwnSession, [userId, caller?.sessionHash ?? ""]);
   const sessions = await endSessions(tx, userId, { except: here?.id ?? null });
   await audit.append(tx, { estate: userId, type: "account.email_changed", actor: userId, data: { sessions } });

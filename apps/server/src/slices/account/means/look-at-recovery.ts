@@ -4,7 +4,9 @@ import type { Pool } from "pg";
 import { refuse } from "../../../kernel/errors.ts";
 import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { noSoonerThan } from "../even-timing.ts";
+import { tokenHash } from "../factors/device-cookies.ts";
 import { linkIdentifier, newLinkToken } from "../link-tokens.ts";
+import { askerTokenOf } from "./asker-cookie.ts";
 import * as queries from "./means.queries.ts";
 import { mostTries, phoneCodeHash } from "./phone-codes.ts";
 
@@ -41,19 +43,24 @@ export function lookAtLink({ auth }: Deps, token: string): Promise<RecoveryStep>
 }
 
 /**
- * Turns a code that was sent to the phone into what a mailed link would have been. Refuses with INVALID_CODE, for an
- * unknown e-mail too, and in the same time (SEC-017).
+ * Turns a code that was sent to the phone into what a mailed link would have been, for the browser that asked for it.
+ * Refuses with INVALID_CODE, for an unknown e-mail too, and in the same time (SEC-017).
  */
-export async function lookAtCode({ auth, secret }: Deps, email: string, code: string): Promise<RecoveryStep> {
+export async function lookAtCode(
+  { auth, secret }: Deps,
+  { email, code, cookies }: { email: string; code: string; cookies: string },
+): Promise<RecoveryStep> {
+  const asker = askerTokenOf(cookies);
   const step = await noSoonerThan(milliseconds, () =>
     inSystemTransaction(auth, async (tx): Promise<RecoveryStep | null> => {
       const [user] = await tx.query<{ id: Uuid }>(queries.findUser, [email]);
-      if (!user) return null;
+      if (!user || asker === null) return null;
       const hash = phoneCodeHash(secret, "recover", user.id, code);
-      const [tried] = await tx.query<{ is_right: boolean }>(queries.tryCode, [user.id, hash, mostTries]);
+      const guess = [user.id, tokenHash(asker), hash, mostTries];
+      const [tried] = await tx.query<{ id: Uuid; is_right: boolean }>(queries.tryCode, guess);
       // Not refused in here: that would take back the count.
       if (!tried?.is_right) return null;
-      await tx.query(queries.forgetCode, [user.id]);
+      await tx.query(queries.forgetCode, [tried.id]);
       const token = newLinkToken();
       const value = `${user.id} recovery_phone 0`;
       await tx.query(queries.insertLink, [linkIdentifier("recover", token), value, recoveryMinutes]);

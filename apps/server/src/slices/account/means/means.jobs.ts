@@ -19,7 +19,7 @@ export const sendMeansLetter = defineJob({
 /** A code to a phone. It is worth ten minutes: longer tries would send what no longer works. */
 export const sendPhoneCode = defineJob({
   name: "account.send-phone-code",
-  data: z.strictObject({ purpose: z.enum(["set-phone", "recover"]), userId: z.uuid() }),
+  data: z.strictObject({ purpose: z.enum(["set-phone", "recover"]), userId: z.uuid(), codeId: z.uuid() }),
   retryLimit: 6,
   retryDelay: 2,
   expireInSeconds: 60,

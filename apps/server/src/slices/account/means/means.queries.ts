@@ -86,35 +86,48 @@ export const setQuestions: Statement = {
 
 // Codes to a phone.
 
-/** The worker makes the code when it sends: until then none fits. */
-export const askForCode: Statement = {
-  name: "means-ask-for-code",
-  text: `insert into auth.phone_codes (user_id, phone, code_hash) values ($1, $2, '')
-    on conflict (user_id) do update
-      set phone = excluded.phone, code_hash = '', tries = 0, expires_at = now() + interval '10 minutes'`,
+/** The worker makes the code when it sends: until then none fits. The newest is the one that counts. */
+export const askForCodeToSet: Statement = {
+  name: "means-ask-for-code-to-set",
+  text: `insert into auth.phone_codes (user_id, purpose, phone) values ($1, 'set-phone', $2)
+    on conflict (user_id) where purpose = 'set-phone' do update
+      set id = excluded.id, phone = excluded.phone, code_hash = '', tries = 0, expires_at = excluded.expires_at
+    returning id`,
+};
+
+/** One for each time somebody asks, beside those that others asked for. */
+export const askForCodeToRecover: Statement = {
+  name: "means-ask-for-code-to-recover",
+  text: `insert into auth.phone_codes (user_id, purpose, asker, phone) values ($1, 'recover', $2, $3) returning id`,
 };
 
 export const setCode: Statement = {
   name: "means-set-code",
   text: `update auth.phone_codes c set code_hash = $2
       from app.people p
-     where c.user_id = $1 and p.id = c.user_id and c.expires_at > now()
+     where c.id = $1 and p.id = c.user_id and c.expires_at > now()
     returning c.phone, p.language`,
 };
 
 /**
- * Counts the guess before it is looked at, in one statement: however many come at once, no more than $3 of them are
- * compared. No row when there is no code, it is too old, or was guessed at too often.
+ * Counts the guess before it is looked at, in one statement: however many come at once, no more than $4 of them are
+ * compared. $2 is who asked, or null for the code to set a phone. No row when there is no code, it is too old, or was
+ * guessed at too often.
  */
 export const tryCode: Statement = {
   name: "means-try-code",
   text: `update auth.phone_codes set tries = tries + 1
-     where user_id = $1 and expires_at > now() and tries < $3
-    returning phone, code_hash = $2 as is_right`,
+     where user_id = $1 and asker is not distinct from $2 and expires_at > now() and tries < $4
+    returning id, phone, code_hash = $3 as is_right`,
 };
 
 export const forgetCode: Statement = {
   name: "means-forget-code",
+  text: "delete from auth.phone_codes where id = $1",
+};
+
+export const forgetCodes: Statement = {
+  name: "means-forget-codes",
   text: "delete from auth.phone_codes where user_id = $1",
 };
 
@@ -168,11 +181,6 @@ export const dropSameRecoveryEmail: Statement = {
   name: "means-drop-same-recovery-email",
   text: `update auth.recovery_means set email = null, email_verified_at = null, updated_at = now()
      where user_id = $1 and email = $2`,
-};
-
-export const forgetTrustedDevices: Statement = {
-  name: "means-forget-trusted-devices",
-  text: "delete from auth.trusted_devices where user_id = $1",
 };
 
 /** A new address that has an account by now gets no link: its owner has a letter of their own. */
@@ -264,7 +272,8 @@ export const dropBackupCodes: Statement = {
 
 export const dropMeansSince: Statement = {
   name: "means-drop-means-since",
-  text: `with old as (select user_id, email_verified_at >= $2 as young_email, phone_verified_at >= $2 as young_phone
+  text: `with old as (select user_id, email as old_email, phone as old_phone,
+                         email_verified_at >= $2 as young_email, phone_verified_at >= $2 as young_phone
                   from auth.recovery_means where user_id = $1 for update)
     update auth.recovery_means m
        set email = case when old.young_email then null else m.email end,
@@ -274,7 +283,53 @@ export const dropMeansSince: Statement = {
            updated_at = now()
       from old
      where m.user_id = old.user_id
-    returning coalesce(old.young_email, false) as email, coalesce(old.young_phone, false) as phone`,
+    returning case when old.young_email then old.old_email end as email,
+      case when old.young_phone then old.old_phone end as phone`,
+};
+
+/** Which of these kinds were told since then: what they speak of is as young as the change. */
+export const toldSince: Statement = {
+  name: "means-told-since",
+  text: "select distinct kind from auth.notices where user_id = $1 and created_at >= $2 and kind = any ($3)",
+};
+
+/**
+ * The kit that was valid when the letter was written, however often it was replaced since; those that took its place
+ * open nothing any more. Where new keys came in between it is the kit of the older bundle again.
+ */
+export const restoreKit: Statement = {
+  name: "means-restore-kit",
+  text: `with since as (
+      delete from auth.former_kits where user_id = $1 and replaced_at >= $2 returning *
+    ), former as (
+      select distinct on (verifying_key) * from since order by verifying_key, replaced_at
+    ), present as (
+      update auth.account_keys k
+         set bundle_by_kit = f.bundle_by_kit, kit_number = f.kit_number, kit_confirmed_at = f.kit_confirmed_at,
+             version = k.version + 1, updated_at = now()
+        from former f
+       where k.user_id = $1 and k.verifying_key = f.verifying_key
+      returning f.id
+    ), older as (
+      update auth.older_bundles o set bundle_by_kit = f.bundle_by_kit, kit_number = f.kit_number
+        from former f
+       where o.user_id = $1 and o.verifying_key = f.verifying_key
+      returning f.id
+    )
+    select id from present union all select id from older`,
+};
+
+/** A link at the recovery e-mail that still works. */
+export const findLiveRecoveryLink: Statement = {
+  name: "means-find-live-recovery-link",
+  text: `select id from auth.verifications
+     where identifier like 'recover %' and value like $1::text || ' recovery_email %' and expires_at > now() limit 1`,
+};
+
+/** Links through recovery e-mail or phone that are out. */
+export const dropRecoveryLinks: Statement = {
+  name: "means-drop-recovery-links",
+  text: "delete from auth.verifications where identifier like 'recover %' and value like $1::text || ' %'",
 };
 
 export const dropQuestions: Statement = {

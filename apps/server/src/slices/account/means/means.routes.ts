@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "../../../kernel/mount.ts";
 import { smsSenderOf } from "../../../sms/sms-sender.ts";
 import type { AccountDeps } from "../deps.ts";
+import { visitOf } from "../visit.ts";
 import { cancelEmailChange, changeEmail } from "./change-email.ts";
 import { confirmEmailChange } from "./confirm-email-change.ts";
 import { finishRecovery } from "./finish-recovery.ts";
@@ -41,13 +42,17 @@ export function mountMeans(app: FastifyInstance, accountDeps: AccountDeps): void
     return {};
   });
   mount(app, meansRoutes.recoveryWays, async () => ({ data: { phone: deps.phoneAvailable } }));
-  mount(app, meansRoutes.startRecovery, async ({ body }) => {
-    await startRecovery(deps, body);
+  mount(app, meansRoutes.startRecovery, async ({ body, http, reply }) => {
+    const cookie = await startRecovery(deps, body, http.ip);
+    if (cookie) reply.header("set-cookie", cookie);
     return {};
   });
-  mount(app, meansRoutes.lookAtRecovery, async ({ body: { token, email = "", code = "" } }) => ({
-    data: token === undefined ? await lookAtCode(deps, email, code) : await lookAtLink(deps, token),
-  }));
+  mount(app, meansRoutes.lookAtRecovery, async ({ body: { token, email = "", code = "" }, http }) => {
+    const { cookies } = visitOf(http);
+    return {
+      data: token === undefined ? await lookAtCode(deps, { email, code, cookies }) : await lookAtLink(deps, token),
+    };
+  });
   mount(app, meansRoutes.finishRecovery, async ({ body }) => ({
     data: { resetToken: await finishRecovery(deps, body.token, body.answers) },
   }));

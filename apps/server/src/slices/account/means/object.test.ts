@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { linkIdentifier } from "../link-tokens.ts";
 import {
   cookieOf,
   freshEmail,
@@ -9,7 +10,7 @@ import {
   sampleWrap,
   startJourney,
 } from "../testing.ts";
-import { headings, tokenTo } from "./testing.ts";
+import { headings, tokenFor, tokenTo } from "./testing.ts";
 
 let db: TestDatabase;
 let journey: Journey;
@@ -34,12 +35,25 @@ async function moveTo(cookie: string, newEmail: string) {
   expect(answer.statusCode).toBe(200);
 }
 /** Makes a new kit, which is told like every change. */
-async function renewKit(cookie: string, account: SampleSignUp) {
+async function renewKit(cookie: string, account: SampleSignUp, kitNumber = "9ABC-DEF2") {
   const { version } = (await journey.get("/api/auth/keys", cookie)).json().data;
-  const kit = { password: account.password, version, bundleByKit: `hlb1.kit.${sampleWrap()}`, kitNumber: "9ABC-DEF2" };
+  const kit = { password: account.password, version, bundleByKit: `hlb1.kit.${sampleWrap()}`, kitNumber };
   const answer = await journey.post("/api/auth/keys/rewrap", kit, { headers: { cookie } });
   expect(answer.statusCode).toBe(200);
+  return kit.bundleByKit;
 }
+const keysOf = async (id: string) =>
+  (
+    await db.owner.query(
+      `select bundle_by_kit as kit, kit_number as number, kit_confirmed_at is not null as confirmed, version
+         from auth.account_keys where user_id = $1`,
+      [id],
+    )
+  ).rows[0];
+const formerKits = async (id: string) =>
+  (
+    await db.owner.query("select kit_number from auth.former_kits where user_id = $1 order by replaced_at", [id])
+  ).rows.map((row) => row.kit_number);
 
 test("[SEC-012] the old address objects: the account is back, everybody is out, and both addresses are told", async () => {
   const account = sampleSignUp(freshEmail());
@@ -135,7 +149,7 @@ test("what came with the change or after it goes, what was there before stays", 
   );
   // Its phone cannot be opened, and need not be: the phone is told nothing without a provider.
   const { removed, resetStopped } = (await object(token)).json().data;
-  expect(removed).toEqual(["password", "passkeys", "two_factor", "recovery_email", "closing"]);
+  expect(removed).toEqual(["password", "passkeys", "two_factor", "kit", "recovery_email", "closing"]);
   expect(resetStopped).toBe(true);
   const left = await db.owner.query(
     `select (select array_agg(name) from auth.passkeys where user_id = $1) as passkeys,
@@ -157,6 +171,147 @@ test("what came with the change or after it goes, what was there before stays", 
     reset: "stopped",
   });
   expect((await journey.login(account)).json().code).toBe("INVALID_CREDENTIALS");
+});
+
+describe("[KEY-024] an objection to a new kit", () => {
+  test("makes the earlier one valid again, however often a thief replaced it, and theirs open nothing", async () => {
+    const account = sampleSignUp(freshEmail());
+    const cookie = await journey.join(account);
+    const id = await idOf(account.email);
+    await journey.post("/api/auth/keys/kit-confirmed", { kitNumber: account.kitNumber }, { headers: { cookie } });
+    await renewKit(cookie, account, "1AAA-AAAA");
+    const token = await objectionTo(account.email);
+    await renewKit(cookie, account, "2BBB-BBBB");
+    // What is kept for the objection is given to nobody.
+    const shown = (await journey.get("/api/auth/keys", cookie)).body;
+    expect(shown).not.toContain(account.bundleByKit);
+    expect(await formerKits(id)).toEqual([account.kitNumber, "1AAA-AAAA"]);
+
+    const { removed } = (await object(token)).json().data;
+    expect(removed).toEqual(["kit"]);
+    expect(await keysOf(id)).toEqual({
+      kit: account.bundleByKit,
+      number: account.kitNumber,
+      confirmed: true,
+      version: 4,
+    });
+    expect(await formerKits(id)).toEqual([]);
+    const link = (await tokenTo(journey, account.email, "/auth/reset-password"))!;
+    const found = (await journey.post("/api/auth/password/reset/kit-bundle", { token: link })).json().data.keys;
+    expect(found).toMatchObject({ bundleByKit: account.bundleByKit, kitNumber: account.kitNumber });
+  });
+
+  test("goes back to what the letter speaks of, and no further", async () => {
+    const account = sampleSignUp(freshEmail());
+    const cookie = await journey.join(account);
+    const id = await idOf(account.email);
+    const own = await renewKit(cookie, account, "1AAA-AAAA");
+    const early = await objectionTo(account.email);
+    await renewKit(cookie, account, "2BBB-BBBB");
+    await journey.lettersSent();
+    const { rows } = await db.owner.query(
+      `select v.identifier from auth.verifications v join auth.notices n on v.value = n.user_id::text || ' ' || n.id::text
+        where n.user_id = $1 and n.facts ->> 'kitNumber' = '2BBB-BBBB'`,
+      [id],
+    );
+    const letters = (await journey.mailsTo(account.email)).flatMap((mail) => tokenFor(mail, "/auth/object") ?? []);
+    const late = letters.find((letter) => linkIdentifier("object", letter) === rows[0].identifier)!;
+    expect(late).not.toBe(early);
+    expect((await object(late)).json().data.removed).toEqual(["kit"]);
+    expect(await keysOf(id)).toMatchObject({ kit: own, number: "1AAA-AAAA" });
+    expect(await formerKits(id)).toEqual([account.kitNumber]);
+    // The earlier letter still counts for itself.
+    expect((await object(early)).json().data.removed).toEqual(["kit"]);
+    expect(await keysOf(id)).toMatchObject({ kit: account.bundleByKit });
+  });
+
+  test("reaches the older bundle when new keys came in between, and a kit from before the letter stays", async () => {
+    const account = sampleSignUp(freshEmail());
+    const cookie = await journey.join(account);
+    const id = await idOf(account.email);
+    const own = await renewKit(cookie, account, "1AAA-AAAA");
+    await db.owner.query(
+      "update auth.former_kits set replaced_at = replaced_at - interval '1 hour' where user_id = $1",
+      [id],
+    );
+    await db.owner.query("update auth.notices set created_at = created_at - interval '1 hour' where user_id = $1", [
+      id,
+    ]);
+    await renewKit(cookie, account, "2BBB-BBBB");
+    const token = await objectionTo(account.email);
+    // As a reset without the kit leaves it.
+    await db.owner.query(
+      `with keys as (update auth.account_keys set verifying_key = 'newer', bundle_by_kit = 'newer', version = 9
+                      where user_id = $1)
+       insert into auth.older_bundles (user_id, recipient, verifying_key, bundle_by_kit, kit_number)
+       select user_id, recipient, verifying_key, bundle_by_kit, kit_number from auth.account_keys where user_id = $1`,
+      [id],
+    );
+    expect((await object(token)).json().data.removed).toEqual(["kit"]);
+    expect(await keysOf(id)).toMatchObject({ kit: "newer", version: 9 });
+    const older = await db.owner.query("select bundle_by_kit, kit_number from auth.older_bundles where user_id = $1", [
+      id,
+    ]);
+    expect(older.rows).toEqual([{ bundle_by_kit: own, kit_number: "1AAA-AAAA" }]);
+    expect(await formerKits(id)).toEqual([account.kitNumber]);
+  });
+});
+
+test("backup codes and questions go when they changed since the letter, whatever it was about, and else they stay", async () => {
+  for (const changed of [false, true]) {
+    const account = sampleSignUp(freshEmail());
+    const cookie = await journey.join(account);
+    const id = await idOf(account.email);
+    await db.owner.query(
+      `with app as (insert into auth.authenticators (user_id, secret, enabled_at)
+                    values ($1, 'sealed', now() - interval '1 year')),
+            codes as (insert into auth.backup_codes (user_id, code_hash) values ($1, 'hash'))
+       insert into auth.recovery_means (user_id, questions) values ($1, '[]')`,
+      [id],
+    );
+    await renewKit(cookie, account);
+    const token = await objectionTo(account.email);
+    await db.owner.query(
+      `insert into auth.notices (user_id, kind, channel, address, created_at)
+       select $1, kind, 'email', 'nadia@example.org', now() + case when $2 then interval '0' else interval '-1 day' end
+         from unnest(array['backup-codes-renewed', 'questions-changed']) kind`,
+      [id, changed],
+    );
+    const expected = changed ? ["backup_codes", "kit", "questions"] : ["kit"];
+    expect((await object(token)).json().data.removed).toEqual(expected);
+  }
+});
+
+test("a recovery e-mail and phone that an objection takes away are told, without a way to object in turn", async () => {
+  const account = sampleSignUp(freshEmail());
+  const cookie = await journey.join(account);
+  const id = await idOf(account.email);
+  await renewKit(cookie, account);
+  const token = await objectionTo(account.email);
+  const spare = freshEmail();
+  await db.owner.query(
+    `insert into auth.recovery_means (user_id, email, email_verified_at, phone, phone_verified_at)
+     values ($1, $2, now(), 'sealed', now())`,
+    [id, spare],
+  );
+  await db.owner.query(
+    `insert into auth.verifications (id, identifier, value, expires_at)
+     values (gen_random_uuid(), 'recover of-the-thief', $1::text || ' recovery_email 0', now() + interval '30 minutes')`,
+    [id],
+  );
+  expect((await object(token)).json().data.removed).toEqual(["kit", "recovery_email", "recovery_phone"]);
+  expect(await headings(journey, spare)).toEqual(["An account no longer uses this for recovery"]);
+  expect(await tokenTo(journey, spare, "/auth/(?:object|reset-password)")).toBeUndefined();
+  const { rows } = await db.owner.query(
+    "select channel, address from auth.notices where user_id = $1 and facts ->> 'toAddress' = 'recovery' order by channel",
+    [id],
+  );
+  expect(rows).toEqual([
+    { channel: "phone", address: "sealed" },
+    { channel: "recovery_email", address: spare },
+  ]);
+  const links = await db.owner.query("select from auth.verifications where identifier = 'recover of-the-thief'");
+  expect(links.rows).toEqual([]);
 });
 
 test("a sign-up with the old address that nobody confirmed does not keep its owner out", async () => {

@@ -8,6 +8,7 @@ import { publish } from "../../../kernel/events.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { endSessions } from "../end-sessions.ts";
+import { forgetTrustedDevices } from "../factors/trusted-device.ts";
 import { linkIdentifier } from "../link-tokens.ts";
 import { tell, tellAddress } from "../notices/tell.ts";
 import { stopWaitingResets } from "../recovery/stop-waiting-resets.ts";
@@ -36,8 +37,8 @@ export interface Objection {
 /**
  * Somebody with a letter of ours says that the change was not theirs (SEC-012). Whoever made it loses every session,
  * trusted device and waiting reset, and whatever else came to the account with that change or after it: passkeys, an
- * authenticator app, recovery means, a password, another e-mail address, a deletion. The account's address is then the
- * one that it had when the letter was written, and a link to a new password goes to whoever objected. Refuses with
+ * authenticator app, recovery means, a Recovery Kit, a password, another e-mail address, a deletion. The account's
+ * address is then the one that it had when the letter was written, and a link to a new password goes to whoever objected. Refuses with
  * TOKEN_EXPIRED; the link works once, for seven days.
  */
 export function object(deps: { auth: Pool; jobs: Jobs }, token: string): Promise<Objection> {
@@ -53,13 +54,12 @@ export function object(deps: { auth: Pool; jobs: Jobs }, token: string): Promise
 
     const resetStopped = await stopWaitingResets(tx, deps.jobs, { userId, by: "objection" });
     await tx.query(queries.stopLinkedResets, [userId]);
-    await tx.query(queries.dropPending, ["email", userId]);
-    await tx.query(queries.dropPending, ["recovery-email", userId]);
-    await tx.query(queries.forgetCode, [userId]);
+    await tx.query(queries.forgetCodes, [userId]);
+    await tx.query(queries.dropRecoveryLinks, [userId]);
     await tx.query(queries.dropObjectionsSince, [userId, notice.created_at]);
-    const removed = await takeAway(tx, userId, notice);
+    const removed = await takeAway(tx, deps.jobs, userId, notice.created_at);
     const emailRestored = await restoreEmail(tx, deps.jobs, userId, user.email, notice.address_then);
-    await tx.query(queries.forgetTrustedDevices, [userId]);
+    await forgetTrustedDevices(tx, userId);
     await tx.query(queries.forgetKnownDevices, [userId]);
     const sessionsEnded = await endSessions(tx, userId);
 
@@ -73,7 +73,13 @@ export function object(deps: { auth: Pool; jobs: Jobs }, token: string): Promise
 }
 
 /** Removes what is as young as the change, or younger. What was there before is the objector's own. */
-async function takeAway(tx: Tx, userId: Uuid, { kind, created_at: since }: Objected): Promise<Removed[]> {
+async function takeAway(tx: Tx, jobs: Jobs, userId: Uuid, since: Date): Promise<Removed[]> {
+  const history = await tx.query<{ kind: NoticeKind }>(queries.toldSince, [
+    userId,
+    since,
+    ["backup-codes-renewed", "questions-changed"],
+  ]);
+  const told = (kind: NoticeKind) => history.some((one) => one.kind === kind);
   const removed: Removed[] = [];
   const note = (what: Removed, rows: unknown[]) => rows.length > 0 && removed.push(what);
   const passkeys = await tx.query(queries.dropPasskeysSince, [userId, since]);
@@ -84,11 +90,23 @@ async function takeAway(tx: Tx, userId: Uuid, { kind, created_at: since }: Objec
   note("passkeys", passkeys);
   note("two_factor", authenticator);
   if (authenticator.length > 0) await tx.query(queries.dropBackupCodes, [userId]);
-  else if (kind === "backup-codes-renewed") note("backup_codes", await tx.query(queries.dropBackupCodes, [userId]));
-  const [means] = await tx.query<{ email: boolean; phone: boolean }>(queries.dropMeansSince, [userId, since]);
-  if (means?.email) removed.push("recovery_email");
-  if (means?.phone) removed.push("recovery_phone");
-  if (kind === "questions-changed") note("questions", await tx.query(queries.dropQuestions, [userId]));
+  else if (told("backup-codes-renewed")) note("backup_codes", await tx.query(queries.dropBackupCodes, [userId]));
+  note("kit", await tx.query(queries.restoreKit, [userId, since]));
+  const [means] = await tx.query<{ email: string | null; phone: string | null }>(queries.dropMeansSince, [
+    userId,
+    since,
+  ]);
+  // Perhaps they were the owner's own, and somebody with the mailbox objects: whoever reads there learns of it.
+  const lost = [
+    { what: "recovery_email", channel: "recovery_email", address: means?.email },
+    { what: "recovery_phone", channel: "phone", address: means?.phone },
+  ] as const;
+  for (const { what, channel, address } of lost) {
+    if (!address) continue;
+    removed.push(what);
+    await tellAddress(tx, jobs, { userId, kind: "objected", facts: { toAddress: "recovery" }, channel, address });
+  }
+  if (told("questions-changed")) note("questions", await tx.query(queries.dropQuestions, [userId]));
   note("closing", await tx.query(queries.keepAccount, [userId, since]));
   return removed;
 }

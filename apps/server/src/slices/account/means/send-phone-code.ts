@@ -14,12 +14,15 @@ interface Deps {
 }
 
 /** Makes the code and sends it. One that nobody waits for any more is not sent. Throws when it was not accepted. */
-export async function sendPhoneCode(deps: Deps, { purpose, userId }: { purpose: CodePurpose; userId: Uuid }) {
+export async function sendPhoneCode(
+  deps: Deps,
+  { purpose, userId, codeId }: { purpose: CodePurpose; userId: Uuid; codeId: Uuid },
+) {
   if (!deps.sms) return;
   const code = newPhoneCode();
   const { rows } = await deps.auth.query<{ phone: string; language: Language }>({
     ...queries.setCode,
-    values: [userId, phoneCodeHash(deps.secret, purpose, userId, code)],
+    values: [codeId, phoneCodeHash(deps.secret, purpose, userId, code)],
   });
   const waiting = rows[0];
   if (!waiting) return;

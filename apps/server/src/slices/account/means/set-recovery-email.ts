@@ -32,6 +32,7 @@ export function setRecoveryEmail(deps: Deps, caller: Caller, email: string | nul
       if (means?.email) {
         await tell(tx, deps.jobs, { userId, kind: "recovery-email-changed" });
         await tx.query(queries.setRecoveryEmail, [userId, null]);
+        await tx.query(queries.dropRecoveryLinks, [userId]);
         const data = { removed: true };
         await audit.append(tx, { estate: userId, type: "account.recovery_email_changed", actor: userId, data });
       }

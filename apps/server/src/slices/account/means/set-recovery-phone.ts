@@ -1,3 +1,4 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import * as audit from "../../../kernel/audit.ts";
@@ -27,10 +28,11 @@ export function setRecoveryPhone(deps: Deps, caller: Caller, phone: string | nul
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     if (phone === null) {
       const [means] = await tx.query<{ phone: string | null }>(queries.readMeans, [userId]);
-      await tx.query(queries.forgetCode, [userId]);
+      await tx.query(queries.forgetCodes, [userId]);
       if (!means?.phone) return false;
       await tell(tx, deps.jobs, { userId, kind: "recovery-phone-changed" });
       await tx.query(queries.setRecoveryPhone, [userId, null]);
+      await tx.query(queries.dropRecoveryLinks, [userId]);
       const data = { removed: true };
       await audit.append(tx, { estate: userId, type: "account.recovery_phone_changed", actor: userId, data });
       await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
@@ -38,9 +40,12 @@ export function setRecoveryPhone(deps: Deps, caller: Caller, phone: string | nul
     }
     if (!deps.phoneAvailable) refuse("NO_SMS_PROVIDER");
     await countTry(deps, "phoneCode", userId);
-    await tx.query(queries.askForCode, [userId, sealPhone(deps.secret, userId, phone)]);
+    const [code] = await tx.query<{ id: Uuid }>(queries.askForCodeToSet, [
+      userId,
+      sealPhone(deps.secret, userId, phone),
+    ]);
     await audit.append(tx, { estate: userId, type: "account.recovery_phone_changed", actor: userId });
-    await deps.jobs.enqueue(tx, sendPhoneCode, { purpose: "set-phone", userId });
+    await deps.jobs.enqueue(tx, sendPhoneCode, { purpose: "set-phone", userId, codeId: code!.id });
     return true;
   });
 }

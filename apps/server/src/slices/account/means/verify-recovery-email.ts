@@ -25,6 +25,7 @@ export function verifyRecoveryEmail(deps: { auth: Pool; jobs: Jobs }, token: str
     if (!user || user.email === address) refuse("TOKEN_EXPIRED");
     await tell(tx, deps.jobs, { userId, kind: "recovery-email-changed" });
     await tx.query(queries.setRecoveryEmail, [userId, address]);
+    await tx.query(queries.dropRecoveryLinks, [userId]);
     await audit.append(tx, { estate: userId, type: "account.recovery_email_verified", actor: userId });
     await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
   });

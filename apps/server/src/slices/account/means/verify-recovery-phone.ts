@@ -22,12 +22,14 @@ export async function verifyRecoveryPhone(deps: Deps, caller: Caller, code: stri
   const right = await inTransaction(deps.auth, caller, async (tx, { userId }) => {
     await countTry(deps, "phoneCodeTry", userId);
     const hash = phoneCodeHash(deps.secret, "set-phone", userId, code);
-    const [tried] = await tx.query<{ phone: string; is_right: boolean }>(queries.tryCode, [userId, hash, mostTries]);
+    const guess = [userId, null, hash, mostTries];
+    const [tried] = await tx.query<{ phone: string; is_right: boolean }>(queries.tryCode, guess);
     // Not refused in here: that would take back the count.
     if (!tried?.is_right) return false;
-    await tx.query(queries.forgetCode, [userId]);
+    await tx.query(queries.forgetCodes, [userId]);
     await tell(tx, deps.jobs, { userId, kind: "recovery-phone-changed" });
     await tx.query(queries.setRecoveryPhone, [userId, tried.phone]);
+    await tx.query(queries.dropRecoveryLinks, [userId]);
     await audit.append(tx, { estate: userId, type: "account.recovery_phone_verified", actor: userId });
     await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
     return true;

@@ -19,7 +19,7 @@ export const insertNotices: Statement = {
 
 export const insertNoticeTo: Statement = {
   name: "account-insert-notice-to",
-  text: `insert into auth.notices (user_id, kind, channel, address, facts) values ($1, $2, 'email', $4, $3) returning id`,
+  text: `insert into auth.notices (user_id, kind, channel, address, facts) values ($1, $2, $4, $5, $3) returning id`,
 };
 
 /** The value names whom the objection is about and which notice it answers. */

@@ -29,13 +29,19 @@ export async function tell(
   for (const { id } of rows) await jobs.enqueue(tx, sendNotice, { noticeId: id });
 }
 
-/** Tells one address alone: one that has just lost the account. */
+/** Tells one address, or one phone as it is stored, alone: one that has just lost the account. */
 export async function tellAddress(
   tx: Tx,
   jobs: Pick<Jobs, "enqueue">,
-  notice: { userId: Uuid; kind: NoticeKind; facts?: NoticeFacts; address: string },
+  notice: {
+    userId: Uuid;
+    kind: NoticeKind;
+    facts?: NoticeFacts;
+    channel?: "email" | "recovery_email" | "phone";
+    address: string;
+  },
 ): Promise<void> {
-  const { userId, kind, facts = {}, address } = notice;
-  const [row] = await tx.query<{ id: Uuid }>(insertNoticeTo, [userId, kind, facts, address]);
+  const { userId, kind, facts = {}, channel = "email", address } = notice;
+  const [row] = await tx.query<{ id: Uuid }>(insertNoticeTo, [userId, kind, facts, channel, address]);
   await jobs.enqueue(tx, sendNotice, { noticeId: row!.id });
 }

@@ -132,6 +132,16 @@ export const exportSections = {
     columns: exportedColumns.olderKeys,
     without: { user_id: self },
   },
+  formerKits: {
+    table: "auth.former_kits",
+    as: "auth",
+    where: "user_id = $1",
+    columns: exportedColumns.formerKits,
+    without: {
+      user_id: self,
+      bundle_by_kit: "a kit that was replaced opens nothing: whoever finds its paper must not get what it wraps",
+    },
+  },
   sessions: {
     table: "auth.sessions",
     as: "auth",
@@ -214,7 +224,7 @@ export const exportSections = {
     as: "auth",
     where: "user_id = $1",
     columns: exportedColumns.phoneCodes,
-    without: { user_id: self, code_hash: provesNothing },
+    without: { id: "an inner number", user_id: self, asker: provesNothing, code_hash: provesNothing },
     revealed: { phone },
   },
   passwordResets: {

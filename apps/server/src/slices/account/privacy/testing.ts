@@ -58,6 +58,11 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
      values ($1, 'recipient', 'key', $2, '7QK2-M9XA')`,
     `older bundle of ${account.email}`,
   );
+  await plant(
+    `insert into auth.former_kits (user_id, verifying_key, bundle_by_kit, kit_number)
+     values ($1, 'key', $2, '7QK2-M9XA')`,
+    `former kit of ${account.email}`,
+  );
   await plant("insert into auth.pending_sign_ins (token, user_id) values ($2, $1)", `half ${account.email}`);
   await plant(
     "insert into auth.trusted_devices (user_id, token_hash, email, browser) values ($1, $2, $3, $4)",
@@ -84,7 +89,10 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
     recoveryEmail,
     phone,
   );
-  await plant("insert into auth.phone_codes (user_id, phone, code_hash) values ($1, $2, 'hash')", phone);
+  await plant(
+    "insert into auth.phone_codes (user_id, purpose, phone, code_hash) values ($1, 'set-phone', $2, 'hash')",
+    phone,
+  );
   await plant("insert into auth.password_resets (user_id) values ($1)");
   await plant(
     `insert into auth.notices (user_id, kind, channel, address)

@@ -24,11 +24,15 @@ export const rewrapByPassword: Statement = {
     returning version`,
 };
 
-/** The old bundle, as its kit opens it, for the day on which the kit is found (KEY-019). */
+/** The old bundle with every wrap it has, for the day on which the kit is found (KEY-019). */
 export const keepOlderBundle: Statement = {
   name: "recovery-keep-older-bundle",
-  text: `insert into auth.older_bundles (user_id, recipient, verifying_key, bundle_by_kit, kit_number)
-    select user_id, recipient, verifying_key, bundle_by_kit, kit_number from auth.account_keys where user_id = $1`,
+  text: `insert into auth.older_bundles
+      (user_id, recipient, verifying_key, bundle_by_kit, kit_number, salt, kdf, bundle_by_password, bundles_by_passkeys)
+    select user_id, recipient, verifying_key, bundle_by_kit, kit_number, salt, kdf, bundle_by_password,
+           coalesce((select jsonb_agg(jsonb_build_object('credentialId', credential_id, 'bundle', bundle))
+                       from auth.passkeys p where p.user_id = k.user_id and bundle is not null), '[]')
+      from auth.account_keys k where user_id = $1`,
 };
 
 export const replaceKeys: Statement = {
@@ -41,9 +45,10 @@ export const replaceKeys: Statement = {
 
 export const restoreOlderBundle: Statement = {
   name: "recovery-restore-older-bundle",
-  text: `update auth.older_bundles set bundle_by_root = $3, restored_at = now()
-     where user_id = $1 and id = $2
-    returning id`,
+  text: `update auth.older_bundles o set bundle_by_root = $3, root_of = k.verifying_key, restored_at = now()
+      from auth.account_keys k
+     where o.user_id = $1 and o.id = $2 and k.user_id = o.user_id
+    returning o.id`,
 };
 
 // Asking for a link.
@@ -54,11 +59,6 @@ export const findByEmail: Statement = {
   text: "select id, email_verified from auth.users where email = $1",
 };
 
-export const insertReset: Statement = {
-  name: "recovery-insert-reset",
-  text: `insert into auth.password_resets (user_id, sent_to, token_hash, token_expires_at)
-    values ($1, $2, $3, now() + interval '30 minutes')`,
-};
 /** A link at the account's own address that still works. */
 export const findLiveLink: Statement = {
   name: "recovery-find-live-link",
@@ -66,6 +66,11 @@ export const findLiveLink: Statement = {
      where user_id = $1 and sent_to = 'email' and state in ('linked', 'waiting') and token_expires_at > now() limit 1`,
 };
 
+export const insertReset: Statement = {
+  name: "recovery-insert-reset",
+  text: `insert into auth.password_resets (user_id, sent_to, token_hash, token_expires_at)
+    values ($1, $2, $3, now() + interval '30 minutes')`,
+};
 
 // A link that was opened.
 

@@ -220,7 +220,9 @@ describe("with a second factor alone", () => {
 
     expect(await estate()).toEqual(before);
     const older = await db.owner.query(
-      "select recipient, verifying_key, bundle_by_kit, kit_number, bundle_by_root from auth.older_bundles where user_id = $1",
+      `select recipient, verifying_key, bundle_by_kit, kit_number, salt, kdf, bundle_by_password, bundles_by_passkeys,
+              bundle_by_root
+         from auth.older_bundles where user_id = $1`,
       [person.userId],
     );
     const { account } = person;
@@ -230,6 +232,10 @@ describe("with a second factor alone", () => {
         verifying_key: account.verifyingKey,
         bundle_by_kit: account.bundleByKit,
         kit_number: account.kitNumber,
+        salt: account.salt,
+        kdf: account.kdf,
+        bundle_by_password: account.bundleByPassword,
+        bundles_by_passkeys: [],
         bundle_by_root: null,
       },
     ]);
@@ -264,6 +270,27 @@ describe("with a second factor alone", () => {
     expect(after.older[0]).toMatchObject({ bundleByKit: person.account.bundleByKit });
   });
 
+  test("[KEY-021] what was restored under keys that were replaced in turn asks for its kit again", async () => {
+    const person = await realAccount(journey);
+    const { backupCodes } = await enrol(journey, person.cookie);
+    const generations = [await makeKeys(), await makeKeys()];
+    const restored = [];
+    for (const [n, fresh] of generations.entries()) {
+      const token = await askForLink(journey, person.email);
+      const factor = { backupCode: backupCodes[n] };
+      const body = resetWithNewKeys(fresh, "second-factor", token, makePassword(), factor);
+      expect((await reset(body)).statusCode).toBe(200);
+      const cookie = await signInWithoutFactor(person.userId);
+      const [first] = (await storedKeys(journey, cookie)).older;
+      expect(first).toMatchObject({ bundleByKit: person.account.bundleByKit, bundleByRoot: null });
+      const bundleByRoot = wrapBundle(person.keys.bundle, "root", fresh.bundle.vaultRootKey);
+      const headers = { cookie };
+      await journey.post(`/api/auth/keys/older/${first!.id}/restore`, { bundleByRoot }, { headers });
+      restored.push((await storedKeys(journey, cookie)).older[0]!.bundleByRoot === bundleByRoot);
+    }
+    expect(restored).toEqual([true, true]);
+  });
+
   test("a backup code counts once, and a passkey counts too; what passkeys opened is dropped with the old keys", async () => {
     const person = await realAccount(journey);
     const { backupCodes } = await enrol(journey, person.cookie);
@@ -282,8 +309,13 @@ describe("with a second factor alone", () => {
       backupCode: backupCodes[0],
     });
     expect((await reset(byCode)).statusCode).toBe(200);
-    const bundles = await db.owner.query("select bundle from auth.passkeys where user_id = $1", [person.userId]);
-    expect(bundles.rows).toEqual([{ bundle: null }]);
+    const bundles = await db.owner.query(
+      `select p.bundle, o.bundles_by_passkeys -> 0 ->> 'bundle' as kept,
+              o.bundles_by_passkeys -> 0 ->> 'credentialId' = p.credential_id as same
+         from auth.passkeys p join auth.older_bundles o using (user_id) where p.user_id = $1`,
+      [person.userId],
+    );
+    expect(bundles.rows).toEqual([{ bundle: null, kept: expect.stringMatching(/^hlb1\.passkey\./), same: true }]);
 
     const second = await askForLink(journey, person.email);
     const again = resetWithNewKeys(await makeKeys(), "second-factor", second, makePassword(), {

@@ -11,7 +11,8 @@ export const exportGroups = {
   plan: ["assets", "vault", "members", "memberRoles", "memberships"],
   safety: [
     ...["signInMethods", "authenticator", "backupCodes", "passkeys", "passkeyQuestions", "recovery", "phoneCodes"],
-    ...["passwordResets", "links", "sessions", "halfSignIns", "trustedDevices", "knownDevices", "keys", "olderKeys"],
+    ...["passwordResets", "links", "sessions", "halfSignIns", "trustedDevices", "knownDevices", "keys"],
+    ...["olderKeys", "formerKits"],
   ],
   choices: ["notificationSettings", "consents"],
   history: ["notices", "exports", "events", "history"],
