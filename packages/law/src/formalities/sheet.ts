@@ -96,6 +96,8 @@ export interface FormRules {
   withinYears?: number;
   /** Only where life is in danger or no official can be reached. */
   emergencyOnly?: true;
+  /** Not all of a holograph, but its material parts must be in the testator's hand. */
+  materialParts?: true;
   /** The list of things may be typed, if every page of it is signed. */
   typedList?: true;
   /** Not in every part of the country. */

@@ -141,7 +141,7 @@ function witnessItems(sheet: Sheet | null, forms: readonly Attested<FormRules>[]
   return [
     {
       id: "witnesses",
-      label: witness.some,
+      label: withSome.length === forms.length ? witness.each : witness.some,
       required: withSome.length === forms.length,
       hint: graded(said, some.grade, texts),
       details,

@@ -57,8 +57,8 @@ class Page {
   /** One point of a list, with its source and, where it is settled knowledge only, the words that say so. */
   point(sentences: readonly string[], fact: Origin): string {
     this.origins.push(fact);
-    const { cite, confirm } = this.texts;
-    const grade = fact.grade === "K" ? `; ${confirm}` : "";
+    const { cite, confirm, semicolon } = this.texts;
+    const grade = fact.grade === "K" ? `${semicolon}${confirm}` : "";
     const said = sentences.filter((sentence) => sentence !== "").join(" ");
     return `- ${said} *(${cite(fact.source)}${grade})*`;
   }
@@ -217,7 +217,7 @@ function sources(page: Page, texts: Texts): void {
     const check = guide.checked(grade, monthInWords(reviewed, language));
     byCheck.set(check, (byCheck.get(check) ?? new Set()).add(cite(source)));
   }
-  const points = [...byCheck].map(([check, found]) => `- ${check} ${[...found].join("; ")}.`);
+  const points = [...byCheck].map(([check, found]) => `- ${check} ${[...found].join(texts.semicolon)}.`);
   page.section(texts.headings.sources, "", points);
   page.parts.push(guide.notAdvice);
 }

@@ -51,6 +51,7 @@ export function languageOf(sheet: Sheet | null, texts: Texts): Template["languag
     official_language: official.length > 0 ? languageNames(official, texts) : texts.language_.any,
     translation_required: needed === "official-deeds" || needed === "only",
     notes: graded(languageSentences(found, texts), found.grade, texts),
+    origin: originOf(found),
   };
 }
 
@@ -70,7 +71,12 @@ function keepingSentences(sheet: Sheet, texts: Texts): { sentence: string; grade
 }
 
 export function authorityOf(sheet: Sheet | null, texts: Texts): Template["authority"] {
+  const fact = sheet?.authority ?? sheet?.deposit ?? sheet?.registerNames;
   const place = sheet?.authority?.value.name ?? sheet?.deposit?.value.name ?? sheet?.registerNames?.value[0];
-  if (!sheet || !place) return null;
-  return { name: texts.name(place), notes: gradedRun(keepingSentences(sheet, texts), texts) };
+  if (!sheet || !fact || !place) return null;
+  return {
+    name: texts.name(place),
+    notes: gradedRun(keepingSentences(sheet, texts), texts),
+    origin: originOf(fact),
+  };
 }

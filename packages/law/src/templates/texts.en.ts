@@ -22,6 +22,7 @@ export const texts: Texts = {
   cite: (source) => source,
   list: (items) => list.format(items),
   either: (items) => either.format(items),
+  semicolon: "; ",
   names: {},
   name: (own) => own,
 
@@ -185,6 +186,7 @@ export const texts: Texts = {
     formAge: (years) => `For this way you are ${years} or older.`,
     withinDays: (days) => `It must be brought to a court or office within ${days} days.`,
     withinYears: (years) => `It must be brought to a notary within ${years} years of the death.`,
+    materialParts: "Your signature and the parts that matter are in your own hand.",
     typedList: "A list of your things may be typed, if you sign every page of it.",
     varies: "Not every part of the country accepts it.",
     emergency: "Only in an emergency, when no other way is open.",
@@ -221,6 +223,7 @@ export const texts: Texts = {
     none: "No witnesses needed",
     noneHint: "The ordinary ways need no witnesses. They do no harm.",
     some: "Witnesses, for some of these ways",
+    each: "Witnesses, as many as the way asks for",
     unknown: "How many witnesses: not reviewed yet",
     unknownFor: (form) => `For ${form}: not reviewed yet.`,
     unknownHere: "How many witnesses this way needs is not reviewed yet.",

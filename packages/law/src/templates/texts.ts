@@ -39,6 +39,8 @@ export interface Texts {
   list: (items: readonly string[]) => string;
   either: (items: readonly string[]) => string;
   /** Proper names of offices and registers; what is not here keeps its English or own name. */
+  /** Between a source and what is said of it. */
+  semicolon: string;
   names: Readonly<Record<string, string>>;
   name: (own: string) => string;
 
@@ -66,6 +68,8 @@ export interface Texts {
     formAge: (years: number) => string;
     withinDays: (days: number) => string;
     withinYears: (years: number) => string;
+    /** Instead of "from the first word to the last". */
+    materialParts: string;
     typedList: string;
     varies: string;
     emergency: string;
@@ -86,6 +90,8 @@ export interface Texts {
     none: string;
     noneHint: string;
     some: string;
+    /** Every way needs some, but not equally many. */
+    each: string;
     unknown: string;
     unknownHere: string;
     unknownFor: (form: string) => string;
@@ -206,6 +212,9 @@ export interface Texts {
 
 const loaders: Readonly<Record<string, () => Promise<{ texts: Texts }>>> = {
   en: () => import("./texts.en.ts"),
+  ar: () => import("./texts.ar.ts"),
+  es: () => import("./texts.es.ts"),
+  fr: () => import("./texts.fr.ts"),
 };
 export const templateLanguages: readonly string[] = Object.keys(loaders);
 

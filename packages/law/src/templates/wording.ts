@@ -35,7 +35,7 @@ export function ordinaryForms(sheet: Sheet | null): readonly Attested<FormRules>
 /** What one form asks for, in sentences; "alone": without its witnesses. */
 export function formSentences(rules: FormRules, texts: Texts, alone?: "alone"): string[] {
   const { forms, form, needs, witness } = texts;
-  const said = [forms[rules.form].how];
+  const said = [rules.materialParts ? form.materialParts : forms[rules.form].how];
   const own = rules.form.startsWith("holograph");
   const borne = (rules.needs ?? []).filter((need) => !(own && need === "handwritten"));
   if (borne.length > 0) said.push(form.needs(borne.map((need) => needs[need])));

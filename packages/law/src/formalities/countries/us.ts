@@ -20,7 +20,10 @@ export const sheets: readonly Sheet[] = [
     minAge: settled({ years: 18 }, `${upc} 2-501`),
     forms: [
       settled({ form: "witnessed", witnesses: 2, insteadOfWitnesses: "notary", needs: ["signed"] }, `${upc} 2-502(a)`),
-      settled({ form: "holograph", witnesses: 0, needs: ["signed"], varies: true }, `${upc} 2-502(b)`),
+      settled(
+        { form: "holograph", witnesses: 0, needs: ["signed"], materialParts: true, varies: true },
+        `${upc} 2-502(b)`,
+      ),
     ],
     courtMayExcuse: settled(true, `${upc} 2-503`),
     witnesses: settled({ effect: "none", bars: [], varies: true }, `${upc} 2-505(b)`),
