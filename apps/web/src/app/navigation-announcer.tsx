@@ -17,7 +17,8 @@ export function NavigationAnnouncer() {
       // The title is set by an effect of the same commit.
       requestAnimationFrame(() => {
         setAnnounced(document.title);
-        if (!toLocation.hash) focusHeading();
+        // A fragment that is no place on the page, such as a family, leads to its heading too.
+        if (!document.getElementById(toLocation.hash)) focusHeading();
       });
     });
   }, [router]);

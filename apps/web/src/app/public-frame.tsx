@@ -55,6 +55,11 @@ function SiteHeader() {
               {t("public.security")}
             </Link>
           </li>
+          <li className="max-lg:hidden">
+            <Link to="/who-inherits" activeOptions={{ exact: true }} className={headerLink}>
+              {t("public.whoInherits")}
+            </Link>
+          </li>
           <li className="max-md:hidden">
             <Link to="/law-guide" className={headerLink}>
               {t("public.lawGuide")}
@@ -91,6 +96,11 @@ function SiteFooter() {
         <ThemeSelect />
         <nav aria-label={t("public.footer")}>
           <ul className="flex flex-wrap gap-x-5">
+            <li>
+              <Link to="/who-inherits" className={link}>
+                {t("public.whoInherits")}
+              </Link>
+            </li>
             <li>
               <Link to="/law-guide" className={link}>
                 {t("public.lawGuide")}

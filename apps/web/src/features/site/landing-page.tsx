@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { FolderLock, Landmark, LockKeyhole, Mail, Users } from "lucide-react";
+import { ArrowRight, FolderLock, Landmark, LockKeyhole, Mail, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { IconTile, type IconTileTone } from "../../ui/icon-tile.tsx";
@@ -121,6 +121,9 @@ function WhatToGather() {
         <div>
           <h2>{t("law.title")}</h2>
           <p className="mt-2.5 text-ink-2">{t("law.text")}</p>
+          <Button variant="secondary" className="mt-5" iconEnd={ArrowRight} render={<Link to="/who-inherits" />}>
+            {t("law.calculate")}
+          </Button>
         </div>
         <ul aria-label={t("law.listLabel")} className="flex flex-wrap gap-2.5">
           {systems.map((system) => (

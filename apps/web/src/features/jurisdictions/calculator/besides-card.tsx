@@ -60,18 +60,20 @@ export function BesidesCard({ who, draft, change, asked, tellsHalvesApart }: Bes
   return (
     <Card as="section" aria-labelledby={who}>
       <CardHeader id={who} title={t(`besides.${who}`)} className="mb-1!" />
-      {living.map((one) => (
-        <CountRow
-          key={keyOf(one)}
-          icon={UserRound}
-          tone="neutral"
-          label={labelOf(one)}
-          hint={bloodOf(one) ?? t("marriage.living")}
-          count={livingBesides(draft, one.of, one.blood, one.sex).length}
-          most={20}
-          onCount={(count) => change(setBesides(one.of, one.blood, one.sex, count))}
-        />
-      ))}
+      <div>
+        {living.map((one) => (
+          <CountRow
+            key={keyOf(one)}
+            icon={UserRound}
+            tone="neutral"
+            label={labelOf(one)}
+            hint={bloodOf(one) ?? t("marriage.living")}
+            count={livingBesides(draft, one.of, one.blood, one.sex).length}
+            most={20}
+            onCount={(count) => change(setBesides(one.of, one.blood, one.sex, count))}
+          />
+        ))}
+      </div>
       <div className="mt-2 grid gap-4">
         {lines.map(({ one, person }) => (
           <DeadLine

@@ -58,7 +58,7 @@ export function CalculatorPage() {
   const mostWives = law?.mostWives ?? 4;
   return (
     <>
-      <div className="mx-auto w-full max-w-[1200px] px-5 pt-2 pb-8 md:px-9 md:pb-16">
+      <div className="mx-auto w-full max-w-[1200px] px-5 pt-2 pb-8 md:pt-4 md:px-9 md:pb-16">
         <PageHeader title={t("title")} text={t("lead")} />
         {isBroken && (
           <Alert tone="warning" className="mb-5" title={t("broken.title")}>

@@ -33,7 +33,7 @@ export function DeadLine({ draft, person, change, kinds, kind, onKind }: DeadLin
   return (
     <section aria-labelledby={id} className="rounded-md border border-dashed border-line-strong bg-sunken p-4 md:p-4.5">
       <h3 id={id} className="mb-3 text-h4">
-        <bdi>{t("line.title", { name })}</bdi>
+        <bdi>{t(`line.title.${person.sex}`, { name })}</bdi>
       </h3>
       {kinds.length > 1 && (
         <div className="mb-2">
@@ -44,18 +44,20 @@ export function DeadLine({ draft, person, change, kinds, kind, onKind }: DeadLin
           )}
         </div>
       )}
-      {(["male", "female"] as const).map((sex) => (
-        <CountRow
-          key={sex}
-          icon={UserRound}
-          tone="surface"
-          label={t(sex === "male" ? "line.sonsLeft" : "line.daughtersLeft")}
-          hint={t("marriage.living")}
-          count={livingChildren(draft, person.id, sex).length}
-          most={20}
-          onCount={(count) => change(setChildren(person.id, sex, count))}
-        />
-      ))}
+      <div>
+        {(["male", "female"] as const).map((sex) => (
+          <CountRow
+            key={sex}
+            icon={UserRound}
+            tone="surface"
+            label={t(sex === "male" ? "line.sonsLeft" : "line.daughtersLeft")}
+            hint={t("marriage.living")}
+            count={livingChildren(draft, person.id, sex).length}
+            most={20}
+            onCount={(count) => change(setChildren(person.id, sex, count))}
+          />
+        ))}
+      </div>
       <div className="mt-2 grid gap-3">
         {deadChildren(draft, person.id).map((child) => (
           <DeadLine

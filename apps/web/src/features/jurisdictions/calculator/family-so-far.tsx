@@ -96,7 +96,11 @@ function Face({
       aria-label={t("soFar.open", {
         name,
         relation: person.name ? names.relationOf(person.id) : "",
-        state: person.alive ? (heirs ? t(inherits ? "soFar.inherits" : "soFar.inheritsNothing") : "") : t("soFar.died"),
+        state: person.alive
+          ? heirs
+            ? t(`soFar.${inherits ? "inherits" : "inheritsNothing"}.${person.sex}`)
+            : ""
+          : t(`soFar.died.${person.sex}`),
       })
         .replaceAll(/[,،] (?=[,،.])/g, "")
         .trim()}
@@ -117,7 +121,7 @@ function Face({
         <UserRound aria-hidden size={22} strokeWidth={1.8} />
       </span>
       <span className={clsx("w-full wrap-anywhere", person.alive ? "text-ink" : "text-ink-3")}>
-        <bdi>{person.alive ? name : t("soFar.diedName", { name })}</bdi>
+        <bdi>{person.alive ? name : t(`soFar.diedName.${person.sex}`, { name })}</bdi>
       </span>
     </button>
   );

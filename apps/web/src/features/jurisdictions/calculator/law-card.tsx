@@ -12,7 +12,11 @@ export function LawCard({ id, code, onChoose }: { id: string; code: string; onCh
   const { t } = useTranslation("calculator");
   const [open, setOpen] = useState(false);
   return (
-    <Card as="section" aria-label={t("law.label")} className="flex items-center gap-3.5 max-md:px-3.5! md:px-4.5!">
+    <Card
+      as="section"
+      aria-label={t("law.label")}
+      className="flex items-center gap-3.5 py-3.5! max-md:px-3.5! md:px-4.5!"
+    >
       <IconTile icon={Scale} />
       <div className="min-w-0 flex-1 leading-[1.35]">
         <span className="block text-ink-2">{t(code ? "law.rulesOf" : "law.first")}</span>

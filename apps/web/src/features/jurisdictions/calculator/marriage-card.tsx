@@ -35,26 +35,28 @@ export function MarriageCard({
   return (
     <Card as="section" aria-labelledby="marriage">
       <CardHeader id="marriage" title={t("marriage.title")} className="mb-1!" />
-      <CountRow
-        icon={Heart}
-        tone="brass"
-        label={t(`marriage.${spouse}`)}
-        hint={t("marriage.stillMarried")}
-        count={spouses}
-        most={spouse === "wives" ? mostWives : 1}
-        onCount={(count) => change(setSpouses(count))}
-      />
-      {(["male", "female"] as const).map((sex) => (
+      <div>
         <CountRow
-          key={sex}
-          icon={UserRound}
-          label={t(sex === "male" ? "marriage.sons" : "marriage.daughters")}
-          hint={t("marriage.living")}
-          count={livingChildren(draft, deceasedId, sex).length}
-          most={mostChildren}
-          onCount={(count) => change(setChildren(deceasedId, sex, count))}
+          icon={Heart}
+          tone="brass"
+          label={t(`marriage.${spouse}`)}
+          hint={t("marriage.stillMarried")}
+          count={spouses}
+          most={spouse === "wives" ? mostWives : 1}
+          onCount={(count) => change(setSpouses(count))}
         />
-      ))}
+        {(["male", "female"] as const).map((sex) => (
+          <CountRow
+            key={sex}
+            icon={UserRound}
+            label={t(sex === "male" ? "marriage.sons" : "marriage.daughters")}
+            hint={t("marriage.living")}
+            count={livingChildren(draft, deceasedId, sex).length}
+            most={mostChildren}
+            onCount={(count) => change(setChildren(deceasedId, sex, count))}
+          />
+        ))}
+      </div>
       <div className="mt-2 grid gap-4">
         {deadChildren(draft, deceasedId).map((child) => (
           <DeadLine
