@@ -76,15 +76,14 @@ test("what is missing is said one after the other", () => {
 
 test("bars are offered only where the law has them and they change something", () => {
   const hanafi = under("lb-islamic-hanafi", ...mockUp);
-  expect(marksThatMatter(hanafi, "p1", today)).toEqual([
-    "divorced-revocably",
-    "divorced-on-deathbed",
-    "divorced",
-    "other-religion",
-    "killed-deliberately",
-    "killed-by-mistake",
-  ]);
-  expect(marksThatMatter(hanafi, "p2", today)).toContain("adopted");
-  expect(marksThatMatter(under("maliki", ...mockUp), "p2", today)).not.toContain("killed-by-mistake");
-  expect(marksThatMatter(under("fr-civil-french", ...mockUp), "p2", today)).toEqual([]);
+  expect(marksThatMatter(hanafi, "p1", today)).toEqual({
+    marks: ["other-religion", "killed-deliberately", "killed-by-mistake"],
+    divorce: ["inIdda"],
+  });
+  expect(marksThatMatter(hanafi, "p2", today).marks).toContain("adopted");
+  expect(marksThatMatter(under("hanbali", ...mockUp), "p1", today).divorce).toEqual(["remarried"]);
+  expect(marksThatMatter(under("jafari", ...mockUp), "p1", today).divorce).toEqual(["remarried", "withinLunarYear"]);
+  expect(marksThatMatter(under("maliki", ...mockUp), "p1", today).divorce).toEqual([]);
+  expect(marksThatMatter(under("maliki", ...mockUp), "p2", today).marks).not.toContain("killed-by-mistake");
+  expect(marksThatMatter(under("fr-civil-french", ...mockUp), "p1", today)).toEqual({ marks: [], divorce: null });
 });

@@ -154,7 +154,7 @@ export function CalculatorPage() {
             draft={draft}
             person={opened}
             names={names}
-            marks={engines?.marksThatMatter(draft, opened.id, todayHere()) ?? []}
+            looksAt={engines?.marksThatMatter(draft, opened.id, todayHere()) ?? { marks: [], divorce: null }}
             asksSexOfSpouse={mostWives === 1}
             change={change}
             next={order[order.indexOf(opened.id) + 1] ?? null}

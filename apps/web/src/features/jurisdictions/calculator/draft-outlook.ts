@@ -3,7 +3,7 @@ import { profileOf } from "@heirlock/law/catalogue/profile-of";
 import { askedFacts } from "@heirlock/law/questions/asked-facts";
 import { changes, closedOut } from "@heirlock/law/questions/closed-out";
 import { asksFirstborn, mostWives, tellsHalvesApart } from "@heirlock/law/questions/law-traits";
-import type { Bar, Person, PersonId } from "@heirlock/law/succession/family";
+import type { Bar, Person, PersonFacts, PersonId } from "@heirlock/law/succession/family";
 import { kinOf } from "@heirlock/law/succession/kinship";
 import { computeNow } from "./compute-now.ts";
 import { circumstancesOf } from "./compute-shares.ts";
@@ -30,35 +30,41 @@ export function outlookOf(draft: FamilyDraft, today: string): Outlook {
   };
 }
 
-const allBars: readonly Bar[] = [
-  "divorced-revocably",
-  "divorced-on-deathbed",
-  "divorced",
-  "other-religion",
-  "killed-deliberately",
-  "killed-by-mistake",
-];
+const otherBars: readonly Bar[] = ["other-religion", "killed-deliberately", "killed-by-mistake"];
 
-/** What of a person would change the result under this law: bars that it has, and adoption where it looks at it. */
-export function marksThatMatter(draft: FamilyDraft, id: PersonId, today: string): readonly (Bar | "adopted")[] {
+/** What of a person this law looks at, because it would change the result. */
+export interface Marks {
+  marks: readonly (Bar | "adopted")[];
+  /** Of a wife: which facts of a divorce in the last illness matter; null where the law does not look at divorces. */
+  divorce: readonly (keyof PersonFacts)[] | null;
+}
+
+export function marksThatMatter(draft: FamilyDraft, id: PersonId, today: string): Marks {
   const profile = profileOf(draft.code);
   const family = familyOf(draft);
   const person = family.people.find((one) => one.id === id);
-  if (!hasEngine(profile) || !person?.alive || computeNow(draft, today).kind === "impossible") return [];
-  const outcomeOf = (to: Person) =>
+  if (!hasEngine(profile) || !person?.alive || computeNow(draft, today).kind === "impossible") {
+    return { marks: [], divorce: null };
+  }
+  const { bars: _bars, facts: _facts, adopted: _adopted, ...plain } = person;
+  const outcomeOf = (to: Partial<Person>) =>
     profile.engine(
-      kinOf({ ...family, people: family.people.map((one) => (one.id === id ? to : one)) }),
+      kinOf({ ...family, people: family.people.map((one) => (one.id === id ? { ...plain, ...to } : one)) }),
       circumstancesOf(draft, today),
     );
-  const { bars: _bars, facts: _facts, adopted: _adopted, ...plain } = person;
-  const before = outcomeOf(plain);
-  const matters = (to: Partial<Person>) => changes(before, outcomeOf({ ...plain, ...to }), new Set());
+  const differ = (one: Partial<Person>, other: Partial<Person>) => changes(outcomeOf(one), outcomeOf(other), new Set());
+  const matters = (to: Partial<Person>) => differ({}, to);
   const isWife = person.relation === "spouse" && person.sex === "female";
-  const found: (Bar | "adopted")[] = allBars.filter((bar) => {
-    if (bar.startsWith("divorced") && person.relation !== "spouse") return false;
-    if (bar.startsWith("divorced-") && !isWife) return false;
-    return matters({ bars: [bar], facts: { inIdda: false, remarried: true, withinLunarYear: false } });
-  });
-  const isChild = person.relation === undefined;
-  return isChild && matters({ adopted: true }) ? [...found, "adopted"] : found;
+  const looksAtDivorce = person.relation === "spouse" && matters({ bars: ["divorced"] });
+  const marks: (Bar | "adopted")[] = [
+    ...(looksAtDivorce && !isWife ? (["divorced"] as const) : []),
+    ...otherBars.filter((bar) => matters({ bars: [bar] })),
+    ...(person.relation === undefined && matters({ adopted: true }) ? (["adopted"] as const) : []),
+  ];
+  const hers: PersonFacts = { inIdda: true, remarried: false, withinLunarYear: true };
+  const inLastIllness = (facts: PersonFacts): Partial<Person> => ({ bars: ["divorced-on-deathbed"], facts });
+  const asked = (Object.keys(hers) as (keyof PersonFacts)[]).filter((fact) =>
+    differ(inLastIllness(hers), inLastIllness({ ...hers, [fact]: !hers[fact] })),
+  );
+  return { marks, divorce: looksAtDivorce && isWife ? asked : null };
 }

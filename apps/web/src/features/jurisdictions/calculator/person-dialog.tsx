@@ -10,17 +10,18 @@ import { RadioCards } from "../../../ui/radio-group.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { changePerson, type Edit, removePerson, spousesOf } from "./draft-edits.ts";
 import { longestName, tidyName } from "./draft-fragment.ts";
+import type { Marks } from "./draft-outlook.ts";
 import type { DraftPerson, FamilyDraft, PersonId } from "./family-draft.ts";
 import type { PeopleNames } from "./use-people-names.ts";
 
-export type Mark = Bar | "adopted";
+type Mark = Bar | "adopted";
 
 export interface PersonDialogProps {
   draft: FamilyDraft;
   person: DraftPerson;
   names: PeopleNames;
   /** What this law looks at in this person. */
-  marks: readonly Mark[];
+  looksAt: Marks;
   /** A law that knows one spouse leaves open whether it is a husband or a wife. */
   asksSexOfSpouse: boolean;
   change: (edit: Edit) => void;
@@ -31,7 +32,7 @@ export interface PersonDialogProps {
 
 /** One person: the name, and what a law may ask of them. Everything counts at once; closing loses nothing. */
 export default function PersonDialog(props: PersonDialogProps) {
-  const { draft, person, names, marks, asksSexOfSpouse, change, next, onPerson } = props;
+  const { draft, person, names, looksAt, asksSexOfSpouse, change, next, onPerson } = props;
   const { t } = useTranslation("calculator");
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -117,9 +118,10 @@ export default function PersonDialog(props: PersonDialogProps) {
             }
           />
         )}
-        {marks.length > 0 && (
+        {looksAt.divorce && <Divorce person={person} asked={looksAt.divorce} change={change} />}
+        {looksAt.marks.length > 0 && (
           <FieldGroup label={t("person.marks")} hint={t("person.marksHint")}>
-            {marks.map((mark) => (
+            {looksAt.marks.map((mark) => (
               <Checkbox
                 key={mark}
                 label={t(`person.mark.${mark}`)}
@@ -153,23 +155,70 @@ function isMarked({ bars = [], adopted }: DraftPerson, mark: Mark): boolean {
   return mark === "adopted" ? adopted === true : bars.includes(mark);
 }
 
-/** With the facts that each mark says in its own words: the waiting time is over, she has married again. */
-export function withMark(
-  { bars = [], facts: _facts, adopted, ...person }: DraftPerson,
-  mark: Mark,
-  on: boolean,
-): DraftPerson {
+function withMark({ bars = [], adopted, ...person }: DraftPerson, mark: Mark, on: boolean): DraftPerson {
   const isAdopted = mark === "adopted" ? on : adopted === true;
-  const others = bars.filter((bar) => bar !== mark && !(on && isDivorce(bar) && isDivorce(mark)));
-  const next = mark === "adopted" ? bars : on ? [...others, mark] : others;
-  return {
-    ...person,
-    ...(isAdopted && { adopted: true }),
-    ...(next.length > 0 && { bars: next }),
-    ...(next.some((bar) => bar === "divorced-revocably" || bar === "divorced-on-deathbed") && {
-      facts: { inIdda: false, remarried: true, withinLunarYear: false },
-    }),
-  };
+  const others = bars.filter((bar) => bar !== mark);
+  const next = mark === "adopted" || !on ? others : [...others, mark];
+  return { ...person, ...(isAdopted && { adopted: true }), ...(next.length > 0 && { bars: next }) };
 }
 
-const isDivorce = (mark: Mark) => mark.startsWith("divorced");
+const divorces = ["divorced-revocably", "divorced", "divorced-on-deathbed"] as const;
+
+/** Whether she was still his wife. What else matters depends on the school, and only that is asked. */
+function Divorce({
+  person,
+  asked,
+  change,
+}: {
+  person: DraftPerson;
+  asked: NonNullable<Marks["divorce"]>;
+  change: (edit: Edit) => void;
+}) {
+  const { t } = useTranslation("calculator");
+  const now = divorces.find((one) => person.bars?.includes(one)) ?? "married";
+  const { facts = {} } = person;
+  return (
+    <>
+      <RadioCards
+        label={t("person.divorce.label")}
+        options={(["married", ...divorces] as const).map((value) => ({
+          value,
+          label: t(`person.divorce.${value}`),
+          description: value === "married" ? undefined : t(`person.divorce.${value}Text`),
+        }))}
+        value={now}
+        onValueChange={(value) => change(changePerson(person.id, (one) => withDivorce(one, value)))}
+      />
+      {now === "divorced-on-deathbed" &&
+        asked.map((fact) => (
+          <RadioCards
+            key={fact}
+            pair
+            label={t(`person.divorce.facts.${fact}`)}
+            options={[
+              { value: "yes", label: t("facts.yes") },
+              { value: "no", label: t("facts.no") },
+            ]}
+            value={facts[fact] === undefined ? null : facts[fact] ? "yes" : "no"}
+            onValueChange={(answer) =>
+              change(changePerson(person.id, (one) => ({ ...one, facts: { ...one.facts, [fact]: answer === "yes" } })))
+            }
+          />
+        ))}
+    </>
+  );
+}
+
+/** A divorce that could be taken back leaves her a wife until her waiting time has ended. */
+export function withDivorce(
+  { bars = [], facts: _facts, ...person }: DraftPerson,
+  value: "married" | (typeof divorces)[number],
+): DraftPerson {
+  const others = bars.filter((bar) => !divorces.some((one) => one === bar));
+  const next = value === "married" ? others : [...others, value];
+  return {
+    ...person,
+    ...(next.length > 0 && { bars: next }),
+    ...(value === "divorced-revocably" && { facts: { inIdda: true } }),
+  };
+}
