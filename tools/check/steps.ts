@@ -7,6 +7,7 @@ import { checkBundle } from "../guards/bundle-budget.ts";
 import { type Finding, showFinding } from "../guards/guard.ts";
 import { unusedKeys } from "../guards/message-keys.ts";
 import { checkCompilingFiles } from "../guards/one-compiling-file.ts";
+import { checkBuiltLaw } from "../guards/unverified-law.ts";
 import { readProjectFiles } from "../source/files.ts";
 import { runCommand } from "./run-command.ts";
 import type { Tally } from "./tally.ts";
@@ -69,7 +70,11 @@ const builtStep: Step = {
     const bundle = checkBundle(files);
     const largest = [...bundle.pages].sort(([, a], [, b]) => b - a).slice(0, 5);
     return {
-      ...judge([verdict("bundle budget", bundle.findings), verdict("one compiling file", checkCompilingFiles(files))]),
+      ...judge([
+        verdict("bundle budget", bundle.findings),
+        verdict("one compiling file", checkCompilingFiles(files)),
+        verdict("unverified law", checkBuiltLaw(files)),
+      ]),
       note: [
         `the first load of sign-in is ${(bundle.signIn / 1000).toFixed(1)} kB`,
         ...largest.map(([name, bytes]) => `${name} adds ${(bytes / 1000).toFixed(1)} kB`),

@@ -9,6 +9,7 @@ import { purePackages } from "./pure-packages.ts";
 import { rightToLeft } from "./right-to-left.ts";
 import { translationsComplete } from "./translations-complete.ts";
 import { untranslatedStrings } from "./untranslated-strings.ts";
+import { unverifiedLaw } from "./unverified-law.ts";
 import { worksAnywhere } from "./works-anywhere.ts";
 
 export const guards: Guard[] = [
@@ -23,4 +24,5 @@ export const guards: Guard[] = [
   fileNames,
   worksAnywhere,
   asvsTable,
+  unverifiedLaw,
 ];
