@@ -2,7 +2,7 @@ import { findRegulation } from "../catalogue/regulation-code.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** The Druze law as such is Lebanon's: what it asks of a will stands in Lebanon's sheets. */
-const homeOf: Readonly<Record<string, string>> = { druze: "lb-islamic-druze" };
+const homeOf = new Map([["druze", "lb-islamic-druze"]]);
 
 /**
  * A code as sheets are looked up by it, and the country whose file has them. Null for "Build Your Own", for a
@@ -12,7 +12,7 @@ export function sheetCode(code: string): { code: string; country: string } | nul
   const regulation = findRegulation(code);
   const written = regulation ? regulation.code : code.trim().toLowerCase();
   if (regulation?.system === "custom") return null;
-  const its = homeOf[written] ?? written;
+  const its = homeOf.get(written) ?? written;
   const country = its.split("-")[0]!;
   const isKnown = regulation?.country === country || its !== written || /^[a-z]{2}$/.test(its);
   return isKnown ? { code: its, country } : null;
