@@ -80,7 +80,7 @@ function linkBelow(kin: Kin, person: Person, up: ReadonlyMap<PersonId, readonly 
     .toSorted((a, b) => a.length - b.length);
   if (nearest) {
     const towards = nearest.slice(0, -1);
-    return [...towards, `${bloodOf(person, towards, up)}-${person.sex === "male" ? "brother" : "sister"}`];
+    return [...towards, `${bloodOf(kin, person, towards, up)}-${person.sex === "male" ? "brother" : "sister"}`];
   }
   const ofSpouse = parents.some((id) => kin.person(id)?.relation === "spouse");
   return ofSpouse ? [person.sex === "male" ? "stepson" : "stepdaughter"] : null;
@@ -88,29 +88,31 @@ function linkBelow(kin: Kin, person: Person, up: ReadonlyMap<PersonId, readonly 
 
 /** The parents that a person shares with the deceased, or with the ancestor at the end of `towards`. */
 function bloodOf(
+  kin: Kin,
   { father, mother }: Person,
   towards: readonly Link[],
   up: ReadonlyMap<PersonId, readonly Link[]>,
 ): Blood {
-  const parentOf = (link: "father" | "mother") => {
-    const path = [...towards, link].join(".");
-    return [...up].find(([, links]) => links.join(".") === path)?.[0];
-  };
-  const ofFather = father !== undefined && father === parentOf("father");
-  const ofMother = mother !== undefined && mother === parentOf("mother");
+  const child = [...up].find(([, links]) => links.join(".") === towards.join("."))?.[0];
+  const its =
+    towards.length === 0 ? { father: kin.father?.id, mother: kin.mother?.id } : child ? kin.person(child) : undefined;
+  // Of two mothers either may be named in either place.
+  const own = [father, mother].filter((id) => id !== undefined);
+  const ofFather = its?.father !== undefined && own.includes(its.father);
+  const ofMother = its?.mother !== undefined && own.includes(its.mother);
   return ofFather && ofMother ? "full" : ofFather ? "paternal" : "maternal";
 }
 
 /** Everybody the deceased descends from, with the way up to them. */
 function ancestorsOf(kin: Kin): ReadonlyMap<PersonId, readonly Link[]> {
   const found = new Map<PersonId, readonly Link[]>();
-  const climb = (person: Person | null | undefined, links: readonly Link[]) => {
+  const climb = (person: Person | null | undefined, before: readonly Link[]) => {
     if (!person || found.has(person.id)) return;
+    const links: Link[] = [...before, person.sex === "male" ? "father" : "mother"];
     found.set(person.id, links);
-    climb(person.father === undefined ? null : kin.person(person.father), [...links, "father"]);
-    climb(person.mother === undefined ? null : kin.person(person.mother), [...links, "mother"]);
+    for (const id of [person.father, person.mother]) if (id !== undefined) climb(kin.person(id), links);
   };
-  climb(kin.father, ["father"]);
-  climb(kin.mother, ["mother"]);
+  climb(kin.father, []);
+  climb(kin.mother, []);
   return found;
 }

@@ -6,7 +6,9 @@ import type { RuleCode } from "../succession/rules.ts";
 export type Piece =
   | { kind: "text"; text: string }
   | { kind: "fraction"; value: Rational }
-  | { kind: "person"; id: PersonId };
+  | { kind: "person"; id: PersonId }
+  /** In the smallest unit of the currency. */
+  | { kind: "money"; amount: bigint; currency: string };
 
 /** One sentence of the story, made of one step or exclusion alone, with the rule it rests on. */
 export interface Sentence {

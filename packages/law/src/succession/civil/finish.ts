@@ -13,9 +13,10 @@ export function finish(
   shares: Shares,
   remarks: readonly RuleCode[],
   usufruct?: ReadonlyMap<PersonId, Rational>,
+  numbers?: Step["numbers"],
 ): Outcome {
   const heirs = [...shares.keys()];
-  const steps: Step<PersonId>[] = [{ rule, heirs, gives: [...shares.values()] }];
+  const steps: Step<PersonId>[] = [{ rule, heirs, gives: [...shares.values()], ...(numbers && { numbers }) }];
   const taken = new Set<PersonId>([...heirs, ...(usufruct?.keys() ?? [])]);
   const excluded = kin.family.people
     .filter(({ id, alive }) => alive && !taken.has(id))

@@ -1,3 +1,5 @@
+import type { commonRules } from "./rules.ts";
+
 /** Sums of money that statutes fix and change, in the smallest unit of the currency, by the day of death (LAW-013). */
 export interface DatedFigure {
   from: string;
@@ -34,6 +36,22 @@ export const figures = {
   "sct.cash-without-issue": [{ from: reviewed, amount: whole(89_000) }],
 } as const satisfies Record<string, readonly DatedFigure[]>;
 export type FigureName = keyof typeof figures;
+
+/** The rule that fixes each sum: its source, grade and month of review. */
+export const figureRules: Readonly<Record<FigureName, keyof typeof commonRules>> = {
+  "gb.legacy": "gb.46",
+  "us.parent": "us.2-102",
+  "us.spouse-has-others": "us.2-102",
+  "us.deceased-has-others": "us.2-102",
+  "ca-on.preferential": "ca-on.44",
+  "au-nsw.legacy": "au-nsw.111",
+  "nz.legacy": "nz.77",
+  "za.minimum": "za.1",
+  "sct.house": "sct.prior",
+  "sct.furniture": "sct.prior",
+  "sct.cash-with-issue": "sct.prior",
+  "sct.cash-without-issue": "sct.prior",
+};
 
 /** Null when the table has no figure for that day: none is made up. */
 export function figureOn(name: FigureName, date: string): bigint | null {

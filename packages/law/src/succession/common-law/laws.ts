@@ -8,7 +8,7 @@ import type { Circumstances, Engine, NeedsFact, Outcome } from "../result.ts";
 import type { RuleCode } from "../rules.ts";
 import { figureOn } from "./dated-figures.ts";
 import { perCapita } from "./per-capita.ts";
-import { legacyAndPart } from "./sum-and-part.ts";
+import { legacyAndPart, type SpousePart } from "./sum-and-part.ts";
 
 type Divide = (kin: Kin, share: Rational) => Shares;
 
@@ -18,6 +18,7 @@ interface Next {
   divide: Divide;
 }
 
+const everything: SpousePart = { share: one };
 const issue = (kin: Kin) => kin.childrenOf(deceasedId);
 const hasIssue = (kin: Kin) => branchesOf(kin, issue(kin)).length > 0;
 const toIssue: Divide = (kin, share) => perStirpes(kin, issue(kin), share);
@@ -44,7 +45,7 @@ interface CommonLaw {
   rule: RuleCode;
   remarks?: readonly RuleCode[];
   /** What the spouse has; "all" where nobody beside them has anything. */
-  spouse(kin: Kin, circumstances: Circumstances): Rational | NeedsFact;
+  spouse(kin: Kin, circumstances: Circumstances): SpousePart | NeedsFact;
   /** Who has what the spouse leaves. */
   beside: Divide;
   without: readonly Next[];
@@ -58,11 +59,12 @@ function engineOf({ rule, remarks = [], spouse, beside, without }: CommonLaw): E
       const next = without.find(({ who }) => branchesOf(kin, who(kin)).length > 0);
       return next ? finish(kin, rule, next.divide(kin, one), remarks) : { notComputed: "civil.farther-kin" };
     }
-    const share = spouse(kin, circumstances);
-    if ("needs" in share) return share;
+    const own = spouse(kin, circumstances);
+    if ("needs" in own) return own;
+    const { share, numbers } = own;
     const rest = subtract(one, share);
     const others: Shares = isZero(rest) ? new Map() : beside(kin, rest);
-    return finish(kin, rule, join(new Map([[survivor.id, share]]), others), remarks);
+    return finish(kin, rule, join(new Map([[survivor.id, share]]), others), remarks, undefined, numbers);
   };
 }
 
@@ -71,7 +73,7 @@ export const commonEngines = {
     rule: "gb.46",
     remarks: ["gb.chattels", "gb.1975"],
     spouse: (kin, circumstances) =>
-      hasIssue(kin) ? legacyAndPart("gb.legacy", fraction(1, 2), "gb.46", circumstances) : one,
+      hasIssue(kin) ? legacyAndPart("gb.legacy", fraction(1, 2), "gb.46", circumstances) : everything,
     beside: toIssue,
     without: englishOrder,
   }),
@@ -81,13 +83,13 @@ export const commonEngines = {
     spouse(kin, circumstances) {
       const { allChildrenCommon, spouseHasOtherChildren } = circumstances;
       if (!hasIssue(kin)) {
-        if (livingParents(kin).length === 0) return one;
+        if (livingParents(kin).length === 0) return everything;
         return legacyAndPart("us.parent", fraction(3, 4), "us.2-102", circumstances);
       }
       if (allChildrenCommon === undefined) return { needs: "common-children", rule: "us.2-102" };
       if (!allChildrenCommon) return legacyAndPart("us.deceased-has-others", fraction(1, 2), "us.2-102", circumstances);
       if (spouseHasOtherChildren === undefined) return { needs: "spouse-children", rule: "us.2-102" };
-      if (!spouseHasOtherChildren) return one;
+      if (!spouseHasOtherChildren) return everything;
       return legacyAndPart("us.spouse-has-others", fraction(1, 2), "us.2-102", circumstances);
     },
     beside: (kin, share) => (hasIssue(kin) ? perCapita(kin, issue(kin), share) : toParents(kin, share)),
@@ -101,7 +103,7 @@ export const commonEngines = {
     remarks: ["ca-on.equalisation"],
     spouse(kin, circumstances) {
       const branches = branchesOf(kin, issue(kin)).length;
-      if (branches === 0) return one;
+      if (branches === 0) return everything;
       const part = fraction(1, branches === 1 ? 2 : 3);
       return legacyAndPart("ca-on.preferential", part, "ca-on.44", circumstances);
     },
@@ -112,9 +114,9 @@ export const commonEngines = {
     rule: "au-nsw.111",
     remarks: ["au-nsw.provision"],
     spouse(kin, circumstances) {
-      if (!hasIssue(kin)) return one;
+      if (!hasIssue(kin)) return everything;
       if (circumstances.allChildrenCommon === undefined) return { needs: "common-children", rule: "au-nsw.111" };
-      if (circumstances.allChildrenCommon) return one;
+      if (circumstances.allChildrenCommon) return everything;
       return legacyAndPart("au-nsw.legacy", fraction(1, 2), "au-nsw.111", circumstances);
     },
     beside: toIssue,
@@ -126,7 +128,7 @@ export const commonEngines = {
     spouse(kin, circumstances) {
       if (hasIssue(kin)) return legacyAndPart("nz.legacy", fraction(1, 3), "nz.77", circumstances);
       if (livingParents(kin).length > 0) return legacyAndPart("nz.legacy", fraction(2, 3), "nz.77", circumstances);
-      return one;
+      return everything;
     },
     beside: (kin, share) => (hasIssue(kin) ? toIssue(kin, share) : toParents(kin, share)),
     without: [{ who: issue, divide: toIssue }],
@@ -135,12 +137,13 @@ export const commonEngines = {
     rule: "za.1",
     spouse(kin, { net, dateOfDeath }) {
       const branches = branchesOf(kin, issue(kin)).length;
-      if (branches === 0) return one;
+      if (branches === 0) return everything;
       const minimum = figureOn("za.minimum", dateOfDeath);
       if (minimum === null) return { needs: "date-of-death", rule: "za.1" };
       if (net === undefined) return { needs: "estate-value", rule: "za.1" };
-      if (net <= minimum) return one;
-      return largest(fraction(minimum, net), fraction(1, branches + 1));
+      const least = fraction(minimum);
+      if (net <= minimum) return { share: one, numbers: { sum: least } };
+      return { share: largest(fraction(minimum, net), fraction(1, branches + 1)), numbers: { least } };
     },
     beside: toIssue,
     without: [

@@ -31,6 +31,7 @@ export const scottishEngine: Engine = (kin, { dateOfDeath, scottish }) => {
   let moveable = add(parts.furniture, fraction(scottish.otherMoveable));
   const whole = add(heritage, moveable);
   let forSpouse = zero;
+  let prior: Record<string, Rational> = {};
   if (spouse) {
     const fromHouse = smaller(parts.house, fraction(house));
     const fromFurniture = smaller(parts.furniture, fraction(furniture));
@@ -43,19 +44,25 @@ export const scottishEngine: Engine = (kin, { dateOfDeath, scottish }) => {
     heritage = subtract(heritage, subtract(cash, cashFromMoveable));
     moveable = subtract(moveable, cashFromMoveable);
     forSpouse = add(add(fromHouse, fromFurniture), cash);
+    prior = { house: fromHouse, furniture: fromFurniture, cash };
   }
   const part = fraction(1, spouse && hasIssue ? 3 : 2);
   const relict = spouse ? multiply(moveable, part) : zero;
   const legitim = hasIssue ? multiply(moveable, part) : zero;
   const free = subtract(add(heritage, moveable), add(relict, legitim));
   const share = (amount: Rational) => divide(amount, whole);
+  const numbers = Object.fromEntries(
+    Object.entries({ ...prior, relict, legitim, free })
+      .filter(([, amount]) => !isZero(amount))
+      .map(([name, amount]) => [name, share(amount)]),
+  );
 
   if (hasIssue) {
     const shares = join(
       new Map(spouse ? [[spouse.id, share(add(forSpouse, relict))]] : []),
       perStirpes(kin, children, share(add(legitim, free))),
     );
-    return finish(kin, "sct.free", shares, ["sct.legal-rights"]);
+    return finish(kin, "sct.free", shares, ["sct.legal-rights"], undefined, numbers);
   }
   if (spouse && dateOfDeath >= spouseFirstFrom) return finish(kin, "sct.free", new Map([[spouse.id, one]]), []);
   const parents = [kin.father, kin.mother].filter((person) => person?.alive);
@@ -70,5 +77,5 @@ export const scottishEngine: Engine = (kin, { dateOfDeath, scottish }) => {
       ? join(perHead(parents as NonNullable<(typeof parents)[number]>[], half), perStirpes(kin, siblings, half))
       : parentalLines(kin, rest)!;
   const shares = join(new Map(spouse ? [[spouse.id, subtract(one, rest)]] : []), others);
-  return finish(kin, "sct.free", shares, ["sct.legal-rights"]);
+  return finish(kin, "sct.free", shares, ["sct.legal-rights"], undefined, numbers);
 };

@@ -1,0 +1,134 @@
+/** Sentences in English. Forms of people: {x} the wife, {x:a} a wife, {x:each} each wife. */
+export const lines = {
+  "share-of-each": "{noun:each} {share}",
+  each: "That is {each} each.",
+  "each-listed": "That is {shares}.",
+  "rest.one": "What is left, {total}, goes to {heirs}.",
+  "rest.equal": "{heirs} share what is left, {total}, equally: {each} each.",
+  "rest.children": "{heirs} share what is left, {total}. A son counts twice: {shares}.",
+  "rest.twice": "{heirs} share what is left, {total}. A man counts twice: {shares}.",
+  "rest.listed": "{heirs} share what is left, {total}: {shares}.",
+  "part.one": "{heirs} receives {total}.",
+  "part.equal": "{heirs} share {total} equally: {each} each.",
+  "part.children": "{heirs} share {total}. A son counts twice: {shares}.",
+  "part.twice": "{heirs} share {total}. A man counts twice: {shares}.",
+  "part.listed": "{heirs} share {total}: {shares}.",
+
+  "spouse.less": "There {because?is|are} {because:a}, so {heirs} {heirs?receives|share} {total}, not {instead}.",
+  "spouse.full": "No children inherit here, so {heirs} {heirs?receives|share} {total}.",
+  "spouse-radd": "No other heir is left, so {heirs} {heirs?receives|share} the rest too: {total}.",
+  "daughters.one": "One daughter without a brother receives {total}.",
+  "daughters.many": "{heirs:a} without a brother share {total}.",
+  "sons-daughters.own":
+    "No son or daughter inherits here, so {heirs} {heirs?receives|share} a daughter's part: {total}.",
+  "sons-daughters.sixth":
+    "{because} {because?has|have} half. {heirs} {heirs?receives|share} {total}, and that makes two thirds in all.",
+  "father.sixth": "There {because?is|are} {because:a}, so the father receives {total}.",
+  "grandfather.sixth":
+    "The grandfather stands in the father's place. There {because?is|are} {because:a}, so he receives {total}.",
+  "parent.sixth": "There {because?is|are} {because:a}, so {heirs} receives {total}.",
+  "mother.children": "There {because?is|are} {because:a}, so the mother receives {total}, not {instead}.",
+  "mother.siblings":
+    "The deceased left {because:a}. With two or more brothers or sisters, even if they inherit nothing, the mother receives {total}, not {instead}.",
+  "mother.third":
+    "No children inherit here, and there are not two brothers or sisters, so the mother receives {total}.",
+  "mother.third-jafari": "No children inherit here, so the mother receives {total}.",
+  "mother.umariyya":
+    "The mother stands beside {partner} and {father}. She receives {part} of what {partner} leaves: {total} of the whole.",
+  "mother.reduced":
+    "The father is alive, and the deceased left enough brothers or sisters on his side, so the mother receives {total}, not {instead}.",
+  grandmothers: "The mother is not there, so {heirs} {heirs?receives|share} {total}.",
+  "sisters.full": "{heirs:a} with no brother beside {heirs?her receives|them share} {total}.",
+  "sisters.paternal": "{heirs:a} with no brother beside {heirs?her receives|them share} {total}.",
+  "sisters.sixth":
+    "{because} {because?has|have} half. {heirs} {heirs?receives|share} {total}, and that makes two thirds in all.",
+  "uterine.one": "{heirs:a} receives {total}.",
+  "uterine.many": "{heirs} share {total} equally, men and women alike.",
+  mushtaraka:
+    "Nothing would be left for {full}. They have the same mother as {uterine}, so all of them share {total} equally, men and women alike.",
+  "sister-with-daughter": "Beside {because}, {heirs} {heirs?takes|take} what is left: {total}.",
+  awl: "Cut into {base} pieces, the shares come to {risen}: more than there is. So the estate is cut into {risen} pieces and everyone keeps their number of pieces. Now {shares}. This is called 'awl.",
+  "awl.share": "The shares come to more than there is, so all become smaller alike: this one becomes {share} ('awl).",
+  "radd.one": "{total} is left and no other relative takes it, so it goes back to {heirs}. This is called radd.",
+  "radd.many":
+    "{total} is left and no other relative takes it. It goes back to those who already have shares, in the same proportion: {shares} more. This is called radd.",
+  "radd.share": "What is left over goes back to those who have shares: here {share} more (radd).",
+  treasury: "No heir is left for {total}. It goes to the public treasury (bayt al-mal).",
+  "treasury.state": "No relative is left for {total}. It goes to the state.",
+  "zayd.grandfather":
+    "Beside {because}, the grandfather takes the best of the ways that this school knows for him: {total}.",
+  akdariyya:
+    "With this family alone, {sister} is first counted with {half}. Then the grandfather and {sister} put their parts together, {total}, and divide them two to one: {shares}. This is called al-Akdariyya.",
+  malikiyya:
+    "Brothers of the deceased would be shut out here by those on the mother's side, so in the Maliki school they take nothing beside the grandfather. He receives what is left: {total}.",
+  "art22.grandfather":
+    "Beside {because}, the grandfather shares as a brother does, or takes what sisters leave, but never less than a sixth: {total}.",
+  kindred: "They inherit as more distant relatives, because no nearer heir takes the rest.",
+  "daughters-return":
+    "{total} is left. In Tunisia it goes back to daughters before brothers and uncles: {shares} more.",
+
+  "out.first": "{heirs} {heirs?does|do} not inherit here, because {by} {by?comes|come} first.",
+  "out.sister-as-brother":
+    "{heirs} {heirs?does|do} not inherit here. Beside a daughter, {by} {by?counts|count} as a brother, and a brother comes first.",
+  "out.grandfather":
+    "{heirs} {heirs?does|do} not inherit here: in this school the grandfather stands in the father's place, and a father comes before brothers and sisters.",
+  "out.nothing-left": "{heirs} would take what the others leave, but {by} {by?leaves|leave} nothing.",
+  "out.malikiyya":
+    "{heirs} {heirs?takes|take} nothing in this family: in the Maliki school the grandfather has the rest.",
+  "out.quota": "{heirs} {heirs?receives|receive} nothing, because {by} already {by?has|have} the two thirds.",
+  "out.nearer-kindred": "{heirs} {heirs?does|do} not inherit here, because {by} {by?is|are} nearer.",
+  "out.kindred-tanzil": "The one through whom {heirs} {heirs?is|are} related would have had no share here.",
+  "out.daughters-return": "{heirs} {heirs?does|do} not inherit here: in Tunisia the rest goes back to {by} first.",
+  "out.class": "{heirs} {heirs?does|do} not inherit here, because {by} {by?belongs|belong} to a nearer class.",
+  "out.degree": "{heirs} {heirs?does|do} not inherit here, because {by} {by?is|are} one step nearer.",
+  "out.full-first":
+    "{heirs} {heirs?does|do} not inherit here, because {by} {by?is|are} related through both father and mother.",
+  "out.widow":
+    "A widow is not an heir in this law. What her marriage contract promises (ketubah) is paid to her first.",
+  "out.mothers-side": "{heirs} {heirs?is|are} not called by this law: only the father's family inherits.",
+  "out.parent-alive": "{parent} is alive and inherits, so {heirs} {heirs?does|do} not.",
+  "out.called-first": "The law calls {by} first, so nothing comes to {heirs}.",
+  "out.not-of-blood":
+    "{heirs} {heirs?is|are} not related by blood or marriage to the deceased, so this law gives no share. A will can.",
+  "out.barred": "Something that was entered keeps {heirs} from inheriting under this law.",
+
+  return:
+    "What is over goes back to parents and daughters in proportion. {heirs} {heirs?receives|receive} {total} more.",
+  deficit: "The fixed shares come to more than there is. What is missing is taken from the daughters alone.",
+  "side.mother": "Relatives on the mother's side share alike, men and women.",
+  "side.father": "Relatives on the father's side have the rest, and a man counts twice.",
+  "place.dead": "{heirs} {heirs?stands|stand} in the place of {parent}, who died before: {shares}.",
+  "place.barred": "{heirs} {heirs?stands|stand} in the place of {parent}, who does not inherit: {shares}.",
+  "place.pooled":
+    "The parts of those who died before are put together and shared alike among their children: here {heirs}.",
+  "halacha.husband": "A husband inherits from his wife before all others, so he receives {total}.",
+  firstborn: "{person} is the father's firstborn son and counts twice: {share}.",
+
+  "legacy.sum": "First {heirs} receives a fixed sum of {money}. Here that is {legacy} of the estate.",
+  "legacy.part": "Of what is left {heirs} receives {part}. Together that makes {total}.",
+  "legacy.all":
+    "{heirs} receives the first {money}. The estate is not larger than that, so {heirs} receives everything.",
+  "legacy.least": "{heirs} receives as much as a child, but at least {money}: here {total}.",
+  "civil.alone": "The law calls nobody beside {heirs} here, so {heirs} {heirs?receives|share} {total}.",
+  "civil.children": "There {because?is|are} {because:a}, so {heirs} {heirs?receives|share} {total}.",
+  "civil.beside": "Beside {others}, {heirs} {heirs?receives|share} {total}.",
+  "civil.childless": "No children inherit here. Beside {others}, {heirs} {heirs?receives|share} {total}.",
+  "scotland.house": "First {heirs} has a right to the home, up to a limit: {share} of the estate.",
+  "scotland.furniture": "Then to the furniture, up to a limit: {share}.",
+  "scotland.cash": "Then to a sum of money: {share}.",
+  "scotland.relict": "Of the property that can be moved and is left, {heirs} has a part as legal right: {share}.",
+  "scotland.spouse": "Together {heirs} receives {total}.",
+  use: "{heirs} may use {use} for life and keep what it yields. It belongs to {others}. This is called usufruct.",
+
+  "overlay.bequest":
+    "{parent} died before, and would have had {wanted}. {heirs} {heirs?receives|receive} this, all such grandchildren together at most {cap}, before the heirs divide: {shares}.",
+  "overlay.place":
+    "{parent} died before, and would have had {wanted}. {heirs} {heirs?stands|stand} in that place: {shares}.",
+  "overlay.left": "That leaves {left}, which the heirs divide in the same proportion: {shares}.",
+  "overlay.share": "The grandchildren's part comes first and leaves {left}, so this share becomes {share}.",
+  closing: "So {person} receives {share}.",
+  "closing.sum": "So {person} receives {terms} = {share}.",
+  "closing.use": "So {person} has the use of {use} for life.",
+  "same.male": "The same as {as}.",
+  "same.female": "The same as {as}.",
+} as const satisfies Record<string, string>;

@@ -1,0 +1,36 @@
+import type { KinWords } from "../kin-names/words.ts";
+import type { Rational } from "../succession/rational.ts";
+import type { NeedsFact } from "../succession/result.ts";
+import type { RuleCode } from "../succession/rules.ts";
+import type { LineKey } from "./lines.ts";
+
+/** Everything that one language needs to tell a derivation. */
+export interface StoryTexts {
+  language: string;
+  words: KinWords;
+  /** What each rule says, in one or two plain sentences without a family: a rule without them does not compile. */
+  says: Readonly<Record<RuleCode, string>>;
+  /** Why a rule leads to no answer, where that is not what it says. */
+  open: Readonly<Partial<Record<RuleCode, string>>>;
+  /** Why a fact is asked for. */
+  needs: Readonly<Record<NeedsFact["needs"], string>>;
+  /** Sentences with places for people, nouns and numbers: see fill.ts. */
+  lines: Readonly<Record<LineKey, string>>;
+  /** "everything", where a share is the whole. */
+  whole: string;
+  /** Between the parts of a list, and before the last. */
+  list: readonly [between: string, last: string];
+  /** What stands before and after a fraction: its traditional name. */
+  aroundFraction?(value: Rational, form: string): readonly [before: string, after: string];
+}
+
+const loaders: Readonly<Record<string, () => Promise<{ texts: StoryTexts }>>> = {
+  en: () => import("./texts.en.ts"),
+};
+export const storyLanguages: readonly string[] = Object.keys(loaders);
+
+/** The story in a language, or in English where it was not translated. */
+export async function loadStory(language: string): Promise<StoryTexts> {
+  const own = language.toLowerCase().split("-")[0]!;
+  return (await (Object.hasOwn(loaders, own) ? loaders[own]! : loaders.en!)()).texts;
+}

@@ -1,0 +1,60 @@
+import { relationOf } from "../kin-names/relation.ts";
+import { fraction } from "../succession/rational.ts";
+import type { RuleCode } from "../succession/rules.ts";
+import { frac, nouns, type Said, type Scene } from "./scene.ts";
+import { sharing, together } from "./sharing.ts";
+import { inPlaceOfOthers } from "./tell-place.ts";
+import { left, spouse, type Teller } from "./tell-sunni.ts";
+
+const firstLink = ({ kin }: Scene, id: string) => relationOf(kin, id).links[0]!;
+const isDescendant = (scene: Scene, id: string) => /^(son|daughter)$/.test(firstLink(scene, id));
+
+const parents: Teller = (scene) => {
+  const heirs = [...scene.succession.shares.keys()].filter((id) => id !== "treasury");
+  const children = heirs.filter((id) => isDescendant(scene, id));
+  const near = children.filter((id) => relationOf(scene.kin, id).links.length === 1);
+  if (children.length > 0) {
+    return [together(scene, "parent.sixth", { because: nouns(scene, near.length > 0 ? near : children) })];
+  }
+  const isMother = scene.step.heirs.every((id) => firstLink(scene, id) === "mother");
+  const hasFather = heirs.some((id) => relationOf(scene.kin, id).code === "father");
+  return isMother && hasFather ? [together(scene, "mother.third-jafari")] : [sharing(scene, "rest")];
+};
+
+/** A part that those below a dead link divide, with whose place they stand in. */
+const withPlaces =
+  (what: "rest" | "part"): Teller =>
+  (scene) => [sharing(scene, what), ...inPlaceOfOthers(scene)];
+
+const side =
+  (line: "side.mother" | "side.father"): Teller =>
+  (scene) => [
+    { line, args: {}, about: scene.step.heirs } satisfies Said,
+    sharing(scene, line === "side.mother" ? "part" : "rest"),
+    ...inPlaceOfOthers(scene),
+  ];
+
+export const jafariTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
+  "jafari.spouse": spouse,
+  "jafari.class": left("out.class"),
+  "jafari.nearer": left("out.degree"),
+  "jafari.parents": parents,
+  "jafari.mother-reduced": (scene) => [together(scene, "mother.reduced", { instead: frac(fraction(1, 3)) })],
+  "jafari.children": withPlaces("part"),
+  "jafari.return": (scene) => [together(scene, "return")],
+  "jafari.deficit": () => [{ line: "deficit", args: {}, about: [] }],
+  "jafari.branch": withPlaces("part"),
+  "jafari.mothers-side": side("side.mother"),
+  "jafari.fathers-side": side("side.father"),
+  "jafari.full-before-paternal": left("out.full-first"),
+  "jafari.uncles": (scene) => [
+    {
+      line: scene.step.heirs.every((id) => firstLink(scene, id) === "mother") ? "side.mother" : "side.father",
+      args: {},
+      about: scene.step.heirs,
+    },
+    sharing(scene, "part"),
+  ],
+  "jafari.husband-alone": (scene) => [together(scene, "spouse-radd")],
+  "jafari.wife-alone": ({ step }) => [{ line: "treasury.state", args: { total: frac(step.toTreasury!) }, about: [] }],
+};

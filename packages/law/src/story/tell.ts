@@ -1,0 +1,226 @@
+import { relationOf } from "../kin-names/relation.ts";
+import type { NotComputed, Step } from "../succession/derivation.ts";
+import type { PersonId } from "../succession/family.ts";
+import type { Kin } from "../succession/kinship.ts";
+import { equals, type Rational } from "../succession/rational.ts";
+import type { NeedsFact, Succession } from "../succession/result.ts";
+import type { RuleCode } from "../succession/rules.ts";
+import { type Args, say } from "./fill.ts";
+import type { LineKey } from "./lines.ts";
+import { frac, type Said, sceneOf } from "./scene.ts";
+import type { Sentence } from "./sentence.ts";
+import type { StoryTexts } from "./story-texts.ts";
+import { civil, notCalled } from "./tell-civil.ts";
+import { halachaTellers } from "./tell-halacha.ts";
+import { jafariTellers } from "./tell-jafari.ts";
+import { overlayTellers } from "./tell-overlays.ts";
+import { sunniTellers, type Teller } from "./tell-sunni.ts";
+
+const tellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
+  ...sunniTellers,
+  ...jafariTellers,
+  ...halachaTellers,
+  ...overlayTellers,
+};
+
+/** Rules that need no teller of their own: one step gives everybody their part, and then the rule says why. */
+const isCivil = (rule: RuleCode): boolean => tellers[rule] === undefined;
+
+function saidOf(succession: Succession, kin: Kin, step: Step<PersonId>): readonly Said[] {
+  const teller = tellers[step.rule] ?? (step.gives ? civil : notCalled);
+  return teller(sceneOf(kin, succession, step));
+}
+
+function sentence(rule: RuleCode, { line, args }: Pick<Said, "line" | "args">, texts: StoryTexts): Sentence {
+  const lines: readonly LineKey[] = typeof line === "string" ? [line] : line;
+  return { rule, pieces: say(lines.map((key) => texts.lines[key]).join(" "), args, texts) };
+}
+const plain = (rule: RuleCode, text: string): Sentence => ({ rule, pieces: [{ kind: "text", text }] });
+
+/** Lines of one step, each with the rule it rests on. */
+interface Told extends Said {
+  rule: RuleCode;
+}
+const toldBy = (succession: Succession, kin: Kin, step: Step<PersonId>): Told[] =>
+  saidOf(succession, kin, step).map((said) => ({ ...said, rule: step.rule }));
+
+/**
+ * Why a person has what they have, in one or two sentences; nobody who has nothing: see tellExclusion. Shares that a
+ * later step replaced are not told, those that it made smaller are.
+ */
+export function tellShare(succession: Succession, kin: Kin, id: PersonId, texts: StoryTexts): Sentence[] {
+  return ownSteps(succession, id).flatMap((step) => {
+    const short = shortly(succession, step, id);
+    if (short) return [sentence(step.rule, short, texts)];
+    return toldBy(succession, kin, step)
+      .filter(({ about }) => about.includes(id))
+      .map((told) => sentence(told.rule, told, texts));
+  });
+}
+
+/** The steps that give a person something which stands in the end, and those that change all shares alike. */
+function ownSteps({ steps, usufruct }: Succession, id: PersonId): Step<PersonId>[] {
+  const own: Step<PersonId>[] = [];
+  for (const step of steps) {
+    const isHeir = step.heirs.includes(id) && step.gives !== undefined;
+    if (step.replaces?.includes(id) && !changesAll.has(step.rule)) own.length = 0;
+    if (isHeir || (usufruct?.has(id) && step.gives)) own.push(step);
+  }
+  return own;
+}
+
+/** Steps that only make smaller what stood before. */
+const changesAll: ReadonlySet<RuleCode> = new Set<RuleCode>(["sunni.awl", "bequest.before-shares"]);
+
+/** What such a step means for one person. */
+function shortly({ shares }: Succession, step: Step<PersonId>, id: PersonId): Pick<Said, "line" | "args"> | null {
+  const share = step.gives?.[step.heirs.indexOf(id)];
+  if (!share) return null;
+  const args: Args = { share: frac(share), total: frac(shares.get(id) ?? share) };
+  if (step.rule === "sunni.awl") return { line: "awl.share", args };
+  if (step.rule === "bequest.before-shares")
+    return { line: "overlay.share", args: { ...args, left: frac(step.numbers!.left!) } };
+  return step.rule === "sunni.radd" ? { line: "radd.share", args } : null;
+}
+
+/** The whole derivation in order. */
+export function tellSteps(succession: Succession, kin: Kin, texts: StoryTexts): Sentence[] {
+  return merged(succession.steps).flatMap((step) => tellStep(succession, kin, step, texts));
+}
+
+function tellStep(succession: Succession, kin: Kin, step: Step<PersonId>, texts: StoryTexts): Sentence[] {
+  const told = toldBy(succession, kin, step).map((one) => sentence(one.rule, one, texts));
+  return isCivil(step.rule) && step.gives ? [...told, plain(step.rule, texts.says[step.rule])] : told;
+}
+
+/** People whom one rule leaves out because of the same others are told together. */
+function merged(steps: readonly Step<PersonId>[]): Step<PersonId>[] {
+  const all: Step<PersonId>[] = [];
+  for (const step of steps) {
+    const at = all.findIndex(
+      (one) =>
+        !one.gives && !step.gives && !step.toTreasury && one.rule === step.rule && sameIds(one.because, step.because),
+    );
+    if (at >= 0) all[at] = { ...all[at]!, heirs: [...all[at]!.heirs, ...step.heirs] };
+    else all.push(step);
+  }
+  return all;
+}
+const sameIds = (a: readonly PersonId[] = [], b: readonly PersonId[] = []) => a.join("\n") === b.join("\n");
+
+/** Only the steps that lead to a person's share, and in the end the share. */
+export function tellTrail(succession: Succession, kin: Kin, id: PersonId, texts: StoryTexts): Sentence[] {
+  const { steps } = succession;
+  const leading = leadingTo(succession, id);
+  const told = steps
+    .filter((step) => leading.has(step))
+    .flatMap((step) => {
+      if (!isCivil(step.rule) || !step.gives) return tellStep(succession, kin, step, texts);
+      const lines = toldBy(succession, kin, step).filter(
+        ({ about }) =>
+          about.includes(id) || about.some((one) => relationOf(kin, one).links.length === 1 && isSpouse(kin, one)),
+      );
+      return [...lines.map((one) => sentence(one.rule, one, texts)), plain(step.rule, texts.says[step.rule])];
+    });
+  return [...told, ...closing(succession, id, texts)];
+}
+
+const isSpouse = (kin: Kin, id: PersonId) => /^(husband|wife)$/.test(relationOf(kin, id).code);
+
+/** Rules that divide what earlier steps left: those belong to the trail too. */
+const restsOnOthers =
+  /^sunni\.(residue|sister-with-daughter|awl|radd|spouse-radd|grandfather-(zayd|art22)|akdariyya|malikiyya|mushtaraka|umariyya|kindred-)|^jafari\.(children|parents|return|branch|fathers-side|uncles|husband-alone)|^bequest|^tunisia\.143bis|^indonesia|^pakistan/;
+
+function leadingTo({ steps }: Succession, id: PersonId): ReadonlySet<Step<PersonId>> {
+  const leading = new Set<Step<PersonId>>();
+  const wanted = new Set([id]);
+  for (const step of steps.toReversed()) {
+    const concerns = step.heirs.some((one) => wanted.has(one)) && step.gives !== undefined;
+    const isPulled = [...leading].some((later) => restsOnOthers.test(later.rule)) && step.gives !== undefined;
+    if (!concerns && !isPulled) continue;
+    leading.add(step);
+    for (const one of step.replaces ?? []) wanted.add(one);
+  }
+  // Use for life is in no list of heirs.
+  if (leading.size === 0) for (const step of steps) if (step.gives) leading.add(step);
+  return leading;
+}
+
+function closing({ shares, usufruct, steps }: Succession, id: PersonId, texts: StoryTexts): Sentence[] {
+  const rule = steps.at(-1)!.rule;
+  const person = { person: id };
+  const share = shares.get(id);
+  const use = usufruct?.get(id);
+  const said: Pick<Said, "line" | "args">[] = [];
+  if (use) said.push({ line: "closing.use", args: { person, use: frac(use) } });
+  if (share) {
+    const terms = termsOf(steps, id);
+    const line = terms.length > 1 ? "closing.sum" : "closing";
+    said.push({ line, args: { person, share: frac(share), terms: { terms } } });
+  }
+  return said.map((one) => sentence(rule, one, texts));
+}
+
+/** What the steps add up to, as a reader of them would: after the last that set all anew. */
+function termsOf(steps: readonly Step<PersonId>[], id: PersonId): Rational[] {
+  const terms: Rational[] = [];
+  for (const { heirs, gives, replaces } of steps) {
+    if (replaces?.includes(id)) terms.length = 0;
+    for (const [index, one] of heirs.entries()) if (one === id && gives?.[index]) terms.push(gives[index]!);
+  }
+  return terms;
+}
+
+/** Why somebody has nothing; empty for who was not excluded. */
+export function tellExclusion(succession: Succession, kin: Kin, id: PersonId, texts: StoryTexts): Sentence[] {
+  return succession.excluded
+    .filter(({ person }) => person === id)
+    .flatMap(({ rule, by }) =>
+      toldBy(succession, kin, { rule, heirs: [id], because: by }).map((told) => sentence(rule, told, texts)),
+    );
+}
+
+/** What everybody who reads the result should know of. */
+export const tellRemark = (rule: RuleCode, texts: StoryTexts): Sentence => plain(rule, texts.says[rule]);
+/** Why there are no shares. */
+export const tellNotComputed = ({ notComputed: rule }: NotComputed, texts: StoryTexts): Sentence =>
+  plain(rule, texts.open[rule] ?? texts.says[rule]);
+/** Which fact is missing, and why it matters. */
+export const tellNeeds = ({ needs, rule }: NeedsFact, texts: StoryTexts): Sentence => plain(rule, texts.needs[needs]);
+
+/** Everybody who inherits, each told once: whoever has the same for the same reason is "the same as" the first. */
+export function tellShares(
+  succession: Succession,
+  kin: Kin,
+  texts: StoryTexts,
+): ReadonlyMap<PersonId, { sentences: readonly Sentence[]; sameAs: PersonId | null }> {
+  const told = new Map<PersonId, { sentences: readonly Sentence[]; sameAs: PersonId | null }>();
+  for (const id of heirsOf(succession)) {
+    const sameAs = [...told.keys()].find(
+      (other) => told.get(other)!.sameAs === null && isSame(succession, kin, other, id),
+    );
+    const sentences =
+      sameAs === undefined ? tellShare(succession, kin, id, texts) : [tellSame(succession, kin, id, sameAs, texts)];
+    told.set(id, { sentences, sameAs: sameAs ?? null });
+  }
+  return told;
+}
+
+const heirsOf = ({ shares, usufruct }: Succession): PersonId[] => [
+  ...new Set([...(usufruct?.keys() ?? []), ...shares.keys()].filter((id) => id !== "treasury")),
+];
+
+function isSame({ shares, usufruct }: Succession, kin: Kin, a: PersonId, b: PersonId): boolean {
+  const [ofA, ofB] = [shares.get(a), shares.get(b)];
+  if (!ofA || !ofB || !equals(ofA, ofB) || usufruct?.has(a) || usufruct?.has(b)) return false;
+  const parents = (id: PersonId) => `${kin.person(id).father} ${kin.person(id).mother}`;
+  const [one, other] = [relationOf(kin, a), relationOf(kin, b)];
+  return one.code === other.code && (one.links.length === 1 || parents(a) === parents(b));
+}
+
+/** "The same as Omar." */
+export function tellSame(succession: Succession, kin: Kin, id: PersonId, as: PersonId, texts: StoryTexts): Sentence {
+  const { sex } = relationOf(kin, id);
+  const rule = ownSteps(succession, id).at(-1)!.rule;
+  return sentence(rule, { line: sex === "male" ? "same.male" : "same.female", args: { as: { person: as } } }, texts);
+}
