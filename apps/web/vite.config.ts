@@ -19,6 +19,12 @@ const sharedChunks: Record<string, RegExp> = {
   i18n: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]/,
 };
 
+/** Code of the law stands in a folder of its own, so that the guards see who pays for it (tools/guards/bundle-budget.ts). */
+const chunkFile = ({ moduleIds }: { moduleIds: readonly string[] }) =>
+  moduleIds.some((id) => /[\\/]packages[\\/]law[\\/]src[\\/]/.test(id))
+    ? "assets/law/[name]-[hash].js"
+    : "assets/[name]-[hash].js";
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), slimFonts(), fontPreload(), precompress()],
   // One module file, keys-worker-<hash>.js: the server knows it by this beginning of its name (KEY-003).
@@ -38,6 +44,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        entryFileNames: chunkFile,
+        chunkFileNames: chunkFile,
         codeSplitting: {
           groups: [
             ...Object.entries(sharedChunks).map(([name, test]) => ({ name, test, tags: ["$initial" as const] })),

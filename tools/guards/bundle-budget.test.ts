@@ -35,6 +35,24 @@ test("[PRF-007] a page beyond its budget fails, with what it imports alone", () 
   expect(report.findings).toMatchObject([{ what: expect.stringContaining("charts-page is") }]);
 });
 
+test("[PRF-007] law that everybody would pay for, and a part of it beyond 60 kB with the law it needs, fail", () => {
+  const lean = {
+    "assets/law/regulation-code-eeeeeeee.js": filler(20),
+    "assets/law/profile-of-ffffffff.js": `import "./regulation-code-eeeeeeee.js"; ${filler(20)}`,
+    "assets/law/labels.en-gggggggg.js": filler(30),
+    "assets/law-guide-page-hhhhhhhh.js": `import("./law/profile-of-ffffffff.js"); import("./law/labels.en-gggggggg.js");`,
+  };
+  expect(checkBundle(built(lean)).findings).toEqual([]);
+  const heavy = { ...lean, "assets/law/regulation-code-eeeeeeee.js": filler(45) };
+  expect(checkBundle(built(heavy)).findings).toMatchObject([
+    { path: "dist/assets/law/profile-of-ffffffff.js", what: expect.stringContaining("the law of profile-of is") },
+  ]);
+  const first = { ...lean, "assets/index-bbbbbbbb.js": `import "./law/labels.en-gggggggg.js";` };
+  expect(checkBundle(built(first)).findings).toMatchObject([
+    { path: "dist/assets/law/labels.en-gggggggg.js", what: expect.stringContaining("the first load contains law") },
+  ]);
+});
+
 test("a build without a sign-in page fails", () => {
   const files = built({});
   files.delete("assets/sign-in-page-cccccccc.js");

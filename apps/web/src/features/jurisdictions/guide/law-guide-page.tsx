@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { siteWidth } from "../../site/site-width.ts";
+
 import { LawChooser } from "../chooser/law-chooser.tsx";
 import { useLawCatalogue } from "../chooser/use-law-catalogue.ts";
 import { JurisdictionGuideCard } from "./jurisdiction-guide-card.tsx";
@@ -21,7 +21,7 @@ export function LawGuidePage() {
     void navigate({ to: "/law-guide", search: code ? { law: code } : {}, replace: true, resetScroll: false });
   };
   return (
-    <div className={`${siteWidth} pt-4 pb-16 md:pt-8`}>
+    <div className="mx-auto w-full max-w-[1200px] px-5 pt-4 pb-16 md:px-9 md:pt-8">
       <PageHeader title={t("page.title")} text={t("page.lead")} />
       <div className="grid items-start gap-5.5 md:grid-cols-[minmax(0,1fr)_minmax(300px,21rem)] md:grid-rows-[auto_1fr]">
         <Card as="section" aria-labelledby="choose-law" className="grid gap-6">
