@@ -1,4 +1,5 @@
 import type { Person } from "./family.ts";
+import type { Rule } from "./rule.ts";
 
 /** What keeps a person from inheriting under one of the Islamic laws, and how far (rulebook 0.4). */
 export interface Bars {
@@ -39,6 +40,16 @@ const jafari: Bars = {
 };
 
 export const bars = { hanafi, maliki, shafii, hanbali, egypt, jafari } as const satisfies Record<string, Bars>;
+
+/** What each of them rests on. */
+export const barRules: Readonly<Record<keyof typeof bars, Rule>> = {
+  hanafi: { citation: "Hanafi school: homicide, religion, order of deaths, divorce, child in the womb", grade: "K" },
+  maliki: { citation: "Maliki school: homicide, religion, order of deaths, divorce, child in the womb", grade: "K" },
+  shafii: { citation: "Shafi'i school: homicide, religion, order of deaths, divorce, child in the womb", grade: "K" },
+  hanbali: { citation: "Hanbali school: homicide, religion, order of deaths, divorce, child in the womb", grade: "K" },
+  egypt: { citation: "Egypt Law 77/1943 arts. 3, 5, 6, 11, 42-44", grade: "T" },
+  jafari: { citation: "Ja'fari law: homicide, religion, order of deaths, divorce, child in the womb", grade: "K" },
+};
 
 /** Whether the person is taken out before anything is divided. A revocably divorced wife inherits during her 'idda. */
 export function isBarred({ bars = [], facts = {} }: Person, law: Bars): boolean {
