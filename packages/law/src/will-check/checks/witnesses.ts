@@ -36,6 +36,7 @@ function barsOf(
     incapable: incapable ? person : undefined,
     "official-or-staff": officialOrStaff ? person : undefined,
     "each-others-spouse": people.spousesOf(person).find((id) => others.includes(id)),
+    interested: among(people.spousesOf(person)),
     executor: will.executors.includes(person) ? person : undefined,
   };
   const bars = witnessBars.filter((bar) => found[bar] !== undefined);
@@ -106,6 +107,7 @@ function barred(
     withoutWitness(matter, data.person),
     ...(isInterested && isOnlyBar && data.bar !== "kin-of-beneficiary" ? [withoutGifts(matter, data.other)] : []),
     ...(unless.includes("court-satisfied") ? [{ code: "ask-court" as const, data: {} }] : []),
+    ...(code === "witness.unwise" ? [{ code: "keep" as const, data }] : []),
   ];
   return [finding(matter, code, data, citationOf(rules), mends)];
 }
