@@ -67,7 +67,7 @@ function faithItem(sheet: Sheet | null, texts: Texts): ChecklistItem[] {
   if (!found || faith.length === 0) return [];
   const [first, ...others] = faith.map((one) => texts.capacity[one]);
   const lapses = sheet?.lapses ? [texts.lapses[sheet.lapses.value]] : [];
-  const hint = graded([...others.map((one) => `${one}.`), ...lapses], found.grade, texts);
+  const hint = graded([texts.faithHint, ...others.map((one) => `${one}.`), ...lapses], found.grade, texts);
   return [{ id: "faith", label: first!, required: true, hint, origin: originOf(found) }];
 }
 

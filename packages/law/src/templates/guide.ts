@@ -217,7 +217,9 @@ function sources(page: Page, texts: Texts): void {
     const check = guide.checked(grade, monthInWords(reviewed, language));
     byCheck.set(check, (byCheck.get(check) ?? new Set()).add(cite(source)));
   }
-  const points = [...byCheck].map(([check, found]) => `- ${check} ${[...found].join(texts.semicolon)}.`);
+  const points = [...byCheck].map(
+    ([check, found]) => `- ${check} ${[...found].join(texts.semicolon).replace(/\.$/, "")}.`,
+  );
   page.section(texts.headings.sources, "", points);
   page.parts.push(guide.notAdvice);
 }

@@ -1,7 +1,9 @@
 import { complianceFactsOf } from "../catalogue/compliance-facts.ts";
 import { hasEngine } from "../catalogue/profile.ts";
 import { profileOf } from "../catalogue/profile-of.ts";
+import { findRegulation } from "../catalogue/regulation-code.ts";
 import type { ProtectedHeir, Sheet } from "../formalities/sheet.ts";
+import { rulebookReviewed } from "../succession/rule.ts";
 import type { Origin } from "./template.ts";
 import { originOf } from "./wording.ts";
 
@@ -13,11 +15,25 @@ export interface WillLimit {
   origin: Origin;
 }
 
+/** Rulebook 4.1: heirs are not changed by a will; what takes effect in life can be given. */
+const halacha: Origin = {
+  source: "Numbers 27:8-11; Shulchan Aruch, Choshen Mishpat 276-289",
+  grade: "K",
+  reviewed: rulebookReviewed,
+};
+
+/** Hindu, Parsi and the like as such are the personal laws of India (rulebook 4.3, 4.4). */
+function inItsCountry(code: string): string {
+  const regulation = findRegulation(code);
+  const indian = ["hindu", "buddhist", "jain", "sikh", "parsi"];
+  return regulation?.country === null && indian.includes(regulation.system ?? "") ? `in-${regulation.system}` : code;
+}
+
 /** Null where nobody has reviewed it. */
 export function limitOf(sheet: Sheet | null, code: string): WillLimit | null {
   const found = profileOf(code);
-  const { forcedHeirs, testamentaryFreedom } = complianceFactsOf(code);
-  const { review } = testamentaryFreedom;
+  const { forcedHeirs, testamentaryFreedom } = complianceFactsOf(inItsCountry(code));
+  const review = testamentaryFreedom.review ?? (hasEngine(found) && found.will.limit === "lifetime" ? halacha : null);
   const basis = sheet?.limit ?? sheet?.protects ?? review;
   if (!basis) return null;
   const origin = originOf(basis);

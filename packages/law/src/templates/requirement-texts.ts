@@ -13,6 +13,8 @@ export interface RequirementTexts {
   source: (source: string) => string;
   lastChecked: (month: string) => string;
   confirm: string;
+  /** Said of good practice. */
+  advice: string;
   notReviewed: string;
   language: string;
   authority: string;
@@ -34,6 +36,7 @@ export const requirementTexts: Readonly<Record<string, RequirementTexts>> & { en
     source: (source) => `Source: ${source}`,
     lastChecked: (month) => `Last checked ${month}`,
     confirm: "To be confirmed with a lawyer",
+    advice: "Good practice, not a rule of law",
     notReviewed: "Not reviewed yet",
     language: "Language",
     authority: "Office or authority",
@@ -51,6 +54,7 @@ export const requirementTexts: Readonly<Record<string, RequirementTexts>> & { en
     source: (source) => `المصدر: ${isolated(source)}`,
     lastChecked: (month) => `آخر مراجعة: ${month}`,
     confirm: "يجب تأكيده مع محامٍ",
+    advice: "من حسن التدبير، وليس قاعدة قانونية",
     notReviewed: "لم يُراجَع بعد",
     language: "اللغة",
     authority: "الجهة المختصة",
@@ -68,6 +72,7 @@ export const requirementTexts: Readonly<Record<string, RequirementTexts>> & { en
     source: (source) => `Fuente: ${source}`,
     lastChecked: (month) => `Última revisión: ${month}`,
     confirm: "Por confirmar con un abogado",
+    advice: "Buena práctica, no una norma legal",
     notReviewed: "Aún no revisado",
     language: "Idioma",
     authority: "Oficina o autoridad",
@@ -85,6 +90,7 @@ export const requirementTexts: Readonly<Record<string, RequirementTexts>> & { en
     source: (source) => `Source : ${source}`,
     lastChecked: (month) => `Dernière vérification : ${month}`,
     confirm: "À confirmer auprès d’un avocat",
+    advice: "Bonne pratique, et non règle de droit",
     notReviewed: "Pas encore vérifié",
     language: "Langue",
     authority: "Bureau ou autorité",

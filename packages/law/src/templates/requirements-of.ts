@@ -32,7 +32,7 @@ function ofChecklist(item: ChecklistItem, index: number, telling: Telling): Requ
     description: hint,
     category: required ? "required" : "recommended",
     severity: required ? "error" : "info",
-    details: [...details, ...(advice ? [] : told(origin, telling))],
+    details: [...details, ...(advice ? [telling.words.advice] : told(origin, telling))],
     examples,
     compliance_impact: required
       ? impact.required

@@ -72,6 +72,7 @@ export const texts: Texts = {
     forForm: (form, count) => `${form}: ${years(count)} أو أكثر.`,
     example: (count) => `أتممت ${years(count)} قبل يوم التوقيع.`,
   },
+  faithHint: "هذه الوصايا مخصصة لغير المسلمين.",
   capacity: {
     adult: "بلوغ سن الرشد",
     "sound-mind": "سلامة العقل",

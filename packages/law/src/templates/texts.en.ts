@@ -38,6 +38,7 @@ export const texts: Texts = {
     forForm: (form, years) => `For ${form}: ${years} or older.`,
     example: (years) => `You turned ${years} before the day on which you sign.`,
   },
+  faithHint: "These wills are for people who are not Muslims.",
   capacity: {
     adult: "You are an adult",
     "sound-mind": "You are of sound mind",

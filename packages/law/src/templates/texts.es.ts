@@ -61,6 +61,7 @@ export const texts: Texts = {
     forForm: (form, years) => `Para ${form}: ${years} años o más.`,
     example: (years) => `Cumplió ${years} años antes del día en que firma.`,
   },
+  faithHint: "Estos testamentos son para personas no musulmanas.",
   capacity: {
     adult: "Es mayor de edad",
     "sound-mind": "Está en su sano juicio",

@@ -64,6 +64,7 @@ export const texts: Texts = {
     forForm: (form, years) => `Pour ${form} : ${years} ans ou plus.`,
     example: (years) => `Vous avez eu ${years} ans avant le jour de la signature.`,
   },
+  faithHint: "Ces testaments sont pour les personnes non musulmanes.",
   capacity: {
     adult: "Vous êtes majeur ou majeure",
     "sound-mind": "Vous êtes sain ou saine d’esprit",

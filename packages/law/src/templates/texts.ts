@@ -56,6 +56,8 @@ export interface Texts {
     forForm: (form: string, years: number) => string;
     example: (years: number) => string;
   };
+  /** Why a law asks for it: wills of people who are not Muslims. */
+  faithHint: string;
   capacity: Words<ValueOf<Sheet["capacity"]>[number]>;
 
   /** `name` is a noun: "a will in your own hand". `label` says it to the reader. */
