@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { beforeAll, expect, test } from "vitest";
+import { createI18n } from "../../../platform/i18n.ts";
+import { LawChooser } from "./law-chooser.tsx";
+import { LawName } from "./law-name.tsx";
+import { loadLawCatalogue } from "./use-law-catalogue.ts";
+
+let i18n: Awaited<ReturnType<typeof createI18n>>;
+beforeAll(async () => {
+  i18n = await createI18n("en", ["chooser"]);
+  await loadLawCatalogue("en");
+});
+
+const chooser = (value: string | null) =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <LawChooser value={value} onChange={() => {}} />
+    </I18nextProvider>,
+  );
+/** The radio buttons with their state, as `label: state`. */
+function radios(html: string): string[] {
+  return [...html.matchAll(/<label[^>]*>(<input type="radio"[^>]*>)(.*?)<\/label>/gs)].map(([, input, text]) => {
+    const label = text!.replace(/<svg.*?<\/svg>/gs, "").match(/>([^<>]+)</)![1]!;
+    const state = ["checked", "disabled"].filter((word) => input!.includes(` ${word}=""`)).join(" ") || "free";
+    return `${label.trim()}: ${state}`;
+  });
+}
+
+test("[JUR-020] [JUR-025] country, legal systems and schools are shown one after the other, with what is chosen", () => {
+  const html = chooser("lb-islamic-hanafi");
+  expect(html).toContain('value="Lebanon"');
+  expect(html).toContain("4 legal systems");
+  expect(html).toContain("School of law");
+  expect(radios(html)).toEqual([
+    "Civil law: free",
+    "Islamic law: checked",
+    "Christian personal law: free",
+    "Build Your Own: free",
+    "Hanafi school: checked",
+    "Ja&#x27;fari school: free",
+    "Druze: free",
+    "Sunni: free",
+  ]);
+});
+
+test("[JUR-022] [JUR-033] what is coming soon cannot be chosen, and Build Your Own says that nothing is checked", () => {
+  const html = chooser("af-custom");
+  expect(radios(html)).toEqual(["Islamic law: disabled", "Build Your Own: checked"]);
+  expect(html).toContain("Coming soon");
+  expect(html).toContain("No country rules are checked");
+  expect(chooser("lb-islamic-hanafi")).not.toContain("No country rules are checked");
+});
+
+test("nothing is asked that has one answer, and states that are missing are spoken of", () => {
+  expect(radios(chooser("fr-civil-french"))).toEqual(["Civil law: checked", "Build Your Own: free"]);
+  expect(chooser("au-common-nsw")).toContain("Other states and provinces have laws of their own");
+  expect(radios(chooser("au-common-nsw"))).toContain("New South Wales: checked");
+});
+
+test("before a country is chosen there is only the country to choose, and help", () => {
+  const html = chooser(null);
+  expect(radios(html)).toEqual([]);
+  expect(html).toContain('role="combobox"');
+  expect(html).toContain("Not sure which one is yours?");
+});
+
+test("a law is written by its name, each part by itself", () => {
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <LawName code="gb-common-english" />
+    </I18nextProvider>,
+  );
+  expect(html).toBe("<bdi>United Kingdom</bdi> · <bdi>Common law</bdi> · <bdi>England and Wales</bdi>");
+});
