@@ -260,6 +260,160 @@ create policy forget_old on app.rate_counters for delete to heirlock_worker
 create policy see_old on app.rate_counters for select to heirlock_worker
   using ((window_start < (now() - '24:00:00'::interval)));
 
+-- owner heirlock_owner
+create table app.removed_objects (
+  storage_key text not null,
+  upload_id text,
+  removed_at timestamp with time zone default now() not null,
+  constraint removed_objects_pkey PRIMARY KEY (storage_key)
+);
+alter table app.removed_objects enable row level security;
+alter table app.removed_objects force row level security;
+create policy note_removed on app.removed_objects for all to heirlock_owner
+  using (true)
+  with check (true);
+
+-- owner heirlock_owner
+create table app.vault_asset_links (
+  holder_id uuid not null,
+  entry_id uuid not null,
+  asset_id uuid not null,
+  constraint vault_asset_links_pkey PRIMARY KEY (holder_id, entry_id, asset_id),
+  constraint vault_asset_links_holder_id_asset_id_fkey FOREIGN KEY (holder_id, asset_id) REFERENCES app.assets(holder_id, id) ON DELETE CASCADE,
+  constraint vault_asset_links_holder_id_entry_id_fkey FOREIGN KEY (holder_id, entry_id) REFERENCES app.vault_entries(holder_id, id) ON DELETE CASCADE
+);
+CREATE INDEX vault_asset_links_asset ON app.vault_asset_links USING btree (holder_id, asset_id);
+alter table app.vault_asset_links enable row level security;
+alter table app.vault_asset_links force row level security;
+create policy own_asset_links on app.vault_asset_links for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
+create table app.vault_entries (
+  holder_id uuid not null,
+  id uuid not null,
+  category text not null,
+  access_condition text not null,
+  title text not null,
+  description text not null,
+  tags text not null,
+  details text not null,
+  content text not null,
+  content_hash text not null,
+  label_key text not null,
+  content_key text not null,
+  revision integer not null,
+  generation integer not null,
+  key_id text not null,
+  signature text not null,
+  file_id uuid,
+  saved_at timestamp with time zone default now() not null,
+  created_at timestamp with time zone default now() not null,
+  deleted_at timestamp with time zone,
+  constraint vault_entries_pkey PRIMARY KEY (holder_id, id),
+  constraint vault_entries_access_condition_check CHECK ((access_condition = ANY (ARRAY['immediate'::text, 'after_death'::text, 'custom'::text]))),
+  constraint vault_entries_category_check CHECK ((category = ANY (ARRAY['document'::text, 'safe'::text, 'account'::text, 'password'::text, 'device'::text, 'note'::text, 'crypto'::text, 'biometric'::text]))),
+  constraint vault_entries_content_check CHECK ((content ~~ 'hlf1.%'::text)),
+  constraint vault_entries_content_key_check CHECK ((content_key ~~ 'hle1.root.content.%'::text)),
+  constraint vault_entries_description_check CHECK ((description ~~ 'hlf1.%'::text)),
+  constraint vault_entries_details_check CHECK ((details ~~ 'hlf1.%'::text)),
+  constraint vault_entries_generation_check CHECK ((generation >= 1)),
+  constraint vault_entries_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
+  constraint vault_entries_label_key_check CHECK ((label_key ~~ 'hle1.root.label.%'::text)),
+  constraint vault_entries_revision_check CHECK ((revision >= 1)),
+  constraint vault_entries_tags_check CHECK ((tags ~~ 'hlf1.%'::text)),
+  constraint vault_entries_title_check CHECK ((title ~~ 'hlf1.%'::text))
+);
+CREATE INDEX vault_entries_deleted ON app.vault_entries USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX vault_entries_file ON app.vault_entries USING btree (holder_id, file_id) WHERE (file_id IS NOT NULL);
+CREATE UNIQUE INDEX vault_entries_id ON app.vault_entries USING btree (id);
+alter table app.vault_entries enable row level security;
+alter table app.vault_entries force row level security;
+create policy empty_bin on app.vault_entries for delete to heirlock_owner
+  using ((deleted_at < (now() - '30 days'::interval)));
+create policy own_entries on app.vault_entries for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+create policy see_entries on app.vault_entries for select to heirlock_owner
+  using (true);
+
+-- owner heirlock_owner
+create table app.vault_files (
+  holder_id uuid not null,
+  id uuid not null,
+  entry_id uuid,
+  storage_key text not null,
+  upload_id text,
+  state text not null,
+  size bigint not null,
+  sha256 text not null,
+  part_hashes text[] not null,
+  created_at timestamp with time zone default now() not null,
+  constraint vault_files_pkey PRIMARY KEY (holder_id, id),
+  constraint vault_files_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
+  constraint vault_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint vault_files_size_check CHECK (((size >= 1) AND (size <= 20987904))),
+  constraint vault_files_state_check CHECK ((state = ANY (ARRAY['uploading'::text, 'stored'::text]))),
+  constraint vault_files_storage_key_key UNIQUE (storage_key)
+);
+CREATE UNIQUE INDEX vault_files_id ON app.vault_files USING btree (id);
+CREATE INDEX vault_files_loose ON app.vault_files USING btree (created_at) WHERE (entry_id IS NULL);
+alter table app.vault_files enable row level security;
+alter table app.vault_files force row level security;
+create policy collect_files on app.vault_files for all to heirlock_owner
+  using (true);
+create policy own_files on app.vault_files for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
+create table app.vault_member_links (
+  holder_id uuid not null,
+  entry_id uuid not null,
+  membership_id uuid not null,
+  constraint vault_member_links_pkey PRIMARY KEY (holder_id, entry_id, membership_id),
+  constraint vault_member_links_holder_id_entry_id_fkey FOREIGN KEY (holder_id, entry_id) REFERENCES app.vault_entries(holder_id, id) ON DELETE CASCADE,
+  constraint vault_member_links_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE
+);
+CREATE INDEX vault_member_links_member ON app.vault_member_links USING btree (holder_id, membership_id);
+alter table app.vault_member_links enable row level security;
+alter table app.vault_member_links force row level security;
+create policy own_member_links on app.vault_member_links for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
+create table app.vault_versions (
+  holder_id uuid not null,
+  entry_id uuid not null,
+  revision integer not null,
+  category text not null,
+  access_condition text not null,
+  title text not null,
+  description text not null,
+  tags text not null,
+  details text not null,
+  content text not null,
+  content_hash text not null,
+  label_key text not null,
+  content_key text not null,
+  generation integer not null,
+  key_id text not null,
+  signature text not null,
+  file_id uuid,
+  saved_at timestamp with time zone not null,
+  replaced_at timestamp with time zone default now() not null,
+  constraint vault_versions_pkey PRIMARY KEY (holder_id, entry_id, revision),
+  constraint vault_versions_holder_id_entry_id_fkey FOREIGN KEY (holder_id, entry_id) REFERENCES app.vault_entries(holder_id, id) ON DELETE CASCADE
+);
+CREATE INDEX vault_versions_file ON app.vault_versions USING btree (holder_id, file_id) WHERE (file_id IS NOT NULL);
+CREATE INDEX vault_versions_replaced ON app.vault_versions USING btree (replaced_at);
+alter table app.vault_versions enable row level security;
+alter table app.vault_versions force row level security;
+create policy forget_versions on app.vault_versions for delete to heirlock_owner
+  using ((replaced_at < (now() - '30 days'::interval)));
+create policy own_versions on app.vault_versions for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+create policy see_versions on app.vault_versions for select to heirlock_owner
+  using (true);
+
 -- owner heirlock_audit
 create table audit.entries (
   estate_id uuid not null,
@@ -619,6 +773,36 @@ create policy kept_by_owner on law.templates for all to heirlock_owner
 create policy open_to_read on law.templates for select to heirlock_app
   using (true);
 
+CREATE TRIGGER vault_files_removed AFTER DELETE ON app.vault_files FOR EACH ROW EXECUTE FUNCTION app.note_removed_object();
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.collect_vault(orphan_age interval)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  gone integer := 0;
+  went integer;
+begin
+  delete from app.vault_entries where deleted_at < now() - interval '30 days';
+  get diagnostics went = row_count;
+  gone := gone + went;
+  delete from app.vault_versions where replaced_at < now() - interval '30 days';
+  get diagnostics went = row_count;
+  gone := gone + went;
+  delete from app.vault_files f
+   where f.ctid in (
+     select c.ctid from app.vault_files c
+      where c.created_at < now() - orphan_age
+        and not exists (select from app.vault_entries e where e.holder_id = c.holder_id and e.file_id = c.id)
+        and not exists (select from app.vault_versions v where v.holder_id = c.holder_id and v.file_id = c.id)
+      limit 500);
+  get diagnostics went = row_count;
+  return gone + went;
+end $function$;
+
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.count_hit(bucket_name text, window_seconds integer)
  RETURNS TABLE(hits integer, seconds_left integer)
@@ -651,6 +835,14 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.forget_removed_object(key text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ delete from app.removed_objects where storage_key = key $function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.newest_events(recipients uuid[])
  RETURNS TABLE(recipient_id uuid, last_id bigint)
  LANGUAGE sql
@@ -659,6 +851,27 @@ CREATE OR REPLACE FUNCTION app.newest_events(recipients uuid[])
 AS $function$
   select c.recipient_id, c.last_id from app.event_counters c where c.recipient_id = any (recipients)
 $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.next_removed_objects()
+ RETURNS TABLE(storage_key text, upload_id text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select o.storage_key, o.upload_id from app.removed_objects o order by o.removed_at limit 500 $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.note_removed_object()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  insert into app.removed_objects (storage_key, upload_id) values (old.storage_key, old.upload_id)
+  on conflict do nothing;
+  return null;
+end $function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.own_relationships()
@@ -965,11 +1178,19 @@ grant delete, insert, select, update on app.notification_settings to heirlock_ap
 grant select, update on app.people to heirlock_app;
 grant delete, insert, select on app.people to heirlock_auth;
 grant delete, select on app.rate_counters to heirlock_worker;
+grant delete, insert, select on app.vault_asset_links to heirlock_app;
+grant delete, insert, select, update on app.vault_entries to heirlock_app;
+grant delete, insert, select, update on app.vault_files to heirlock_app;
+grant delete, insert, select on app.vault_member_links to heirlock_app;
+grant delete, insert, select, update on app.vault_versions to heirlock_app;
 grant select on law.templates to heirlock_app;
+grant execute on function app.collect_vault(interval) to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
 grant execute on function app.enter_estate(text) to heirlock_app;
+grant execute on function app.forget_removed_object(text) to heirlock_worker;
 grant execute on function app.newest_events(uuid[]) to heirlock_app;
+grant execute on function app.next_removed_objects() to heirlock_worker;
 grant execute on function app.own_relationships() to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_auth;

@@ -5,6 +5,7 @@ import { deleteClosed } from "./slices/account/privacy/privacy.jobs.ts";
 import { advanceResets, sendResetLink } from "./slices/account/recovery/recovery.jobs.ts";
 import { forgetEvents } from "./slices/inbox/inbox.jobs.ts";
 import { forgetRateCounters } from "./slices/system/system.jobs.ts";
+import { collectFiles } from "./slices/vault/vault.jobs.ts";
 
 /** Every job of every slice, apart from who does it: the API enqueues without loading what only the worker needs. */
 export const jobDefinitions: readonly JobDefinition[] = [
@@ -19,4 +20,5 @@ export const jobDefinitions: readonly JobDefinition[] = [
   sendPhoneCode,
   forgetEvents,
   forgetRateCounters,
+  collectFiles,
 ];

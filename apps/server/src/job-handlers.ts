@@ -1,5 +1,6 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { handle, type JobHandler } from "./kernel/jobs.ts";
+import { storeOf } from "./kernel/storage/store-of.ts";
 import { mailerOf } from "./mail/mailer.ts";
 import {
   forgetExpired as forgetExpiredJob,
@@ -29,6 +30,8 @@ import { forgetEvents } from "./slices/inbox/forget-events.ts";
 import { forgetEvents as forgetEventsJob } from "./slices/inbox/inbox.jobs.ts";
 import { forgetRateCounters } from "./slices/system/forget-rate-counters.ts";
 import { forgetRateCounters as forgetRateCountersJob } from "./slices/system/system.jobs.ts";
+import { collectFiles } from "./slices/vault/files/collect-files.ts";
+import { collectFiles as collectFilesJob } from "./slices/vault/vault.jobs.ts";
 import { smsSenderOf } from "./sms/sms-sender.ts";
 
 /** Every job of every slice and who does it, for the worker. */
@@ -90,4 +93,8 @@ export const jobHandlers: readonly JobHandler[] = [
       () =>
         forgetRateCounters(pools.worker),
   ),
+  handle(collectFilesJob, ({ config, pools }) => {
+    const deps = { worker: pools.worker, store: storeOf(config) };
+    return () => collectFiles(deps);
+  }),
 ];

@@ -6,6 +6,7 @@ import { registerInbox } from "./slices/inbox/inbox.routes.ts";
 import { registerJurisdictions } from "./slices/jurisdictions/jurisdictions.routes.ts";
 import { registerPeople } from "./slices/people/people.routes.ts";
 import { registerSystem } from "./slices/system/system.routes.ts";
+import { registerVault } from "./slices/vault/vault.routes.ts";
 
 /** Every slice of the API, once. */
 export const slices: readonly RegisterSlice[] = [
@@ -16,4 +17,5 @@ export const slices: readonly RegisterSlice[] = [
   registerJurisdictions,
   registerPeople,
   registerSystem,
+  registerVault,
 ];

@@ -48,5 +48,13 @@ export const auditEvents = [
   "asset.created",
   "asset.updated",
   "asset.deleted",
+  "vault.created",
+  "vault.updated",
+  "vault.deleted",
+  "vault.restored",
+  "vault.purged",
+  "vault.revealed",
+  "vault.linked",
+  "vault.unlinked",
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];

@@ -32,6 +32,8 @@ export interface RouteDefinition {
   sensitive?: true;
   /** Event streams and files answer outside of the envelope. */
   raw?: true;
+  /** Takes a stream of at most so many bytes (application/octet-stream) in place of JSON. */
+  bytes?: number;
 }
 
 /** Keeps the literal types, so that server and client infer from the same table. */

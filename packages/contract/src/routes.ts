@@ -12,6 +12,7 @@ import { jurisdictionRoutes } from "./jurisdictions.ts";
 import { peopleRoutes } from "./people.ts";
 import type { RouteDefinition } from "./route.ts";
 import { systemRoutes } from "./system.ts";
+import { assetVaultRoutes, vaultRoutes } from "./vault.ts";
 
 /** Every route of the API, by slice. OpenAPI, the two-tenant matrix and the access guard read this table. */
 export const routeTable = {
@@ -31,4 +32,5 @@ export const routeTable = {
   jurisdictions: jurisdictionRoutes,
   people: peopleRoutes,
   system: systemRoutes,
+  vault: { ...vaultRoutes, ...assetVaultRoutes },
 } as const satisfies Record<string, Record<string, RouteDefinition>>;

@@ -123,6 +123,82 @@ export interface AppRateCounters {
   window_start: Timestamp;
 }
 
+export interface AppRemovedObjects {
+  removed_at: Generated<Timestamp>;
+  storage_key: string;
+  upload_id: string | null;
+}
+
+export interface AppVaultAssetLinks {
+  asset_id: string;
+  entry_id: string;
+  holder_id: string;
+}
+
+export interface AppVaultEntries {
+  access_condition: string;
+  category: string;
+  content: string;
+  content_hash: string;
+  content_key: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  description: string;
+  details: string;
+  file_id: string | null;
+  generation: number;
+  holder_id: string;
+  id: string;
+  key_id: string;
+  label_key: string;
+  revision: number;
+  saved_at: Generated<Timestamp>;
+  signature: string;
+  tags: string;
+  title: string;
+}
+
+export interface AppVaultFiles {
+  created_at: Generated<Timestamp>;
+  entry_id: string | null;
+  holder_id: string;
+  id: string;
+  part_hashes: string[];
+  sha256: string;
+  size: Int8;
+  state: string;
+  storage_key: string;
+  upload_id: string | null;
+}
+
+export interface AppVaultMemberLinks {
+  entry_id: string;
+  holder_id: string;
+  membership_id: string;
+}
+
+export interface AppVaultVersions {
+  access_condition: string;
+  category: string;
+  content: string;
+  content_hash: string;
+  content_key: string;
+  description: string;
+  details: string;
+  entry_id: string;
+  file_id: string | null;
+  generation: number;
+  holder_id: string;
+  key_id: string;
+  label_key: string;
+  replaced_at: Generated<Timestamp>;
+  revision: number;
+  saved_at: Timestamp;
+  signature: string;
+  tags: string;
+  title: string;
+}
+
 export interface AuditEntries {
   body: string;
   estate_id: string;
@@ -375,6 +451,12 @@ export interface DB {
   "app.notification_settings": AppNotificationSettings;
   "app.people": AppPeople;
   "app.rate_counters": AppRateCounters;
+  "app.removed_objects": AppRemovedObjects;
+  "app.vault_asset_links": AppVaultAssetLinks;
+  "app.vault_entries": AppVaultEntries;
+  "app.vault_files": AppVaultFiles;
+  "app.vault_member_links": AppVaultMemberLinks;
+  "app.vault_versions": AppVaultVersions;
   "audit.entries": AuditEntries;
   "audit.heads": AuditHeads;
   "auth.account_keys": AuthAccountKeys;

@@ -79,8 +79,13 @@ async function answerError(
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
-function readJsonOnly(app: FastifyInstance): void {
+/** JSON everywhere; bytes, as the stream they are, for the few routes of the contract that take them. */
+function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/octet-stream", (request, payload, done) => {
+    if (request.routeOptions.bodyLimit === bodyLimit) done(new RefusedError("UNSUPPORTED_MEDIA_TYPE"));
+    else done(null, payload);
+  });
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
     try {
       done(null, parseJsonBody(text as string));
@@ -151,7 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   refuseForeignOrigins(app, config.publicUrl);
-  readJsonOnly(app);
+  readBodies(app);
   app.setErrorHandler((error, request, reply) => answerError(failures, error, request, reply));
   answerUnknownAddresses(app, table);
   letConnectionsGo(app);

@@ -8,6 +8,7 @@ const good = {
   PORT: "4100",
   DATABASE_URL: "postgresql://owner:pass-word-of-owner@db.example/heirlock",
   SMTP_URL: "smtps://user:mail-password@smtp.example",
+  STORAGE_DIR: "/var/heirlock/files",
 };
 
 /** A value that is wrong, for every setting there is; the type makes a new setting ask for one. */
@@ -27,6 +28,12 @@ const bad: Record<(typeof settingNames)[number], string> = {
   MAIL_CATCHER_DIR: "/var/mails",
   SMS_URL: "secret",
   SMS_TOKEN: "secret with blanks",
+  S3_ENDPOINT: "secret",
+  S3_REGION: "secret region",
+  S3_BUCKET: "SECRET bucket",
+  S3_ACCESS_KEY_ID: "",
+  S3_SECRET_ACCESS_KEY: "",
+  STORAGE_DIR: "",
   WEB_DIST: "",
   LOG_LEVEL: "secret",
   TRUSTED_PROXIES: "everybody",
@@ -112,4 +119,25 @@ test("LISTEN uses the direct address if there is one", () => {
   expect(readConfig(good).databaseDirectUrl).toBe(good.DATABASE_URL);
   const direct = "postgresql://owner@primary.example/heirlock";
   expect(readConfig({ ...good, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBe(direct);
+});
+
+test("[OPS-003] an object store has all of its settings or none, and production has a place for files", () => {
+  const s3 = {
+    S3_ENDPOINT: "https://s3.example",
+    S3_BUCKET: "heirlock-vault",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+  expect(readConfig({ ...good, ...s3 }).storage).toMatchObject({
+    s3: { bucket: "heirlock-vault", region: "us-east-1" },
+  });
+  for (const name of Object.keys(s3))
+    expect(problemWith({ ...good, ...s3, [name]: undefined })).toBe(
+      `${name} is missing beside the other settings of S3`,
+    );
+  expect(problemWith({ ...good, ...s3, S3_ENDPOINT: "http://s3.example" })).toContain(
+    "S3_ENDPOINT does not start with",
+  );
+  expect(problemWith({ ...good, STORAGE_DIR: undefined })).toBe("S3_ENDPOINT or STORAGE_DIR is missing");
+  expect(readConfig(good).storage).toEqual({ directory: "/var/heirlock/files" });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { S3Settings } from "./storage/s3-store.ts";
 
 export const modes = ["production", "development", "demo", "test"] as const;
 export type Mode = (typeof modes)[number];
@@ -24,6 +25,8 @@ export interface Config {
   mailCatcherDir: string | null;
   /** Where text messages are handed over; null: no phone is offered as a means of recovery. */
   sms: { url: string; token: string } | null;
+  /** Where the vault's files lie: an S3 store, or a folder of this machine. */
+  storage: { s3: S3Settings } | { directory: string };
   webDist: string | null;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
   /** Addresses of proxies whose X-Forwarded-For is believed. */
@@ -88,6 +91,18 @@ const settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]{8,500}$/, "is not a token of 8 to 500 printable characters")
     .optional(),
+  S3_ENDPOINT: webUrl.transform((value) => value.replace(/\/+$/, "")).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, "is not a region")
+    .default("us-east-1"),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is not the name of a bucket")
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().max(200).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().max(200).optional(),
+  STORAGE_DIR: z.string().optional(),
   WEB_DIST: z.string().optional(),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a log level of pino")
@@ -109,6 +124,33 @@ function smsProblems({ SMS_URL, SMS_TOKEN }: Settings): string[] {
   return [SMS_URL === undefined ? "SMS_URL is missing beside SMS_TOKEN" : "SMS_TOKEN is missing beside SMS_URL"];
 }
 
+const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** All of the store's settings or none, and a place for files in any case but a test, which may do without. */
+function storageProblems(given: Settings): string[] {
+  const missing = s3Names.filter((name) => given[name] === undefined);
+  if (missing.length > 0 && missing.length < s3Names.length)
+    return missing.map((name) => `${name} is missing beside the other settings of S3`);
+  if (missing.length > 0 && given.STORAGE_DIR === undefined && given.HEIRLOCK_MODE === "production")
+    return ["S3_ENDPOINT or STORAGE_DIR is missing"];
+  return [];
+}
+
+function storageOf(given: Settings): Config["storage"] {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return { directory: given.STORAGE_DIR ?? ".data/files" };
+  return {
+    s3: {
+      endpoint: S3_ENDPOINT,
+      region: S3_REGION,
+      bucket: S3_BUCKET,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    },
+  };
+}
+
 /** What only development and demo may use (OPS-004, OPS-025). */
 function productionProblems(given: Settings): string[] {
   if (given.HEIRLOCK_MODE !== "production") return [];
@@ -119,6 +161,9 @@ function productionProblems(given: Settings): string[] {
   if (given.DATABASE_EMBEDDED === "true") problems.push("DATABASE_EMBEDDED is for development and demo only");
   if (given.MAIL_CATCHER_DIR !== undefined) problems.push("MAIL_CATCHER_DIR is for development and demo only");
   if (given.SMTP_URL === undefined) problems.push("SMTP_URL is missing");
+  if (given.S3_ENDPOINT !== undefined && !given.S3_ENDPOINT.startsWith("https://")) {
+    problems.push("S3_ENDPOINT does not start with https://");
+  }
   if (!given.PUBLIC_URL.startsWith("https://")) problems.push("PUBLIC_URL does not start with https://");
   return problems;
 }
@@ -139,7 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError([...problems.values()]);
   }
   const given = parsed.data;
-  const problems = [...smsProblems(given), ...productionProblems(given)];
+  const problems = [...smsProblems(given), ...storageProblems(given), ...productionProblems(given)];
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     mode: given.HEIRLOCK_MODE,
@@ -155,6 +200,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: given.MAIL_FROM,
     mailCatcherDir: given.MAIL_CATCHER_DIR ?? null,
     sms: given.SMS_URL && given.SMS_TOKEN ? { url: given.SMS_URL, token: given.SMS_TOKEN } : null,
+    storage: storageOf(given),
     webDist: given.WEB_DIST ?? null,
     logLevel: given.LOG_LEVEL,
     trustedProxies: given.TRUSTED_PROXIES?.split(",") ?? [],

@@ -89,12 +89,18 @@ function limitsBy(by: RateLimit["by"], { limit = [], path }: RouteDefinition): R
   return names.filter((name) => rateLimits[name].by === by);
 }
 
+/** Where bytes are wanted JSON is as wrong as bytes are elsewhere. */
+async function takeBytesOnly(request: FastifyRequest): Promise<undefined> {
+  if (request.headers["content-type"] !== "application/octet-stream") refuse("UNSUPPORTED_MEDIA_TYPE");
+  return undefined;
+}
+
 /**
  * Binds a route of the contract to its handler: session, limit, validation, envelope. The slice writes
  * nothing of these.
  */
 export function mount<const R extends RouteDefinition>(app: FastifyInstance, definition: R, handler: Handler<R>): void {
-  const { method, path, access, params, query, body, answer, raw } = definition;
+  const { method, path, access, params, query, body, answer, raw, bytes } = definition;
   const deps = app.mountDeps;
   const write = compileWriter(answer);
   const countsAddress = limitsBy("address", definition);
@@ -105,6 +111,7 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
     method,
     url: path,
     config: { access },
+    ...(bytes !== undefined && { bodyLimit: bytes, preParsing: takeBytesOnly }),
     handler: async (http, reply) => {
       // Before the body is looked at: junk counts as a try too.
       for (const name of countsAddress) await countTry(deps.counts, name, countedAddress(http.ip));

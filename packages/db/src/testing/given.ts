@@ -59,6 +59,24 @@ export function given({ owner }: { owner: pg.Pool }) {
       return { id, token, hash };
     },
 
+    /** An entry with a file, as rows: nothing in it can be opened. */
+    async vaultEntry(holder: Person) {
+      const [id, fileId] = [randomUUID(), randomUUID()];
+      await owner.query(
+        `insert into app.vault_files (holder_id, id, entry_id, storage_key, state, size, sha256, part_hashes)
+         values ($1, $2::uuid, $3, 'vault/' || $2::uuid, 'stored', 100, repeat('a', 64), '{}')`,
+        [holder.id, fileId, id],
+      );
+      await owner.query(
+        `insert into app.vault_entries (holder_id, id, category, access_condition, title, description, tags, details,
+           content, content_hash, label_key, content_key, revision, generation, key_id, signature, file_id)
+         values ($1, $2, 'note', 'after_death', 'hlf1.t', 'hlf1.d', 'hlf1.g', 'hlf1.m', 'hlf1.c', 'h',
+           'hle1.root.label.k', 'hle1.root.content.k', 1, 1, 'k', 's', $3)`,
+        [holder.id, id, fileId],
+      );
+      return { id, fileId };
+    },
+
     async asset(holder: Person, details: AssetDetails = {}) {
       const asset = {
         id: randomUUID(),

@@ -10,6 +10,28 @@ export interface PlantedEstate {
 
 type Row = Record<string, string | number>;
 
+const sealedRevision = {
+  category: "note",
+  access_condition: "after_death",
+  title: "hlf1.t",
+  description: "hlf1.d",
+  tags: "hlf1.g",
+  details: "hlf1.m",
+  content: "hlf1.c",
+  content_hash: "h",
+  label_key: "hle1.root.label.k",
+  content_key: "hle1.root.content.k",
+  generation: 1,
+  key_id: "k",
+  signature: "s",
+};
+/** The first row of each estate in tables that others point to. */
+const firstIds = { assets: new WeakMap<PlantedEstate, string>(), entries: new WeakMap<PlantedEstate, string>() };
+function firstOf(kind: keyof typeof firstIds, estate: PlantedEstate, id: string): string {
+  if (!firstIds[kind].has(estate)) firstIds[kind].set(estate, id);
+  return id;
+}
+
 interface Plant {
   /** A complete row of this estate; every call gives another. */
   row: (estate: PlantedEstate) => Row;
@@ -47,9 +69,9 @@ export const plants: Record<string, Plant> = {
     seenByHolder: true,
   },
   assets: {
-    row: ({ holder }) => ({
-      holder_id: holder.id,
-      id: randomUUID(),
+    row: (estate) => ({
+      holder_id: estate.holder.id,
+      id: firstOf("assets", estate, randomUUID()),
       title: "House",
       asset_type: "physical",
       asset_subtype: "real_estate",
@@ -57,6 +79,63 @@ export const plants: Record<string, Plant> = {
     }),
     whose: "holder_id in ($1, $2)",
     seenByHolder: true,
+  },
+  vault_entries: {
+    row: (estate) => ({
+      holder_id: estate.holder.id,
+      id: firstOf("entries", estate, randomUUID()),
+      revision: 1,
+      ...sealedRevision,
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  vault_versions: {
+    row: (estate) => ({
+      holder_id: estate.holder.id,
+      entry_id: firstIds.entries.get(estate)!,
+      revision: revision++,
+      saved_at: "now",
+      ...sealedRevision,
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  vault_files: {
+    row: ({ holder }) => ({
+      holder_id: holder.id,
+      id: randomUUID(),
+      storage_key: `vault/${randomUUID()}.age`,
+      state: "stored",
+      size: 100,
+      sha256: "a".repeat(64),
+      part_hashes: "{}",
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  vault_asset_links: {
+    row: (estate) => ({
+      holder_id: estate.holder.id,
+      entry_id: firstIds.entries.get(estate)!,
+      asset_id: firstIds.assets.get(estate)!,
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  vault_member_links: {
+    row: (estate) => ({
+      holder_id: estate.holder.id,
+      entry_id: firstIds.entries.get(estate)!,
+      membership_id: estate.member.membershipId,
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  removed_objects: {
+    row: ({ holder }) => ({ storage_key: `vault/${holder.id}-${randomUUID()}.age` }),
+    whose: "storage_key like '%' || $1 || '%' or storage_key like '%' || $2 || '%'",
+    seenByHolder: false,
   },
   event_counters: {
     row: ({ holder }) => ({ recipient_id: holder.id, last_id: 7 }),
@@ -90,6 +169,7 @@ export const plants: Record<string, Plant> = {
   },
 };
 let eventId = 1;
+let revision = 1;
 
 export function insertion(table: string, row: Row): { text: string; values: (string | number)[] } {
   const columns = Object.keys(row);

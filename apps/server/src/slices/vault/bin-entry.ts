@@ -1,0 +1,52 @@
+import type { VaultEntry } from "@heirlock/contract/vault";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { decideRoom } from "@heirlock/domain/vault/decide-room";
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import { refuse } from "../../kernel/errors.ts";
+import type { Statement } from "../../kernel/statement.ts";
+import { inTransaction, inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
+import {
+  binEntry as bin,
+  countEntries,
+  type EntryRow,
+  type EstateColumns,
+  enterEstate,
+  purgeEntry as purge,
+  reloadEntry,
+  restoreEntry as restore,
+} from "./vault.queries.ts";
+import { toVaultEntry } from "./vault-answer.ts";
+
+/** Into the bin for 30 days. Refuses with NOT_FOUND for what is not there or in the bin already. */
+export async function binEntry(pool: Pool, caller: Caller, id: Uuid): Promise<void> {
+  await inTransaction(pool, caller, (tx, { userId }) => announced(tx, bin, userId, id));
+}
+
+/** For good, at once. Only what is in the bin: nothing is deleted in one step. */
+export async function purgeEntry(pool: Pool, caller: Caller, id: Uuid): Promise<void> {
+  await inTransaction(pool, caller, (tx, { userId }) => announced(tx, purge, userId, id));
+}
+
+/** Back from the bin, if the plan has room for one more. */
+export async function restoreEntry(pool: Pool, caller: Caller, id: Uuid): Promise<VaultEntry> {
+  return await inTransactionFrom(
+    pool,
+    caller,
+    { statement: enterEstate, reads: [{ statement: countEntries, values: [id] }] },
+    async (tx, { userId }, { plan }: EstateColumns, [count]: { used: number; exists: boolean }[]) => {
+      if (!count!.exists) refuse("NOT_FOUND");
+      const room = decideRoom(plan, count!.used);
+      if (!room.allowed) refuse(room.code, { used: room.used, max: room.max });
+      await announced(tx, restore, userId, id);
+      const [row] = await tx.query<EntryRow>(reloadEntry, [userId, id]);
+      return toVaultEntry(row!);
+    },
+  );
+}
+
+async function announced(tx: Tx, statement: Statement, holderId: string, id: Uuid): Promise<void> {
+  const [done] = await tx.query<{ note: string }>(statement, [holderId, id]);
+  if (!done) refuse("NOT_FOUND");
+  tx.announce(done.note);
+}

@@ -1,0 +1,60 @@
+import type { newVaultEntrySchema, VaultEntry } from "@heirlock/contract/vault";
+import { decideRoom } from "@heirlock/domain/vault/decide-room";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import type { Caller } from "../../kernel/actor.ts";
+import { refuse, sqlStateOf } from "../../kernel/errors.ts";
+import { inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
+import { linkAssetsTo, linkMembersTo } from "./links.ts";
+import { attach, requireSignature, storedValues } from "./sealed-revision.ts";
+import {
+  countEntries,
+  type EntryRow,
+  type EstateColumns,
+  enterEstate,
+  insertEntry,
+  reloadEntry,
+} from "./vault.queries.ts";
+import { toVaultEntry } from "./vault-answer.ts";
+
+type NewEntry = z.output<typeof newVaultEntrySchema>;
+
+const uniqueViolation = "23505";
+
+/**
+ * Adds a sealed entry under the row lock of the estate. The same id again answers the entry that exists; refuses with
+ * PAYWALL or CAP_REACHED when the plan has no room, with ID_TAKEN when the id is somebody else's, with NOT_FOUND for
+ * assets or members that are not the holder's.
+ */
+export async function createEntry(pool: Pool, caller: Caller, entry: NewEntry): Promise<VaultEntry> {
+  try {
+    return await inTransactionFrom(
+      pool,
+      caller,
+      { statement: enterEstate, reads: [{ statement: countEntries, values: [entry.id] }] },
+      async (tx, { userId }, { plan }: EstateColumns, [count]: { used: number; exists: boolean }[]) => {
+        if (!count!.exists) {
+          const room = decideRoom(plan, count!.used);
+          if (!room.allowed) refuse(room.code, { used: room.used, max: room.max });
+          await insert(tx, userId, entry);
+        }
+        const [row] = await tx.query<EntryRow>(reloadEntry, [userId, entry.id]);
+        return toVaultEntry(row!);
+      },
+    );
+  } catch (error) {
+    if (sqlStateOf(error) === uniqueViolation) refuse("ID_TAKEN");
+    throw error;
+  }
+}
+
+async function insert(tx: Tx, holderId: string, entry: NewEntry): Promise<void> {
+  const { id, linked_asset_ids, linked_member_ids, ...revision } = entry;
+  if (revision.revision !== 1 || revision.generation !== 1) refuse("UPDATE_ERROR");
+  await requireSignature(tx, holderId, id, revision);
+  await attach(tx, holderId, id, revision.file);
+  const [added] = await tx.query<{ note: string }>(insertEntry, storedValues(holderId, id, revision));
+  tx.announce(added!.note);
+  await linkAssetsTo(tx, holderId, id, linked_asset_ids);
+  await linkMembersTo(tx, holderId, id, linked_member_ids);
+}

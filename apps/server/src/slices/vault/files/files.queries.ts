@@ -1,0 +1,61 @@
+import type { Statement } from "../../../kernel/statement.ts";
+
+export interface FileRow {
+  id: string;
+  storage_key: string;
+  upload_id: string | null;
+  state: "uploading" | "stored";
+  /** bigint, as text. */
+  size: string;
+  sha256: string;
+  part_hashes: string[];
+}
+const columns = "id, storage_key, upload_id, state, size::text, sha256, part_hashes";
+
+/** What the holder's files take together. A statement of its own behind the estate's lock. */
+export const countBytes: Statement = {
+  name: "vault-count-bytes",
+  text: "select coalesce(sum(size), 0)::text as bytes from app.vault_files",
+};
+
+export const readFile: Statement = {
+  name: "vault-read-file",
+  text: `select ${columns} from app.vault_files where holder_id = $1 and id = $2`,
+};
+
+export const lockFile: Statement = {
+  name: "vault-lock-file",
+  text: `select ${columns} from app.vault_files where holder_id = $1 and id = $2 for update`,
+};
+
+export const insertFile: Statement = {
+  name: "vault-insert-file",
+  text: `insert into app.vault_files (holder_id, id, storage_key, state, size, sha256, part_hashes)
+    values ($1, $2, $3, 'uploading', $4, $5, $6) returning ${columns}`,
+};
+
+export const noteUpload: Statement = {
+  name: "vault-note-upload",
+  text: `update app.vault_files set upload_id = $3
+     where holder_id = $1 and id = $2 and upload_id is null returning ${columns}`,
+};
+
+export const noteStored: Statement = {
+  name: "vault-note-stored",
+  text: `update app.vault_files set state = 'stored', upload_id = null where holder_id = $1 and id = $2`,
+};
+
+/** Empties the bin, forgets old versions, and drops files that nothing points to; says how many rows went. */
+export const collectVault: Statement = {
+  name: "vault-collect",
+  text: "select app.collect_vault($1::interval) as gone",
+};
+
+export const nextRemoved: Statement = {
+  name: "vault-next-removed",
+  text: "select storage_key, upload_id from app.next_removed_objects()",
+};
+export const forgetRemoved: Statement = {
+  name: "vault-forget-removed",
+  text: "select app.forget_removed_object($1)",
+};

@@ -1,0 +1,36 @@
+import type { vaultRoutes } from "@heirlock/contract/vault";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import type { Caller } from "../../kernel/actor.ts";
+import { refuse } from "../../kernel/errors.ts";
+import { type ActorColumn, readAs } from "../../kernel/read.ts";
+import { inTransaction } from "../../kernel/transaction.ts";
+import * as queries from "./links.queries.ts";
+import { linkAssetsTo, noteLinks, requireOwn } from "./links.ts";
+
+type LinkedAssets = z.output<typeof vaultRoutes.assets.answer>["data"]["assets"];
+
+/** Links an entry to assets, or takes the links away; answers all that are linked now. */
+export async function linkAssets(
+  pool: Pool,
+  caller: Caller,
+  { entryId, assetIds, linked }: { entryId: Uuid; assetIds: readonly Uuid[]; linked: boolean },
+): Promise<Uuid[]> {
+  return await inTransaction(pool, caller, async (tx, { userId }) => {
+    await requireOwn(tx, queries.countOwnEntries, userId, [entryId]);
+    if (linked) await linkAssetsTo(tx, userId, entryId, assetIds);
+    else await tx.query(queries.unlinkAssets, [userId, entryId, assetIds]);
+    await noteLinks(tx, userId, entryId, linked ? "vault.linked" : "vault.unlinked", assetIds);
+    return (await tx.query<{ id: Uuid }>(queries.assetsOfEntry, [userId, entryId])).map(({ id }) => id);
+  });
+}
+
+export async function listLinkedAssets(pool: Pool, caller: Caller, entryId: Uuid): Promise<LinkedAssets> {
+  type Row = queries.LinkedAssetRow & ActorColumn & { found: boolean };
+  const rows = await readAs<Row>(pool, caller, queries.listLinkedAssets, [entryId]);
+  if (!rows[0]?.found) refuse("NOT_FOUND");
+  return rows
+    .filter(({ id }) => id !== null)
+    .map(({ id, title, asset_type, asset_subtype }) => ({ id: id as Uuid, title, asset_type, asset_subtype }));
+}

@@ -1,0 +1,35 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { refuse } from "../../kernel/errors.ts";
+import type { Statement } from "../../kernel/statement.ts";
+import type { Tx } from "../../kernel/transaction.ts";
+import * as queries from "./links.queries.ts";
+
+/** Refuses with NOT_FOUND unless all of them are the holder's own. */
+export async function requireOwn(tx: Tx, statement: Statement, holderId: string, ids: readonly Uuid[]): Promise<void> {
+  const wanted = new Set(ids);
+  const [count] = await tx.query<{ own: number }>(statement, [holderId, [...wanted]]);
+  if (count!.own !== wanted.size) refuse("NOT_FOUND");
+}
+
+export async function linkAssetsTo(tx: Tx, holderId: string, entryId: Uuid, ids: readonly Uuid[]): Promise<void> {
+  if (ids.length === 0) return;
+  await requireOwn(tx, queries.countOwnAssets, holderId, ids);
+  await tx.query(queries.linkAssets, [holderId, entryId, ids]);
+}
+
+export async function linkMembersTo(tx: Tx, holderId: string, entryId: Uuid, ids: readonly Uuid[]): Promise<void> {
+  if (ids.length === 0) return;
+  await requireOwn(tx, queries.countOwnMembers, holderId, ids);
+  await tx.query(queries.linkMembers, [holderId, entryId, ids]);
+}
+
+export async function noteLinks(
+  tx: Tx,
+  holderId: string,
+  entryId: Uuid,
+  event: "vault.linked" | "vault.unlinked",
+  assetIds: readonly Uuid[],
+): Promise<void> {
+  const [noted] = await tx.query<{ note: string }>(queries.noteLinks, [holderId, entryId, event, assetIds]);
+  tx.announce(noted!.note);
+}

@@ -1,0 +1,23 @@
+import type { VaultEntry, VaultUsage } from "@heirlock/contract/vault";
+import { plans } from "@heirlock/domain/billing/plans";
+import { quotaBytes } from "@heirlock/domain/vault/decide-room";
+import type { VaultCategory } from "@heirlock/domain/vault/kinds";
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import { type ActorColumn, readAs } from "../../kernel/read.ts";
+import { type EntryRow, listEntries as statement, type UsageColumns } from "./vault.queries.ts";
+import { toVaultEntry } from "./vault-answer.ts";
+
+/** All entries without their content, those in the bin last, and how full the vault is. */
+export async function listEntries(
+  pool: Pool,
+  caller: Caller,
+  category: VaultCategory | undefined,
+): Promise<{ entries: VaultEntry[]; usage: VaultUsage }> {
+  const rows = await readAs<EntryRow & UsageColumns & ActorColumn>(pool, caller, statement, [category ?? null]);
+  const { plan, used, bytes } = rows[0]!;
+  return {
+    entries: rows.filter(({ id }) => id !== null).map(toVaultEntry),
+    usage: { plan, used, max: plans[plan].limits.vault, bytes: Number(bytes), max_bytes: quotaBytes(plan) },
+  };
+}

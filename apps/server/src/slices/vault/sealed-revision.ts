@@ -1,0 +1,66 @@
+import type { changedVaultEntrySchema } from "@heirlock/contract/vault";
+import { hashOfSealed, isSignedBy } from "@heirlock/crypto/verify";
+import type { z } from "zod";
+import { refuse } from "../../kernel/errors.ts";
+import type { Tx } from "../../kernel/transaction.ts";
+import { attachFile, readOwnKey } from "./vault.queries.ts";
+
+export type RevisionBody = z.output<typeof changedVaultEntrySchema>;
+
+/**
+ * Refuses with INVALID_SIGNATURE what the account's own key did not sign exactly so: a request that was altered on its
+ * way, or one made with keys that a reset has replaced.
+ */
+export async function requireSignature(tx: Tx, holderId: string, entryId: string, body: RevisionBody): Promise<void> {
+  const [keys] = await tx.query<{ verifying_key: string }>(readOwnKey);
+  const isOwn = keys?.verifying_key === body.key_id;
+  if (!isOwn || !isSignedBy(body.key_id, { ...signedPart(holderId, entryId, body), signature: body.signature }))
+    refuse("INVALID_SIGNATURE");
+}
+
+function signedPart(holderId: string, entryId: string, body: RevisionBody) {
+  return {
+    estate: holderId,
+    entry: entryId,
+    revision: body.revision,
+    generation: body.generation,
+    category: body.category,
+    accessCondition: body.access_condition,
+    title: body.title,
+    description: body.metadata.description,
+    tags: body.tags,
+    details: body.metadata.details,
+    contentHash: hashOfSealed(body.content),
+    file: body.file,
+  };
+}
+
+/** The file becomes this entry's. Refuses with FILE_NOT_STORED unless it is whole and the one that was signed. */
+export async function attach(tx: Tx, holderId: string, entryId: string, file: RevisionBody["file"]): Promise<void> {
+  if (!file) return;
+  const attached = await tx.query(attachFile, [holderId, file.id, entryId, file.size, file.sha256]);
+  if (attached.length === 0) refuse("FILE_NOT_STORED");
+}
+
+/** The values of a revision in the order of the statements that store one. */
+export function storedValues(holderId: string, entryId: string, body: RevisionBody): unknown[] {
+  return [
+    holderId,
+    entryId,
+    body.category,
+    body.access_condition,
+    body.title,
+    body.metadata.description,
+    body.tags,
+    body.metadata.details,
+    body.content,
+    hashOfSealed(body.content),
+    body.wrapped_label_key,
+    body.wrapped_content_key,
+    body.revision,
+    body.generation,
+    body.key_id,
+    body.signature,
+    body.file?.id ?? null,
+  ];
+}

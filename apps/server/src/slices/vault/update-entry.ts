@@ -1,0 +1,37 @@
+import type { VaultEntry } from "@heirlock/contract/vault";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import { refuse } from "../../kernel/errors.ts";
+import { inTransaction } from "../../kernel/transaction.ts";
+import { attach, type RevisionBody, requireSignature, storedValues } from "./sealed-revision.ts";
+import {
+  type EntryRow,
+  keepVersion,
+  type LockedRow,
+  lockEntry,
+  reloadEntry,
+  updateEntry as statement,
+} from "./vault.queries.ts";
+import { toVaultEntry } from "./vault-answer.ts";
+
+/**
+ * Stores the next revision and keeps the last one for 30 days. Refuses with UPDATE_ERROR unless it is exactly the next
+ * (KEY-035), with NOT_FOUND for what is missing or in the bin.
+ */
+export async function updateEntry(pool: Pool, caller: Caller, id: Uuid, body: RevisionBody): Promise<VaultEntry> {
+  return await inTransaction(pool, caller, async (tx, { userId }) => {
+    const [locked] = await tx.query<LockedRow>(lockEntry, [userId, id]);
+    if (!locked || locked.is_deleted) refuse("NOT_FOUND");
+    const isNext = body.revision === locked.revision + 1;
+    const isKnownGeneration = body.generation === locked.generation || body.generation === locked.generation + 1;
+    if (!isNext || !isKnownGeneration) refuse("UPDATE_ERROR");
+    await requireSignature(tx, userId, id, body);
+    await attach(tx, userId, id, body.file);
+    await tx.query(keepVersion, [userId, id]);
+    const [changed] = await tx.query<{ note: string }>(statement, storedValues(userId, id, body));
+    tx.announce(changed!.note);
+    const [row] = await tx.query<EntryRow>(reloadEntry, [userId, id]);
+    return toVaultEntry(row!);
+  });
+}

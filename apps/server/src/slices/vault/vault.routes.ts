@@ -1,0 +1,98 @@
+import type { Readable } from "node:stream";
+import { assetVaultRoutes, vaultRoutes } from "@heirlock/contract/vault";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../kernel/app.ts";
+import { mount } from "../../kernel/mount.ts";
+import { storeOf } from "../../kernel/storage/store-of.ts";
+import { binEntry, purgeEntry, restoreEntry } from "./bin-entry.ts";
+import { createEntry } from "./create-entry.ts";
+import { completeFile } from "./files/complete-file.ts";
+import { fileUrl, readStoredFile } from "./files/fetch-file.ts";
+import { openUpload } from "./files/open-upload.ts";
+import { putPart } from "./files/put-part.ts";
+import { getEntry } from "./get-entry.ts";
+import { linkAssets, listLinkedAssets } from "./link-assets.ts";
+import { linkEntries, listLinkedEntries } from "./link-entries.ts";
+import { listEntries } from "./list-entries.ts";
+import { listVersions } from "./list-versions.ts";
+import { revealEntry } from "./reveal-entry.ts";
+import { updateEntry } from "./update-entry.ts";
+
+export function registerVault(app: FastifyInstance, { pools, config }: Deps): void {
+  const pool = pools.app;
+  mountEntries(app, pool);
+  mountLinks(app, pool);
+  mountFiles(app, { pool, store: storeOf(config) });
+}
+
+type Pool = Deps["pools"]["app"];
+
+function mountEntries(app: FastifyInstance, pool: Pool): void {
+  mount(app, vaultRoutes.list, async ({ caller, query }) => ({
+    data: await listEntries(pool, caller, query.category),
+  }));
+  mount(app, vaultRoutes.create, async ({ caller, body }) => ({ data: await createEntry(pool, caller, body) }));
+  mount(app, vaultRoutes.get, async ({ caller, params }) => ({ data: await getEntry(pool, caller, params.id) }));
+  mount(app, vaultRoutes.update, async ({ caller, params, body }) => ({
+    data: await updateEntry(pool, caller, params.id, body),
+  }));
+  mount(app, vaultRoutes.remove, async ({ caller, params }) => {
+    await binEntry(pool, caller, params.id);
+    return {};
+  });
+  mount(app, vaultRoutes.restore, async ({ caller, params }) => ({
+    data: await restoreEntry(pool, caller, params.id),
+  }));
+  mount(app, vaultRoutes.purge, async ({ caller, params }) => {
+    await purgeEntry(pool, caller, params.id);
+    return {};
+  });
+  mount(app, vaultRoutes.reveal, async ({ caller, params }) => ({ data: await revealEntry(pool, caller, params.id) }));
+  mount(app, vaultRoutes.versions, async ({ caller, params }) => ({
+    data: { versions: await listVersions(pool, caller, params.id) },
+  }));
+  mount(app, vaultRoutes.revealVersion, async ({ caller, params }) => ({
+    data: await revealEntry(pool, caller, params.id, params.revision),
+  }));
+}
+
+function mountLinks(app: FastifyInstance, pool: Pool): void {
+  mount(app, vaultRoutes.assets, async ({ caller, params }) => ({
+    data: { assets: await listLinkedAssets(pool, caller, params.id) },
+  }));
+  for (const [route, linked] of [
+    [vaultRoutes.linkAssets, true],
+    [vaultRoutes.unlinkAssets, false],
+  ] as const)
+    mount(app, route, async ({ caller, params, body }) => {
+      const change = { entryId: params.id, assetIds: body.asset_ids, linked };
+      return { data: { linked_asset_ids: await linkAssets(pool, caller, change) } };
+    });
+  mount(app, assetVaultRoutes.vaultEntries, async ({ caller, params }) => ({
+    data: { entries: await listLinkedEntries(pool, caller, params.id) },
+  }));
+  for (const [route, linked] of [
+    [assetVaultRoutes.linkVaultEntries, true],
+    [assetVaultRoutes.unlinkVaultEntries, false],
+  ] as const)
+    mount(app, route, async ({ caller, params, body }) => {
+      const change = { assetId: params.id, entryIds: body.vault_entry_ids, linked };
+      return { data: { vault_entry_ids: await linkEntries(pool, caller, change) } };
+    });
+}
+
+function mountFiles(app: FastifyInstance, deps: { pool: Pool; store: ReturnType<typeof storeOf> }): void {
+  mount(app, vaultRoutes.upload, async ({ caller, body }) => ({ data: await openUpload(deps, caller, body) }));
+  mount(app, vaultRoutes.putPart, async ({ caller, params, http }) => {
+    await putPart(deps, caller, { ...params, bytes: http.body as Readable });
+    return {};
+  });
+  mount(app, vaultRoutes.completeFile, async ({ caller, params }) => ({
+    data: await completeFile(deps, caller, params.id),
+  }));
+  mount(app, vaultRoutes.fileUrl, async ({ caller, params }) => ({ data: await fileUrl(deps, caller, params.id) }));
+  mount(app, vaultRoutes.file, async ({ caller, params, reply }) => {
+    const { bytes, size } = await readStoredFile(deps, caller, params.id);
+    return reply.type("application/octet-stream").header("content-length", size).send(bytes);
+  });
+}

@@ -1,0 +1,360 @@
+import { assetTypes } from "@heirlock/domain/assets/kinds";
+import { planCodes } from "@heirlock/domain/billing/plans";
+import { accessConditions, vaultCategories } from "@heirlock/domain/vault/kinds";
+import { filePartBytes, maxSealedFileBytes } from "@heirlock/domain/vault/limits";
+import { z } from "zod";
+import { instantField, uuidField } from "./fields.ts";
+import { route } from "./route.ts";
+
+/**
+ * Vault entries on the wire. The seed's title, content, tags and metadata carry ciphertext (D19): the server reads the
+ * category, the access condition, sizes and dates, and nothing else.
+ */
+
+/** A sealed field (docs/formats.md §8), as long as the longest text it may hold. */
+const sealed = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^hlf1\.[A-Za-z0-9_-]{54,}$/, "Invalid encrypted content format");
+const wrappedKey = (name: "label" | "content") =>
+  z.string().regex(new RegExp(`^hle1\\.root\\.${name}\\.[A-Za-z0-9_-]{96}$`), "Invalid encrypted content format");
+/** The verifying key that the revision is signed with. */
+const keyId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const signature = z.string().regex(/^hls1\.[A-Za-z0-9_-]{86}$/);
+
+const title = sealed(1400);
+const tags = sealed(7000);
+const metadata = z.strictObject({ description: sealed(3400), details: sealed(13_000) });
+const content = sealed(100_000);
+const category = z.enum(vaultCategories);
+const accessCondition = z.enum(accessConditions);
+const fileRef = z.strictObject({
+  id: uuidField,
+  /** Hex, of the age file as it is stored. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  size: z.int().min(1).max(maxSealedFileBytes),
+});
+const idList = z.array(uuidField).max(300);
+
+/** What every new revision carries. */
+const revisionFields = {
+  title,
+  category,
+  content,
+  metadata,
+  access_condition: accessCondition,
+  tags,
+  wrapped_label_key: wrappedKey("label"),
+  wrapped_content_key: wrappedKey("content"),
+  revision: z.int().min(1),
+  generation: z.int().min(1),
+  key_id: keyId,
+  signature,
+  file: fileRef.nullable(),
+  /** 0 were texts of an old export: they are sealed in the browser before they come here (D20). */
+  encryption_version: z.literal(1).optional(),
+};
+
+export const newVaultEntrySchema = z.strictObject({
+  id: uuidField,
+  ...revisionFields,
+  linked_asset_ids: idList,
+  linked_member_ids: idList,
+});
+export const changedVaultEntrySchema = z.strictObject(revisionFields);
+
+export const vaultEntrySchema = z.object({
+  id: uuidField,
+  title: z.string(),
+  category,
+  metadata: z.object({ description: z.string(), details: z.string() }),
+  access_condition: accessCondition,
+  tags: z.string(),
+  wrapped_label_key: z.string(),
+  revision: z.int(),
+  generation: z.int(),
+  key_id: z.string(),
+  /** Of the sealed content, which comes only when it is revealed. */
+  content_hash: z.string(),
+  signature: z.string(),
+  file: z.object({ id: uuidField, sha256: z.string(), size: z.int() }).nullable(),
+  linked_asset_ids: z.array(uuidField),
+  linked_member_ids: z.array(uuidField),
+  encryption_version: z.literal(1),
+  created_at: instantField,
+  updated_at: instantField,
+  /** In the bin since. */
+  deleted_at: instantField.nullable(),
+});
+export type VaultEntry = z.output<typeof vaultEntrySchema>;
+
+const vaultUsageSchema = z.object({
+  plan: z.enum(planCodes),
+  used: z.int(),
+  max: z.int(),
+  bytes: z.int(),
+  max_bytes: z.int(),
+});
+export type VaultUsage = z.output<typeof vaultUsageSchema>;
+
+const revealedSchema = z.object({
+  encrypted_content: z.string(),
+  wrapped_content_key: z.string(),
+  revision: z.int(),
+});
+
+const linkedAssetSchema = z.object({
+  id: uuidField,
+  title: z.string(),
+  asset_type: z.enum(assetTypes),
+  asset_subtype: z.string(),
+});
+
+const byId = z.object({ id: uuidField });
+const partNumber = z.coerce.number().int().min(1).max(8);
+
+/** Where one part of a file goes: to the object store itself, or to this server. */
+const partSchema = z.object({
+  number: z.int(),
+  size: z.int(),
+  url: z.string(),
+  headers: z.record(z.string(), z.string()),
+  /** It is there already, from an earlier try. */
+  done: z.boolean(),
+});
+
+export const vaultRoutes = {
+  list: route({
+    method: "GET",
+    path: "/api/vault",
+    access: "holder",
+    summary: "The entries of the vault without their content, those in the bin last, and how full it is",
+    query: z.strictObject({ category: category.optional() }),
+    answer: z.object({ data: z.object({ entries: z.array(vaultEntrySchema), usage: vaultUsageSchema }) }),
+  }),
+  create: route({
+    method: "POST",
+    path: "/api/vault/create",
+    access: "holder",
+    summary: "Adds an entry; the same id again answers the entry that exists",
+    body: newVaultEntrySchema,
+    answer: z.object({ data: vaultEntrySchema }),
+    errors: ["PAYWALL", "CAP_REACHED", "ID_TAKEN", "NOT_FOUND", "INVALID_SIGNATURE", "FILE_NOT_STORED"],
+  }),
+  get: route({
+    method: "GET",
+    path: "/api/vault/:id",
+    access: "holder",
+    summary: "One entry without its content",
+    params: byId,
+    answer: z.object({ data: vaultEntrySchema }),
+    errors: ["NOT_FOUND"],
+  }),
+  update: route({
+    method: "PATCH",
+    path: "/api/vault/:id",
+    access: "holder",
+    summary: "A new revision of an entry, if it is the next; the last is kept for 30 days",
+    params: byId,
+    body: changedVaultEntrySchema,
+    answer: z.object({ data: vaultEntrySchema }),
+    errors: ["NOT_FOUND", "UPDATE_ERROR", "INVALID_SIGNATURE", "FILE_NOT_STORED"],
+  }),
+  remove: route({
+    method: "DELETE",
+    path: "/api/vault/:id",
+    access: "holder",
+    summary: "Puts an entry into the bin for 30 days",
+    params: byId,
+    answer: z.object({}),
+    errors: ["NOT_FOUND"],
+    sensitive: true,
+  }),
+  restore: route({
+    method: "POST",
+    path: "/api/vault/:id/restore",
+    access: "holder",
+    summary: "Fetches an entry back from the bin",
+    params: byId,
+    answer: z.object({ data: vaultEntrySchema }),
+    errors: ["NOT_FOUND", "PAYWALL", "CAP_REACHED"],
+    sensitive: true,
+  }),
+  purge: route({
+    method: "POST",
+    path: "/api/vault/:id/purge",
+    access: "holder",
+    summary: "Deletes an entry in the bin for good, with its versions and files",
+    params: byId,
+    answer: z.object({}),
+    errors: ["NOT_FOUND"],
+    sensitive: true,
+  }),
+  reveal: route({
+    method: "POST",
+    path: "/api/vault/:id/reveal",
+    access: "holder",
+    summary: "The sealed content of an entry and its wrapped key",
+    params: byId,
+    answer: z.object({ data: revealedSchema }),
+    errors: ["NOT_FOUND"],
+    sensitive: true,
+  }),
+  versions: route({
+    method: "GET",
+    path: "/api/vault/:id/versions",
+    access: "holder",
+    summary: "Earlier revisions of an entry that are still kept, newest first",
+    params: byId,
+    answer: z.object({
+      data: z.object({
+        versions: z.array(
+          vaultEntrySchema
+            .omit({
+              linked_asset_ids: true,
+              linked_member_ids: true,
+              created_at: true,
+              updated_at: true,
+              deleted_at: true,
+            })
+            .extend({ saved_at: instantField, replaced_at: instantField }),
+        ),
+      }),
+    }),
+    errors: ["NOT_FOUND"],
+  }),
+  revealVersion: route({
+    method: "POST",
+    path: "/api/vault/:id/versions/:revision/reveal",
+    access: "holder",
+    summary: "The sealed content of an earlier revision",
+    params: z.object({ id: uuidField, revision: z.coerce.number().int().min(1).max(1_000_000) }),
+    answer: z.object({ data: revealedSchema }),
+    errors: ["NOT_FOUND"],
+    sensitive: true,
+  }),
+  assets: route({
+    method: "GET",
+    path: "/api/vault/:id/assets",
+    access: "holder",
+    summary: "The assets that an entry is linked to",
+    params: byId,
+    answer: z.object({ data: z.object({ assets: z.array(linkedAssetSchema) }) }),
+    errors: ["NOT_FOUND"],
+  }),
+  linkAssets: route({
+    method: "POST",
+    path: "/api/vault/:id/assets/link",
+    access: "holder",
+    summary: "Links assets to an entry",
+    params: byId,
+    body: z.strictObject({ asset_ids: idList }),
+    answer: z.object({ data: z.object({ linked_asset_ids: z.array(uuidField) }) }),
+    errors: ["NOT_FOUND"],
+  }),
+  unlinkAssets: route({
+    method: "POST",
+    path: "/api/vault/:id/assets/unlink",
+    access: "holder",
+    summary: "Unlinks assets from an entry",
+    params: byId,
+    body: z.strictObject({ asset_ids: idList }),
+    answer: z.object({ data: z.object({ linked_asset_ids: z.array(uuidField) }) }),
+    errors: ["NOT_FOUND"],
+  }),
+  upload: route({
+    method: "POST",
+    path: "/api/vault/upload",
+    access: "holder",
+    summary:
+      "Opens an upload, or says which of its parts are still missing; the file name is not among what it asks for",
+    body: z.strictObject({
+      id: uuidField,
+      bucket: z.literal("vault"),
+      filePath: z.string().regex(/^vault\/\d{1,16}-[0-9a-f-]{36}\.age$/),
+      sha256: fileRef.shape.sha256,
+      size: fileRef.shape.size,
+      /** Base64 of the MD5 of each part: the object store refuses a part that arrived otherwise. */
+      parts: z
+        .array(z.string().regex(/^[A-Za-z0-9+/]{22}==$/))
+        .min(1)
+        .max(8),
+    }),
+    answer: z.object({ data: z.object({ url: z.string(), parts: z.array(partSchema) }) }),
+    errors: ["CAP_REACHED", "ID_TAKEN"],
+  }),
+  putPart: route({
+    method: "PUT",
+    path: "/api/vault/files/:id/parts/:number",
+    access: "holder",
+    summary: "One part of a file, where this server keeps the files itself",
+    params: z.object({ id: uuidField, number: partNumber }),
+    bytes: filePartBytes,
+    answer: z.object({}),
+    errors: ["NOT_FOUND", "FILE_NOT_STORED", "PAYLOAD_TOO_LARGE"],
+  }),
+  completeFile: route({
+    method: "POST",
+    path: "/api/vault/files/:id/complete",
+    access: "holder",
+    summary: "Joins the parts of a file once all are there",
+    params: byId,
+    answer: z.object({ data: fileRef }),
+    errors: ["NOT_FOUND", "FILE_NOT_STORED"],
+  }),
+  fileUrl: route({
+    method: "GET",
+    path: "/api/vault/files/:id/url",
+    access: "holder",
+    summary: "Where the sealed file can be fetched for the next minutes",
+    params: byId,
+    answer: z.object({ data: z.object({ url: z.string(), sha256: z.string(), size: z.int() }) }),
+    errors: ["NOT_FOUND"],
+    sensitive: true,
+  }),
+  file: route({
+    method: "GET",
+    path: "/api/vault/files/:id",
+    access: "holder",
+    summary: "The bytes of a sealed file, where this server keeps the files itself",
+    params: byId,
+    answer: z.object({}),
+    errors: ["NOT_FOUND"],
+    sensitive: true,
+    raw: true,
+  }),
+};
+
+/** The links between assets and entries from the assets' side: one set of pairs, seen from both (D15). */
+export const assetVaultRoutes = {
+  vaultEntries: route({
+    method: "GET",
+    path: "/api/assets/:id/vault-entries",
+    access: "holder",
+    summary: "The vault entries that an asset is linked to, without their content",
+    params: byId,
+    answer: z.object({ data: z.object({ entries: z.array(vaultEntrySchema) }) }),
+    errors: ["NOT_FOUND"],
+  }),
+  linkVaultEntries: route({
+    method: "POST",
+    path: "/api/assets/:id/vault-entries/link",
+    access: "holder",
+    summary: "Links vault entries to an asset",
+    params: byId,
+    body: z.strictObject({ vault_entry_ids: idList }),
+    answer: z.object({ data: z.object({ vault_entry_ids: z.array(uuidField) }) }),
+    errors: ["NOT_FOUND"],
+  }),
+  unlinkVaultEntries: route({
+    method: "POST",
+    path: "/api/assets/:id/vault-entries/unlink",
+    access: "holder",
+    summary: "Unlinks vault entries from an asset",
+    params: byId,
+    body: z.strictObject({ vault_entry_ids: idList }),
+    answer: z.object({ data: z.object({ vault_entry_ids: z.array(uuidField) }) }),
+    errors: ["NOT_FOUND"],
+  }),
+};

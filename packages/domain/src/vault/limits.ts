@@ -1,0 +1,33 @@
+/** Lengths of what people type, in characters; the contract allows for their sealed form. */
+export const vaultLengths = {
+  title: 200,
+  description: 500,
+  content: 16_000,
+  tag: 40,
+  tags: 20,
+} as const;
+
+/** A file's largest size (VLT-022): exactly so much is accepted, one byte more is not. */
+export const maxFileBytes = 20 * 1024 * 1024;
+
+/**
+ * What an age file is larger than its content at most: a header of about 200 bytes, a nonce, and 16 bytes for each
+ * 64 KiB.
+ */
+export const maxSealedFileBytes = maxFileBytes + 16 * 1024;
+
+/** A file travels in pieces of this size, so that a dropped connection costs one of them. S3 takes no smaller ones. */
+export const filePartBytes = 5 * 1024 * 1024;
+
+/** The sizes of a file's parts, in order. */
+export function partSizes(size: number): number[] {
+  const whole = Math.floor(size / filePartBytes);
+  const rest = size - whole * filePartBytes;
+  return [...Array<number>(whole).fill(filePartBytes), ...(rest > 0 ? [rest] : [])];
+}
+
+/** How long a deleted entry, and a version that was replaced, can be fetched back (D28). */
+export const keptDays = 30;
+
+/** An upload that was never saved with an entry goes after this long (D26). */
+export const orphanHours = 24;
