@@ -42,5 +42,11 @@ export const doubts = {
       heirs.some((heir) => !issue.has(heir.id) && heir.relation === undefined && !ascendants.has(heir))
     );
   },
+  /** Indonesia's article 209 lets a court give them up to a third before the shares; how much it does not say. */
+  adoptedChildOrParent: ({ family }) =>
+    family.people.some(
+      ({ alive, adopted, father, mother, relation }) =>
+        alive && adopted && (father === deceasedId || mother === deceasedId || relation !== undefined),
+    ),
   returnBesideSpouse: ({ spouses }, result) => spouses.length > 0 && uses(result, "sunni.radd"),
 } as const satisfies Record<string, Doubt>;

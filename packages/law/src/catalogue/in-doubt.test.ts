@@ -148,6 +148,11 @@ test("[LAW-011] what courts decide differently under these statutes has no share
   expect(divide("id-islamic-khi", ...beside, sibling("brother", "male"))).toEqual(differ);
   expect(divide("shafi", ...beside, sibling("brother", "male"))).toEqual({ daughter: "1/2", brother: "1/2" });
   expect(divide("id-islamic-khi", ...beside)).toEqual({ daughter: "1" });
+  // How much of the third an adopted child has in Indonesia is for a court; elsewhere it has nothing.
+  const adopted = child("adopted", "male");
+  const family = [child("son", "male"), { ...adopted, adopted: true }];
+  expect(divide("id-islamic-khi", ...family)).toEqual(differ);
+  expect(divide("id-islamic-shafii", ...family)).toEqual({ son: "1" });
   // A spouse, or a sister, beside a daughter in Tunisia.
   const tunisia = { notComputed: "tunisia.143bis-open" };
   expect(divide("tn-islamic-maliki", wife, child("daughter", "female"))).toEqual(tunisia);

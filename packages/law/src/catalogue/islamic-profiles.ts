@@ -64,7 +64,9 @@ const egypt = school("egypt", (engine) =>
 );
 const tunisia = school("tunisia", (engine) => withObligatoryBequest("tunisia.191", "grandchildren", engine));
 // Whether a daughter shuts out brothers and sisters is practice of a court that is not confirmed.
-const khi = school("khi", (engine) => unlessRestsOn([doubts.issueBesideCollaterals], withReplacement(engine)));
+const khi = school("khi", (engine) =>
+  unlessRestsOn([doubts.issueBesideCollaterals, doubts.adoptedChildOrParent], withReplacement(engine)),
+);
 
 /** Islamic laws by code (rulebook 0.5, 1.14, 1.15). */
 export const islamicProfiles: Readonly<Record<string, Profile>> = {

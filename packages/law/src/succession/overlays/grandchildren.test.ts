@@ -1,10 +1,24 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import { islamicProfiles } from "../../catalogue/islamic-profiles.ts";
 import { deceasedId, type Family, type Person } from "../family.ts";
 import { kinOf } from "../kinship.ts";
-import { format } from "../rational.ts";
+import {
+  add,
+  compare,
+  equals,
+  format,
+  fraction,
+  one,
+  divide as over,
+  type Rational,
+  subtract,
+  zero,
+} from "../rational.ts";
+import { sunniEngine } from "../religious-engines.ts";
 import { replay } from "../replay.ts";
 import { isSuccession, type Outcome, type Succession } from "../result.ts";
+import { drawnFamily, propertyRuns } from "../testing/families.ts";
 
 const day = { dateOfDeath: "2026-03-01" };
 const child = (id: string, sex: Person["sex"], rest: Partial<Person> = {}): Person => ({
@@ -97,4 +111,93 @@ test("[LAW-011] a gift beside a bequest that the third cuts is not computed; bel
   expect(outcome.excluded.map(({ person }) => person)).toEqual(["she"]);
   const both = given(more).map((one) => (one.id === "he" ? { ...one, facts: { receivedByGift: true } } : one));
   expect(written(computed(divide("eg-islamic-sunni", both)))).toMatchObject({ wife: "1/8", son: "7/24" });
+});
+
+describe("[LAW-015] over random families", () => {
+  /** What a step of the rule gives, by person. */
+  const givenBy = ({ steps }: Succession, rule: string) =>
+    new Map(
+      steps
+        .filter((step) => step.rule === rule)
+        .flatMap(({ heirs, gives }) => heirs.map((id, at) => [id, gives![at]!])),
+    );
+  const total = (shares: Iterable<Rational>) => [...shares].reduce(add, zero);
+  function check(code: string, property: (outcome: Succession, family: Family) => boolean | undefined) {
+    let reached = 0;
+    fc.assert(
+      fc.property(drawnFamily, (drawn) => {
+        const outcome = islamicProfiles[code]!.engine(kinOf(drawn), day);
+        if (isSuccession(outcome) && property(outcome, drawn)) reached++;
+      }),
+      propertyRuns,
+    );
+    expect(reached).toBeGreaterThan(propertyRuns.numRuns / 50);
+  }
+
+  test.each([
+    ["eg-islamic-sunni", "egypt.obligatory-bequest", "egypt"],
+    ["tn-islamic-maliki", "tunisia.191", "tunisia"],
+  ] as const)(
+    "%s: at most a third, to nobody who inherits, and the heirs keep their proportions",
+    (code, rule, school) => {
+      check(code, (outcome, drawn) => {
+        const given = givenBy(outcome, rule);
+        if (given.size === 0) return false;
+        const base = sunniEngine(school)(kinOf(drawn), day) as Succession;
+        const sum = total(given.values());
+        expect(compare(sum, fraction(1, 3))).toBeLessThanOrEqual(0);
+        for (const [id, share] of outcome.shares) {
+          expect(given.has(id)).toBe(!base.shares.has(id));
+          if (!given.has(id)) expect(equals(over(share, base.shares.get(id)!), subtract(one, sum))).toBe(true);
+        }
+        return true;
+      });
+    },
+  );
+
+  test.each([
+    ["pk-islamic-hanafi", "pakistan.mflo4", "hanafi"],
+    ["id-islamic-khi", "indonesia.khi185", "khi"],
+  ] as const)(
+    "%s: each branch has what its parent would have had, and nobody else has less or more",
+    (code, rule, school) => {
+      check(code, (outcome, drawn) => {
+        const replaced = outcome.steps.filter((step) => step.rule === rule);
+        if (replaced.length === 0) return false;
+        const parents = new Set(replaced.flatMap(({ because = [] }) => because));
+        const people = drawn.people.map((one) => (parents.has(one.id) ? { ...one, alive: true } : one));
+        const imagined = sunniEngine(school)(kinOf({ ...drawn, people }), day) as Succession;
+        for (const { heirs, gives, because } of replaced) {
+          expect(equals(total(gives!), imagined.shares.get(because![0]!)!)).toBe(true);
+          expect(heirs.every((id) => outcome.shares.has(id))).toBe(true);
+        }
+        for (const [id, share] of imagined.shares) if (!parents.has(id)) expect(outcome.shares.get(id)).toEqual(share);
+        return true;
+      });
+    },
+  );
+
+  test("a dead child who left nobody changes nothing", () => {
+    for (const code of [
+      "eg-islamic-sunni",
+      "tn-islamic-maliki",
+      "pk-islamic-hanafi",
+      "pk-islamic-jafari",
+      "id-islamic-khi",
+    ]) {
+      fc.assert(
+        fc.property(drawnFamily, (drawn) => {
+          const parent = drawn.deceased.sex === "male" ? { father: deceasedId } : { mother: deceasedId };
+          const lost: Person = { id: "lost", sex: "male", alive: false, ...parent };
+          const engine = islamicProfiles[code]!.engine;
+          const [without, beside] = [drawn.people, [...drawn.people, lost]].map((people) => {
+            const outcome = engine(kinOf({ ...drawn, people }), day);
+            return isSuccession(outcome) ? written(outcome) : outcome;
+          });
+          expect(beside).toEqual(without);
+        }),
+        { numRuns: Math.ceil(propertyRuns.numRuns / 5) },
+      );
+    }
+  });
 });

@@ -52,7 +52,7 @@ export function giveDescendants(family: SunniCase): ResiduaryGroup | null {
     }
     const share = equals(taken, half) ? sixth : family.count(females) === 1 ? half : twoThirds;
     taken = equals(taken, half) ? twoThirds : share;
-    family.give(level === 0 ? "sunni.daughters" : "sunni.sons-daughters", females, share, holders);
+    family.give(level === 0 ? "sunni.daughters" : "sunni.sons-daughters", females, share, [...holders]);
     holders.push(females);
   }
   family.exclude(waiting, holders, "sunni.quota-full");
