@@ -6,20 +6,11 @@ import { hasEngine } from "../catalogue/profile.ts";
 import { profileOf } from "../catalogue/profile-of.ts";
 import { codesOfTree, findRegulation } from "../catalogue/regulation-code.ts";
 import { allSheets, sheetOf } from "./all-sheets.ts";
+import { factsOf } from "./facts-of.ts";
 import { loadSheet, sheetCountries } from "./load-sheet.ts";
-import { type Attested, type Sheet, willForms, witnessBars, witnessEffects } from "./sheet.ts";
+import { type Sheet, willForms, witnessBars, witnessEffects } from "./sheet.ts";
 
 const active = countryLaws.filter(({ status }) => status === "active").map(({ code }) => code);
-
-/** Every fact of a sheet with the field that it stands in. */
-function facts(sheet: Sheet): [field: string, fact: Attested<unknown>][] {
-  const { code: _, forms, excludedForms = [], ...others } = sheet;
-  return [
-    ...forms.map((fact): [string, Attested<unknown>] => ["forms", fact]),
-    ...excludedForms.map((fact): [string, Attested<unknown>] => ["excludedForms", fact]),
-    ...(Object.entries(others) as [string, Attested<unknown>][]),
-  ];
-}
 
 describe("sheets", () => {
   test("[LAW-021] every active country has one, and every code of its tree but its own design finds it", async () => {
@@ -33,7 +24,7 @@ describe("sheets", () => {
 
   test("[LAW-017] every fact has a source, a grade and a month", () => {
     for (const sheet of allSheets) {
-      for (const [field, { source, grade, reviewed }] of facts(sheet)) {
+      for (const [field, { source, grade, reviewed }] of factsOf(sheet)) {
         expect(source.trim(), `${sheet.code} ${field}`).not.toBe("");
         expect(["T", "S", "K"], `${sheet.code} ${field}`).toContain(grade);
         expect(reviewed, `${sheet.code} ${field}`).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
@@ -165,7 +156,7 @@ describe("[LAW-019] what the rulebook could not verify is left out", () => {
 
   test("United Arab Emirates: age of Muslims, articles, interested witness, marriage and divorce", () => {
     expect(at("ae-islamic-sunni").minAge).toBeUndefined();
-    for (const [field, { source }] of facts(at("ae-islamic-sunni"))) {
+    for (const [field, { source }] of factsOf(at("ae-islamic-sunni"))) {
       if (field !== "hague1961" && field !== "eu650") expect(source, field).not.toMatch(/art/);
     }
     for (const code of ["ae-islamic-sunni", "ae-civil-nonmuslim", "ae-common-difc", "ae-common-adgm"]) {

@@ -1,6 +1,7 @@
 import { displayName } from "../catalogue/display-name.ts";
 import { type Labels, loadLabels } from "../catalogue/labels.ts";
 import { findRegulation, type Regulation } from "../catalogue/regulation-code.ts";
+import { factsOf } from "../formalities/facts-of.ts";
 import type { Sheet } from "../formalities/sheet.ts";
 import { checklistOf } from "./checklist.ts";
 import { guideOf } from "./guide.ts";
@@ -81,12 +82,7 @@ function customTemplate(texts: Texts): Omit<Template, "code" | "language" | "tit
 
 /** The month of the oldest review among everything that the template may say. */
 function oldest(sheet: Sheet | null, limit: WillLimit | null): string | null {
-  const months = [...factsOf(sheet), ...(limit ? [limit.origin] : [])].map(({ reviewed }) => reviewed);
+  const facts = sheet ? factsOf(sheet).map(([, fact]) => fact) : [];
+  const months = [...facts, ...(limit ? [limit.origin] : [])].map(({ reviewed }) => reviewed);
   return months.toSorted()[0] ?? null;
-}
-
-function factsOf(sheet: Sheet | null): { reviewed: string }[] {
-  if (!sheet) return [];
-  const { code: _, forms, excludedForms = [], ...others } = sheet;
-  return [...forms, ...excludedForms, ...Object.values(others)];
 }
