@@ -25,8 +25,6 @@ import { usePeopleNames } from "./use-people-names.ts";
 // Dialogs come when the first one is opened.
 const PersonDialog = lazy(() => import("./person-dialog.tsx"));
 
-const lawButtonId = "choose-law";
-
 /** Asks for the family, and only for those who can change the result. Nothing of it leaves the page. */
 export function CalculatorPage() {
   const { t } = useTranslation("calculator");
@@ -35,6 +33,7 @@ export function CalculatorPage() {
   const names = usePeopleNames(draft);
   const [anyway, setAnyway] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const [person, setPerson] = useState<string | null>(null);
   const law = outlook?.law ?? null;
   const asked = useMemo(() => askedGroups(draft, law?.kinds ?? null, anyway), [draft, law, anyway]);
@@ -44,6 +43,7 @@ export function CalculatorPage() {
   const order = inOrder(draft, names);
 
   const seeShares = () => {
+    if (line.kind === "noLaw" || line.kind === "noEngine") return setChoosing(true);
     const missing = missingField(line);
     if (missing === null) return goToShares();
     setMissing(true);
@@ -68,9 +68,10 @@ export function CalculatorPage() {
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(320px,400px)] md:gap-6">
           <div className="grid min-w-0 gap-4 md:gap-5">
             <LawCard
-              id={lawButtonId}
               code={draft.code}
               onChoose={(code) => change((before) => ({ ...before, code }))}
+              open={isChoosing}
+              onOpenChange={setChoosing}
             />
             {failed && (
               <Alert
@@ -166,11 +167,18 @@ export function CalculatorPage() {
   );
 }
 
+/** What the button does before there are shares to see. */
+const actions: Partial<Record<ResultLine["kind"], string>> = {
+  noLaw: "law.chooseLabel",
+  noEngine: "law.changeLabel",
+  notComputed: "result.seeWhy",
+};
+
 function SeeShares({ line, onPress, block = false }: { line: ResultLine; onPress: () => void; block?: boolean }) {
   const { t } = useTranslation("calculator");
   return (
     <Button size="lg" block={block} iconEnd={ArrowRight} onClick={onPress} className="max-md:flex-none max-md:px-5!">
-      {t(line.kind === "notComputed" || line.kind === "noEngine" ? "result.seeWhy" : "result.see")}
+      {t(actions[line.kind] ?? "result.see")}
     </Button>
   );
 }
@@ -195,8 +203,6 @@ function ResultText({ line, isShort = false }: { line: ResultLine; isShort?: boo
 /** The control that must be answered before there is a result; null where one can be seen. */
 function missingField(line: ResultLine): string | null {
   switch (line.kind) {
-    case "noLaw":
-      return lawButtonId;
     case "parents":
       return parentFieldId(line.side);
     case "fact":

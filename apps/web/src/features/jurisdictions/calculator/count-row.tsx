@@ -37,7 +37,7 @@ export function CountRow({ label, hint, icon, tone, count, most, onCount }: Coun
           isOff={count <= 0}
           onPress={() => onCount(count - 1)}
         />
-        <output aria-live="polite" className="serif num w-10 text-center text-[1.5rem] leading-none font-medium">
+        <output aria-live="polite" className="serif num w-10 pt-1 text-center text-[1.5rem] leading-none font-medium">
           <bdi>{format.number(count)}</bdi>
         </output>
         <StepButton

@@ -1,5 +1,4 @@
 import { Scale } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -7,10 +6,17 @@ import { IconTile } from "../../../ui/icon-tile.tsx";
 import { LawChooserDialog } from "../chooser/law-chooser-dialog.tsx";
 import { LawName } from "../chooser/law-name.tsx";
 
+export interface LawCardProps {
+  code: string;
+  onChoose: (code: string) => void;
+  /** Whether laws are being chosen from; the page opens them too. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /** Under which rules the family is looked at. */
-export function LawCard({ id, code, onChoose }: { id: string; code: string; onChoose: (code: string) => void }) {
+export function LawCard({ code, onChoose, open, onOpenChange }: LawCardProps) {
   const { t } = useTranslation("calculator");
-  const [open, setOpen] = useState(false);
   return (
     <Card
       as="section"
@@ -23,15 +29,14 @@ export function LawCard({ id, code, onChoose }: { id: string; code: string; onCh
         <span className="block font-semibold">{code ? <LawName code={code} /> : t("law.none")}</span>
       </div>
       <Button
-        id={id}
         size="sm"
         variant={code ? "secondary" : "primary"}
         aria-label={code ? t("law.changeLabel") : t("law.chooseLabel")}
-        onClick={() => setOpen(true)}
+        onClick={() => onOpenChange(true)}
       >
         {t(code ? "law.change" : "law.choose")}
       </Button>
-      <LawChooserDialog open={open} onOpenChange={setOpen} value={code || null} onChoose={onChoose} />
+      <LawChooserDialog open={open} onOpenChange={onOpenChange} value={code || null} onChoose={onChoose} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type Bar, deceasedId } from "@heirlock/law/succession/family";
-import { ArrowRight, Trash2 } from "lucide-react";
+import { ArrowRight, ChevronDown, Trash2 } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
@@ -39,6 +39,9 @@ export default function PersonDialog(props: PersonDialogProps) {
   const [name, setName] = useState(person.name ?? "");
   const enterKey = next ? "next" : "done";
   const wives = spousesOf(draft).filter(({ sex }) => sex === "female");
+  const hasRemove = person.relation !== "father" && person.relation !== "mother";
+  const hasMore = looksAt.divorce !== null || looksAt.marks.length > 0 || hasRemove;
+  const [isSpecial] = useState((person.bars ?? []).length > 0 || person.adopted === true);
   const keepName = () => {
     const typed = tidyName(name);
     if (typed !== person.name) change(changePerson(person.id, (one) => ({ ...one, name: typed })));
@@ -118,33 +121,48 @@ export default function PersonDialog(props: PersonDialogProps) {
             }
           />
         )}
-        {looksAt.divorce && <Divorce person={person} asked={looksAt.divorce} change={change} />}
-        {looksAt.marks.length > 0 && (
-          <FieldGroup label={t("person.marks")} hint={t("person.marksHint")}>
-            {looksAt.marks.map((mark) => (
-              <Checkbox
-                key={mark}
-                label={t(`person.mark.${mark}`)}
-                description={t(`person.markText.${mark}`)}
-                checked={isMarked(person, mark)}
-                onCheckedChange={(on) => change(changePerson(person.id, (one) => withMark(one, mark, on)))}
+        {hasMore && (
+          <details open={isSpecial || undefined} className="group">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-primary [&::-webkit-details-marker]:hidden">
+              <ChevronDown
+                aria-hidden
+                size={20}
+                strokeWidth={2}
+                className="transition-transform duration-(--d1) group-open:rotate-180"
               />
-            ))}
-          </FieldGroup>
-        )}
-        {person.relation !== "father" && person.relation !== "mother" && (
-          <Button
-            variant="danger-outline"
-            size="sm"
-            icon={Trash2}
-            className="justify-self-start"
-            onClick={() => {
-              onPerson(null);
-              change(removePerson(person.id));
-            }}
-          >
-            {t("person.remove")}
-          </Button>
+              {t("person.more")}
+            </summary>
+            <div className="grid gap-6 pt-2">
+              {looksAt.divorce && <Divorce person={person} asked={looksAt.divorce} change={change} />}
+              {looksAt.marks.length > 0 && (
+                <FieldGroup label={t("person.marks")} hint={t("person.marksHint")}>
+                  {looksAt.marks.map((mark) => (
+                    <Checkbox
+                      key={mark}
+                      label={t(`person.mark.${mark}`)}
+                      description={t(`person.markText.${mark}`)}
+                      checked={isMarked(person, mark)}
+                      onCheckedChange={(on) => change(changePerson(person.id, (one) => withMark(one, mark, on)))}
+                    />
+                  ))}
+                </FieldGroup>
+              )}
+              {hasRemove && (
+                <Button
+                  variant="danger-outline"
+                  size="sm"
+                  icon={Trash2}
+                  className="justify-self-start"
+                  onClick={() => {
+                    onPerson(null);
+                    change(removePerson(person.id));
+                  }}
+                >
+                  {t("person.remove")}
+                </Button>
+              )}
+            </div>
+          </details>
         )}
       </form>
     </Dialog>
