@@ -1,4 +1,10 @@
-import { type Attested, type WitnessBar, type WitnessRules, witnessBars } from "../../formalities/sheet.ts";
+import {
+  type Attested,
+  type WillForm,
+  type WitnessBar,
+  type WitnessRules,
+  witnessBars,
+} from "../../formalities/sheet.ts";
 import type { PersonId } from "../../succession/family.ts";
 import { type Case, type Check, finding } from "../case.ts";
 import type { Finding, FindingData, Mend } from "../finding.ts";
@@ -9,12 +15,15 @@ import type { Witness } from "../plan.ts";
 
 /** LAW-025, D41: who may not be a witness, what follows, and whether enough are left. */
 export const checkWitnesses: Check = (matter) => {
-  const form = formOf(matter);
-  const needed = form?.value.witnesses;
-  if (needed === 0 && !form?.value.witnessesForProof) return [];
+  const form = formOf(matter)?.value;
+  const isWithout = form?.witnesses === 0 && !form.witnessesForProof && !form.witnessesOnRequest;
+  if (isWithout && (ownHand.has(form.form) || !rulesFor(matter))) return [];
   const found = matter.will.witnesses.flatMap((witness) => look(matter, witness));
   return [...found, ...tooFew(matter)];
 };
+
+/** Nobody is needed beside a paper in one's own hand, or where no form is asked for. */
+const ownHand: ReadonlySet<WillForm> = new Set(["holograph", "codicil", "any"]);
 
 /** Why somebody's word as a witness is worth less, in the order of the list. */
 function barsOf(
@@ -99,10 +108,9 @@ function barred(
 ): Finding[] {
   const { effect, unless = [] } = rules.value;
   const isInterested = interested.has(data.bar);
-  const takesGift = effect === "gift-void" || effect === "clause-void" || effect === "gift-void-unless-cleared";
-  const canBeSaved = unless.includes("two-others") || effect === "gift-void-unless-cleared";
-  if (takesGift && isInterested && canBeSaved && disinterested(matter, data.person) >= 2) return [];
-  const code = codeOf(effect, isInterested, takesGift);
+  const canBeSaved = unless.includes("two-others") || (effect === "gift-void-unless-cleared" && unless.length === 0);
+  const code = codeOf(effect, isInterested);
+  if (code === "witness.gift-void" && canBeSaved && disinterested(matter, data.person) >= 2) return [];
   const mends = [
     withoutWitness(matter, data.person),
     ...(isInterested && isOnlyBar && data.bar !== "kin-of-beneficiary" ? [withoutGifts(matter, data.other)] : []),
@@ -112,9 +120,10 @@ function barred(
   return [finding(matter, code, data, citationOf(rules), mends)];
 }
 
-function codeOf(effect: WitnessRules["effect"], isInterested: boolean, takesGift: boolean): FindingCode {
+function codeOf(effect: WitnessRules["effect"], isInterested: boolean): FindingCode {
   if (effect === "will-void" || effect === "will-voidable") return "witness.will-void";
   if (effect === "none") return "witness.unwise";
+  const takesGift = effect === "gift-void" || effect === "clause-void" || effect === "gift-void-unless-cleared";
   return takesGift && isInterested ? "witness.gift-void" : "witness.not-counted";
 }
 
@@ -133,14 +142,12 @@ const withoutWitness = ({ will }: Case, person: PersonId): Mend => ({
   changes: { witnesses: will.witnesses.filter((its) => its.person !== person) },
 });
 
-const withoutGifts = ({ will }: Case, person: PersonId): Mend => ({
-  code: "remove-gift",
-  data: { person },
-  changes: {
-    gifts: will.gifts.filter(({ to }) => to !== person),
-    residue: will.residue.filter(({ to }) => to !== person),
-  },
-});
+function withoutGifts({ will, accounts }: Case, person: PersonId): Mend {
+  const theirs = new Set(accounts.gifts.filter(({ to }) => to === person).map(({ gift }) => gift.id));
+  const gifts = will.gifts.filter(({ id, to }) => to !== person && !theirs.has(id));
+  const residue = will.residue.filter(({ to }) => to !== person);
+  return { code: "remove-gift", data: { person }, changes: { gifts, residue } };
+}
 
 /** How many witnesses the form needs, and how many of those named count. */
 function tooFew(matter: Case): Finding[] {
@@ -150,16 +157,16 @@ function tooFew(matter: Case): Finding[] {
   if (!form || needed === undefined || needed === 0) return [];
   if (form.value.insteadOfWitnesses === "notary" && will.signing?.official) return [];
   const rules = rulesFor(matter);
-  const loses = new Set(["witness-not-counted", "barred", "will-void", "will-voidable"]);
+  const disqualifies = (bar: WitnessBar) => {
+    if (!rules?.value.bars.includes(bar)) return false;
+    const code = codeOf(rules.value.effect, interested.has(bar));
+    return code === "witness.not-counted" || code === "witness.will-void";
+  };
   const counts = (witness: Witness): boolean => {
     const { person } = witness;
     if (people.isCharity(person) || !people.isAlive(person) || isTooYoung(matter, person) || witness.incapable)
       return false;
-    return (
-      !rules ||
-      !loses.has(rules.value.effect) ||
-      [...barsOf(matter, witness).keys()].every((bar) => !rules.value.bars.includes(bar))
-    );
+    return ![...barsOf(matter, witness).keys()].some(disqualifies);
   };
   const have = new Set(will.witnesses.filter(counts).map(({ person }) => person)).size;
   if (have >= needed) return [];
