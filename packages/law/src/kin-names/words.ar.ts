@@ -170,7 +170,7 @@ function definite(noun: Noun, as: Case): string {
 /** ل runs into the article: لـ + الابن is للابن. */
 const forWhom = (text: string) => (text.startsWith("ال") ? `لل${text.slice(2)}` : `ل${text}`);
 
-/** Forms: nothing as subject, gen after a preposition or noun, li with ل before it, each for "كل ابن", indef for "ابن". */
+/** Forms: nothing as subject, gen after a preposition or noun, li with ل before it, each for "كل ابن", lieach for "لكل ابن". */
 export const words: KinWords = {
   language: "ar",
   label: (relation) => build(relation, "one", "subject", true),
@@ -190,14 +190,11 @@ export const words: KinWords = {
   },
   phrase(nouns, form) {
     const all = nouns.map((noun) => {
-      if (form === "indef")
-        return build(noun, noun.count === 1 ? "one" : noun.count === 2 ? "two" : "many", "after", false);
-      if (form === "each")
-        return noun.count === 1
-          ? definite(noun, "after")
-          : `كل ${build({ ...noun, sex: "male" }, "one", "after", false)}`;
-      const text = definite(noun, form === "" ? "subject" : "after");
-      return form === "li" ? forWhom(text) : text;
+      const isEach = form.endsWith("each") && noun.count > 1;
+      const text = isEach
+        ? `كل ${build({ ...noun, sex: "male" }, "one", "after", false)}`
+        : definite(noun, form === "" ? "subject" : "after");
+      return form.startsWith("li") ? forWhom(text) : text;
     });
     return all.join(" و");
   },

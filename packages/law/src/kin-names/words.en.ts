@@ -30,6 +30,18 @@ const mixed: Readonly<Partial<Record<Link, string>>> = {
   "paternal-brother": "half-brothers and half-sisters on the father's side",
   "maternal-brother": "half-brothers and half-sisters on the mother's side",
 };
+/** One of each. */
+const mixedTwo: Readonly<Partial<Record<Link, readonly [the: string, a: string]>>> = {
+  "full-brother": ["the brother and the sister", "a brother and a sister"],
+  "paternal-brother": [
+    "the half-brother and the half-sister on the father's side",
+    "a half-brother and a half-sister on the father's side",
+  ],
+  "maternal-brother": [
+    "the half-brother and the half-sister on the mother's side",
+    "a half-brother and a half-sister on the mother's side",
+  ],
+};
 const numbers = ["", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** "son's daughter"; after longer words "son of a half-brother on the father's side". */
@@ -41,7 +53,11 @@ function after(before: readonly Link[], word: string): string {
 const one = (links: readonly Link[]): string => after(links.slice(0, -1), forms[links.at(-1)!][0]);
 function many({ links, sex }: Pick<Noun, "links" | "sex">): string {
   const last = links.at(-1)!;
-  return after(links.slice(0, -1), (sex === "mixed" && mixed[last]) || forms[last][1]);
+  const word = (sex === "mixed" && mixed[last]) || forms[last][1];
+  const before = links.slice(0, -1);
+  if (before.length === 0) return word;
+  const isOnly = before.every((link) => link === "father" || link === "mother");
+  return `${word} of ${isOnly ? "the" : article(one(before))} ${one(before)}`;
 }
 
 const article = (word: string) => (/^[aeiou]/.test(word) ? "an" : "a");
@@ -50,6 +66,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function phrase(noun: Noun, form: string): string {
   const { count, links } = noun;
   if (count === 1) return form === "a" ? `${article(one(links))} ${one(links)}` : `the ${one(links)}`;
+  const pair = count === 2 && noun.sex === "mixed" && links.length === 1 ? mixedTwo[links[0]!] : undefined;
+  if (pair && form !== "each") return pair[form === "a" ? 1 : 0];
   const counted = `${numbers[count] ?? count} ${many(noun)}`;
   if (form === "each") return `each ${one(links)}`;
   return form === "a" ? counted : `the ${counted}`;

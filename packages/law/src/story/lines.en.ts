@@ -45,9 +45,10 @@ export const lines = {
   "uterine.one": "{heirs:a} receives {total}.",
   "uterine.many": "{heirs} share {total} equally, men and women alike.",
   mushtaraka:
-    "Nothing would be left for {full}. They have the same mother as {uterine}, so all of them share {total} equally, men and women alike.",
+    "Nothing would be left for {full}. {full?He has|They have} the same mother as {uterine}, so all of them share {total} equally, men and women alike.",
+  "mushtaraka.name": "This is called al-Mushtaraka.",
   "sister-with-daughter": "Beside {because}, {heirs} {heirs?takes|take} what is left: {total}.",
-  awl: "Cut into {base} pieces, the shares come to {risen}: more than there is. So the estate is cut into {risen} pieces and everyone keeps their number of pieces. Now {shares}. This is called 'awl.",
+  awl: "Cut into {base} pieces, the shares come to {risen}: more than there is. So the estate is cut into {risen} pieces and everyone keeps their number of pieces. That makes {shares}. This is called 'awl.",
   "awl.share": "The shares come to more than there is, so all become smaller alike: this one becomes {share} ('awl).",
   "radd.one": "{total} is left and no other relative takes it, so it goes back to {heirs}. This is called radd.",
   "radd.many":
@@ -60,7 +61,7 @@ export const lines = {
   akdariyya:
     "With this family alone, {sister} is first counted with {half}. Then the grandfather and {sister} put their parts together, {total}, and divide them two to one: {shares}. This is called al-Akdariyya.",
   malikiyya:
-    "Brothers of the deceased would be shut out here by those on the mother's side, so in the Maliki school they take nothing beside the grandfather. He receives what is left: {total}.",
+    "In the Maliki school, in this family, brothers take nothing beside the grandfather. He receives what is left: {total}. This is called al-Malikiyya.",
   "art22.grandfather":
     "Beside {because}, the grandfather shares as a brother does, or takes what sisters leave, but never less than a sixth: {total}.",
   kindred: "They inherit as more distant relatives, because no nearer heir takes the rest.",
@@ -89,11 +90,13 @@ export const lines = {
   "out.parent-alive": "{parent} is alive and inherits, so {heirs} {heirs?does|do} not.",
   "out.called-first": "The law calls {by} first, so nothing comes to {heirs}.",
   "out.not-of-blood":
-    "{heirs} {heirs?is|are} not related by blood or marriage to the deceased, so this law gives no share. A will can.",
+    "This law gives shares to relatives by blood and to the spouse only, so {heirs} {heirs?receives|receive} none. A will can give something.",
   "out.barred": "Something that was entered keeps {heirs} from inheriting under this law.",
 
   return:
     "What is over goes back to parents and daughters in proportion. {heirs} {heirs?receives|receive} {total} more.",
+  "return.children":
+    "This is a fixed share and a part of what is over, which goes back to parents and daughters in proportion.",
   deficit: "The fixed shares come to more than there is. What is missing is taken from the daughters alone.",
   "side.mother": "Relatives on the mother's side share alike, men and women.",
   "side.father": "Relatives on the father's side have the rest, and a man counts twice.",
@@ -121,7 +124,10 @@ export const lines = {
   use: "{heirs} may use {use} for life and keep what it yields. It belongs to {others}. This is called usufruct.",
 
   "overlay.bequest":
-    "{parent} died before, and would have had {wanted}. {heirs} {heirs?receives|receive} this, all such grandchildren together at most {cap}, before the heirs divide: {shares}.",
+    "{parent} died before, and would have had {wanted}. {heirs} {heirs?receives|receive} this before the heirs divide: {shares}.",
+  "overlay.bequest.cut":
+    "{parent} died before, and would have had {wanted}. {heirs} {heirs?receives|receive} this before the heirs divide, but all such grandchildren together have at most {cap}: {shares}.",
+  "overlay.imagined": "{parent} died before, and is first counted as if alive.",
   "overlay.place":
     "{parent} died before, and would have had {wanted}. {heirs} {heirs?stands|stand} in that place: {shares}.",
   "overlay.left": "That leaves {left}, which the heirs divide in the same proportion: {shares}.",
@@ -129,6 +135,8 @@ export const lines = {
   closing: "So {person} receives {share}.",
   "closing.sum": "So {person} receives {terms} = {share}.",
   "closing.use": "So {person} has the use of {use} for life.",
+  "same.half": "One part, where {as} has two.",
+  "told-with": "See {as}. Here it is {share}.",
   "same.male": "The same as {as}.",
   "same.female": "The same as {as}.",
 } as const satisfies Record<string, string>;

@@ -20,11 +20,14 @@ export function sharing(scene: Scene, what: "rest" | "part"): Said {
 function howShared({ step, kinds }: Scene, each: Rational | null): "one" | "equal" | "children" | "twice" | "listed" {
   if (isOne(step.heirs)) return "one";
   if (each) return "equal";
-  if (!isTwoToOne(kinds)) return "listed";
+  if (!twoToOneLaws.test(step.rule) || !isTwoToOne(kinds)) return "listed";
   return kinds.every(({ noun }) => noun.links.length === 1 && /^(son|daughter)$/.test(noun.links[0]!))
     ? "children"
     : "twice";
 }
+
+/** Elsewhere a double part has other reasons: half-blood, a firstborn. */
+const twoToOneLaws = /^(sunni|jafari)\./;
 
 /** Every man has twice what every woman has. */
 function isTwoToOne(kinds: readonly Kind[]): boolean {

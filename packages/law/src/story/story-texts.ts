@@ -26,6 +26,7 @@ export interface StoryTexts {
 
 const loaders: Readonly<Record<string, () => Promise<{ texts: StoryTexts }>>> = {
   en: () => import("./texts.en.ts"),
+  ar: () => import("./texts.ar.ts"),
 };
 export const storyLanguages: readonly string[] = Object.keys(loaders);
 

@@ -22,9 +22,11 @@ const parents: Teller = (scene) => {
 };
 
 /** A part that those below a dead link divide, with whose place they stand in. */
-const withPlaces =
-  (what: "rest" | "part"): Teller =>
-  (scene) => [sharing(scene, what), ...inPlaceOfOthers(scene)];
+const withPlaces: Teller = (scene) => {
+  const returns = scene.succession.steps.some(({ rule }) => rule === "jafari.return");
+  const back: Said[] = returns ? [{ line: "return.children", args: {}, about: scene.step.heirs }] : [];
+  return [sharing(scene, returns ? "part" : "rest"), ...back, ...inPlaceOfOthers(scene)];
+};
 
 const side =
   (line: "side.mother" | "side.father"): Teller =>
@@ -40,10 +42,13 @@ export const jafariTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
   "jafari.nearer": left("out.degree"),
   "jafari.parents": parents,
   "jafari.mother-reduced": (scene) => [together(scene, "mother.reduced", { instead: frac(fraction(1, 3)) })],
-  "jafari.children": withPlaces("part"),
+  "jafari.children": withPlaces,
   "jafari.return": (scene) => [together(scene, "return")],
-  "jafari.deficit": () => [{ line: "deficit", args: {}, about: [] }],
-  "jafari.branch": withPlaces("part"),
+  "jafari.deficit": (scene) => {
+    const heirs = [...scene.succession.shares.keys()].filter((id) => id !== "treasury");
+    return [{ line: "deficit", args: {}, about: heirs.filter((id) => isDescendant(scene, id)) }];
+  },
+  "jafari.branch": (scene) => [sharing(scene, "part"), ...inPlaceOfOthers(scene)],
   "jafari.mothers-side": side("side.mother"),
   "jafari.fathers-side": side("side.father"),
   "jafari.full-before-paternal": left("out.full-first"),

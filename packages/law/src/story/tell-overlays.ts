@@ -1,4 +1,4 @@
-import { fraction } from "../succession/rational.ts";
+import { compare, fraction } from "../succession/rational.ts";
 import type { RuleCode } from "../succession/rules.ts";
 import { frac, nouns, type Said, type Scene, sharesOf } from "./scene.ts";
 import type { Teller } from "./tell-sunni.ts";
@@ -10,9 +10,10 @@ const branch =
     const { step, total } = scene;
     return [
       {
-        line,
+        line: line === "overlay.bequest" && compare(total, step.numbers!.wanted!) < 0 ? "overlay.bequest.cut" : line,
         args: {
           parent: { person: step.because![0]! },
+          who: nouns(scene, [step.because![0]!]),
           heirs: nouns(scene, step.heirs),
           wanted: frac(step.numbers!.wanted!),
           total: frac(total),

@@ -30,7 +30,13 @@ export function inPlaceOfOthers(scene: Scene): Said[] {
     const line = kin.person(parent).alive ? "place.barred" : "place.dead";
     return {
       line,
-      args: { heirs: nouns(scene, heirs), parent: { person: parent }, total: frac(own.total), shares: sharesOf(own) },
+      args: {
+        heirs: nouns(scene, heirs),
+        parent: { person: parent },
+        who: nouns(scene, [parent]),
+        total: frac(own.total),
+        shares: sharesOf(own),
+      },
       about: heirs,
     };
   });

@@ -119,7 +119,8 @@ export const sunniTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
     const { kin, step } = scene;
     const of = (blood: string) => step.heirs.filter((id) => relationOf(kin, id).links[0]!.startsWith(blood));
     const more = { full: nouns(scene, of("full")), uterine: nouns(scene, of("maternal")) };
-    return [together(scene, "mushtaraka", more)];
+    const said = together(scene, "mushtaraka", more);
+    return [{ ...said, line: ["mushtaraka", "each", "mushtaraka.name"] }];
   },
   "sunni.residue": rest,
   "sunni.sister-with-daughter": either(

@@ -2,12 +2,12 @@ import { relationOf } from "../kin-names/relation.ts";
 import type { NotComputed, Step } from "../succession/derivation.ts";
 import type { PersonId } from "../succession/family.ts";
 import type { Kin } from "../succession/kinship.ts";
-import { equals, type Rational } from "../succession/rational.ts";
+import { equals, format, fraction, multiply, type Rational } from "../succession/rational.ts";
 import type { NeedsFact, Succession } from "../succession/result.ts";
 import type { RuleCode } from "../succession/rules.ts";
 import { type Args, say } from "./fill.ts";
 import type { LineKey } from "./lines.ts";
-import { frac, type Said, sceneOf } from "./scene.ts";
+import { frac, nouns, type Said, sceneOf } from "./scene.ts";
 import type { Sentence } from "./sentence.ts";
 import type { StoryTexts } from "./story-texts.ts";
 import { civil, notCalled } from "./tell-civil.ts";
@@ -85,7 +85,21 @@ function shortly({ shares }: Succession, step: Step<PersonId>, id: PersonId): Pi
 
 /** The whole derivation in order. */
 export function tellSteps(succession: Succession, kin: Kin, texts: StoryTexts): Sentence[] {
-  return merged(succession.steps).flatMap((step) => tellStep(succession, kin, step, texts));
+  return [
+    ...tellImagined(succession.steps, kin, texts),
+    ...merged(succession.steps).flatMap((step) => tellStep(succession, kin, step, texts)),
+  ];
+}
+
+/** Who died before, and is first counted as if alive for those who take that place later. */
+function tellImagined(steps: readonly Step<PersonId>[], kin: Kin, texts: StoryTexts): Sentence[] {
+  return steps
+    .filter(({ replaces = [], because = [] }) => replaces.length === 1 && because[0] === replaces[0])
+    .map(({ rule, replaces }) => {
+      const [id] = replaces!;
+      const args = { parent: { person: id! }, who: nouns({ kin }, [id!]) };
+      return sentence(rule, { line: "overlay.imagined", args }, texts);
+    });
 }
 
 function tellStep(succession: Succession, kin: Kin, step: Step<PersonId>, texts: StoryTexts): Sentence[] {
@@ -111,7 +125,7 @@ const sameIds = (a: readonly PersonId[] = [], b: readonly PersonId[] = []) => a.
 /** Only the steps that lead to a person's share, and in the end the share. */
 export function tellTrail(succession: Succession, kin: Kin, id: PersonId, texts: StoryTexts): Sentence[] {
   const { steps } = succession;
-  const leading = leadingTo(succession, id);
+  const leading = leadingTo(succession, kin, id);
   const told = steps
     .filter((step) => leading.has(step))
     .flatMap((step) => {
@@ -122,7 +136,12 @@ export function tellTrail(succession: Succession, kin: Kin, id: PersonId, texts:
       );
       return [...lines.map((one) => sentence(one.rule, one, texts)), plain(step.rule, texts.says[step.rule])];
     });
-  return [...told, ...closing(succession, id, texts)];
+  const imagined = tellImagined(
+    steps.filter((step) => leading.has(step)),
+    kin,
+    texts,
+  );
+  return [...imagined, ...told, ...closing(succession, id, texts)];
 }
 
 const isSpouse = (kin: Kin, id: PersonId) => /^(husband|wife)$/.test(relationOf(kin, id).code);
@@ -131,13 +150,16 @@ const isSpouse = (kin: Kin, id: PersonId) => /^(husband|wife)$/.test(relationOf(
 const restsOnOthers =
   /^sunni\.(residue|sister-with-daughter|awl|radd|spouse-radd|grandfather-(zayd|art22)|akdariyya|malikiyya|mushtaraka|umariyya|kindred-)|^jafari\.(children|parents|return|branch|fathers-side|uncles|husband-alone)|^bequest|^tunisia\.143bis|^indonesia|^pakistan/;
 
-function leadingTo({ steps }: Succession, id: PersonId): ReadonlySet<Step<PersonId>> {
+function leadingTo(succession: Succession, kin: Kin, id: PersonId): ReadonlySet<Step<PersonId>> {
+  const { steps } = succession;
   const leading = new Set<Step<PersonId>>();
   const wanted = new Set([id]);
   for (const step of steps.toReversed()) {
     const concerns = step.heirs.some((one) => wanted.has(one)) && step.gives !== undefined;
     const isPulled = [...leading].some((later) => restsOnOthers.test(later.rule)) && step.gives !== undefined;
-    if (!concerns && !isPulled) continue;
+    const isAbout =
+      !step.gives && step.heirs.length === 0 && saidOf(succession, kin, step).some(({ about }) => about.includes(id));
+    if (!concerns && !isPulled && !isAbout) continue;
     leading.add(step);
     for (const one of step.replaces ?? []) wanted.add(one);
   }
@@ -188,20 +210,25 @@ export const tellNotComputed = ({ notComputed: rule }: NotComputed, texts: Story
 /** Which fact is missing, and why it matters. */
 export const tellNeeds = ({ needs, rule }: NeedsFact, texts: StoryTexts): Sentence => plain(rule, texts.needs[needs]);
 
-/** Everybody who inherits, each told once: whoever has the same for the same reason is "the same as" the first. */
-export function tellShares(
-  succession: Succession,
-  kin: Kin,
-  texts: StoryTexts,
-): ReadonlyMap<PersonId, { sentences: readonly Sentence[]; sameAs: PersonId | null }> {
-  const told = new Map<PersonId, { sentences: readonly Sentence[]; sameAs: PersonId | null }>();
+/** What is told about an heir in a list of all. */
+export interface ToldShare {
+  sentences: readonly Sentence[];
+  /** The one for whom the same was told before; null where it is told in full. */
+  sameAs: PersonId | null;
+}
+
+/** Everybody who inherits, each reason told once: who has the same for the same reason is "the same as" the first. */
+export function tellShares(succession: Succession, kin: Kin, texts: StoryTexts): ReadonlyMap<PersonId, ToldShare> {
+  const told = new Map<PersonId, ToldShare>();
+  const firsts = new Map<string, PersonId[]>();
   for (const id of heirsOf(succession)) {
-    const sameAs = [...told.keys()].find(
-      (other) => told.get(other)!.sameAs === null && isSame(succession, kin, other, id),
-    );
-    const sentences =
-      sameAs === undefined ? tellShare(succession, kin, id, texts) : [tellSame(succession, kin, id, sameAs, texts)];
-    told.set(id, { sentences, sameAs: sameAs ?? null });
+    const sentences = tellShare(succession, kin, id, texts);
+    const key = sentences.map(written).join("\n");
+    const before = firsts.get(key) ?? [];
+    firsts.set(key, [...before, id]);
+    const [first] = before;
+    if (first === undefined) told.set(id, { sentences, sameAs: null });
+    else told.set(id, { sentences: [tellLike(succession, kin, id, before, texts)], sameAs: first });
   }
   return told;
 }
@@ -209,18 +236,25 @@ export function tellShares(
 const heirsOf = ({ shares, usufruct }: Succession): PersonId[] => [
   ...new Set([...(usufruct?.keys() ?? []), ...shares.keys()].filter((id) => id !== "treasury")),
 ];
+const written = ({ rule, pieces }: Sentence): string =>
+  `${rule} ${pieces.map((piece) => (piece.kind === "fraction" ? format(piece.value) : piece.kind === "text" ? piece.text : piece.kind === "person" ? piece.id : piece.amount)).join("|")}`;
 
-function isSame({ shares, usufruct }: Succession, kin: Kin, a: PersonId, b: PersonId): boolean {
-  const [ofA, ofB] = [shares.get(a), shares.get(b)];
-  if (!ofA || !ofB || !equals(ofA, ofB) || usufruct?.has(a) || usufruct?.has(b)) return false;
-  const parents = (id: PersonId) => `${kin.person(id).father} ${kin.person(id).mother}`;
-  const [one, other] = [relationOf(kin, a), relationOf(kin, b)];
-  return one.code === other.code && (one.links.length === 1 || parents(a) === parents(b));
-}
-
-/** "The same as Omar." */
-export function tellSame(succession: Succession, kin: Kin, id: PersonId, as: PersonId, texts: StoryTexts): Sentence {
-  const { sex } = relationOf(kin, id);
+/** "The same as Omar.", "One part, where Omar has two.": of those told before, the first whom it fits. */
+function tellLike(
+  succession: Succession,
+  kin: Kin,
+  id: PersonId,
+  before: readonly PersonId[],
+  texts: StoryTexts,
+): Sentence {
   const rule = ownSteps(succession, id).at(-1)!.rule;
-  return sentence(rule, { line: sex === "male" ? "same.male" : "same.female", args: { as: { person: as } } }, texts);
+  const share = succession.shares.get(id)!;
+  const equal = before.find((one) => equals(succession.shares.get(one)!, share));
+  const { sex, code } = relationOf(kin, id);
+  const line = (key: LineKey, as: PersonId) =>
+    sentence(rule, { line: key, args: { as: { person: as }, share: frac(share) } }, texts);
+  if (equal !== undefined) return line(sex === "male" ? "same.male" : "same.female", equal);
+  const brother = before.find((one) => relationOf(kin, one).code === "son");
+  const isHalf = brother !== undefined && equals(succession.shares.get(brother)!, multiply(share, fraction(2)));
+  return code === "daughter" && isHalf ? line("same.half", brother) : line("told-with", before[0]!);
 }
