@@ -19,6 +19,7 @@ import {
   type RequestName,
   type Requests,
   type UnlockWith,
+  type VaultRequests,
 } from "./protocol.ts";
 
 /** 30 minutes to the idle warning and 2 to answer it (D07); the session normally locks first. */
@@ -97,8 +98,26 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
     return state();
   }
 
+  /** Loaded with the first entry: signing in does not wait for what the vault needs. */
+  const forVault =
+    <Name extends keyof VaultRequests>(name: Name): Handler<Name> =>
+    async (ask, context) => {
+      const bundle = openBundleOf(ask.verifyingKey);
+      const wanted = stillWanted(context);
+      const { vaultRequests } = await import("./vault-requests.ts");
+      await wanted();
+      return vaultRequests[name](bundle, ask, context);
+    };
+
   const handlers: { [Name in RequestName]: Handler<Name> } = {
     ...passwordRequests,
+    newEntryKeys: forVault("newEntryKeys"),
+    sealEntry: forVault("sealEntry"),
+    openLabels: forVault("openLabels"),
+    openContent: forVault("openContent"),
+    sealFile: forVault("sealFile"),
+    openFile: forVault("openFile"),
+    moveEntry: forVault("moveEntry"),
 
     async derive({ password, salt, kdf }, context) {
       const wanted = stillWanted(context);

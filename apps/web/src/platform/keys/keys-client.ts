@@ -7,6 +7,7 @@ import {
   type RequestName,
   type Requests,
   type ToWorker,
+  type VaultRequests,
 } from "./protocol.ts";
 import { createPulse, type KeysProgress } from "./pulse.ts";
 
@@ -76,6 +77,17 @@ export async function lock(): Promise<void> {
   lockEverywhere();
   if (connecting) await request("lock", {});
 }
+
+/**
+ * The vault's requests (vault-requests.ts). Each rejects with `keys.not_available` unless the bundle of the verifying
+ * key is open, with `sealed.*` or `revision.*` for what is not genuine.
+ */
+export const askVault = <Name extends keyof VaultRequests>(
+  name: Name,
+  ask: VaultRequests[Name]["ask"],
+  options?: RequestOptions,
+): Promise<VaultRequests[Name]["answer"]> =>
+  request(name, ask as never, options) as Promise<VaultRequests[Name]["answer"]>;
 
 /** Joins a worker that other tabs may have unlocked, and says what it holds. Only for pages that need keys. */
 export async function join(): Promise<KeysState> {

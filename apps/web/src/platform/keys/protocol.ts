@@ -2,6 +2,9 @@ import type { PublicKeys } from "@heirlock/crypto/bundle";
 import type { CryptoProblem, CryptoProblems } from "@heirlock/crypto/errors";
 import type { Kdf, standardKdf } from "@heirlock/crypto/format";
 import type { KitForms } from "@heirlock/crypto/recovery-key";
+import type { EntryLabel, OwnRevision, PlainEntry, RevisionFacts } from "@heirlock/crypto/vault/entry";
+import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
+import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 
 /** What pages and the key worker say to each other. No key is in any answer but the auth key and a new kit. */
 
@@ -72,8 +75,78 @@ export interface ResetWithNewKeys extends SignedReset<"second-factor" | "waited"
   newKeys: PublicKeys & Omit<NewKit, "kit">;
 }
 
+/** The keys of an entry as they are stored: wrapped by the vault root key. */
+export type WrappedEntryKeys = Pick<OwnRevision, "labelKey" | "contentKey">;
+
+/** A bundle that a reset left behind and whose kit was found: the open bundle opens it (KEY-021). */
+export interface OlderBundle {
+  verifyingKey: string;
+  bundleByRoot: string;
+}
+
+/** An entry to be read: what was served, the verifying key that it says signed it, the highest revision ever seen. */
+export interface EntryToOpen {
+  keyId: string;
+  sealed: SignedRevision;
+  labelKey: string;
+  seen: number;
+}
+
+export type OpenedLabel = { label: EntryLabel } | { problem: CryptoProblem | "keys.not_available" };
+
+/** A file as it goes to the store: hex and base64, of the sealed bytes. */
+export interface SealedFile {
+  blob: Blob;
+  sha256: string;
+  size: number;
+  /** Base64 of the MD5 of each part. */
+  parts: string[];
+}
+
+/** What is asked of the open bundle of this verifying key, and of those that it opens. */
+interface WithBundle {
+  verifyingKey: string;
+  older?: readonly OlderBundle[];
+}
+
+/** The requests about vault entries. No key of an entry is in any answer but wrapped. */
+export interface VaultRequests {
+  newEntryKeys: { ask: WithBundle & { place: EntryKeyPlace }; answer: WrappedEntryKeys };
+  sealEntry: {
+    ask: WithBundle & { facts: RevisionFacts; plain: PlainEntry; keys: WrappedEntryKeys };
+    answer: OwnRevision;
+  };
+  /** In the order of the entries; one that does not open says why and stops none of the others. */
+  openLabels: { ask: WithBundle & { entries: readonly EntryToOpen[] }; answer: { labels: OpenedLabel[] } };
+  openContent: {
+    ask: WithBundle & { keyId: string; sealed: SignedRevision; contentKey: string; content: string };
+    answer: { content: string };
+  };
+  sealFile: {
+    ask: WithBundle & { place: EntryKeyPlace; contentKey: string; fileId: string; file: Blob; partBytes: number };
+    answer: SealedFile;
+  };
+  openFile: {
+    ask: WithBundle & {
+      keyId: string;
+      place: EntryKeyPlace;
+      contentKey: string;
+      fileId: string;
+      sealed: Blob;
+      sha256: string;
+      type: string;
+    };
+    answer: { file: Blob };
+  };
+  /** The same entry under the open bundle: its keys stay, wrap and signature are new, and so is the revision. */
+  moveEntry: {
+    ask: WithBundle & { keyId: string; sealed: SignedRevision; keys: WrappedEntryKeys; content: string };
+    answer: OwnRevision;
+  };
+}
+
 /** Every request with its answer. */
-export interface Requests {
+export interface Requests extends VaultRequests {
   derive: { ask: { password: string; salt: string; kdf: Kdf }; answer: { authKey: string } };
   createAccount: { ask: { password: string }; answer: NewAccount };
   unlock: { ask: UnlockWith; answer: KeysState };
@@ -104,7 +177,15 @@ export interface Requests {
 export type RequestName = keyof Requests;
 
 /** The named steps of a long request, for the interface. */
-export const keySteps = ["starting", "making-key", "opening-key-ring", "making-key-ring", "writing-kit"] as const;
+export const keySteps = [
+  "starting",
+  "making-key",
+  "opening-key-ring",
+  "making-key-ring",
+  "writing-kit",
+  "sealing-file",
+  "opening-file",
+] as const;
 export type KeyStep = (typeof keySteps)[number];
 
 export interface KeysProblems extends CryptoProblems {

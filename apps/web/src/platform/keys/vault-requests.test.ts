@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import type { PlainEntry } from "@heirlock/crypto/vault/entry";
+import { beforeAll, expect, test } from "vitest";
+import { createKeyRing } from "./key-ring.ts";
+import type { EntryToOpen, NewAccount, VaultRequests } from "./protocol.ts";
+
+const password = "Olive-grove 7 lanterns";
+const [estate, entry, fileId] = [
+  "3f2f5a3e-4c1d-4b7a-9a53-0d6c1f1f7a01",
+  "9b1f6a52-8d0e-4a6e-8e57-5a1e8f0c2b02",
+  "c2d9e7b4-1a3f-4f60-b1c5-7e8f9a0b1c03",
+];
+const place = { estate, entry, generation: 1 } as { estate: string; entry: string; generation: number };
+const facts = { ...place, revision: 1, category: "note", accessCondition: "after_death", file: null };
+const plain: PlainEntry = { title: "Ring", description: "", tags: ["gold"], details: {}, content: "In the blue box" };
+
+const context = { tab: {}, tell: () => {}, assertWanted: async () => {} };
+const ring = createKeyRing({ now: () => 1_000_000, onState: () => {} });
+let account: NewAccount;
+const ask = <Name extends keyof VaultRequests>(name: Name, what: Omit<VaultRequests[Name]["ask"], "verifyingKey">) =>
+  ring.handle(name, { ...what, verifyingKey: account.verifyingKey } as never, context) as Promise<
+    VaultRequests[Name]["answer"]
+  >;
+
+async function openRing(): Promise<void> {
+  const { recipient, verifyingKey, salt, kdf, bundleByPassword } = account;
+  await ring.handle(
+    "unlock",
+    { by: "password", password, salt, kdf, bundleByPassword, stated: { recipient, verifyingKey } },
+    context,
+  );
+}
+beforeAll(async () => {
+  account = await ring.handle("createAccount", { password }, context);
+  await openRing();
+});
+
+const toOpen = (revision: VaultRequests["sealEntry"]["answer"], seen = 0): EntryToOpen => {
+  const { content: _content, labelKey, contentKey: _contentKey, ...sealed } = revision;
+  return { keyId: account.verifyingKey, sealed, labelKey, seen };
+};
+
+test("[KEY-029] what the worker seals it opens again, label and content apart", async () => {
+  const keys = await ask("newEntryKeys", { place });
+  const sealed = await ask("sealEntry", { facts, plain, keys });
+  const { content, ...label } = plain;
+  expect((await ask("openLabels", { entries: [toOpen(sealed)] })).labels).toEqual([{ label }]);
+  const opened = await ask("openContent", {
+    keyId: account.verifyingKey,
+    sealed,
+    contentKey: sealed.contentKey,
+    content: sealed.content,
+  });
+  expect(opened).toEqual({ content });
+});
+
+test("[KEY-031] [KEY-035] one entry that is forged, older or damaged says so and stops none of the others", async () => {
+  const keys = await ask("newEntryKeys", { place });
+  const sealed = await ask("sealEntry", { facts, plain, keys });
+  const good = toOpen(sealed);
+  const entries = [
+    good,
+    { ...good, sealed: { ...good.sealed, category: "crypto" } },
+    { ...good, seen: 2 },
+    { ...good, labelKey: good.labelKey.replace(/.{4}$/, "AAAA") },
+    { ...good, keyId: "an older key" },
+    good,
+  ];
+  const { labels } = await ask("openLabels", { entries });
+  expect(labels.map((one) => ("label" in one ? one.label.title : one.problem))).toEqual([
+    "Ring",
+    "revision.forged",
+    "revision.older",
+    "sealed.damaged",
+    "keys.not_available",
+    "Ring",
+  ]);
+});
+
+test("[KEY-032] a file is sealed with its hashes, and opens only as the one that was signed", async () => {
+  const { contentKey } = await ask("newEntryKeys", { place });
+  const bytes = new Uint8Array(150_000).map((_, at) => at % 251);
+  const sealed = await ask("sealFile", { place, contentKey, fileId, file: new Blob([bytes]), partBytes: 65_536 });
+  const stored = Buffer.from(await sealed.blob.arrayBuffer());
+  expect(sealed.sha256).toBe(createHash("sha256").update(stored).digest("hex"));
+  const pieces = [0, 1, 2].map((at) => stored.subarray(at * 65_536, (at + 1) * 65_536));
+  expect(sealed.parts).toEqual(pieces.map((piece) => createHash("md5").update(piece).digest("base64")));
+  const open = { keyId: account.verifyingKey, place, contentKey, fileId, type: "image/png" };
+  const { file } = await ask("openFile", { ...open, sealed: sealed.blob, sha256: sealed.sha256 });
+  expect(file.type).toBe("image/png");
+  expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
+  await expect(ask("openFile", { ...open, sealed: sealed.blob, sha256: "0".repeat(64) })).rejects.toMatchObject({
+    code: "sealed.damaged",
+  });
+});
+
+test("[KEY-021] an entry of a bundle that was left behind opens once its kit was found, and moves under the new one", async () => {
+  const keys = await ask("newEntryKeys", { place });
+  const sealed = await ask("sealEntry", { facts, plain, keys });
+  const oldAccount = account;
+  const newer = await ring.handle("createAccount", { password }, context);
+  const inHand = ({ recipient, verifyingKey, salt, kdf, bundleByPassword }: NewAccount) => ({
+    password,
+    salt,
+    kdf,
+    bundleByPassword,
+    stated: { recipient, verifyingKey },
+  });
+  const kit = {
+    typed: oldAccount.kit.words.join(" "),
+    kitNumber: oldAccount.kitNumber,
+    bundleByKit: oldAccount.bundleByKit,
+    stated: inHand(oldAccount).stated,
+  };
+  const { bundleByRoot } = await ring.handle("restoreOlder", { current: inHand(newer), kit }, context);
+  account = newer;
+  await openRing();
+  const old = { ...toOpen(sealed), keyId: oldAccount.verifyingKey };
+  expect((await ask("openLabels", { entries: [old] })).labels).toEqual([{ problem: "keys.not_available" }]);
+  const older = [{ verifyingKey: oldAccount.verifyingKey, bundleByRoot }];
+  expect((await ask("openLabels", { older, entries: [old] })).labels).toMatchObject([{ label: { title: "Ring" } }]);
+  const wrapped = { labelKey: sealed.labelKey, contentKey: sealed.contentKey };
+  const moved = await ask("moveEntry", {
+    older,
+    keyId: oldAccount.verifyingKey,
+    sealed: old.sealed,
+    keys: wrapped,
+    content: sealed.content,
+  });
+  expect(moved.revision).toBe(2);
+  const again = { ...toOpen(moved, 1), keyId: newer.verifyingKey };
+  expect((await ask("openLabels", { entries: [again] })).labels).toMatchObject([{ label: { title: "Ring" } }]);
+});
+
+test("[KEY-027] [VLT-065] a locked worker seals and opens nothing", async () => {
+  ring.lock();
+  await expect(ask("newEntryKeys", { place })).rejects.toMatchObject({ code: "keys.not_available" });
+  await expect(ask("openLabels", { entries: [] })).rejects.toMatchObject({ code: "keys.not_available" });
+});

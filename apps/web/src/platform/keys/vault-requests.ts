@@ -1,0 +1,175 @@
+import { type AccountBundle, wipeBundle } from "@heirlock/crypto/bundle";
+import { wipe } from "@heirlock/crypto/bytes";
+import { CryptoError } from "@heirlock/crypto/errors";
+import {
+  assertGenuine,
+  openContent,
+  openLabel,
+  ownContentKey,
+  ownLabelKey,
+  sealEntry,
+  wrapOwnKeys,
+} from "@heirlock/crypto/vault/entry";
+import { createEntryKeys, type EntryKeyPlace, type EntryKeys, wipeEntryKeys } from "@heirlock/crypto/vault/entry-keys";
+import { encryptFile, openFile } from "@heirlock/crypto/vault/file";
+import { hashFile, hashPieces } from "@heirlock/crypto/vault/file-hashes";
+import { unwrapBundle } from "@heirlock/crypto/wrap";
+import type { RequestContext } from "./make-keys.ts";
+import { KeysError, type OlderBundle, type VaultRequests, type WrappedEntryKeys } from "./protocol.ts";
+
+type VaultHandler<Name extends keyof VaultRequests> = (
+  bundle: AccountBundle,
+  ask: VaultRequests[Name]["ask"],
+  context: RequestContext,
+) => Promise<VaultRequests[Name]["answer"]>;
+
+/** How fast a slow phone seals and opens, for the progress that is shown. */
+const bytesPerMs = 20_000;
+
+/** The requests about vault entries. Keys of entries are unwrapped for one request and wiped before its answer. */
+export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> } = {
+  async newEntryKeys(bundle, { place }) {
+    const keys = createEntryKeys();
+    try {
+      return wrapOwnKeys(bundle.vaultRootKey, place, keys);
+    } finally {
+      wipeEntryKeys(keys);
+    }
+  },
+
+  async sealEntry(bundle, { facts, plain, keys: wrapped }) {
+    return withKeys(bundle, facts, wrapped, (keys) => sealEntry(bundle, keys, facts, plain));
+  },
+
+  async openLabels(bundle, { verifyingKey, older, entries }) {
+    const bundles = createOpened(bundle, verifyingKey, older);
+    try {
+      const labels = entries.map(({ keyId, sealed, labelKey, seen }) => {
+        try {
+          const { vaultRootKey } = bundles.of(keyId);
+          assertGenuine(keyId, sealed, seen);
+          const key = ownLabelKey(vaultRootKey, { ...placeOf(sealed), labelKey });
+          try {
+            return { label: openLabel(key, sealed) };
+          } finally {
+            wipe(key);
+          }
+        } catch (error) {
+          if (error instanceof CryptoError) return { problem: error.code };
+          if (error instanceof KeysError) return { problem: "keys.not_available" as const };
+          throw error;
+        }
+      });
+      return { labels };
+    } finally {
+      bundles.wipe();
+    }
+  },
+
+  async openContent(bundle, { verifyingKey, older, keyId, sealed, contentKey, content }) {
+    const bundles = createOpened(bundle, verifyingKey, older);
+    try {
+      assertGenuine(keyId, sealed, 0);
+      const key = ownContentKey(bundles.of(keyId).vaultRootKey, { ...placeOf(sealed), contentKey });
+      try {
+        return { content: openContent(key, sealed, content) };
+      } finally {
+        wipe(key);
+      }
+    } finally {
+      bundles.wipe();
+    }
+  },
+
+  async sealFile(bundle, { place, contentKey, fileId, file, partBytes }, context) {
+    context.tell("sealing-file", file.size / bytesPerMs);
+    const key = ownContentKey(bundle.vaultRootKey, { ...place, contentKey });
+    try {
+      const pieces = hashPieces(partBytes);
+      const sealed = await encryptFile(key, fileId, file.stream());
+      const bytes: BlobPart[] = [];
+      for (const reader = sealed.getReader(); ; ) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        pieces.add(value);
+        bytes.push(value as Uint8Array<ArrayBuffer>);
+      }
+      const blob = new Blob(bytes, { type: "application/octet-stream" });
+      return { blob, size: blob.size, ...pieces.end() };
+    } finally {
+      wipe(key);
+    }
+  },
+
+  async openFile(bundle, { verifyingKey, older, keyId, place, contentKey, fileId, sealed, sha256, type }, context) {
+    context.tell("opening-file", sealed.size / bytesPerMs);
+    // What was signed is the hash: a file of an earlier revision would open with the same key.
+    if ((await hashFile(sealed)) !== sha256) throw new CryptoError("sealed.damaged", { part: "file" });
+    const bundles = createOpened(bundle, verifyingKey, older);
+    const key = ownContentKey(bundles.of(keyId).vaultRootKey, { ...place, contentKey });
+    try {
+      const bytes = (await openFile(key, fileId, sealed.stream())) as Uint8Array<ArrayBuffer>;
+      return { file: new Blob([bytes], { type }) };
+    } finally {
+      wipe(key);
+      bundles.wipe();
+    }
+  },
+
+  async moveEntry(bundle, { verifyingKey, older, keyId, sealed, keys: wrapped, content }) {
+    const bundles = createOpened(bundle, verifyingKey, older);
+    try {
+      assertGenuine(keyId, sealed, 0);
+      return withKeys(bundles.of(keyId), placeOf(sealed), wrapped, (keys) => {
+        const plain = { ...openLabel(keys.label, sealed), content: openContent(keys.content, sealed, content) };
+        const { estate, entry, generation, category, accessCondition, file } = sealed;
+        const facts = { estate, entry, generation, category, accessCondition, file, revision: sealed.revision + 1 };
+        return sealEntry(bundle, keys, facts, plain);
+      });
+    } finally {
+      bundles.wipe();
+    }
+  },
+};
+
+function withKeys<T>(
+  { vaultRootKey }: AccountBundle,
+  place: EntryKeyPlace,
+  { labelKey, contentKey }: WrappedEntryKeys,
+  use: (keys: EntryKeys) => T,
+): T {
+  const keys = {
+    label: ownLabelKey(vaultRootKey, { ...placeOf(place), labelKey }),
+    content: ownContentKey(vaultRootKey, { ...placeOf(place), contentKey }),
+  };
+  try {
+    return use(keys);
+  } finally {
+    wipeEntryKeys(keys);
+  }
+}
+
+function placeOf({ estate, entry, generation }: EntryKeyPlace): EntryKeyPlace {
+  return { estate, entry, generation };
+}
+
+/** The open bundle and, once asked for, the older ones that it opens. */
+function createOpened(bundle: AccountBundle, verifyingKey: string, older: readonly OlderBundle[] = []) {
+  const opened = new Map<string, AccountBundle>();
+  return {
+    /** Throws `keys.not_available` for a bundle whose kit was not found yet. */
+    of(keyId: string): AccountBundle {
+      if (keyId === verifyingKey) return bundle;
+      const known = opened.get(keyId);
+      if (known) return known;
+      const wrapped = older.find((one) => one.verifyingKey === keyId);
+      if (!wrapped) throw new KeysError("keys.not_available", {});
+      const found = unwrapBundle(wrapped.bundleByRoot, "root", bundle.vaultRootKey);
+      opened.set(keyId, found);
+      return found;
+    },
+    wipe(): void {
+      for (const one of opened.values()) wipeBundle(one);
+    },
+  };
+}
