@@ -6,6 +6,7 @@ import { type Family, type PersonId, problemWithFamily } from "../succession/fam
 import { type Kin, kinOf } from "../succession/kinship.ts";
 import { isSuccession, type Outcome, type Succession } from "../succession/result.ts";
 import { type Accounts, accountsOf } from "./accounts.ts";
+import { type ByLaw, byLawOf } from "./by-law.ts";
 import type { Citation, Finding, FindingData, Mend } from "./finding.ts";
 import { entryOf, type FindingCode } from "./findings.ts";
 import { type People, peopleOf } from "./people.ts";
@@ -27,7 +28,9 @@ export interface Case {
   /** How the law alone divides; null without engine or with an impossible family. */
   outcome: Outcome | null;
   succession: Succession | null;
-  /** Who inherits by law, in order; null where that is not computed. */
+  /** What the law gives by itself; null where that is not computed. */
+  byLaw: ByLaw | null;
+  /** Who inherits by law, in order. */
   heirs: readonly PersonId[] | null;
 }
 
@@ -47,6 +50,7 @@ export function caseOf(
   const profile = hasEngine(found) ? found : null;
   const outcome = profile && impossible === null ? divided(profile, kin, circumstances) : null;
   const succession = outcome && isSuccession(outcome) ? outcome : null;
+  const byLaw = succession && byLawOf(succession);
   const people = peopleOf(plan, kin.family, circumstances.dateOfDeath);
   return {
     will: plan,
@@ -61,7 +65,8 @@ export function caseOf(
     accounts: accountsOf(plan, people),
     outcome,
     succession,
-    heirs: succession && [...succession.shares.keys()].filter((id) => id !== "treasury").toSorted(),
+    byLaw,
+    heirs: byLaw && [...byLaw.heirs.keys()],
   };
 }
 

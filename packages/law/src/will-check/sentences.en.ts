@@ -100,7 +100,7 @@ export const sentences: CheckSentences = {
     ],
     "child.may-revoke": [
       "A child came after this will",
-      "{person} was born after you signed. If you did not know of the child, this revokes the will.",
+      "{person} was born after you signed. Under conditions that the law names, this revokes the will.",
     ],
     "third.exceeded": [
       "Your gifts are larger than the law protects",

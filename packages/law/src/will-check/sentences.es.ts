@@ -109,7 +109,7 @@ export const sentences: CheckSentences = {
     ],
     "child.may-revoke": [
       "Llegó un hijo después de este testamento",
-      "{person} nació después de la firma. Si usted no sabía de ese hijo, esto revoca el testamento.",
+      "{person} nació después de la firma. En las condiciones que dice la ley, esto revoca el testamento.",
     ],
     "third.exceeded": [
       "Sus donaciones superan lo que la ley protege",

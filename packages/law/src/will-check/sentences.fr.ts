@@ -121,7 +121,7 @@ export const sentences: CheckSentences = {
     ],
     "child.may-revoke": [
       "Un enfant est venu après ce testament",
-      "La naissance de {person} suit la signature. Si vous ne connaissiez pas cet enfant, cela révoque le testament.",
+      "La naissance de {person} suit la signature. Dans les conditions que dit la loi, cela révoque le testament.",
     ],
     "third.exceeded": [
       "Vos legs dépassent ce que la loi protège",

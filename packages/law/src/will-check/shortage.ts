@@ -90,9 +90,9 @@ export function keepsOf({ willed }: Claims, { cuts }: Shortage, id: PersonId): R
 export function cutPlan(matter: Case, claims: Claims, shortage: Shortage): Partial<WillPlan> | null {
   const { will, accounts, people } = matter;
   const taken = new Map<string, PersonId>(accounts.gifts.map(({ gift, to }) => [gift.id, to]));
-  const gifts = will.gifts.map((gift): Gift => {
+  const gifts = will.gifts.flatMap((gift): readonly Gift[] => {
     const to = taken.get(gift.id);
-    return to === undefined || claims.exempt.has(gift.id) ? gift : cut(gift, keepsOf(claims, shortage, to));
+    return to === undefined || claims.exempt.has(gift.id) ? [gift] : cut(gift, keepsOf(claims, shortage, to));
   });
   if (accounts.residueShares.length === 0) return { gifts };
   const { residue } = accountsOf({ ...will, gifts }, people);
@@ -111,7 +111,7 @@ export function cutPlan(matter: Case, claims: Claims, shortage: Shortage): Parti
   return { gifts, residue: wasWhole ? withRest(shares, claims) : shares };
 }
 
-const cut = (gift: Gift, keeps: Rational): Gift => (equals(keeps, one) ? gift : scaled(gift, keeps));
+const cut = (gift: Gift, keeps: Rational): readonly Gift[] => (equals(keeps, one) ? [gift] : scaled(gift, keeps));
 
 /** Who has what the others gave up: first those who lack, then all members as their own parts are. */
 function released({ people }: Claims, { lacks, excess, undisposed }: Shortage): [PersonId, Rational][] {

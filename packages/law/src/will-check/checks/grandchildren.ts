@@ -3,12 +3,11 @@ import { hasLivingIssue } from "../../succession/kinship.ts";
 import { fraction, type Rational, sum } from "../../succession/rational.ts";
 import type { RuleCode } from "../../succession/rules.ts";
 import { partOf } from "../accounts.ts";
+import { obligatoryRules } from "../by-law.ts";
 import { type Case, type Check, finding } from "../case.ts";
 import { cite, citeRule } from "../will-rules.ts";
 
-/** Statutes that give the issue of a dead child a part before everything else (rulebook 1.15). */
-const obligatory: readonly RuleCode[] = ["egypt.obligatory-bequest", "tunisia.191"];
-/** Those that put it into its parent's place. */
+/** Statutes that put the issue of a dead child into its parent's place (rulebook 1.15). */
 const inPlace: readonly RuleCode[] = ["pakistan.mflo4", "indonesia.khi185"];
 const notConfirmed: readonly RuleCode[] = ["court.issue-of-predeceased"];
 
@@ -20,16 +19,14 @@ function ruleOf({ outcome }: Case, rules: readonly RuleCode[]): RuleCode | undef
 }
 
 /** What the law gives grandchildren before voluntary bequests; null where it does not, or nobody computed it. */
-export function obligatoryPart(matter: Case): Rational | null {
-  const rule = ruleOf(matter, obligatory);
-  const steps = matter.succession?.steps.filter((step) => step.rule === rule) ?? [];
-  return rule === undefined || steps.length === 0 ? null : sum(steps.flatMap(({ gives = [] }) => gives));
+export function obligatoryPart({ byLaw }: Case): Rational | null {
+  return byLaw && byLaw.bequests.size > 0 ? sum(byLaw.bequests.values()) : null;
 }
 
 export const checkGrandchildren: Check = (matter) => {
   const people = issueOfDead(matter);
   const found = [
-    ["grandchildren.obligatory", ruleOf(matter, obligatory)],
+    ["grandchildren.obligatory", ruleOf(matter, obligatoryRules)],
     ["grandchildren.in-place", ruleOf(matter, inPlace)],
     ["grandchildren.not-confirmed", ruleOf(matter, notConfirmed)],
   ] as const;

@@ -1,8 +1,9 @@
-import { compare, equals, multiply, type Rational, zero } from "../../succession/rational.ts";
+import { compare, equals, multiply, type Rational, subtract, zero } from "../../succession/rational.ts";
 import { partOf } from "../accounts.ts";
 import { type Case, type Check, finding } from "../case.ts";
 import type { Citation, Finding, Mend } from "../finding.ts";
 import { cite } from "../will-rules.ts";
+import { obligatoryPart } from "./grandchildren.ts";
 import { limitOf, thirdRule } from "./third.ts";
 
 /** LAW-023: what a law of the third says of gifts to those who inherit anyway. */
@@ -36,18 +37,19 @@ function consentCitation(matter: Case): Citation {
 
 /** Under a law of fixed shares a will cannot set others. What it gives to strangers is the third's matter. */
 export const checkFixedShares: Check = (matter) => {
-  const { accounts, succession, heirs } = matter;
-  if (limitOf(matter)?.limit !== "third" || !succession || !heirs) return [];
+  const { accounts, byLaw, heirs } = matter;
+  if (limitOf(matter)?.limit !== "third" || !byLaw || !heirs) return [];
   const written = accounts.residueShares.filter(({ to }) => heirs.includes(to));
   if (written.length === 0) return [];
-  const shareOf = (id: string): Rational => succession.shares.get(id) ?? zero;
+  const shareOf = (id: string): Rational => byLaw.heirs.get(id) ?? zero;
   const wrong = heirs.filter((id) => {
     const share = written.find(({ to }) => to === id)?.share ?? zero;
     return !equals(share, shareOf(id));
   });
   if (wrong.length === 0) return [];
   const less = wrong.filter((id) => compare(written.find(({ to }) => to === id)?.share ?? zero, shareOf(id)) < 0);
-  const after = new Map(heirs.map((id) => [id, partOf(multiply(shareOf(id), accounts.residue), matter.will.net)]));
+  const left = subtract(accounts.residue, obligatoryPart(matter) ?? zero);
+  const after = new Map(heirs.map((id) => [id, partOf(multiply(shareOf(id), left), matter.will.net)]));
   const consent = { people: less, when: "after-death" as const };
   return [
     finding(matter, "shares.not-as-law", { people: wrong, consent, after }, cite(thirdRule(matter)), [

@@ -1,6 +1,8 @@
+import type { LaterChildEffect } from "../../formalities/sheet.ts";
 import { deceasedId, type PersonId } from "../../succession/family.ts";
 import { type Case, type Check, finding } from "../case.ts";
 import type { Finding, Mend } from "../finding.ts";
+import type { FindingCode } from "../findings.ts";
 import { citationOf } from "../form-of.ts";
 import { isAfter } from "../people.ts";
 
@@ -53,13 +55,26 @@ const divorce: Check = (matter): readonly Finding[] => {
     .map(({ id }) => finding(matter, "divorce.would-change", { person: id }, citation));
 };
 
+/** Children born after the signing, where the law minds. */
 const laterChildren: Check = (matter) => {
   const { sheet, will, kin, people } = matter;
   const fact = sheet?.laterChild;
   if (!fact) return [];
-  const code = fact.value === "revokes" ? "child.revokes" : "child.may-revoke";
-  return kin
-    .childrenOf(deceasedId)
-    .filter(({ id }) => isAfter(people.bornOn(id), will.signing?.on))
-    .map(({ id }) => finding(matter, code, { person: id }, citationOf(fact), [again]));
+  const children = kin.childrenOf(deceasedId).map(({ id }) => id);
+  const later = children.filter((id) => isAfter(people.bornOn(id), will.signing?.on));
+  const code = effectOf(
+    fact.value,
+    matter,
+    children.filter((id) => !later.includes(id)),
+  );
+  return code ? later.map((id) => finding(matter, code, { person: id }, citationOf(fact), [again])) : [];
 };
+
+/** "Before the first": only where the will came before the marriage, or before there was any child. */
+function effectOf(effect: LaterChildEffect, { will, people }: Case, others: readonly PersonId[]): FindingCode | null {
+  if (effect === "revokes") return "child.revokes";
+  if (effect === "revokes-if-unknown") return "child.may-revoke";
+  const wasFirst = others.length === 0 || isAfter(will.testator.marriedOn, will.signing?.on);
+  if (wasFirst) return "child.revokes";
+  return others.some((id) => people.bornOn(id) !== null) ? null : "child.may-revoke";
+}

@@ -78,7 +78,7 @@ const moreThanEstate: Check = (matter) => {
   const [given, limit] = [partOf(accounts.given, will.net), partOf(one, will.net)];
   const factor = divide(one, accounts.given);
   const counted = new Set(accounts.gifts.map(({ gift }) => gift.id));
-  const gifts = will.gifts.map((gift) => (counted.has(gift.id) ? scaled(gift, factor) : gift));
+  const gifts = will.gifts.flatMap((gift) => (counted.has(gift.id) ? scaled(gift, factor) : [gift]));
   return [
     finding(
       matter,

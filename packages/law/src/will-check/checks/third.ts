@@ -112,7 +112,7 @@ function mendsOf(
   counted: ReadonlySet<string>,
   { limit, excess, consent }: { limit: Part; excess: Part; consent: NonNullable<FindingData["consent"]> },
 ): Mend[] {
-  const gifts = matter.will.gifts.map((gift) => (counted.has(gift.id) ? scaled(gift, factor) : gift));
+  const gifts = matter.will.gifts.flatMap((gift) => (counted.has(gift.id) ? scaled(gift, factor) : [gift]));
   const changes = withResidue(matter, gifts, factor);
   const mends: Mend[] = [
     {
@@ -141,11 +141,11 @@ function withResidue(matter: Case, gifts: WillPlan["gifts"], factor: Rational): 
   const rest = subtract(one, sum(outsiders.map(({ share }) => share)));
   const named = accounts.residueShares.filter(({ to }) => heirs!.includes(to));
   const total = sum(named.map(({ share }) => share));
-  const byLaw = [...matter.succession!.shares].filter(([id]) => id !== "treasury");
+  const byLaw = [...matter.byLaw!.heirs];
   const ofHeirs = isZero(total)
     ? byLaw.map(([to, share]) => ({ to, share: multiply(share, rest) }))
     : named.map(({ to, share }) => ({ to, share: divide(multiply(share, rest), total) }));
-  return { gifts, residue: [...outsiders, ...ofHeirs] };
+  return { gifts, residue: [...outsiders, ...ofHeirs].filter(({ share }) => !isZero(share)) };
 }
 
 /** What everybody has once the change is made. */
@@ -155,10 +155,12 @@ function afterwards(matter: Case, changes: Partial<WillPlan> | null): ReadonlyMa
     const will = { ...matter.will, ...changes };
     const { willed, residue } = accountsOf(will, matter.people);
     for (const [id, share] of willed) after.set(id, share);
-    if (will.residue.length === 0) {
-      for (const [id, share] of matter.succession?.shares ?? []) {
-        if (id !== "treasury") after.set(id, add(after.get(id) ?? zero, multiply(share, residue)));
-      }
+    if (will.residue.length === 0 && matter.byLaw) {
+      const { bequests, heirs } = matter.byLaw;
+      const left = subtract(residue, sum(bequests.values()));
+      const give = (id: PersonId, share: Rational) => after.set(id, add(after.get(id) ?? zero, share));
+      for (const [id, share] of bequests) give(id, share);
+      for (const [id, share] of heirs) give(id, multiply(share, left));
     }
   }
   return new Map(
