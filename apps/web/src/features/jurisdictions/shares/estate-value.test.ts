@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { exampleEstate, fromMinor, likelyCurrency, toMinor } from "./estate-value.ts";
+
+test("amounts keep every cent on their way in and out", () => {
+  expect(toMinor("180000.5", "USD")).toBe(18_000_050n);
+  expect(fromMinor(18_000_050n, "USD")).toBe("180000.5");
+  expect(fromMinor(7n, "EUR")).toBe("0.07");
+  expect(toMinor("30000000", "JPY")).toBe(30_000_000n);
+  expect(fromMinor(30_000_000n, "JPY")).toBe("30000000");
+  for (const text of ["", "abc", "12.3456", "-4", "12345678901234567890"]) expect(toMinor(text, "USD")).toBeNull();
+});
+
+test("the example is in the money of the place", () => {
+  expect(exampleEstate("lb-islamic-hanafi")).toEqual({ amount: 300_000_00n, currency: "USD" });
+  expect(exampleEstate("fr-civil-french")).toEqual({ amount: 300_000_00n, currency: "EUR" });
+  expect(exampleEstate("jp-civil-japanese")).toEqual({ amount: 30_000_000n, currency: "JPY" });
+  expect(likelyCurrency("nz-common-nz")).toBe("NZD");
+});

@@ -1,0 +1,34 @@
+import { Link } from "@tanstack/react-router";
+import { Printer, Share2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import type { FamilyDraft } from "../calculator/family-draft.ts";
+import { ShareLinkDialog } from "./share-link-dialog.tsx";
+
+/** From a calculation to a will, to paper, or to somebody else. The family itself goes nowhere by this. */
+export function NextSteps({ draft }: { draft: FamilyDraft }) {
+  const { t } = useTranslation("shares");
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <Card as="section" tone="tint" aria-labelledby="next" className="no-print">
+      <h2 id="next" className="text-h3">
+        {t("next.title")}
+      </h2>
+      <p className="mt-1.5 mb-4">{t("next.text")}</p>
+      <Button block render={<Link to="/auth/signup" />}>
+        {t("next.start")}
+      </Button>
+      <div className="mt-2 grid gap-1">
+        <Button block variant="ghost" icon={Printer} onClick={() => print()}>
+          {t("next.print")}
+        </Button>
+        <Button block variant="ghost" icon={Share2} onClick={() => setSharing(true)}>
+          {t("next.share")}
+        </Button>
+      </div>
+      <ShareLinkDialog open={isSharing} onOpenChange={setSharing} draft={draft} />
+    </Card>
+  );
+}

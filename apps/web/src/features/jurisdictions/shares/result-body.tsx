@@ -1,0 +1,191 @@
+import { nounsOf } from "@heirlock/law/kin-names/noun";
+import type { PersonId } from "@heirlock/law/succession/family";
+import { amountsOf } from "@heirlock/law/succession/money/amounts";
+import { clsx } from "clsx";
+import { type ReactNode, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Computed, circumstancesOf, todayHere } from "../calculator/compute-shares.ts";
+import { LawName } from "../chooser/law-name.tsx";
+import { ComparisonCard } from "./comparison-card.tsx";
+import { unevenOf } from "./counted-pieces.ts";
+import { cutWhole, type HolderId } from "./cut-whole.ts";
+import { Disclaimer } from "./disclaimer.tsx";
+import { coloursOf } from "./heir-colours.ts";
+import { inOrder } from "./heir-order.ts";
+import { NextSteps } from "./next-steps.tsx";
+import { RefusalText } from "./no-shares.tsx";
+import { RemarksCard } from "./remarks-card.tsx";
+import { differingSchools } from "./schools-agree.ts";
+import { StepCards } from "./step-cards.tsx";
+import { tellResult } from "./tell-result.ts";
+import { largeFrom, planTree } from "./tree/tree-plan.ts";
+import { UnevenCard } from "./uneven-card.tsx";
+import { useMedia } from "./use-media.ts";
+import { compareShares, removalsOf, tryVariation, type Variation } from "./variations.ts";
+import { useView } from "./view.ts";
+import { useVariationWords, WhatIfCard } from "./what-if-card.tsx";
+import { WhoReceivesWhat } from "./who-receives-what.tsx";
+import { WhyCard } from "./why-card.tsx";
+import { WillCard } from "./will-card.tsx";
+import { giftToTry, willScopeOf } from "./will-scope.ts";
+
+export interface ResultBodyProps {
+  computed: Extract<Computed, { kind: "shares" }>;
+  estateCard: ReactNode;
+  onPercent: (shows: boolean) => void;
+  onKeepLaw: (code: string) => void;
+}
+
+/** How many kinds of relatives are offered to be thought away. */
+const mostRemovals = 3;
+
+export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: ResultBodyProps) {
+  const { t } = useTranslation("shares");
+  const view = useView();
+  const { draft, kin, texts } = view;
+  const { succession, profile } = computed;
+  const today = todayHere();
+  const isWideScreen = useMedia("(min-width: 901px)");
+  const [chosenView, setChosenView] = useState<"tree" | "list" | null>(null);
+  const [chosen, setChosen] = useState<PersonId | null>(null);
+  const [variation, setVariation] = useState<Variation | null>(null);
+  const [spouseIsHeir, setSpouseIsHeir] = useState(true);
+
+  const told = useMemo(() => tellResult(view, succession, t("state")), [view, succession, t]);
+  const colours = useMemo(() => coloursOf(kin, told.holders), [kin, told.holders]);
+  const plan = useMemo(() => {
+    const excluded = new Set(succession.excluded.map(({ person }) => person));
+    const heirs = new Set([...succession.shares.keys(), ...(succession.usufruct?.keys() ?? [])]);
+    heirs.delete("treasury");
+    return planTree(kin.family, heirs, excluded);
+  }, [kin, succession]);
+  const cut = useMemo(() => cutWhole(told.shares), [told.shares]);
+  const uneven = useMemo(() => unevenOf(succession), [succession]);
+  const differing = useMemo(() => differingSchools(draft, succession, today), [draft, succession, today]);
+  const asksSpouse = profile.rules === "de" && profile.will.limit === "reserve" && kin.spouses.length > 0;
+  const scope = useMemo(
+    () =>
+      willScopeOf(kin, profile, draft.code, { ...circumstancesOf(draft, today), ...(asksSpouse && { spouseIsHeir }) }),
+    [kin, profile, draft, today, asksSpouse, spouseIsHeir],
+  );
+  const variations = useMemo((): Variation[] => {
+    const gift = giftToTry(scope);
+    return [
+      ...removalsOf(draft, succession).slice(0, mostRemovals),
+      ...(gift ? [{ kind: "gift", part: gift } as const] : []),
+    ];
+  }, [draft, succession, scope]);
+
+  const isLarge = told.holders.length >= largeFrom;
+  const shownView = isWideScreen ? (chosenView ?? (isLarge ? "tree" : "list")) : "list";
+  const isFullWidth = shownView === "tree" && plan.isWide && variation === null;
+  const groupName = (heirs: readonly PersonId[]) => {
+    const phrase = texts.words.phrase(nounsOf(kin, heirs), "");
+    return phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1);
+  };
+  const tryIt = (next: Variation) => {
+    setVariation(next);
+    scrollTo({ top: 0 });
+  };
+  const whyCard = shownView === "tree" && chosen && (
+    <WhyCard key={chosen} reasoning={told.reasoningOf(chosen)} onClose={() => setChosen(null)} />
+  );
+  return (
+    <div
+      className={clsx(
+        "grid items-start gap-4 md:gap-6",
+        !isFullWidth && "md:grid-cols-[minmax(0,1fr)_minmax(300px,400px)]",
+      )}
+    >
+      <div className="grid min-w-0 gap-4 md:gap-5">
+        {variation ? (
+          <TriedVariation
+            key={JSON.stringify(variation, (_, value) => (typeof value === "bigint" ? String(value) : value))}
+            variation={variation}
+            before={told.shares}
+            onBack={() => setVariation(null)}
+            onKeepLaw={onKeepLaw}
+          />
+        ) : (
+          <WhoReceivesWhat
+            told={told}
+            cut={cut}
+            colours={colours}
+            plan={plan}
+            succession={succession}
+            isLarge={isLarge}
+            shownView={shownView}
+            onView={isWideScreen ? setChosenView : null}
+            chosen={chosen}
+            onChoose={setChosen}
+            onPercent={onPercent}
+            gift={profile.will.limit === "third" ? "third" : profile.will.limit === "lifetime" ? null : "free"}
+          />
+        )}
+        {isFullWidth && whyCard}
+        {isLarge && !variation && <StepCards succession={succession} colours={colours} />}
+        {estateCard}
+        {uneven && !variation && (
+          <UnevenCard uneven={uneven} colours={colours} amounts={told.amounts} groupName={groupName} />
+        )}
+        {!variation && <RemarksCard remarks={succession.remarks} checkWithCourt={profile.checkWithCourt === true} />}
+        {!variation && (
+          <WillCard scope={scope} spouseIsHeir={spouseIsHeir} onSpouseIsHeir={asksSpouse ? setSpouseIsHeir : null} />
+        )}
+      </div>
+      <aside
+        aria-label={t("aside")}
+        className={clsx("grid min-w-0 gap-4 md:gap-5", isFullWidth && "md:grid-cols-2 md:items-start")}
+      >
+        {!isFullWidth && whyCard}
+        <WhatIfCard code={draft.code} variations={variations} differing={differing} onTry={tryIt} />
+        <NextSteps draft={draft} />
+        <Disclaimer reviewed={told.reviewed} />
+      </aside>
+    </div>
+  );
+}
+
+function TriedVariation({
+  variation,
+  before,
+  onBack,
+  onKeepLaw,
+}: {
+  variation: Variation;
+  before: Parameters<typeof compareShares>[0];
+  onBack: () => void;
+  onKeepLaw: (code: string) => void;
+}) {
+  const { t } = useTranslation("shares");
+  const view = useView();
+  const words = useVariationWords();
+  const tried = useMemo(() => tryVariation(view.draft, variation, todayHere()), [view.draft, variation]);
+  const after = tried.shares;
+  const holders = useMemo(() => {
+    const all = new Set<HolderId>([...before.keys(), ...(after?.keys() ?? [])]);
+    const people = inOrder(
+      view.kin,
+      [...all].filter((id) => id !== "treasury" && id !== "charity"),
+    );
+    return [...people, ...(["treasury", "charity"] as const).filter((id) => all.has(id))];
+  }, [before, after, view.kin]);
+  const ordered = after && new Map(holders.flatMap((id) => (after.has(id) ? [[id, after.get(id)!] as const] : [])));
+  const rows = compareShares(before, ordered ?? new Map());
+  const nameOf = (id: HolderId) =>
+    id === "treasury" ? t("state") : id === "charity" ? t("charity") : (view.names.get(id) ?? "");
+  return (
+    <ComparisonCard
+      title={variation.kind === "law" ? <LawName code={variation.code} /> : words(variation)}
+      before={cutWhole(before)}
+      after={ordered}
+      rows={holders.map((id) => rows.find((row) => row.id === id)!)}
+      amounts={ordered && view.estate !== null ? amountsOf(ordered, view.estate) : null}
+      colours={coloursOf(view.kin, holders)}
+      nameOf={nameOf}
+      refusal={tried.computed.kind !== "shares" && <RefusalText computed={tried.computed} />}
+      onBack={onBack}
+      onKeep={variation.kind === "law" ? () => onKeepLaw(variation.code) : undefined}
+    />
+  );
+}

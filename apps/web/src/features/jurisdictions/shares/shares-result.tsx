@@ -1,0 +1,108 @@
+import { displayNames } from "@heirlock/law/kin-names/display-names";
+import type { StoryTexts } from "@heirlock/law/story/story-texts";
+import { kinOf } from "@heirlock/law/succession/kinship";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { computeNow } from "../calculator/compute-now.ts";
+import { currencyOfLaw, todayHere } from "../calculator/compute-shares.ts";
+import { type FamilyDraft, familyOf } from "../calculator/family-draft.ts";
+import { LawChooserDialog } from "../chooser/law-chooser-dialog.tsx";
+import { LawName } from "../chooser/law-name.tsx";
+import { Disclaimer } from "./disclaimer.tsx";
+import { EstateCard } from "./estate-card.tsx";
+import { exampleEstate, likelyCurrency } from "./estate-value.ts";
+import { NoShares, refusalTitle } from "./no-shares.tsx";
+import { usePeopleInherit } from "./people-inherit.ts";
+import { ResultBody } from "./result-body.tsx";
+import { useBareAddressOnPaper } from "./use-bare-address.ts";
+import { type View, ViewProvider } from "./view.ts";
+
+export interface SharesResultProps {
+  draft: FamilyDraft;
+  change: (to: (draft: FamilyDraft) => FamilyDraft) => void;
+  onChangeFamily: () => void;
+  texts: StoryTexts;
+}
+
+/** The result for one family. Everything it needs is there: it computes while it is drawn. */
+export function SharesResult({ draft, change, onChangeFamily, texts }: SharesResultProps) {
+  const { t } = useTranslation("shares");
+  const peopleInherit = usePeopleInherit();
+  const [isCleared, setCleared] = useState(false);
+  const [showsPercent, setShowsPercent] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  useBareAddressOnPaper();
+  const today = todayHere();
+  const computed = useMemo(() => computeNow(draft, today), [draft, today]);
+  const lawsMoney = currencyOfLaw(draft.code);
+  const own = draft.estate && (lawsMoney === null || draft.estate.currency === lawsMoney) ? draft.estate : null;
+  const estate = own ?? (!isCleared && computed.kind === "shares" ? exampleEstate(draft.code) : null);
+  const currency = estate?.currency ?? likelyCurrency(draft.code);
+  const amount = estate?.amount ?? null;
+
+  const view = useMemo((): View => {
+    const kin = kinOf(familyOf(draft));
+    const given = new Map(draft.people.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])));
+    return { draft, kin, texts, names: displayNames(kin, texts.words, given), currency, estate: amount, showsPercent };
+  }, [draft, texts, currency, amount, showsPercent]);
+
+  const chooseLaw = (code: string) => change((before) => ({ ...before, code }));
+  const estateCard = (
+    <EstateCard
+      key={draft.code}
+      code={draft.code}
+      estate={estate}
+      currency={currency}
+      onChange={(next) => {
+        setCleared(next === null);
+        change((before) => ({ ...before, estate: next }));
+      }}
+    />
+  );
+  const heirs =
+    computed.kind === "shares" ? [...computed.succession.shares.keys()].filter((id) => id !== "treasury").length : null;
+  return (
+    <ViewProvider value={view}>
+      <header className="mb-4.5 md:mb-6">
+        <div className="no-print mb-0.5">
+          <BackLink render={<button type="button" onClick={onChangeFamily} />}>{t("changeFamily")}</BackLink>
+        </div>
+        <h1 tabIndex={-1}>
+          {heirs === null ? t(refusalTitle(computed)) : heirs === 0 ? t("titleState") : peopleInherit(heirs)}
+        </h1>
+        <p className="mt-2 max-w-[760px] text-[1.05rem] text-ink-2 md:text-[1.14rem]">
+          {draft.code !== "" && (
+            <>
+              <LawName code={draft.code} />
+              {". "}
+            </>
+          )}
+          {heirs !== null && t("ofWhatIsLeft")}
+        </p>
+      </header>
+      {computed.kind === "shares" ? (
+        <ResultBody
+          key={draft.code}
+          computed={computed}
+          estateCard={estateCard}
+          onPercent={setShowsPercent}
+          onKeepLaw={chooseLaw}
+        />
+      ) : (
+        <div className="grid max-w-[760px] gap-5">
+          <NoShares computed={computed} onChangeFamily={onChangeFamily} onChooseLaw={() => setChoosing(true)}>
+            {computed.kind === "needsFact" && computed.needs === "estate-value" && estateCard}
+          </NoShares>
+          <Disclaimer reviewed={null} />
+        </div>
+      )}
+      <LawChooserDialog
+        open={isChoosing}
+        onOpenChange={setChoosing}
+        value={draft.code === "" ? null : draft.code}
+        onChoose={chooseLaw}
+      />
+    </ViewProvider>
+  );
+}

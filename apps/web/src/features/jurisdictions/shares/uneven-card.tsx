@@ -1,0 +1,231 @@
+import type { PersonId } from "@heirlock/law/succession/family";
+import type { Rational } from "@heirlock/law/succession/rational";
+import { fraction } from "@heirlock/law/succession/rational";
+import { clsx } from "clsx";
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Fraction } from "../../../ui/fraction.tsx";
+import type { Holding, Uneven } from "./counted-pieces.ts";
+import type { HolderId } from "./cut-whole.ts";
+import type { Colour } from "./heir-colours.ts";
+import { MinorMoney } from "./minor-money.tsx";
+import { Source } from "./sentence-text.tsx";
+import { fill, Swatch } from "./share-bar.tsx";
+import { useView } from "./view.ts";
+
+export interface UnevenCardProps {
+  uneven: Uneven;
+  colours: ReadonlyMap<HolderId, Colour>;
+  amounts: ReadonlyMap<HolderId, bigint> | null;
+  /** "Wife", "Daughters": how a group of heirs is called. */
+  groupName: (heirs: readonly PersonId[]) => string;
+}
+
+/** Why shares become smaller or larger, in pieces that can be counted; the term of art comes last. */
+export function UnevenCard({ uneven, colours, amounts, groupName }: UnevenCardProps) {
+  const { t } = useTranslation("shares");
+  const format = useFormat();
+  const { kind, pieces, difference, newPieces, promised, received, rule } = uneven;
+  const figures = {
+    pieces: format.number(pieces),
+    together: format.number(kind === "too-much" ? pieces + difference : pieces - difference),
+    number: format.number(difference),
+    newPieces: format.number(newPieces),
+  };
+  const part = kind === "too-much" ? "tooMuch" : "leftOver";
+  const colourOf = (holding: Holding): Colour => colours.get(holding.heirs[0]!) ?? 6;
+  return (
+    <Card as="section" aria-labelledby="uneven">
+      <h2 id="uneven" className="mb-2">
+        {t(`uneven.${part}.title`)}
+      </h2>
+      <ol>
+        <UnevenStep number={1} title={t(`uneven.${part}.first`)} text={t(`uneven.${part}.firstText`, figures)}>
+          <Pieces
+            holdings={promised}
+            colourOf={colourOf}
+            missing={difference}
+            isOver={kind === "too-much"}
+            width={kind === "too-much" ? pieces / (pieces + difference) : 1}
+            label={t(`uneven.${part}.firstLabel`, figures)}
+          />
+          <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 leading-[1.3] font-semibold">
+            <span>{t("uneven.piecesExist", figures)}</span>
+            <span className="text-warning">{t(`uneven.${part}.difference`, { ...figures, count: difference })}</span>
+          </p>
+          <ul className="mt-3.5 flex flex-wrap gap-x-5.5 gap-y-2">
+            {promised.map((holding) => (
+              <li key={holding.heirs.join()} className="flex items-center gap-2.25">
+                <Swatch colour={colourOf(holding)} />
+                {groupName(holding.heirs)} <bdi className="num">{format.number(holding.count)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </UnevenStep>
+        <UnevenStep
+          number={2}
+          title={t(`uneven.${part}.second`, figures)}
+          text={t(`uneven.${part}.secondText`, figures)}
+        >
+          <Pieces
+            holdings={received}
+            colourOf={colourOf}
+            width={kind === "too-much" ? pieces / (pieces + difference) : 1}
+            label={t("uneven.secondLabel", figures)}
+          />
+          <p className="mt-1.5 leading-[1.3] font-semibold">{t("uneven.sameEstate", figures)}</p>
+        </UnevenStep>
+        <UnevenStep number={3} title={t("uneven.receives")}>
+          <PromisedAndReceived uneven={uneven} colours={colours} amounts={amounts} />
+        </UnevenStep>
+      </ol>
+      <p className="border-t border-line pt-4 text-ink-2">
+        {t(`uneven.${part}.term`)} <Source rule={rule} />
+      </p>
+    </Card>
+  );
+}
+
+function UnevenStep({
+  number,
+  title,
+  text,
+  children,
+}: {
+  number: number;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}) {
+  const format = useFormat();
+  return (
+    <li className="grid gap-x-4 gap-y-2.5 border-t border-line py-6 first:border-0 first:pt-2 md:grid-cols-[44px_minmax(0,1fr)]">
+      <span
+        aria-hidden
+        className="grid size-10 place-items-center rounded-full bg-primary-tint text-[1.3rem] text-primary-ink serif"
+      >
+        {format.number(number)}
+      </span>
+      <div className="min-w-0">
+        <h3>{title}</h3>
+        {text && <p className="mt-1.5 text-ink-2">{text}</p>}
+        <div className="mt-3">{children}</div>
+      </div>
+    </li>
+  );
+}
+
+/** The estate as a tray of pieces. Those that were promised and do not exist, or exist and are nobody's, are dashed. */
+function Pieces({
+  holdings,
+  colourOf,
+  missing = 0,
+  isOver = false,
+  width,
+  label,
+}: {
+  holdings: readonly Holding[];
+  colourOf: (holding: Holding) => Colour;
+  missing?: number;
+  isOver?: boolean;
+  /** How much of the line the estate takes. */
+  width: number;
+  label: string;
+}) {
+  const all = holdings.flatMap((holding) =>
+    Array.from({ length: holding.count }, (_, place) => ({
+      key: `${holding.heirs[0]} ${place}`,
+      colour: colourOf(holding),
+    })),
+  );
+  const real = isOver ? all.slice(0, all.length - missing) : all;
+  const dashed = Array.from({ length: missing }, (_, place) => `missing ${place}`);
+  const isFull = missing > 0 && isOver;
+  return (
+    <div role="img" aria-label={label}>
+      <div
+        aria-hidden
+        className="flex h-10 gap-[1.5px] md:h-11.5 md:gap-[3px]"
+        style={{ inlineSize: isFull || width === 1 ? "100%" : `${width * 100}%` }}
+      >
+        {real.map(({ key, colour }) => (
+          <span
+            key={key}
+            data-slot="bar"
+            className={clsx(
+              "min-w-0 flex-1 rounded-[3px] md:rounded-[6px] print:border print:border-black",
+              fill[colour],
+            )}
+          />
+        ))}
+        {dashed.map((key) => (
+          <span key={key} className="min-w-0 flex-1 rounded-[3px] border-2 border-dashed border-c4 md:rounded-[6px]" />
+        ))}
+      </div>
+      <div
+        aria-hidden
+        className="mt-1.5 h-2.5 rounded-b-[6px] border-2 border-t-0 border-ink"
+        style={{ inlineSize: `${width * 100}%` }}
+      />
+    </div>
+  );
+}
+
+function PromisedAndReceived({ uneven, colours, amounts }: Pick<UnevenCardProps, "uneven" | "colours" | "amounts">) {
+  const { t } = useTranslation("shares");
+  const { names, currency } = useView();
+  // Of a person's own share the pieces of the whole tray are shown, as in the picture, where they are whole ones.
+  const inPieces = (share: Rational, pieces: number) => {
+    const count = (share.n * BigInt(pieces)) / share.d;
+    return share.n * BigInt(pieces) === count * share.d ? { top: Number(count), bottom: pieces } : null;
+  };
+  const show = (share: Rational, pieces: number) => {
+    const own = inPieces(share, pieces) ?? { top: Number(share.n), bottom: Number(share.d) };
+    return <Fraction numerator={own.top} denominator={own.bottom} />;
+  };
+  return (
+    <table className="w-full">
+      <thead className="max-md:sr-only">
+        <tr className="border-b-[1.5px] border-line-strong text-start text-meta text-ink-2">
+          <th scope="col" className="py-2 text-start font-semibold">
+            {t("uneven.person")}
+          </th>
+          <th scope="col" className="px-2.5 py-2 text-start font-semibold">
+            {t("uneven.promised")}
+          </th>
+          <th scope="col" className="px-2.5 py-2 text-start font-semibold">
+            {t("uneven.gets")}
+          </th>
+          <th scope="col" className="py-2 text-end font-semibold">
+            {amounts && t("uneven.amount")}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {uneven.people.map(({ id, promised, receives }) => (
+          <tr key={id}>
+            <th scope="row" className="py-2.75 text-start font-semibold">
+              <span className="flex items-center gap-2.5">
+                <Swatch colour={colours.get(id) ?? 6} />
+                <bdi>{names.get(id)}</bdi>
+              </span>
+            </th>
+            <td className="px-2.5 py-2.75">{show(promised, uneven.pieces)}</td>
+            <td className="px-2.5 py-2.75">
+              <span className="flex items-center gap-3">
+                <ArrowRight aria-hidden size={18} strokeWidth={1.8} className="flip text-ink-3" />
+                {show(receives.n === 0n ? fraction(0) : receives, uneven.newPieces)}
+              </span>
+            </td>
+            <td className="py-2.75 text-end font-semibold">
+              {amounts?.has(id) && <MinorMoney amount={amounts.get(id)!} currency={currency} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
