@@ -447,7 +447,8 @@ function notarial({ forms, excludedForms, registration }: Sheet): Row["notarial"
 
 function marriage({ marriage: found, laterChild }: Sheet): Row["marriage"] {
   if (!found) return null;
-  if (found.value === "spouse-first-takes-share") return laterChild?.value === "revokes" ? "with child" : null;
+  if (found.value === "spouse-first-takes-share")
+    return laterChild?.value === "revokes-before-first" ? "with child" : null;
   return found.value === "none" ? "no" : "yes";
 }
 

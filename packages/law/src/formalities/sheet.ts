@@ -169,7 +169,11 @@ export type DivorceEffect =
   | "excluded"
   /** Only a will that both made together ends. */
   | "ends-joint-will";
-export type LaterChildEffect = "revokes" | "revokes-if-unknown";
+export type LaterChildEffect =
+  | "revokes"
+  | "revokes-if-unknown"
+  /** Only of a will made before the marriage or before the first child. */
+  | "revokes-before-first";
 
 export type RegistrationRule =
   | "optional"

@@ -1,9 +1,10 @@
 import type { Attested, Sheet } from "../formalities/sheet.ts";
-import { ageSentences, interestedSentences } from "./checklist.ts";
+import { ageSentences } from "./checklist.ts";
 import type { WillLimit } from "./limit.ts";
 import { languageSentences } from "./papers.ts";
 import type { Origin } from "./template.ts";
 import type { Texts } from "./texts.ts";
+import { interestedSentences } from "./witness-lines.ts";
 import { formSentences, monthInWords } from "./wording.ts";
 
 interface Subject {

@@ -1,5 +1,7 @@
 import { displayName } from "../catalogue/display-name.ts";
 import { type Labels, loadLabels } from "../catalogue/labels.ts";
+import { hasEngine } from "../catalogue/profile.ts";
+import { profileOf } from "../catalogue/profile-of.ts";
 import { findRegulation, type Regulation } from "../catalogue/regulation-code.ts";
 import { factsOf } from "../formalities/facts-of.ts";
 import type { Sheet } from "../formalities/sheet.ts";
@@ -32,6 +34,7 @@ export function buildTemplate(
   const base = { code: regulation?.code ?? code, language: texts.language, title: texts.title(law) };
   if (regulation?.system === "custom") return { ...base, ...customTemplate(texts) };
   const limit = limitOf(sheet, code);
+  if (isSeveral(regulation, sheet)) return { ...base, ...partTemplate(sheet, texts) };
   const isReligious = sheet === null && regulation?.country === null;
   const checklist = isReligious ? religiousChecklist(limit, texts) : checklistOf(sheet, limit, texts);
   return {
@@ -55,6 +58,28 @@ function religiousChecklist(limit: WillLimit | null, texts: Texts): ChecklistIte
     ["limit", "gift-to-heir", "date", "keep"].includes(id ?? ""),
   );
   return [{ id: "form", ...texts.ofCountry, required: false, origin: null, advice: true }, ...own];
+}
+
+/** Whether the code names a law of several parts, and nothing on form is known without one of them. */
+function isSeveral(regulation: Regulation | null, sheet: Sheet | null): boolean {
+  if (!regulation || regulation.subJurisdiction !== null || !sheet || sheet.forms.length > 0) return false;
+  const found = profileOf(regulation.code);
+  return !hasEngine(found) && (found.noEngine === "choose-part" || found.noEngine === "wills-only");
+}
+
+function partTemplate(sheet: Sheet | null, texts: Texts): Omit<Template, "code" | "language" | "title"> {
+  const { label, hint } = texts.keep;
+  return {
+    checklist: [
+      { id: "form", ...texts.choosePart, required: false, origin: null, advice: true },
+      { id: "keep", label, hint, required: false, examples: [texts.keep.example], origin: null, advice: true },
+    ],
+    required_docs: [],
+    language_requirements: languageOf(sheet, texts),
+    authority: authorityOf(sheet, texts),
+    guide_md: null,
+    reviewed: oldest(sheet, null),
+  };
 }
 
 function customTemplate(texts: Texts): Omit<Template, "code" | "language" | "title"> {

@@ -21,7 +21,7 @@ export const texts: Texts = {
   askThere: "Ask a notary there: “What must my will look like to count here?”",
   cite: (source) => source,
   list: (items) => list.format(items),
-  either: (items) => either.format(items),
+  either: (items) => items.join(", or "),
   semicolon: "; ",
   names: {},
   name: (own) => own,
@@ -170,7 +170,7 @@ export const texts: Texts = {
     },
     any: {
       name: "a will in any form",
-      how: "No form is asked for: the spoken word, a paper or a clear sign counts. A paper is far easier to prove.",
+      how: "The spoken word counts as well as a paper. A paper is far easier to prove.",
       label: "No form is asked for; write it down all the same",
       paper: "A signed paper, so that nobody needs to remember your words",
     },
@@ -223,6 +223,7 @@ export const texts: Texts = {
       count === 2 ? "Both are there at the same moment, when you sign." : "All are there at the same moment.",
     none: "No witnesses needed",
     noneHint: "The ordinary ways need no witnesses. They do no harm.",
+    noneForSome: "No witnesses for some of these ways",
     some: "Witnesses, for some of these ways",
     each: "Witnesses, as many as the way asks for",
     unknown: "How many witnesses: not reviewed yet",
@@ -270,7 +271,7 @@ export const texts: Texts = {
     },
     unknown:
       "What becomes of a gift to a witness here is not reviewed yet. Adults who receive nothing are the safe choice.",
-    unless: (items) => `The gift stands all the same if ${list.format(items)}.`,
+    unless: (items) => `The gift stands all the same if ${either.format(items)}.`,
     onlyForms: (names) => `This holds for ${list.format(names)}.`,
     bars: (items) => `Who should not be a witness: ${list.format(items)}.`,
     varies: "In many parts of the country the excess of such a gift is void.",
@@ -406,6 +407,7 @@ export const texts: Texts = {
     label: "Make a new will when a child is born",
     effects: {
       revokes: "A child who comes later cancels the will.",
+      "revokes-before-first": "A will made before your marriage or your first child is void if a child is born later.",
       "revokes-if-unknown": "A descendant who comes later, and of whom you did not know, cancels the will.",
     },
     example: "A daughter is born: sign a new will that names her.",
@@ -537,6 +539,10 @@ export const texts: Texts = {
   ofCountry: {
     label: "The form follows the law of your country",
     hint: "How a will is written, signed and witnessed is a matter of the country. Choose a country to see what it asks for.",
+  },
+  choosePart: {
+    label: "Choose a part of this law first",
+    hint: "It differs between parts of the country, communities or schools. Choose one to see what it asks for.",
   },
   custom: {
     lines: [

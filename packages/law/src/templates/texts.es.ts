@@ -193,7 +193,7 @@ export const texts: Texts = {
     },
     any: {
       name: "un testamento de cualquier forma",
-      how: "No se pide forma alguna: valen la palabra, un escrito o una señal clara. Un papel es mucho más fácil de probar.",
+      how: "Vale la palabra igual que un papel. Un papel es mucho más fácil de probar.",
       label: "No se pide forma; escríbalo de todos modos",
       paper: "Un papel firmado, para que nadie tenga que recordar sus palabras",
     },
@@ -248,6 +248,7 @@ export const texts: Texts = {
       count === 2 ? "Los dos están allí al mismo tiempo, cuando usted firma." : "Todos están allí al mismo tiempo.",
     none: "No hacen falta testigos",
     noneHint: "Los modos ordinarios no necesitan testigos. Tampoco estorban.",
+    noneForSome: "Sin testigos para algunos de estos modos",
     some: "Testigos, para algunos de estos modos",
     each: "Testigos, tantos como pida el modo",
     unknown: "Cuántos testigos: aún no revisado",
@@ -431,6 +432,7 @@ export const texts: Texts = {
     label: "Haga un testamento nuevo cuando nazca un hijo",
     effects: {
       revokes: "Un hijo que llega después anula el testamento.",
+      "revokes-before-first": "Un testamento hecho antes de casarse o del primer hijo es nulo si después nace un hijo.",
       "revokes-if-unknown": "Un descendiente que llega después, y de quien usted no sabía, anula el testamento.",
     },
     example: "Nace una hija: firme un testamento nuevo que la nombre.",
@@ -563,6 +565,10 @@ export const texts: Texts = {
   ofCountry: {
     label: "La forma sigue la ley de su país",
     hint: "Cómo se escribe, se firma y se atestigua un testamento es asunto del país. Elija uno para ver lo que pide.",
+  },
+  choosePart: {
+    label: "Elija primero una parte de esta ley",
+    hint: "Varía según la parte del país, la comunidad o la escuela. Elija una para ver lo que pide.",
   },
   custom: {
     lines: [

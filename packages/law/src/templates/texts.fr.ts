@@ -196,7 +196,7 @@ export const texts: Texts = {
     },
     any: {
       name: "un testament sous n’importe quelle forme",
-      how: "Aucune forme n’est demandée : la parole, un écrit ou un signe clair valent. Un papier est bien plus facile à prouver.",
+      how: "La parole vaut autant qu’un papier. Un papier est bien plus facile à prouver.",
       label: "Aucune forme n’est demandée ; écrivez-le quand même",
       paper: "Un papier signé, pour que personne n’ait à se souvenir de vos paroles",
     },
@@ -251,6 +251,7 @@ export const texts: Texts = {
       count === 2 ? "Les deux sont là au même moment, quand vous signez." : "Tous sont là au même moment.",
     none: "Pas besoin de témoins",
     noneHint: "Les façons ordinaires se passent de témoins. Ils ne nuisent pas.",
+    noneForSome: "Pas de témoins pour certaines de ces façons",
     some: "Des témoins, pour certaines de ces façons",
     each: "Des témoins, autant que la façon le demande",
     unknown: "Le nombre de témoins : pas encore vérifié",
@@ -436,6 +437,8 @@ export const texts: Texts = {
     label: "Faites un nouveau testament à la naissance d’un enfant",
     effects: {
       revokes: "Un enfant qui vient plus tard annule le testament.",
+      "revokes-before-first":
+        "Un testament fait avant le mariage ou le premier enfant est nul si un enfant naît ensuite.",
       "revokes-if-unknown": "Un descendant qui vient plus tard, et que vous ne connaissiez pas, annule le testament.",
     },
     example: "Une fille naît : signez un nouveau testament qui la nomme.",
@@ -572,6 +575,10 @@ export const texts: Texts = {
   ofCountry: {
     label: "La forme suit la loi de votre pays",
     hint: "La façon d’écrire et de signer un testament, et les témoins qu’il faut, sont l’affaire du pays. Choisissez-en un pour voir ce qu’il demande.",
+  },
+  choosePart: {
+    label: "Choisissez d’abord une partie de cette loi",
+    hint: "Elle varie selon la partie du pays, la communauté ou l’école. Choisissez-en une pour voir ce qu’elle demande.",
   },
   custom: {
     lines: [

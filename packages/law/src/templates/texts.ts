@@ -92,6 +92,8 @@ export interface Texts {
     none: string;
     noneHint: string;
     some: string;
+    /** Some ways need none; of others nothing is known. */
+    noneForSome: string;
     /** Every way needs some, but not equally many. */
     each: string;
     unknown: string;
@@ -209,6 +211,8 @@ export interface Texts {
   };
   /** For a religious law as such: the form is a matter of the country. */
   ofCountry: Line;
+  /** Where a code names several laws and no part was chosen. */
+  choosePart: Line;
   custom: { lines: readonly Line[]; guide: string };
 }
 

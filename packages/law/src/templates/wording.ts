@@ -1,10 +1,20 @@
 import type { Attested, FormRules, Sheet } from "../formalities/sheet.ts";
 import type { Grade } from "../succession/rule.ts";
-import type { Origin } from "./template.ts";
+import type { ChecklistItem, Origin } from "./template.ts";
 import type { Texts } from "./texts.ts";
 
 export function originOf({ source, grade, reviewed }: Origin): Origin {
   return { source, grade, reviewed };
+}
+
+/** A line for what a reader looks for and nobody has reviewed. It requires nothing. */
+export function notReviewed(id: string, label: string, texts: Texts): ChecklistItem {
+  return { id, label, required: false, hint: texts.nobodyChecked, examples: [texts.askThere], origin: null };
+}
+
+/** A will that was not registered can still be carried out, with a judgment. */
+export function countsUnregistered(sheet: Sheet | null): boolean {
+  return sheet?.registration?.value === "or-judgment-within-two-years";
 }
 
 /** Sentences as one text; where the fact is settled knowledge only, with the words that say so. */
@@ -37,7 +47,10 @@ export function formSentences(rules: FormRules, texts: Texts, alone?: "alone"): 
   const { forms, form, needs, witness } = texts;
   const said = [rules.materialParts ? form.materialParts : forms[rules.form].how];
   const own = rules.form.startsWith("holograph");
-  const borne = (rules.needs ?? []).filter((need) => !(own && need === "handwritten"));
+  const borne = (rules.needs ?? []).filter((need) => {
+    if (need === "signed") return !rules.needs!.includes("every-page-signed");
+    return !(own && need === "handwritten");
+  });
   if (borne.length > 0) said.push(form.needs(borne.map((need) => needs[need])));
   if (rules.typedList) said.push(form.typedList);
   if (!alone) said.push(...witnessSentences(rules, texts));
@@ -68,15 +81,27 @@ function asksForWitnesses({ form, emergencyOnly }: FormRules): boolean {
   return !emergencyOnly && form !== "bank" && form !== "codicil";
 }
 
+// The runtime's formatters are slow, and there are few months and languages.
+const months = new Map<string, string>();
+const languages = new Map<string, Intl.DisplayNames>();
+
 /** A month such as 2026-06 in words. */
 export function monthInWords(month: string, language: string): string {
+  const key = `${month} ${language}`;
+  const known = months.get(key);
+  if (known) return known;
   const [year, number] = month.split("-").map(Number) as [number, number];
   const tag = language === "ar" ? "ar-u-nu-latn" : language;
   const format = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" });
-  return format.format(new Date(Date.UTC(year, number - 1, 1)));
+  const words = format.format(new Date(Date.UTC(year, number - 1, 1)));
+  months.set(key, words);
+  return words;
 }
 
 export function languageNames(codes: readonly string[], texts: Texts): string {
-  const names = new Intl.DisplayNames([texts.language, "en"], { type: "language", fallback: "code" });
+  const { language } = texts;
+  const names =
+    languages.get(language) ?? new Intl.DisplayNames([language, "en"], { type: "language", fallback: "code" });
+  languages.set(language, names);
   return texts.list(codes.map((code) => names.of(code) ?? code));
 }

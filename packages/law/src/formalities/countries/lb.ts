@@ -38,7 +38,7 @@ export const sheets: readonly Sheet[] = [
     authority: secondary({ name: "Druze community judge", role: "court" }, `${druzeLaw} arts. 145-158`),
     registration: secondary("or-judgment-within-two-years", `${druzeLaw} art. 158`),
     marriage: secondary("spouse-first-takes-share", `${druzeLaw} art. 157`),
-    laterChild: secondary("revokes", `${druzeLaw} art. 157`),
+    laterChild: secondary("revokes-before-first", `${druzeLaw} art. 157`),
     limit: secondary("everything", `${druzeLaw} art. 148`),
   },
 ];
