@@ -6,6 +6,13 @@ export const eventKinds = [
   "asset.created",
   "asset.updated",
   "asset.deleted",
+  "vault.created",
+  "vault.updated",
+  "vault.deleted",
+  "vault.restored",
+  "vault.purged",
+  "vault.linked",
+  "vault.unlinked",
   "profile.updated",
   "session.revoked",
 ] as const;

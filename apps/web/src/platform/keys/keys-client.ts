@@ -19,7 +19,7 @@ import { createPulse, type KeysProgress } from "./pulse.ts";
 export interface RequestOptions {
   onProgress?: (progress: KeysProgress) => void;
   /** Aborting rejects at once with the signal's reason; what the worker still finishes is dropped. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 const locked: KeysState = { unlocked: false, verifyingKey: null };

@@ -5,6 +5,7 @@ import { applyEvent, applyGap } from "./apply-event.ts";
 function filledCache() {
   const queries = new QueryClient();
   queries.setQueryData(["assets", "list"], 1);
+  queries.setQueryData(["vault", "list"], 1);
   queries.setQueryData(["account", "profile"], 1);
   queries.setQueryData(["help"], 1);
   const stale = () =>
@@ -36,5 +37,5 @@ test("a changed profile and a revoked session have their effects", () => {
 test("after a gap everything that events could have changed is stale", () => {
   const { queries, stale } = filledCache();
   applyGap(queries);
-  expect(stale().sort()).toEqual(["account", "assets"]);
+  expect(stale().sort()).toEqual(["account", "assets", "vault"]);
 });

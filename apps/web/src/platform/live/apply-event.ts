@@ -6,6 +6,13 @@ const staleAfter: Record<EventKind, readonly string[]> = {
   "asset.created": ["assets", "dashboard"],
   "asset.updated": ["assets", "dashboard"],
   "asset.deleted": ["assets", "dashboard"],
+  "vault.created": ["vault", "dashboard"],
+  "vault.updated": ["vault"],
+  "vault.deleted": ["vault", "assets", "dashboard"],
+  "vault.restored": ["vault", "assets", "dashboard"],
+  "vault.purged": ["vault"],
+  "vault.linked": ["vault", "assets"],
+  "vault.unlinked": ["vault", "assets"],
   "profile.updated": ["account"],
   "session.revoked": [],
 };

@@ -1,0 +1,29 @@
+import { readLocal, writeLocal } from "../../platform/local-setting.ts";
+
+/** The highest revision of each entry that this device has shown: ids and numbers, nothing of what they say (KEY-035). */
+const key = "heirlock-vault-seen";
+/** A vault has 200 entries at most; what was purged falls out at the end. */
+const most = 400;
+
+type Seen = Record<string, number>;
+
+export function highestSeen(): Seen {
+  try {
+    const stored: unknown = JSON.parse(readLocal(key) ?? "{}");
+    if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, revision]) => Number.isSafeInteger(revision)));
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers what was just opened; a number never goes down. */
+export function noteSeen(revisions: Seen): void {
+  const seen = highestSeen();
+  for (const [id, revision] of Object.entries(revisions)) {
+    const last = seen[id] ?? 0;
+    delete seen[id];
+    seen[id] = Math.max(last, revision);
+  }
+  writeLocal(key, JSON.stringify(Object.fromEntries(Object.entries(seen).slice(-most))));
+}

@@ -1,0 +1,33 @@
+import type { VaultEntry } from "@heirlock/contract/vault";
+import { call } from "../../platform/api/call.ts";
+import { askVault } from "../../platform/keys/keys-client.ts";
+import { toSignedRevision } from "./sealed-entry.ts";
+import { vaultOwner } from "./vault-keys.ts";
+
+export interface RevealedContent {
+  content: string;
+  /** Wrapped, as it came: an edit needs it. */
+  contentKey: string;
+}
+
+/**
+ * Fetches the sealed content (a fresh proof is asked for if need be) and opens it in the worker. Rejects with a KeysError
+ * for what is not genuine or another key's, never with a part of it.
+ */
+export async function revealEntry(entry: VaultEntry, signal?: AbortSignal): Promise<RevealedContent> {
+  const owner = await vaultOwner(signal);
+  const { data } = await call("POST /api/vault/:id/reveal", { params: { id: entry.id } }, { signal });
+  const sealed = toSignedRevision(owner.estate, entry);
+  const opened = await askVault(
+    "openContent",
+    {
+      ...owner,
+      keyId: entry.key_id,
+      sealed,
+      contentKey: data.wrapped_content_key,
+      content: data.encrypted_content,
+    },
+    { signal },
+  );
+  return { content: opened.content, contentKey: data.wrapped_content_key };
+}

@@ -1,0 +1,88 @@
+import type { VaultEntry } from "@heirlock/contract/vault";
+import type { PlainEntry } from "@heirlock/crypto/vault/entry";
+import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
+import { call } from "../../platform/api/call.ts";
+import { askVault } from "../../platform/keys/keys-client.ts";
+import type { WrappedEntryKeys } from "../../platform/keys/protocol.ts";
+import { noteSeen } from "./highest-seen.ts";
+import { refreshVault } from "./open-entries.ts";
+import { keyPlace, toBody } from "./sealed-entry.ts";
+import { type UploadProgress, uploadFile } from "./upload-file.ts";
+import { vaultOwner } from "./vault-keys.ts";
+
+/** What the form hands over. */
+export interface EntryDraft {
+  /** Made once by the form, so that a second press or a lost answer never adds the entry twice. */
+  id: string;
+  category: VaultCategory;
+  accessCondition: AccessCondition;
+  plain: PlainEntry;
+  /** A file that was chosen anew; null takes it away, undefined leaves what is there. */
+  file?: { id: string; blob: Blob } | null;
+}
+
+export interface SaveOptions {
+  signal?: AbortSignal | undefined;
+  onUpload?: (progress: UploadProgress) => void;
+}
+
+/** The file first, then the metadata, the content and the call (VLT-028). */
+export async function createEntry(
+  draft: EntryDraft,
+  linkedAssetIds: readonly string[],
+  { signal, onUpload }: SaveOptions = {},
+): Promise<VaultEntry> {
+  const owner = await vaultOwner(signal);
+  const place = keyPlace(owner.estate, { id: draft.id as VaultEntry["id"], generation: 1 });
+  const keys = await newKeys(draft.id, () => askVault("newEntryKeys", { ...owner, place }, { signal }));
+  const file = draft.file ? await uploadFile({ owner, place, keys, ...draft.file }, { signal, onUpload }) : null;
+  const { category, accessCondition, plain } = draft;
+  const facts = { ...place, revision: 1, category, accessCondition, file };
+  const sealed = await askVault("sealEntry", { ...owner, facts, plain, keys }, { signal });
+  const body = {
+    id: draft.id,
+    ...toBody(sealed, owner.verifyingKey),
+    linked_asset_ids: [...linkedAssetIds],
+    linked_member_ids: [],
+  };
+  const { data } = await call("POST /api/vault/create", { body }, { signal });
+  pendingKeys.delete(draft.id);
+  noteSeen({ [data.id]: data.revision });
+  await refreshVault();
+  return data;
+}
+
+/** The keys of an entry whose save failed stay the same at the next try: its file may be in the store already. */
+const pendingKeys = new Map<string, WrappedEntryKeys>();
+async function newKeys(id: string, make: () => Promise<WrappedEntryKeys>): Promise<WrappedEntryKeys> {
+  const known = pendingKeys.get(id);
+  if (known) return known;
+  const made = await make();
+  pendingKeys.set(id, made);
+  return made;
+}
+
+/** The next revision of an entry that was revealed: its content key comes with the content. */
+export async function updateEntry(
+  entry: VaultEntry,
+  contentKey: string,
+  draft: EntryDraft,
+  { signal, onUpload }: SaveOptions = {},
+): Promise<VaultEntry> {
+  const owner = await vaultOwner(signal);
+  const place = keyPlace(owner.estate, entry);
+  const keys = { labelKey: entry.wrapped_label_key, contentKey };
+  const file = draft.file
+    ? await uploadFile({ owner, place, keys, ...draft.file }, { signal, onUpload })
+    : draft.file === null
+      ? null
+      : entry.file;
+  const { category, accessCondition, plain } = draft;
+  const facts = { ...place, revision: entry.revision + 1, category, accessCondition, file };
+  const sealed = await askVault("sealEntry", { ...owner, facts, plain, keys }, { signal });
+  const body = toBody(sealed, owner.verifyingKey);
+  const { data } = await call("PATCH /api/vault/:id", { params: { id: entry.id }, body }, { signal });
+  noteSeen({ [data.id]: data.revision });
+  await refreshVault();
+  return data;
+}

@@ -1,0 +1,75 @@
+import type { VaultEntry, vaultRoutes } from "@heirlock/contract/vault";
+import type { OwnRevision } from "@heirlock/crypto/vault/entry";
+import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
+import type { SignedRevision } from "@heirlock/crypto/vault/revision";
+import type { z } from "zod";
+import type { EntryToOpen } from "../../platform/keys/protocol.ts";
+
+/** Between the wire's names and those of the formats (docs/formats.md §8). The estate is the holder's own id. */
+
+type SealedFields = Pick<
+  VaultEntry,
+  | "id"
+  | "title"
+  | "category"
+  | "metadata"
+  | "access_condition"
+  | "tags"
+  | "revision"
+  | "generation"
+  | "content_hash"
+  | "signature"
+  | "file"
+>;
+
+export function toSignedRevision(estate: string, entry: SealedFields): SignedRevision {
+  return {
+    estate,
+    entry: entry.id,
+    revision: entry.revision,
+    generation: entry.generation,
+    category: entry.category,
+    accessCondition: entry.access_condition,
+    title: entry.title,
+    description: entry.metadata.description,
+    tags: entry.tags,
+    details: entry.metadata.details,
+    contentHash: entry.content_hash,
+    file: entry.file,
+    signature: entry.signature,
+  };
+}
+
+export function toOpen(estate: string, entry: VaultEntry, seen: number): EntryToOpen {
+  return {
+    keyId: entry.key_id,
+    sealed: toSignedRevision(estate, entry),
+    labelKey: entry.wrapped_label_key,
+    seen,
+  };
+}
+
+export function keyPlace(estate: string, { id, generation }: Pick<VaultEntry, "id" | "generation">): EntryKeyPlace {
+  return { estate, entry: id, generation };
+}
+
+type Change = z.input<typeof vaultRoutes.update.body>;
+
+/** A revision as the server takes it. */
+export function toBody(revision: OwnRevision, keyId: string): Change {
+  return {
+    title: revision.title,
+    category: revision.category as Change["category"],
+    content: revision.content,
+    metadata: { description: revision.description, details: revision.details },
+    access_condition: revision.accessCondition as Change["access_condition"],
+    tags: revision.tags,
+    wrapped_label_key: revision.labelKey,
+    wrapped_content_key: revision.contentKey,
+    revision: revision.revision,
+    generation: revision.generation,
+    key_id: keyId,
+    signature: revision.signature,
+    file: revision.file,
+  };
+}
