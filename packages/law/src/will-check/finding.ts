@@ -27,6 +27,8 @@ export interface Part {
 /** What somebody must have, has by the will, and lacks. */
 export interface Protected {
   person: PersonId;
+  /** What they would have without a will; null where that is not computed. */
+  share: Rational | null;
   reserved: Part;
   received: Part;
   shortfall: Part;

@@ -30,6 +30,7 @@ export const findings = {
   /** Who makes it, and how. */
   "testator.under-age": error("always"),
   "testator.needs-leave": warning("always"),
+  "testator.half-power": warning("always"),
   "testator.age-unknown": info("always"),
   "form.official-only": error("always"),
   "form.excluded": error("always"),

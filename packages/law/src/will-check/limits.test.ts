@@ -155,9 +155,9 @@ describe("[LAW-024] reserved portions", () => {
     const finding = found(claire, "reserve.cut");
     const { reserved, limit, excess, protected: people } = finding.data;
     expect([units(reserved), units(limit), units(excess)]).toEqual([400_000, 200_000, 60_000]);
-    expect(people?.map((one) => [one.person, units(one.reserved), units(one.shortfall)])).toEqual([
-      ["hugo", 200_000, 30_000],
-      ["lucie", 200_000, 30_000],
+    expect(people?.map((one) => [one.person, format(one.share!), units(one.reserved), units(one.shortfall)])).toEqual([
+      ["hugo", "1/2", 200_000, 30_000],
+      ["lucie", "1/2", 200_000, 30_000],
     ]);
     expect(finding.citation).toEqual({ source: "France, Code civil 913", grade: "T", reviewed: "2026-06" });
     expect(finding.mends.map(({ code }) => code)).toEqual(["reduce-to-limit", "give-use", "keep"]);
@@ -275,6 +275,12 @@ describe("[LAW-024] reserved portions", () => {
     expect(
       codesOf({ law: "ru-civil-russian", family, will }).filter((code) => code === "reserve.dependants"),
     ).toHaveLength(2);
+  });
+
+  test("where the law's own division is not known, nothing is held against a will that leaves it the rest", () => {
+    const family = familyWith(wife(), son("hugo"));
+    expect(codesOf({ law: "us-common-upc", family })).toContain("law.needs-fact");
+    expect(codesOf({ law: "us-common-upc", family })).not.toContain("reserve.elective");
   });
 
   test("an American spouse's half is a number only after fifteen years", () => {

@@ -31,6 +31,8 @@ import type { WillCircumstances } from "./plan.ts";
 export interface Claims {
   /** Each one's own protected part; less than `group` together where the testator may choose among them. */
   people: ReadonlyMap<PersonId, Rational>;
+  /** What each would have without a will. */
+  intestate: ReadonlyMap<PersonId, Rational> | null;
   /** Everything that is reserved. */
   group: Rational;
   /** Who belongs to those it is reserved for: gifts to them count. */
@@ -57,9 +59,8 @@ export function reserveFor(matter: Case): Reserve | NeedsFact | null {
   if (!country) return null;
   const { kin, accounts, circumstances } = matter;
   const spouseIsHeir = kin.spouses.some(({ id }) => {
-    const willed = accounts.willed.get(id);
     // Where the will names nobody for the rest, the law makes the spouse an heir of it.
-    return (willed && !isZero(willed)) || accounts.residueShares.length === 0;
+    return accounts.willed.has(id) || accounts.residueShares.length === 0;
   });
   try {
     return reserveOf(kin, country, { ...circumstances, spouseIsHeir });
@@ -90,6 +91,7 @@ export function claimsOf(matter: Case): Claims | null {
   }
   return {
     people: new Map([...people].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    intestate,
     group: sum(reserve.reserved.values()),
     members: [...members].toSorted(),
     spouse: kin.spouses[0]?.id ?? null,

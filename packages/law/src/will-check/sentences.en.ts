@@ -31,6 +31,10 @@ export const sentences: CheckSentences = {
       "At your age a will needs more",
       "From {needed} years on you are free to make one. At {age} you need the leave of a court, or another ground that the law names.",
     ],
+    "testator.half-power": [
+      "You are too young to give everything",
+      "Until {needed} years you may give only half of what an adult may: here {limit}.",
+    ],
     "testator.age-unknown": [
       "We do not know your age",
       "A will here needs an age of {needed}. We did not look at this.",

@@ -34,6 +34,10 @@ export const sentences: CheckSentences = {
       "A su edad el testamento necesita algo más",
       "Desde los {needed} años puede hacerlo libremente. Con {age} necesita permiso de un tribunal u otro motivo que diga la ley.",
     ],
+    "testator.half-power": [
+      "A su edad no puede darlo todo",
+      "Hasta los {needed} años solo puede dar la mitad de lo que puede un adulto: aquí {limit}.",
+    ],
     "testator.age-unknown": [
       "No conocemos su edad",
       "Aquí se puede hacer testamento desde los {needed} años. No lo hemos comprobado.",

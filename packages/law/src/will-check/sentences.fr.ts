@@ -37,6 +37,10 @@ export const sentences: CheckSentences = {
       "À votre âge, il faut davantage",
       "À partir de {needed} ans, vous êtes libre de le faire. À {age} ans, il faut l’accord d’un tribunal ou un autre motif prévu par la loi.",
     ],
+    "testator.half-power": [
+      "À votre âge, on ne peut pas tout donner",
+      "Jusqu’à {needed} ans, vous ne pouvez donner que la moitié de ce que peut un adulte : ici {limit}.",
+    ],
     "testator.age-unknown": [
       "Nous ne connaissons pas votre âge",
       "Ici, il faut avoir {needed} ans. Nous ne l’avons pas vérifié.",

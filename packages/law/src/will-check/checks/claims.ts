@@ -1,3 +1,4 @@
+import { deceasedId } from "../../succession/family.ts";
 import { type Case, type Check, finding } from "../case.ts";
 import type { Citation } from "../finding.ts";
 import { cite, citeRule } from "../will-rules.ts";
@@ -23,9 +24,10 @@ export const checkClaims: Check = (matter) => {
   return citation && people.length > 0 ? [finding(matter, "claims.family", { people }, citation)] : [];
 };
 
-/** Heirs by law whom the will leaves nothing, though it names others for everything. */
+/** Husband, wife, children and other heirs by law whom the will leaves nothing, though it names others for the rest. */
 function passedOver({ heirs, kin, accounts, will }: Case) {
   if (will.residue.length === 0) return [];
-  const close = [...kin.spouses.map(({ id }) => id), ...(heirs ?? [])];
-  return [...new Set(close)].filter((id) => !accounts.willed.has(id)).toSorted();
+  const children = kin.childrenOf(deceasedId).filter(({ alive }) => alive);
+  const close = [...kin.spouses, ...children].map(({ id }) => id);
+  return [...new Set([...close, ...(heirs ?? [])])].filter((id) => !accounts.willed.has(id)).toSorted();
 }

@@ -20,9 +20,13 @@ import { cite, citeRule } from "../will-rules.ts";
 const half = fraction(1, 2);
 const positive = (share: Rational): Rational => (compare(share, zero) > 0 ? share : zero);
 
-/** What the will leaves somebody, with their part by law of what it names nobody for. */
+/**
+ * What the will leaves somebody, with their part by law of what it names nobody for. Everything, where the law's own
+ * division is not known: then nothing is held against the will.
+ */
 function received({ accounts, succession }: Case, id: PersonId): Rational {
   const undisposed = positive(subtract(one, sum(accounts.willed.values())));
+  if (!succession && !isZero(undisposed)) return one;
   return sum([accounts.willed.get(id) ?? zero, multiply(succession?.shares.get(id) ?? zero, undisposed)]);
 }
 
@@ -31,6 +35,7 @@ function protectedPart(matter: Case, person: PersonId, share: Rational): Protect
   const { net } = matter.will;
   return {
     person,
+    share: matter.succession?.shares.get(person) ?? null,
     reserved: partOf(share, net),
     received: partOf(has, net),
     shortfall: partOf(positive(subtract(share, has)), net),

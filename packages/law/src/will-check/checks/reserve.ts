@@ -35,6 +35,7 @@ export const checkReserve: Check = (matter) => {
     const short = compare(lack, its) > 0 ? its : lack;
     return {
       person,
+      share: claims.intestate?.get(person) ?? null,
       reserved: partOf(share, net),
       received: between(partOf(share, net), partOf(short, net)),
       shortfall: partOf(short, net),

@@ -1,4 +1,4 @@
-import type { PersonId } from "../../succession/family.ts";
+import { deceasedId, type PersonId } from "../../succession/family.ts";
 import { type Case, type Check, finding } from "../case.ts";
 import type { Finding } from "../finding.ts";
 
@@ -43,8 +43,9 @@ const guardians: Check = (matter) => {
 };
 
 const minors: Check = (matter) => {
-  const { accounts, heirs, people, will } = matter;
-  const byLaw = will.residue.length === 0 ? (heirs ?? []) : [];
+  const { accounts, heirs, kin, people, will } = matter;
+  const children = kin.childrenOf(deceasedId).filter(({ alive }) => alive);
+  const byLaw = will.residue.length === 0 ? (heirs ?? children.map(({ id }) => id)) : [];
   const receiving = [...new Set([...accounts.willed.keys(), ...byLaw])].filter((id) => people.isMinor(id)).toSorted();
   return receiving.map((person) => {
     const named = will.guardians.filter(({ of }) => of === person).map(({ guardian }) => guardian);

@@ -1,7 +1,10 @@
+import { fraction, multiply, one } from "../../succession/rational.ts";
+import { partOf } from "../accounts.ts";
 import { type Case, type Check, finding } from "../case.ts";
 import type { Citation } from "../finding.ts";
 import { formOf } from "../form-of.ts";
 import { ageOn } from "../people.ts";
+import { claimsOf } from "../reserved.ts";
 
 /** How old the testator is when the will is signed, or would be today. */
 function ageOf({ will, circumstances }: Case): number | null {
@@ -21,7 +24,8 @@ export const checkTestator: Check = (matter) => {
   const age = ageOf(matter);
   if (age === null)
     return [finding(matter, "testator.age-unknown", { needed }, cited, [{ code: "add-fact", data: { needed } }])];
-  if (age >= needed) return [];
+  const adult = minAge?.value.halfUntil;
+  if (age >= needed) return adult !== undefined && age < adult ? [halfPower(matter, age, adult, cited)] : [];
   const { withLeaveFrom, selfSupportingFrom, orMarried } = minAge?.value ?? { years: needed };
   const isMarried = matter.kin.spouses.length > 0 || matter.will.testator.marriedOn !== undefined;
   if (orMarried && isMarried) return [];
@@ -37,3 +41,10 @@ export const checkTestator: Check = (matter) => {
   }
   return [finding(matter, "testator.under-age", data, cited, [{ code: "wait-until-age", data }])];
 };
+
+/** Between two ages only half of what an adult may give. */
+function halfPower(matter: Case, age: number, needed: number, citation: Citation) {
+  const free = matter.impossible === null ? (claimsOf(matter)?.free ?? one) : one;
+  const data = { age, needed, limit: partOf(multiply(free, fraction(1, 2)), matter.will.net) };
+  return finding(matter, "testator.half-power", data, citation, [{ code: "wait-until-age", data }]);
+}

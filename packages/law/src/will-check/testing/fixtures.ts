@@ -138,6 +138,10 @@ export const fixtures: Readonly<Record<FindingCode, Fixture>> = {
     found: { sheet: sheetOf({ minAge: fact({ years: 21, withLeaveFrom: 18 }) }), will: { testator: { age: 18 } } },
     notFound: { sheet: sheetOf({ minAge: fact({ years: 21, withLeaveFrom: 18 }) }), will: { testator: { age: 17 } } },
   },
+  "testator.half-power": {
+    found: { sheet: sheetOf({ minAge: fact({ years: 16, halfUntil: 18 }) }), will: { testator: { age: 17 } } },
+    notFound: { sheet: sheetOf({ minAge: fact({ years: 16, halfUntil: 18 }) }), will: { testator: { age: 18 } } },
+  },
   "testator.age-unknown": {
     found: { sheet: sheetOf({ minAge: fact({ years: 18 }) }), will: { testator: {} } },
     notFound: { sheet: sheetOf({ minAge: fact({ years: 18 }) }), will: { testator: { age: 18 } } },
