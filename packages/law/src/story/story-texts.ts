@@ -27,6 +27,8 @@ export interface StoryTexts {
 const loaders: Readonly<Record<string, () => Promise<{ texts: StoryTexts }>>> = {
   en: () => import("./texts.en.ts"),
   ar: () => import("./texts.ar.ts"),
+  es: () => import("./texts.es.ts"),
+  fr: () => import("./texts.fr.ts"),
 };
 export const storyLanguages: readonly string[] = Object.keys(loaders);
 

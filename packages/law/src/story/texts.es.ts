@@ -1,0 +1,42 @@
+import { words } from "../kin-names/words.es.ts";
+import { lines } from "./lines.es.ts";
+import { says } from "./says.es.ts";
+import type { StoryTexts } from "./story-texts.ts";
+
+const ask = "Consulte a un abogado o a un tribunal.";
+const noShares = `Por eso no mostramos cuotas. ${ask}`;
+const grandchildren = "Hay nietos cuyo padre o madre murió antes.";
+const notSettled = `Cómo se aplica a esta familia no está resuelto. ${ask}`;
+
+export const texts: StoryTexts = {
+  language: "es",
+  words,
+  lines,
+  says,
+  open: {
+    "civil.one-spouse": `${says["civil.one-spouse"]} ${ask}`,
+    "civil.open": `${says["civil.open"]} ${noShares}`,
+    "civil.farther-kin": `${says["civil.farther-kin"]} ${noShares}`,
+    "in.hsa8-open": `${says["in.hsa8-open"]} ${noShares}`,
+    "in.hsa15-open": `${says["in.hsa15-open"]} ${ask}`,
+    "jafari.class": `Solo quedan parientes más lejanos, y nuestras fuentes no los cubren. ${ask}`,
+    "egypt.obligatory-bequest": `${grandchildren} ${says["egypt.obligatory-bequest"]} ${notSettled}`,
+    "tunisia.191": `${grandchildren} ${says["tunisia.191"]} ${notSettled}`,
+    "pakistan.mflo4": `${grandchildren} ${says["pakistan.mflo4"]} Los tribunales discrepan sobre una familia como esta. ${ask}`,
+    "indonesia.khi185": `${grandchildren} ${says["indonesia.khi185"]} ${notSettled}`,
+  },
+  needs: {
+    "estate-value": "Esta ley empieza con una suma fija de dinero. Indique cuánto vale la herencia.",
+    "matrimonial-regime":
+      "La cuota depende de cómo tenía sus bienes la pareja. Elija el régimen económico del matrimonio.",
+    "date-of-death":
+      "Las sumas de esta ley cambian con el tiempo, y no tenemos ninguna para ese día. Elija otra fecha de fallecimiento.",
+    "spouse-in-will": "La respuesta depende de si el testamento deja algo al cónyuge.",
+    "common-children": "Indique si todos los hijos son también del cónyuge.",
+    "spouse-children": "Indique si el cónyuge tiene además otros hijos.",
+    "estate-parts":
+      "Esta ley trata de forma distinta la vivienda, los muebles y los demás bienes. Indique cuánto vale cada cosa.",
+  },
+  whole: "todo",
+  list: [", ", " y "],
+};
