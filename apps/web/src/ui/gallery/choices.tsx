@@ -41,6 +41,13 @@ export function Choices() {
           value={subtype}
           onValueChange={setSubtype}
         />
+        <RadioCards
+          inline
+          label={s.level}
+          options={s.levels.map((label, i) => ({ value: String(i), label, disabled: i === 2 }))}
+          value={level}
+          onValueChange={setLevel}
+        />
       </div>
       <div className="grid gap-5">
         <Segmented

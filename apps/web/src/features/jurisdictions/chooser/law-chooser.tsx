@@ -1,5 +1,5 @@
 import { CircleQuestionMark } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/alert.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -37,6 +37,17 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
   /** Of a country whose system is still open. */
   const [opened, setOpened] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    // The questions took the focus with them: it goes to what they led to.
+    if (wasAsking.current && !asking) {
+      const found =
+        choices.current?.querySelector<HTMLElement>("input:checked") ?? choices.current?.querySelector("input");
+      found?.focus();
+    }
+    wasAsking.current = asking;
+  }, [asking]);
   const country = place ? place.country : opened;
   const systems = country ? catalogue.systemsOf(country) : [];
 
@@ -72,7 +83,7 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
     );
   }
   return (
-    <div className="grid gap-6">
+    <div ref={choices} className="grid gap-6">
       <LawCountry
         catalogue={catalogue}
         id={`${id}-country`}

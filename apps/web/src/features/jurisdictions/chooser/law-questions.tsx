@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { RadioCards, type RadioOption } from "../../../ui/radio-group.tsx";
 import type { LawCatalogue } from "./law-catalogue.ts";
 import { LawCountry } from "./law-country.tsx";
-import { type LawAnswers, questionsFor, suggestLaw } from "./suggest-law.ts";
+import { type LawAnswers, questionsFor, type Suggested, suggestLaw } from "./suggest-law.ts";
 
 export interface LawQuestionsProps {
   catalogue: LawCatalogue;
@@ -20,6 +20,7 @@ export function LawQuestions({ catalogue, onUse, onLeave }: LawQuestionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const questions = questionsFor(answers, catalogue);
   const question = questions[step];
+  const suggested = suggestLaw(answers, catalogue);
   const answered = question !== undefined && answers[question] !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
   useEffect(() => heading.current?.focus(), [step]);
@@ -49,8 +50,9 @@ export function LawQuestions({ catalogue, onUse, onLeave }: LawQuestionsProps) {
       {question && question !== "country" && (
         <Asked catalogue={catalogue} question={question} answers={answers} onAnswer={answer} />
       )}
-      {!question && <Suggestion catalogue={catalogue} answers={answers} onUse={onUse} />}
+      {!question && <Suggestion catalogue={catalogue} suggested={suggested} />}
       <div className="flex flex-wrap gap-3">
+        {!question && suggested.code && <Button onClick={() => onUse(suggested.code!)}>{t("use")}</Button>}
         {question && (
           <Button disabled={!answered} onClick={() => setStep(step + 1)}>
             {t("help.next")}
@@ -120,17 +122,9 @@ function Asked({
   );
 }
 
-function Suggestion({
-  catalogue,
-  answers,
-  onUse,
-}: {
-  catalogue: LawCatalogue;
-  answers: LawAnswers;
-  onUse: (code: string) => void;
-}) {
+function Suggestion({ catalogue, suggested }: { catalogue: LawCatalogue; suggested: Suggested }) {
   const { t } = useTranslation("chooser");
-  const { code, notes } = suggestLaw(answers, catalogue);
+  const { code, notes } = suggested;
   const words = code ? catalogue.nameOf(code) : null;
   const name = words && [words.country, words.system, words.school].filter((part) => part !== null).join(" · ");
   return (
@@ -150,11 +144,6 @@ function Suggestion({
             <li key={note}>{t(`help.note.${note}`)}</li>
           ))}
         </ul>
-      )}
-      {code && (
-        <div>
-          <Button onClick={() => onUse(code)}>{t("use")}</Button>
-        </div>
       )}
     </>
   );
