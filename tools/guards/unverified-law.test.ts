@@ -1,10 +1,20 @@
+import { readFileSync } from "node:fs";
 import { allJurisdictions } from "@heirlock/law/catalogue/country-list";
 import { codesOfTree } from "@heirlock/law/catalogue/regulation-code";
 import { loadSheet } from "@heirlock/law/formalities/load-sheet";
+import { loadStory, storyLanguages } from "@heirlock/law/story/story-texts";
+import { tellNotComputed, tellSteps } from "@heirlock/law/story/tell";
+import { kinOf } from "@heirlock/law/succession/kinship";
+import { isSuccession } from "@heirlock/law/succession/result";
 import { rules } from "@heirlock/law/succession/rules";
 import { templateOf } from "@heirlock/law/templates/template-of";
+import { engines } from "@heirlock/law/vectors/engines";
+import { readVectors } from "@heirlock/law/vectors/vector";
+import { familyOf } from "@heirlock/law/vectors/vector-family";
 import { describe, expect, test } from "vitest";
 import { checkBuiltLaw, openPoints, unverifiedIn, unverifiedLaw } from "./unverified-law.ts";
+
+const cases = new URL("../../packages/law/vectors/grandchildren-vectors.json", import.meta.url);
 
 /** Sentences that would state what nobody has confirmed, by group of the rulebook's list. */
 const planted: Record<number, readonly string[]> = {
@@ -98,6 +108,23 @@ describe("[LAW-019] law that is not certain is found", () => {
 describe("[LAW-019] nothing that the law says to people is of that list", () => {
   test("no citation of a rule", () => {
     for (const [code, { citation }] of Object.entries(rules)) expect(unverifiedIn(code, citation)).toEqual([]);
+  });
+
+  test.each(storyLanguages)("no story of a family in %s, nor the reason why there is none", async (language) => {
+    const texts = await loadStory(language);
+    for (const [code, text] of [...Object.entries(texts.says), ...Object.entries(texts.lines)]) {
+      expect(unverifiedIn(code, text)).toEqual([]);
+    }
+    for (const vector of readVectors(readFileSync(cases, "utf8"))) {
+      const kin = kinOf(familyOf(vector));
+      const outcome = engines[vector.school]!(kin, { dateOfDeath: "2026-03-01" });
+      if ("needs" in outcome) throw new Error(`${vector.id} needs ${outcome.needs}`);
+      const told = isSuccession(outcome) ? tellSteps(outcome, kin, texts) : [tellNotComputed(outcome, texts)];
+      expect(told.length, vector.id).toBeGreaterThan(0);
+      for (const { rule, pieces } of told) {
+        expect(unverifiedIn(rule, pieces.map((piece) => ("text" in piece ? piece.text : "")).join(""))).toEqual([]);
+      }
+    }
   });
 
   test.each(["en", "ar", "es", "fr"])("no template in %s, of any country, system or part", async (language) => {
