@@ -204,7 +204,7 @@ export interface LanguageRules {
   official: readonly string[];
   needed: "official-deeds" | "any" | "known-to-testator" | "known-to-notary" | "only";
   /** How somebody who does not speak it is helped. */
-  help?: "interpreter" | "both-languages";
+  help?: "interpreter" | "interpreter-at-notary" | "both-languages";
   /** A will in one's own hand may be in any language. */
   ownHandAny?: true;
   /** A will without an official may be in any language that the witnesses know. */

@@ -223,6 +223,47 @@ describe("templates", () => {
     expect(await limitOf("xk-civil-kosovar")).toEqual(["How much you may give by will: not reviewed yet"]);
   });
 
+  test("where no form is asked for, none is required", async () => {
+    const formOf = async (code: string) => (await builtIn(code, "en")).checklist.find(({ id }) => id === "form");
+    for (const code of ["sa-islamic-hanbali", "in-islamic-hanafi", "id-islamic-khi", "ae-islamic-sunni"])
+      expect(await formOf(code), code).toMatchObject({
+        label: "No form is asked for; write it down all the same",
+        required: false,
+      });
+    expect((await formOf("sa-islamic-hanbali"))?.details).toHaveLength(2);
+  });
+
+  test("a Druze will counts unregistered, with a judgment", async () => {
+    const { checklist } = await builtIn("lb-islamic-druze", "en");
+    const form = checklist.find(({ id }) => id === "form");
+    expect(form).toMatchObject({ label: "Registered in your lifetime", required: false });
+    expect(form?.hint).toContain("An unregistered one needs a judgment within two years of the death.");
+  });
+
+  test("witnesses are told for each way where ways differ, with what is open", async () => {
+    const witnesses = async (code: string) =>
+      (await builtIn(code, "en")).checklist.find(({ id }) => id === "witnesses")!;
+    expect(await witnesses("br-civil-brazilian")).toMatchObject({
+      label: "Witnesses, as many as the way asks for",
+      required: true,
+    });
+    const iran = await witnesses("ir-islamic-jafari");
+    expect(iran).toMatchObject({ label: "No witnesses for some of these ways", required: false });
+    expect(iran.hint).toBe("For a will in your own hand: no witnesses (to be confirmed with a lawyer).");
+    expect(iran.details).toContain("For a closed will: not reviewed yet.");
+    expect(await witnesses("nl-civil-dutch")).toMatchObject({ label: "No witnesses needed", required: false });
+    expect(await witnesses("us-common-upc")).toMatchObject({ label: "Witnesses, for some of these ways" });
+  });
+
+  test("a law of several parts asks to choose one instead of saying that nothing was reviewed", async () => {
+    for (const code of ["gb-common", "us-common", "in-common", "ae-common"]) {
+      const { checklist, guide_md } = await builtIn(code, "en");
+      expect(checklist[0]?.label, code).toBe("Choose a part of this law first");
+      expect(guide_md, code).toBeNull();
+    }
+    expect((await builtIn("fr-civil", "en")).checklist[0]?.label).toBe("You are 16 or older");
+  });
+
   test("too little for a guide is none", async () => {
     expect((await builtIn("xk-civil-kosovar", "en")).guide_md).toBeNull();
     expect((await builtIn("va-civil-canon", "ar")).guide_md).toBeNull();

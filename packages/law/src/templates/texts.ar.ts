@@ -3,6 +3,8 @@ import type { Texts } from "./texts.ts";
 const isolated = (text: string) => `\u2068${text}\u2069`;
 const list = new Intl.ListFormat("ar", { type: "conjunction" });
 const either = new Intl.ListFormat("ar", { type: "disjunction" });
+/** Longer members of a list are kept apart by commas. */
+const phrases = (items: readonly string[]) => (items.length > 2 ? items.join("، و") : list.format(items));
 /** Counted people: one and two have forms of their own, three to ten take the plural. */
 const manyWitnesses = ["", "", "", "ثلاثة", "أربعة", "خمسة", "ستة", "سبعة", "ثمانية", "تسعة", "عشرة"];
 const witnesses = (count: number) => {
@@ -254,7 +256,10 @@ export const texts: Texts = {
       if (!together) return witnesses(count);
       return count === 2 ? "شاهدان حاضران معاً" : `${witnesses(count)} حاضرون معاً`;
     },
-    hint: "يحضرون، ويمكنهم تأكيد ذلك لاحقاً.",
+    hint: (count) => {
+      if (count === 1) return "يحضر، ويمكنه تأكيد ذلك لاحقاً.";
+      return count === 2 ? "يحضران، ويمكنهما تأكيد ذلك لاحقاً." : "يحضرون، ويمكنهم تأكيد ذلك لاحقاً.";
+    },
     together: (count) => (count === 2 ? "يحضر الاثنان معاً لحظة التوقيع." : "يحضرون جميعاً في اللحظة نفسها."),
     none: "لا حاجة إلى شهود",
     noneHint: "الطرق المعتادة لا تحتاج إلى شهود، ولا ضرر في حضورهم.",
@@ -306,13 +311,13 @@ export const texts: Texts = {
     unknown: "أثر الوصية لشاهد لم يُراجَع هنا بعد. والخيار الآمن بالغون لا يتلقون شيئاً.",
     unless: (items) => `ويبقى ما أُوصي به للشاهد صحيحاً إذا ${either.format(items)}.`,
     onlyForms: (items) => `يسري هذا على: ${list.format(items)}.`,
-    bars: (items) => `من لا ينبغي أن يشهد: ${list.format(items)}.`,
+    bars: (items) => `من لا ينبغي أن يشهد: ${phrases(items)}.`,
     varies: "وفي أجزاء كثيرة من البلد يبطل الزائد مما أُوصي به للشاهد.",
     example: "يصلح الجار شاهداً، أما الابنة التي يُوصى لها بالبيت فلا.",
   },
   exceptions: {
     "two-others": "وقّع شاهدان آخران",
-    "court-satisfied": "اقتنعت المحكمة بأن أحداً لم يُضغط عليه",
+    "court-satisfied": "اقتنعت المحكمة بعدم وجود ضغط",
     "intestate-share": "لم يزد على ما يرثه الشاهد من دون وصية",
     consent: "وافق المستفيدون من سقوطه",
     "small-gift": "كان يسيراً",
@@ -348,7 +353,7 @@ export const texts: Texts = {
       label: "الجزء المحفوظ للأسرة",
       hint:
         heirs.length > 0
-          ? `يحفظ القانون جزءاً لبعض الأشخاص مهما قالت الوصية، وهم هنا: ${list.format(heirs)}.`
+          ? `يحفظ القانون جزءاً لبعض الأشخاص مهما قالت الوصية، وهم هنا: ${phrases(heirs)}.`
           : "يحفظ القانون جزءاً للأسرة القريبة مهما قالت الوصية.",
     }),
     claims: {
@@ -462,6 +467,7 @@ export const texts: Texts = {
     },
     help: {
       interpreter: "ومن لا يتكلمها يستعين بمترجم.",
+      "interpreter-at-notary": "ويمكن الاستعانة بمترجم لدى كاتب العدل.",
       "both-languages": "وعند استعمال لغة أخرى يُكتب النص باللغتين.",
     },
     ownHandAny: "وما يُكتب بخط يدك يجوز أن يكون بلغتك.",

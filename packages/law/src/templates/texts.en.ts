@@ -218,7 +218,8 @@ export const texts: Texts = {
   witness: {
     label: (count, together) =>
       together ? `${witnesses(count)}, ${count === 2 ? "both" : "all"} there` : witnesses(count),
-    hint: "They are there, and can confirm it later.",
+    hint: (count) =>
+      count === 1 ? "This person is there, and can confirm it later." : "They are there, and can confirm it later.",
     together: (count) =>
       count === 2 ? "Both are there at the same moment, when you sign." : "All are there at the same moment.",
     none: "No witnesses needed",
@@ -431,6 +432,7 @@ export const texts: Texts = {
     },
     help: {
       interpreter: "If you do not speak it, an interpreter helps.",
+      "interpreter-at-notary": "At the notary an interpreter can help.",
       "both-languages": "If you use another language, the text stands in both.",
     },
     ownHandAny: "What you write in your own hand may be in your own language.",

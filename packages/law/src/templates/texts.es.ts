@@ -243,7 +243,8 @@ export const texts: Texts = {
       if (!together) return upper(witnesses(count));
       return count === 2 ? "Dos testigos, ambos presentes" : `${upper(witnesses(count))}, todos presentes`;
     },
-    hint: "Están presentes y pueden confirmarlo más tarde.",
+    hint: (count) =>
+      count === 1 ? "Está presente y puede confirmarlo más tarde." : "Están presentes y pueden confirmarlo más tarde.",
     together: (count) =>
       count === 2 ? "Los dos están allí al mismo tiempo, cuando usted firma." : "Todos están allí al mismo tiempo.",
     none: "No hacen falta testigos",
@@ -456,6 +457,7 @@ export const texts: Texts = {
     },
     help: {
       interpreter: "Si no lo habla, ayuda un intérprete.",
+      "interpreter-at-notary": "Ante el notario puede ayudar un intérprete.",
       "both-languages": "Si usa otro idioma, el texto va en los dos.",
     },
     ownHandAny: "Lo que escribe de su puño y letra puede estar en su propio idioma.",

@@ -246,7 +246,10 @@ export const texts: Texts = {
       if (!together) return upper(witnesses(count));
       return count === 2 ? "Deux témoins, présents ensemble" : `${upper(witnesses(count))}, présents ensemble`;
     },
-    hint: "Ils sont là et peuvent le confirmer plus tard.",
+    hint: (count) =>
+      count === 1
+        ? "Cette personne est là et peut le confirmer plus tard."
+        : "Ils sont là et peuvent le confirmer plus tard.",
     together: (count) =>
       count === 2 ? "Les deux sont là au même moment, quand vous signez." : "Tous sont là au même moment.",
     none: "Pas besoin de témoins",
@@ -463,6 +466,7 @@ export const texts: Texts = {
     },
     help: {
       interpreter: "Si vous ne parlez pas cette langue, un interprète vous aide.",
+      "interpreter-at-notary": "Chez le notaire, un interprète peut vous aider.",
       "both-languages": "Si vous utilisez une autre langue, le texte est dans les deux.",
     },
     ownHandAny: "Ce que vous écrivez de votre main peut être dans votre propre langue.",

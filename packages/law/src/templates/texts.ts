@@ -87,7 +87,7 @@ export interface Texts {
 
   witness: {
     label: (count: number, together: boolean) => string;
-    hint: string;
+    hint: (count: number) => string;
     together: (count: number) => string;
     none: string;
     noneHint: string;

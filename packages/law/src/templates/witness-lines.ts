@@ -44,7 +44,7 @@ export function witnessItems(
     const { name } = texts.forms[form];
     return witnesses === undefined ? witness.unknownFor(name) : witness.forForm(name, witnesses);
   };
-  const told = withSome.length > 0 ? withSome : forms;
+  const told = withSome.length > 0 ? withSome : known;
   const main = withSome[0] ?? first;
   const every = withSome.length === forms.length;
   return [
@@ -57,7 +57,7 @@ export function witnessItems(
         main.grade,
         texts,
       ),
-      details: told === forms ? [] : forms.map(({ value }) => lineOf(value)),
+      details: forms.map(({ value }) => lineOf(value)),
       examples: [witness.example],
       origin: originOf(main),
     },
@@ -67,7 +67,7 @@ export function witnessItems(
 
 function countHint(rules: FormRules, { witness }: Texts): string[] {
   return [
-    rules.witnessesTogether ? witness.together(rules.witnesses!) : witness.hint,
+    rules.witnessesTogether ? witness.together(rules.witnesses!) : witness.hint(rules.witnesses!),
     rules.witnessMinAge ? witness.minAge(rules.witnessMinAge) : "",
     rules.officialCounts ? witness.officialCounts : "",
     rules.insteadOfWitnesses ? witness.instead[rules.insteadOfWitnesses] : "",

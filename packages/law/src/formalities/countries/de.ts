@@ -24,7 +24,7 @@ export const sheets: readonly Sheet[] = [
     deposit: text({ name: "Probate court" }, "BGB"),
     register: text("central", "Zentrales Testamentsregister (ZTR)"),
     registerNames: text(["Zentrales Testamentsregister (ZTR)"], "Zentrales Testamentsregister (ZTR)"),
-    language: text({ official: [], needed: "any", help: "interpreter" }, "BGB; BeurkG"),
+    language: text({ official: [], needed: "any", help: "interpreter-at-notary" }, "BGB; BeurkG"),
     marriage: text("none", "BGB § 2079"),
     divorce: text("gift-void", "BGB § 2077"),
     hague1961: hagueParty,
