@@ -21,6 +21,8 @@ export interface StackOptions {
   webDist?: string;
   /** A folder that takes the logs of API and worker, api.log and worker.log; without it they are not kept. */
   logDir?: string;
+  /** Settings of an object store; without them files lie in a folder beside the database. */
+  s3?: Record<"S3_ENDPOINT" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY", string>;
 }
 
 export interface Stack {
@@ -34,7 +36,7 @@ export interface Stack {
 
 /** Real PostgreSQL, mail catcher, API and worker on this machine, with nothing installed beforehand. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { mode, dataDir, port, publicUrl, webDist, logDir } = options;
+  const { mode, dataDir, port, publicUrl, webDist, logDir, s3 } = options;
   mkdirSync(dataDir, { recursive: true });
   const secret = secretOf(dataDir);
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres") });
@@ -53,6 +55,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     MAIL_CATCHER_DIR: mailDir,
     MAIL_CATCHER_PORT: String(mailPort),
+    STORAGE_DIR: join(dataDir, "files"),
+    ...s3,
     ...(webDist ? { WEB_DIST: webDist } : {}),
   };
   const children = new ChildProcesses();

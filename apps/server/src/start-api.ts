@@ -8,6 +8,7 @@ import type { Log } from "./kernel/log.ts";
 import { closeListener, listenOnIpv6Loopback } from "./kernel/loopback.ts";
 import { createMetrics, serveMetrics } from "./kernel/metrics.ts";
 import { closePools, createPools } from "./kernel/pools.ts";
+import { prepareBucket } from "./kernel/storage/prepare-bucket.ts";
 import { serveWeb } from "./kernel/web/serve-web.ts";
 import { slices } from "./slices.ts";
 
@@ -26,6 +27,9 @@ export async function startApi(config: Config, log: Log): Promise<{ stop(): Prom
     slices: config.webDist === null ? slices : [...slices, serveWeb(config.webDist)],
   });
   await app.ready();
+  await prepareBucket(config).catch((err) =>
+    log.warn({ err }, "The bucket could not be prepared; see docs/operations.md"),
+  );
   const metricsApp = config.metricsPort === null ? undefined : await serveMetrics(metrics, config.metricsPort);
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;

@@ -58,3 +58,9 @@ export const keysWorkerHeaders: Record<string, string> = {
   ...everywhere,
   "content-security-policy": pagePolicy("'self' 'wasm-unsafe-eval'"),
 };
+
+/** A page's headers where the vault's files lie in a store of another origin: the browser talks to it directly. */
+export function connectingTo(origin: string, headers: Record<string, string>): Record<string, string> {
+  const policy = headers["content-security-policy"]!.replace("connect-src 'self'", `connect-src 'self' ${origin}`);
+  return { ...headers, "content-security-policy": policy };
+}

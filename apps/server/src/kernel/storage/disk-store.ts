@@ -24,7 +24,6 @@ export function diskStore(directory: string): ObjectStore {
   };
 
   return {
-    origin: null,
     async begin() {
       const uploadId = randomUUID();
       await mkdir(uploadPath(uploadId), { recursive: true });

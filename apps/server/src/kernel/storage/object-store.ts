@@ -42,8 +42,6 @@ export interface ObjectStore {
   read(key: string): Promise<Readable>;
   /** Removes the object and what is left of its upload; not there is as good. */
   remove(key: string, uploadId: string | null): Promise<void>;
-  /** Where browsers reach the store, for the page's policy; null when that is our own address. */
-  origin: string | null;
 }
 
 export class PartRefused extends Error {

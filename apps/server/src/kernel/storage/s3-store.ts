@@ -36,7 +36,6 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
   };
 
   return {
-    origin: new URL(endpoint).origin,
     async begin(key) {
       const { UploadId } = await client.send(
         new CreateMultipartUploadCommand({ ...at(key), ContentType: "application/octet-stream" }),

@@ -82,6 +82,20 @@ test("[SEC-001] [SEC-002] a page carries the strict policy with one Trusted Type
   ]);
 });
 
+test("[SEC-001] with an object store of another origin pages may talk to it, and to nothing else", async () => {
+  const config = testConfig(db, {
+    S3_ENDPOINT: "https://s3.example",
+    S3_BUCKET: "heirlock-vault",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "key",
+  });
+  const table = { system: systemRoutes };
+  const withStore = await startTestApp(db, { config, slices: [registerSystem, serveWeb(dist)], table });
+  const { headers } = await withStore.app.inject({ method: "GET", url: "/" });
+  expect(String(headers["content-security-policy"])).toContain("; connect-src 'self' https://s3.example; ");
+  await withStore.close();
+});
+
 describe("files", () => {
   test("a name with a hash is kept for ever, another is asked for again", async () => {
     expect((await get("/assets/index-Ab12Cd34.js")).headers).toMatchObject({

@@ -1,6 +1,8 @@
 import { languages } from "@heirlock/domain/languages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RegisterSlice } from "../app.ts";
+import type { Config } from "../config.ts";
+import { connectingTo } from "../headers.ts";
 import { type BuiltFile, chooseEncoding, makeFile, readBuild } from "./built-files.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { isAppPath } from "./page-paths.ts";
@@ -22,6 +24,12 @@ function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 
+function reachingStore(files: Map<string, BuiltFile>, { storage }: Config): Map<string, BuiltFile> {
+  if (!("s3" in storage)) return files;
+  const { origin } = new URL(storage.s3.endpoint);
+  return new Map([...files].map(([path, file]) => [path, { ...file, headers: connectingTo(origin, file.headers) }]));
+}
+
 /**
  * Serves the built web: files as they are, public pages prerendered in the reader's language
  * (`prerendered/<language>/<path>/index.html`), the app's shell for its own addresses, and the shell with
@@ -29,7 +37,7 @@ function withoutSlash(path: string): string {
  */
 export function serveWeb(dist: string): RegisterSlice {
   return (app, { config }) => {
-    const files = readBuild(dist);
+    const files = reachingStore(readBuild(dist), config);
     const shell = files.get("/index.html")!;
     const pages = new Map<string, BuiltFile>();
     for (const [path, file] of files) {
