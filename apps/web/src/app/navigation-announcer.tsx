@@ -33,7 +33,29 @@ export function NavigationAnnouncer() {
 function focusHeading(): void {
   if (document.activeElement instanceof HTMLInputElement) return;
   const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading) return;
+  if (!heading) {
+    awaitHeading();
+    return;
+  }
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+const headingWait = 10_000;
+
+/** A page that still loads has no heading yet. Whoever has moved on meanwhile is left in peace. */
+function awaitHeading(): void {
+  const { pathname } = location;
+  const watching = new MutationObserver(() => {
+    const hasMoved = location.pathname !== pathname || document.activeElement !== document.body;
+    if (!hasMoved && !document.querySelector("main h1")) return;
+    stop();
+    if (!hasMoved) focusHeading();
+  });
+  const timer = setTimeout(() => stop(), headingWait);
+  const stop = () => {
+    clearTimeout(timer);
+    watching.disconnect();
+  };
+  watching.observe(document.body, { childList: true, subtree: true });
 }

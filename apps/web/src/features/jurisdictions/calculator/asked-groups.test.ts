@@ -32,6 +32,13 @@ test("[LAW-030] because there is a son, brothers, nephews, uncles and cousins ar
   expect(line).toEqual({ kind: "heirs", count: 5 });
 });
 
+test("[LAW-030] one reason is given where one closes out everybody: a son does not close out grandparents, the parents do", () => {
+  const draft = under("lb-islamic-hanafi", ...mockUp, setParent("father", "alive"));
+  expect(reasonsOf(draft, look(draft).asked.closed)).toEqual([
+    { because: "parents", groups: ["grandparents", "siblings", "nephews", "uncles", "cousins"] },
+  ]);
+});
+
 test("[LAW-030] they can be added anyway, and then stay on the page", () => {
   const draft = under("lb-islamic-hanafi", ...mockUp);
   expect([...look(draft, true).asked.asked]).toEqual([

@@ -6,7 +6,7 @@ import {
   relativeKinds,
 } from "@heirlock/law/questions/relatives";
 import type { PersonId } from "@heirlock/law/succession/family";
-import { kinOf } from "@heirlock/law/succession/kinship";
+import { type Kin, kinOf } from "@heirlock/law/succession/kinship";
 import { besides, grandparentOf, lifeOf } from "./draft-edits.ts";
 import { type FamilyDraft, familyOf } from "./family-draft.ts";
 
@@ -15,8 +15,8 @@ export interface AskedGroups {
   asked: ReadonlySet<RelativeGroup>;
   /** Kinds that may be added: those that could change the result, or all where somebody wants to add them anyway. */
   offers: (kind: RelativeKind) => boolean;
-  /** Groups left out because of these people. */
-  closed: readonly { group: RelativeGroup; by: readonly PersonId[] }[];
+  /** Groups left out, with the people because of whom each kind in them is. */
+  closed: readonly { group: RelativeGroup; by: readonly (readonly PersonId[])[] }[];
   /** The parents who must be known before there is an answer. */
   unanswered: readonly ("father" | "mother")[];
 }
@@ -48,8 +48,8 @@ export function askedGroups(
     const states = ofGroup(group).map(({ id }) => kinds.get(id)!);
     // Who is still to be asked for depends on an answer that is missing.
     if (states.some(({ state }) => state === "open")) return [];
-    const first = states.find((state) => state.state === "closed");
-    return first?.state === "closed" ? [{ group, by: first.by }] : [];
+    const by = states.flatMap((state) => (state.state === "closed" ? [state.by] : []));
+    return by.length > 0 ? [{ group, by }] : [];
   });
   return { asked, offers: isAsked, closed, unanswered };
 }
@@ -71,6 +71,7 @@ export type Blocker =
   | "grandchild"
   | "father"
   | "mother"
+  | "parents"
   | "grandparent"
   | "sibling"
   | "nephew"
@@ -85,6 +86,7 @@ const order: readonly Blocker[] = [
   "grandchild",
   "father",
   "mother",
+  "parents",
   "grandparent",
   "sibling",
   "nephew",
@@ -100,7 +102,11 @@ export function reasonsOf(
   closed: AskedGroups["closed"],
 ): readonly { because: Blocker; groups: readonly RelativeGroup[] }[] {
   const kin = kinOf(familyOf(draft));
-  const blockers = closed.map(({ group, by }) => ({ group, by: new Set(by.map((id) => blockerOf(kin, id))) }));
+  // A reason is one only if it closes out everybody of the group.
+  const blockers = closed.map(({ group, by }) => {
+    const sets = by.map((ids) => blockersOf(kin, ids));
+    return { group, by: new Set(order.filter((one) => sets.every((set) => set.has(one)))) };
+  });
   const reasons: { because: Blocker; groups: RelativeGroup[] }[] = [];
   let left = blockers;
   while (left.length > 0) {
@@ -118,7 +124,15 @@ export function reasonsOf(
   return reasons;
 }
 
-function blockerOf(kin: ReturnType<typeof kinOf>, id: PersonId): Blocker {
+/** The father's mother is closed out by the mother, the mother's by her too: together it is both parents. */
+function blockersOf(kin: Kin, ids: readonly PersonId[]): ReadonlySet<Blocker> {
+  const found = new Set(ids.map((id) => blockerOf(kin, id)));
+  const bothAlive = kin.father?.alive && kin.mother?.alive;
+  if (bothAlive && (found.has("father") || found.has("mother"))) found.add("parents");
+  return found;
+}
+
+function blockerOf(kin: Kin, id: PersonId): Blocker {
   const person = kin.person(id);
   if (person.relation === "spouse") return person.sex === "male" ? "husband" : "wife";
   if (person.relation) return person.relation;

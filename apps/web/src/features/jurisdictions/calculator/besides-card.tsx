@@ -74,7 +74,7 @@ export function BesidesCard({ who, draft, change, asked, tellsHalvesApart }: Bes
           />
         ))}
       </div>
-      <div className="mt-2 grid gap-4">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4">
         {lines.map(({ one, person }) => (
           <DeadLine
             key={person.id}

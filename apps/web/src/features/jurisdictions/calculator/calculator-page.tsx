@@ -65,7 +65,11 @@ export function CalculatorPage() {
             {t("broken.text")}
           </Alert>
         )}
-        <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(320px,400px)] md:gap-6">
+        {/* Busy until the page listens and the rules are there. */}
+        <div
+          aria-busy={outlook === null && !failed}
+          className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(320px,400px)] md:gap-6"
+        >
           <div className="grid min-w-0 gap-4 md:gap-5">
             <LawCard
               code={draft.code}

@@ -21,16 +21,16 @@ export function CountRow({ label, hint, icon, tone, count, most, onCount }: Coun
   const format = useFormat();
   const id = useId();
   return (
-    <div className="flex min-h-17 items-center gap-3.5 border-t border-line py-2.5 first:border-t-0">
+    <div className="flex min-h-17 flex-wrap items-center gap-x-3.5 gap-y-1.5 border-t border-line py-2.5 first:border-t-0">
       {icon && <IconTile icon={icon} tone={tone} />}
-      <div className="min-w-0 flex-1 leading-[1.3]">
+      <div className="min-w-[84px] flex-1 leading-[1.3]">
         <span id={id} className="font-semibold">
           {label}
         </span>
         {hint && <span className="block text-meta text-ink-3">{hint}</span>}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend beside the label that stands here */}
-      <div role="group" aria-labelledby={id} className="flex flex-none items-center gap-0.5">
+      <div role="group" aria-labelledby={id} className="ms-auto flex flex-none items-center gap-0.5">
         <StepButton
           icon={Minus}
           label={t("count.fewer", { what: label })}

@@ -1,4 +1,4 @@
-import { Plus, Trash2, UserRound } from "lucide-react";
+import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
@@ -31,7 +31,10 @@ export function DeadLine({ draft, person, change, kinds, kind, onKind }: DeadLin
   const id = useId();
   const name = person.name ?? kinds.find(({ value }) => value === kind)?.label ?? "";
   return (
-    <section aria-labelledby={id} className="rounded-md border border-dashed border-line-strong bg-sunken p-4 md:p-4.5">
+    <section
+      aria-labelledby={id}
+      className="rounded-md border border-dashed border-line-strong bg-sunken p-3.5 md:p-4.5"
+    >
       <h3 id={id} className="mb-3 text-h4">
         <bdi>{t(`line.title.${person.sex}`, { name })}</bdi>
       </h3>
@@ -48,8 +51,6 @@ export function DeadLine({ draft, person, change, kinds, kind, onKind }: DeadLin
         {(["male", "female"] as const).map((sex) => (
           <CountRow
             key={sex}
-            icon={UserRound}
-            tone="surface"
             label={t(sex === "male" ? "line.sonsLeft" : "line.daughtersLeft")}
             hint={t("marriage.living")}
             count={livingChildren(draft, person.id, sex).length}
@@ -58,7 +59,7 @@ export function DeadLine({ draft, person, change, kinds, kind, onKind }: DeadLin
           />
         ))}
       </div>
-      <div className="mt-2 grid gap-3">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">
         {deadChildren(draft, person.id).map((child) => (
           <DeadLine
             key={child.id}

@@ -57,7 +57,7 @@ export function MarriageCard({
           />
         ))}
       </div>
-      <div className="mt-2 grid gap-4">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4">
         {deadChildren(draft, deceasedId).map((child) => (
           <DeadLine
             key={child.id}
