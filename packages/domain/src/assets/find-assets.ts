@@ -1,3 +1,4 @@
+import { folded } from "../folded.ts";
 import { type AssetType, subtypeGroup } from "./kinds.ts";
 
 interface Findable {
@@ -10,14 +11,6 @@ interface Findable {
 
 export const pickerFilters = ["all", "physical", "real_estate", "financial", "digital"] as const;
 export type PickerFilter = (typeof pickerFilters)[number];
-
-/** Case and accents do not count: "andré" finds "Andre", "e" finds "é". */
-function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
-}
 
 function contains(text: string | null, search: string): boolean {
   return text !== null && folded(text).includes(search);

@@ -10,31 +10,57 @@ import { listEntries, vaultKey } from "./list-entries.ts";
 import { toOpen } from "./sealed-entry.ts";
 import { vaultOwner } from "./vault-keys.ts";
 
+export type LabelProblem = Extract<OpenedLabel, { problem: string }>["problem"];
+
 /** An entry with its label, or with the reason why it has none. */
 export interface OpenEntry {
   entry: VaultEntry;
   label: EntryLabel | null;
   /** `keys.not_available`: sealed under keys from before a reset, until their kit is found (KEY-021). */
-  problem: Extract<OpenedLabel, { problem: string }>["problem"] | null;
+  problem: LabelProblem | null;
 }
 
 /** What was opened lives beside the sealed entries, in memory, and goes when the vault is locked. */
 const openedKey = ["vault-opened"] as const;
+/** The entries read so far, while the first reading goes on. */
+const readingKey = [...openedKey, "reading"] as const;
+/** So many labels at once, between which the page can draw the rows. */
+const batchSize = 16;
 
 export const openEntries = queryOptions({
   queryKey: [...openedKey, "list"],
   gcTime: 0,
   retry: false,
-  queryFn: async ({ signal }): Promise<OpenEntry[]> => {
+  queryFn: async ({ signal, queryKey }): Promise<OpenEntry[]> => {
     const [{ entries }, owner] = await Promise.all([queryClient.ensureQueryData(listEntries), vaultOwner(signal)]);
+    const known = new Map(
+      (queryClient.getQueryData<OpenEntry[]>(queryKey) ?? []).map((one) => [one.entry.id as string, one]),
+    );
     const seen = highestSeen();
-    const asked = entries.map((entry) => toOpen(owner.estate, entry, seen[entry.id] ?? 0));
-    const { labels } = await askVault("openLabels", { ...owner, entries: asked }, { signal });
-    const opened = entries.map((entry, at) => withLabel(entry, labels[at]!));
-    noteSeen(Object.fromEntries(opened.flatMap(({ entry, label }) => (label ? [[entry.id, entry.revision]] : []))));
-    return opened;
+    const opened = new Map<string, OpenEntry>();
+    const sealed: VaultEntry[] = [];
+    for (const entry of entries) {
+      const before = known.get(entry.id);
+      if (before?.label && isSameRevision(before.entry, entry)) opened.set(entry.id, { ...before, entry });
+      else sealed.push(entry);
+    }
+    for (let at = 0; at < sealed.length; at += batchSize) {
+      const batch = sealed.slice(at, at + batchSize);
+      const asked = batch.map((entry) => toOpen(owner.estate, entry, seen[entry.id] ?? 0));
+      const { labels } = await askVault("openLabels", { ...owner, entries: asked }, { signal });
+      for (const [index, entry] of batch.entries()) opened.set(entry.id, withLabel(entry, labels[index]!));
+      if (known.size === 0) queryClient.setQueryData(readingKey, [...opened.values()]);
+    }
+    const all = entries.map(({ id }) => opened.get(id)!);
+    noteSeen(Object.fromEntries(all.flatMap(({ entry, label }) => (label ? [[entry.id, entry.revision]] : []))));
+    return all;
   },
 });
+
+/** A signature is over everything that a label is opened from: the same one needs no second opening. */
+function isSameRevision(a: VaultEntry, b: VaultEntry): boolean {
+  return a.revision === b.revision && a.signature === b.signature && a.key_id === b.key_id;
+}
 
 function withLabel(entry: VaultEntry, opened: OpenedLabel): OpenEntry {
   return "label" in opened
@@ -58,14 +84,26 @@ export function useOpenEntries() {
   const sealed = useQuery(listEntries);
   const opened = useQuery({ ...openEntries, enabled: unlocked && sealed.data !== undefined });
   useEffect(() => {
-    if (!unlocked) queryClient.removeQueries({ queryKey: openedKey });
+    if (!unlocked) forgetOpened();
   }, [unlocked]);
   const { dataUpdatedAt } = sealed;
   // What was sealed anew is opened anew.
   useEffect(() => {
-    if (dataUpdatedAt > 0) void queryClient.invalidateQueries({ queryKey: openedKey });
+    if (dataUpdatedAt > 0) void queryClient.invalidateQueries({ queryKey: openEntries.queryKey });
   }, [dataUpdatedAt]);
   return { unlocked, sealed, opened, usage: sealed.data?.usage };
+}
+
+/** The entries whose labels are read already, while the vault is being opened. */
+export function useReadSoFar(): readonly OpenEntry[] {
+  const { data } = useQuery<OpenEntry[]>({ queryKey: readingKey, enabled: false, gcTime: 0 });
+  return data ?? [];
+}
+
+/** Also out of the hands of what is still drawn: first emptied, then removed. */
+function forgetOpened(): void {
+  void queryClient.resetQueries({ queryKey: openedKey });
+  queryClient.removeQueries({ queryKey: openedKey });
 }
 
 /** After a change of one's own: ask again, and open again. */
