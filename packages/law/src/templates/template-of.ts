@@ -7,6 +7,7 @@ import { factsOf } from "../formalities/facts-of.ts";
 import type { Sheet } from "../formalities/sheet.ts";
 import { checklistOf } from "./checklist.ts";
 import { guideOf } from "./guide.ts";
+import { guideSubject } from "./guide-code.ts";
 import { limitOf, type WillLimit } from "./limit.ts";
 import { authorityOf, languageOf, papersOf } from "./papers.ts";
 import type { ChecklistItem, Template } from "./template.ts";
@@ -35,7 +36,7 @@ export function buildTemplate(
   if (regulation?.system === "custom") return { ...base, ...customTemplate(texts) };
   const limit = limitOf(sheet, code);
   if (isSeveral(regulation, sheet)) return { ...base, ...partTemplate(sheet, texts) };
-  const isReligious = sheet === null && regulation?.country === null;
+  const isReligious = sheet === null && regulation !== null && guideSubject(code).country === null;
   const checklist = isReligious ? religiousChecklist(limit, texts) : checklistOf(sheet, limit, texts);
   return {
     ...base,
