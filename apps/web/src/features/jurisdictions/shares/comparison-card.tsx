@@ -45,7 +45,9 @@ export function ComparisonCard({
 }: ComparisonCardProps) {
   const { t } = useTranslation("shares");
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <Card as="section" tone="plain" aria-labelledby="tried">
       <div className="mb-4.5 flex flex-wrap items-start justify-between gap-3">

@@ -25,6 +25,8 @@ export interface HeirRow {
   amount: bigint | null;
   /** One or two sentences; nothing where the reason is told elsewhere. */
   reasons: readonly Sentence[];
+  /** Somebody above has the same reason, and its source stands there. */
+  isRepeated: boolean;
 }
 
 export interface HeirListProps {
@@ -58,7 +60,7 @@ function HeirLine({
   const format = useFormat();
   const { currency, showsPercent } = useView();
   const trail = useId();
-  const { id, name, relation, colour, share, amount, reasons } = row;
+  const { id, name, relation, colour, share, amount, reasons, isRepeated } = row;
   const isPerson = id !== "treasury" && id !== "charity";
   const title = (
     <>
@@ -105,7 +107,7 @@ function HeirLine({
       </span>
       {reasons.length > 0 && (
         <p className="col-span-full col-start-2 mt-0.5 text-ink-2">
-          <SentencesText sentences={reasons} />
+          <SentencesText sentences={reasons} hasSources={!isRepeated} />
         </p>
       )}
       {isOpen && isPerson && (

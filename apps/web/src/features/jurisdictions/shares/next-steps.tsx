@@ -1,11 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { Printer, Share2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import type { FamilyDraft } from "../calculator/family-draft.ts";
-import { ShareLinkDialog } from "./share-link-dialog.tsx";
+
+const ShareLinkDialog = lazy(async () => ({ default: (await import("./share-link-dialog.tsx")).ShareLinkDialog }));
 
 /** From a calculation to a will, to paper, or to somebody else. The family itself goes nowhere by this. */
 export function NextSteps({ draft }: { draft: FamilyDraft }) {
@@ -28,7 +29,11 @@ export function NextSteps({ draft }: { draft: FamilyDraft }) {
           {t("next.share")}
         </Button>
       </div>
-      <ShareLinkDialog open={isSharing} onOpenChange={setSharing} draft={draft} />
+      {isSharing && (
+        <Suspense fallback={null}>
+          <ShareLinkDialog open onOpenChange={setSharing} draft={draft} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,33 +1,32 @@
 import { nounsOf } from "@heirlock/law/kin-names/noun";
 import type { PersonId } from "@heirlock/law/succession/family";
-import { amountsOf } from "@heirlock/law/succession/money/amounts";
 import { clsx } from "clsx";
-import { type ReactNode, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LoadingState } from "../../../ui/loading-state.tsx";
 import { type Computed, circumstancesOf, todayHere } from "../calculator/compute-shares.ts";
-import { LawName } from "../chooser/law-name.tsx";
-import { ComparisonCard } from "./comparison-card.tsx";
 import { unevenOf } from "./counted-pieces.ts";
-import { cutWhole, type HolderId } from "./cut-whole.ts";
+import { cutWhole } from "./cut-whole.ts";
 import { Disclaimer } from "./disclaimer.tsx";
 import { coloursOf } from "./heir-colours.ts";
-import { inOrder } from "./heir-order.ts";
 import { NextSteps } from "./next-steps.tsx";
-import { RefusalText } from "./no-shares.tsx";
 import { RemarksCard } from "./remarks-card.tsx";
 import { differingSchools } from "./schools-agree.ts";
 import { StepCards } from "./step-cards.tsx";
 import { tellResult } from "./tell-result.ts";
 import { largeFrom, planTree } from "./tree/tree-plan.ts";
-import { UnevenCard } from "./uneven-card.tsx";
 import { useMedia } from "./use-media.ts";
-import { compareShares, removalsOf, tryVariation, type Variation } from "./variations.ts";
+import { removalsOf, type Variation } from "./variations.ts";
 import { useView } from "./view.ts";
-import { useVariationWords, WhatIfCard } from "./what-if-card.tsx";
+import { WhatIfCard } from "./what-if-card.tsx";
 import { WhoReceivesWhat } from "./who-receives-what.tsx";
 import { WhyCard } from "./why-card.tsx";
 import { WillCard } from "./will-card.tsx";
 import { giftToTry, willScopeOf } from "./will-scope.ts";
+
+// Only some families need these, and some only after a press.
+const UnevenCard = lazy(async () => ({ default: (await import("./uneven-card.tsx")).UnevenCard }));
+const TriedVariation = lazy(async () => ({ default: (await import("./tried-variation.tsx")).TriedVariation }));
 
 export interface ResultBodyProps {
   computed: Extract<Computed, { kind: "shares" }>;
@@ -99,13 +98,15 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
     >
       <div className="grid min-w-0 gap-4 md:gap-5">
         {variation ? (
-          <TriedVariation
-            key={JSON.stringify(variation, (_, value) => (typeof value === "bigint" ? String(value) : value))}
-            variation={variation}
-            before={told.shares}
-            onBack={() => setVariation(null)}
-            onKeepLaw={onKeepLaw}
-          />
+          <Suspense fallback={<LoadingState label={t("loading")} />}>
+            <TriedVariation
+              key={JSON.stringify(variation, (_, value) => (typeof value === "bigint" ? String(value) : value))}
+              variation={variation}
+              before={told.shares}
+              onBack={() => setVariation(null)}
+              onKeepLaw={onKeepLaw}
+            />
+          </Suspense>
         ) : (
           <WhoReceivesWhat
             told={told}
@@ -126,7 +127,9 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
         {isLarge && !variation && <StepCards succession={succession} colours={colours} />}
         {estateCard}
         {uneven && !variation && (
-          <UnevenCard uneven={uneven} colours={colours} amounts={told.amounts} groupName={groupName} />
+          <Suspense fallback={null}>
+            <UnevenCard uneven={uneven} colours={colours} amounts={told.amounts} groupName={groupName} />
+          </Suspense>
         )}
         {!variation && <RemarksCard remarks={succession.remarks} checkWithCourt={profile.checkWithCourt === true} />}
         {!variation && (
@@ -143,49 +146,5 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
         <Disclaimer reviewed={told.reviewed} />
       </aside>
     </div>
-  );
-}
-
-function TriedVariation({
-  variation,
-  before,
-  onBack,
-  onKeepLaw,
-}: {
-  variation: Variation;
-  before: Parameters<typeof compareShares>[0];
-  onBack: () => void;
-  onKeepLaw: (code: string) => void;
-}) {
-  const { t } = useTranslation("shares");
-  const view = useView();
-  const words = useVariationWords();
-  const tried = useMemo(() => tryVariation(view.draft, variation, todayHere()), [view.draft, variation]);
-  const after = tried.shares;
-  const holders = useMemo(() => {
-    const all = new Set<HolderId>([...before.keys(), ...(after?.keys() ?? [])]);
-    const people = inOrder(
-      view.kin,
-      [...all].filter((id) => id !== "treasury" && id !== "charity"),
-    );
-    return [...people, ...(["treasury", "charity"] as const).filter((id) => all.has(id))];
-  }, [before, after, view.kin]);
-  const ordered = after && new Map(holders.flatMap((id) => (after.has(id) ? [[id, after.get(id)!] as const] : [])));
-  const rows = compareShares(before, ordered ?? new Map());
-  const nameOf = (id: HolderId) =>
-    id === "treasury" ? t("state") : id === "charity" ? t("charity") : (view.names.get(id) ?? "");
-  return (
-    <ComparisonCard
-      title={variation.kind === "law" ? <LawName code={variation.code} /> : words(variation)}
-      before={cutWhole(before)}
-      after={ordered}
-      rows={holders.map((id) => rows.find((row) => row.id === id)!)}
-      amounts={ordered && view.estate !== null ? amountsOf(ordered, view.estate) : null}
-      colours={coloursOf(view.kin, holders)}
-      nameOf={nameOf}
-      refusal={tried.computed.kind !== "shares" && <RefusalText computed={tried.computed} />}
-      onBack={onBack}
-      onKeep={variation.kind === "law" ? () => onKeepLaw(variation.code) : undefined}
-    />
   );
 }

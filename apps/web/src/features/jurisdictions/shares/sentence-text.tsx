@@ -34,12 +34,18 @@ export function SentenceText({
 }
 
 /** Sentences one after the other; a source that several share is named once, after the last of them. */
-export function SentencesText({ sentences }: { sentences: readonly Sentence[] }) {
+export function SentencesText({
+  sentences,
+  hasSources = true,
+}: {
+  sentences: readonly Sentence[];
+  hasSources?: boolean | undefined;
+}) {
   return sentences.map((sentence, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a reason never change their places
     <Fragment key={place}>
       {place > 0 && " "}
-      <SentenceText sentence={sentence} hasSource={sentences[place + 1]?.rule !== sentence.rule} />
+      <SentenceText sentence={sentence} hasSource={hasSources && sentences[place + 1]?.rule !== sentence.rule} />
     </Fragment>
   ));
 }

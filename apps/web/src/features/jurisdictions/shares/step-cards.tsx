@@ -22,7 +22,10 @@ export function StepCards({ succession, colours }: { succession: Succession; col
   const giving = succession.steps.filter(({ gives, heirs }) => gives !== undefined && heirs.length > 0);
   const told = tellSteps(succession, kin, texts);
   return (
-    <ul aria-label={t("groups.title")} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      aria-label={t("groups.title")}
+      className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] md:gap-5"
+    >
       {giving.map((step, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a derivation stand in one order
         <Card as="li" key={place}>

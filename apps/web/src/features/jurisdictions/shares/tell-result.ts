@@ -65,6 +65,7 @@ export function tellResult(view: View, succession: Succession, stateName: string
       share: shares.get(id)!,
       amount: amountOf(id),
       reasons: reasonsOf(id),
+      isRepeated: id !== "treasury" && id !== "charity" && (told.get(id)?.sameAs ?? null) !== null,
     }),
     personOf: (id, tellsReason) => {
       const share = shares.get(id) ?? null;
@@ -87,17 +88,22 @@ export function tellResult(view: View, succession: Succession, stateName: string
       };
     },
     excluded: (only) => {
-      const groups = new Map<string, ExcludedGroup>();
+      const groups = new Map<string, Pick<ExcludedGroup, "people"> & { rule: RuleCode; by: readonly PersonId[] }>();
       for (const { person, rule, by } of succession.excluded) {
         if (only && !only.has(person)) continue;
         const key = `${rule} ${by.join()}`;
         const before = groups.get(key);
         groups.set(key, {
           people: [...(before?.people ?? []), { id: person, name: nameOf(person), relation: relation(person) }],
-          reasons: before?.reasons ?? tellExclusion(succession, kin, person, texts),
+          rule,
+          by,
         });
       }
-      return [...groups.values()];
+      return [...groups.values()].map(({ people, rule, by }) => {
+        // Told of all of them together, as a step of the derivation would.
+        const step = { rule, heirs: people.map(({ id }) => id), because: by };
+        return { people, reasons: tellSteps({ ...succession, steps: [step] }, kin, texts) };
+      });
     },
     reviewed: oldestReview([...succession.steps.map(({ rule }) => rule), ...succession.remarks]),
   };

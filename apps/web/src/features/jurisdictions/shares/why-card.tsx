@@ -13,7 +13,9 @@ export function WhyCard({ reasoning, onClose }: { reasoning: Reasoning; onClose:
   const { names } = useView();
   const part = usePartWords();
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => card.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const name = names.get(reasoning.person) ?? "";
   const title =
     reasoning.share === null

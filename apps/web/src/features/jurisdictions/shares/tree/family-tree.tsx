@@ -1,6 +1,7 @@
 import type { PersonId } from "@heirlock/law/succession/family";
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
+import { useNumberWord } from "../people-inherit.ts";
 import { useView } from "../view.ts";
 import { PersonNode, type TreePerson } from "./person-node.tsx";
 import { type Box, type Branch, columns, type Group, type Line, type TreePlan } from "./tree-plan.ts";
@@ -93,8 +94,8 @@ function GroupBox({ group, person }: { group: Group; person: DrawPerson }) {
         className={clsx(
           "grid items-start gap-1 rounded-[16px] border-[1.5px] border-line bg-paper p-1",
           isNested
-            ? "grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))]"
-            : "grid-cols-[repeat(auto-fill,minmax(min(195px,100%),1fr))]",
+            ? "grid-cols-[repeat(auto-fit,minmax(min(240px,100%),1fr))]"
+            : "grid-cols-[repeat(auto-fit,minmax(min(195px,100%),1fr))]",
         )}
       >
         {group.branches.map((branch) => (
@@ -109,12 +110,14 @@ function GroupBox({ group, person }: { group: Group; person: DrawPerson }) {
 export function useGroupTitle({ of, branches }: Group): string {
   const { t } = useTranslation("shares");
   const { names } = useView();
+  const numberWord = useNumberWord();
   if (of.kind === "siblings") return t(`tree.siblings.${of.blood}`);
   if (of.kind === "farther") return t("tree.farther");
   const count = branches.length;
+  const number = numberWord(count);
   return of.with === null
-    ? t("tree.children", { count })
-    : t("tree.childrenWith", { count, name: names.get(of.with) ?? "" });
+    ? t("tree.children", { count, number })
+    : t("tree.childrenWith", { count, number, name: names.get(of.with) ?? "" });
 }
 
 function BranchItem({ branch, person }: { branch: Branch; person: DrawPerson }) {

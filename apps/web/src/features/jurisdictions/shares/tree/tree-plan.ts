@@ -130,7 +130,8 @@ class Plan {
     const children = [...this.#sibships.values()].flat().length;
     this.#isGrouped = isLarge || this.#sibships.size > 1 || this.#spouses.length > 1 || children > 6;
     const grandparents = Object.values(kin.grandparents).filter((one) => one && shown.has(one.id)).length;
-    this.isWide = this.#isGrouped || children > 4 || grandparents > 2;
+    const siblings = Object.values(kin.siblings).some((people) => people.some(({ id }) => shown.has(id)));
+    this.isWide = this.#isGrouped || children > 4 || grandparents > 2 || siblings;
     this.#width = this.isWide ? 10 : 12;
     this.#axis = this.#spouses.length === 1 ? 22 - this.#width / 2 : columns / 2;
   }
@@ -387,6 +388,7 @@ class Plan {
     const isMore = this.#spouses.length > 2;
     let deceasedRow = -1;
     for (let first = 0; first < this.#spouses.length; first += 2) {
+      if (first > 0) this.#gap();
       const row = this.#row();
       if (first === 0) {
         deceasedRow = row;
