@@ -33,5 +33,17 @@ export function nounsOf(kin: Kin, people: readonly PersonId[]): Noun[] {
     else if (before.sex === sex) nouns.set(key, { ...before, count: before.count + 1 });
     else nouns.set(key, { links: own, count: before.count + 1, sex: "mixed" });
   }
-  return [...nouns.values()];
+  return [...nouns.values()].flatMap(apart);
+}
+
+/** A brother and a sister are named each; from three on they are "brothers and sisters". */
+function apart(noun: Noun): Noun[] {
+  const before = noun.links.slice(0, -1);
+  const last = noun.links.at(-1)!;
+  if (noun.sex !== "mixed" || noun.count !== 2 || !last.endsWith("brother")) return [noun];
+  const sister = last.replace("brother", "sister") as Link;
+  return [
+    { links: noun.links, count: 1, sex: "male" },
+    { links: [...before, sister], count: 1, sex: "female" },
+  ];
 }

@@ -103,9 +103,14 @@ function bloodOf(
   return ofFather && ofMother ? "full" : ofFather ? "paternal" : "maternal";
 }
 
+const ancestors = new WeakMap<Kin, ReadonlyMap<PersonId, readonly Link[]>>();
+
 /** Everybody the deceased descends from, with the way up to them. */
 function ancestorsOf(kin: Kin): ReadonlyMap<PersonId, readonly Link[]> {
+  const before = ancestors.get(kin);
+  if (before) return before;
   const found = new Map<PersonId, readonly Link[]>();
+  ancestors.set(kin, found);
   const climb = (person: Person | null | undefined, before: readonly Link[]) => {
     if (!person || found.has(person.id)) return;
     const links: Link[] = [...before, person.sex === "male" ? "father" : "mother"];

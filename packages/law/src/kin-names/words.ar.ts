@@ -116,15 +116,6 @@ function build({ links, sex }: Pick<Noun, "links" | "sex">, size: Size, as: Case
   return `${pick(loose, size, as)}${loose.tail ? ` ${loose.tail}` : ""} لـ${owner}`;
 }
 
-/** "الأخ الشقيق والأخت الشقيقة": two of one kind, of both sexes, are named each where the language has no dual for both. */
-const female: Readonly<Partial<Record<Link, Link>>> = {
-  "full-brother": "full-sister",
-  "paternal-brother": "paternal-sister",
-  "maternal-brother": "maternal-sister",
-  stepson: "stepdaughter",
-  kinsman: "kinswoman",
-};
-
 const isMale = ({ links, sex }: Pick<Noun, "links" | "sex">): boolean =>
   sex === "mixed" || (simpleWord({ links, sex }) ?? owned[links.at(-1)!] ?? forms[links.at(-1)!]).isMale;
 const numbers: Readonly<Record<number, readonly [male: string, female: string]>> = {
@@ -153,15 +144,8 @@ const ordinals: readonly (readonly [male: string, female: string])[] = [
 ];
 
 function definite(noun: Noun, as: Case): string {
-  const { links, count, sex } = noun;
+  const { count } = noun;
   if (count === 1) return build(noun, "one", as, true);
-  const other = female[links.at(-1)!];
-  if (count === 2 && sex === "mixed" && other) {
-    const [man, woman] = [links, [...links.slice(0, -1), other]].map((links) =>
-      build({ links, sex: "male" }, "one", as, true),
-    );
-    return `${man} و${woman}`;
-  }
   if (count === 2) return build(noun, "two", as, true);
   const number = simpleWord(noun) && !simpleWord(noun)!.tail ? numbers[count]?.[isMale(noun) ? 0 : 1] : undefined;
   return `${build(noun, "many", as, true)}${number ? ` ${number}` : ""}`;

@@ -30,18 +30,6 @@ const mixed: Readonly<Partial<Record<Link, string>>> = {
   "paternal-brother": "half-brothers and half-sisters on the father's side",
   "maternal-brother": "half-brothers and half-sisters on the mother's side",
 };
-/** One of each. */
-const mixedTwo: Readonly<Partial<Record<Link, readonly [the: string, a: string]>>> = {
-  "full-brother": ["the brother and the sister", "a brother and a sister"],
-  "paternal-brother": [
-    "the half-brother and the half-sister on the father's side",
-    "a half-brother and a half-sister on the father's side",
-  ],
-  "maternal-brother": [
-    "the half-brother and the half-sister on the mother's side",
-    "a half-brother and a half-sister on the mother's side",
-  ],
-};
 const numbers = ["", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** "son's daughter"; after longer words "son of a half-brother on the father's side". */
@@ -66,8 +54,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function phrase(noun: Noun, form: string): string {
   const { count, links } = noun;
   if (count === 1) return form === "a" ? `${article(one(links))} ${one(links)}` : `the ${one(links)}`;
-  const pair = count === 2 && noun.sex === "mixed" && links.length === 1 ? mixedTwo[links[0]!] : undefined;
-  if (pair && form !== "each") return pair[form === "a" ? 1 : 0];
   const counted = `${numbers[count] ?? count} ${many(noun)}`;
   if (form === "each") return `each ${one(links)}`;
   return form === "a" ? counted : `the ${counted}`;

@@ -32,9 +32,6 @@ const forms: Readonly<Record<Link, Word>> = {
   kinswoman: f("pariente", "parientes"),
 };
 const mixed: Readonly<Partial<Record<Link, string>>> = {
-  son: "hijos e hijas",
-  "adopted-son": "hijos e hijas adoptivos",
-  stepson: "hijastros e hijastras",
   "full-brother": "hermanos y hermanas",
   "paternal-brother": "medios hermanos y hermanas de padre",
   "maternal-brother": "medios hermanos y hermanas de madre",

@@ -4,7 +4,7 @@ import type { LineKey } from "./lines.ts";
 export const lines = {
   "share-of-each": "{noun:lieach} {share}",
   each: "أي {each} {heirs!لكل واحد|لكل واحدة}.",
-  "each-listed": "أي {shares}.",
+  "each-listed": "أي: {shares}.",
   "rest.one": "ما يبقى، وهو {total}، {heirs:li}.",
   "rest.equal": "ما يبقى، وهو {total}، {heirs:li} بالتساوي: {each} {heirs!لكل واحد|لكل واحدة}.",
   "rest.children": "ما يبقى، وهو {total}، {heirs:li}، للذكر مثل حظ الأنثيين: {shares}.",

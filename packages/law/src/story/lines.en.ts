@@ -2,7 +2,7 @@
 export const lines = {
   "share-of-each": "{noun:each} {share}",
   each: "That is {each} each.",
-  "each-listed": "That is {shares}.",
+  "each-listed": "That is: {shares}.",
   "rest.one": "What is left, {total}, goes to {heirs}.",
   "rest.equal": "{heirs} share what is left, {total}, equally: {each} each.",
   "rest.children": "{heirs} share what is left, {total}. A son counts twice: {shares}.",
@@ -48,7 +48,7 @@ export const lines = {
     "Nothing would be left for {full}. {full?He has|They have} the same mother as {uterine}, so all of them share {total} equally, men and women alike.",
   "mushtaraka.name": "This is called al-Mushtaraka.",
   "sister-with-daughter": "Beside {because}, {heirs} {heirs?takes|take} what is left: {total}.",
-  awl: "Cut into {base} pieces, the shares come to {risen}: more than there is. So the estate is cut into {risen} pieces and everyone keeps their number of pieces. That makes {shares}. This is called 'awl.",
+  awl: "Cut into {base} pieces, the shares come to {risen}: more than there is. So the estate is cut into {risen} pieces and everyone keeps their number of pieces. The parts are then: {shares}. This is called 'awl.",
   "awl.share": "The shares come to more than there is, so all become smaller alike: this one becomes {share} ('awl).",
   "radd.one": "{total} is left and no other relative takes it, so it goes back to {heirs}. This is called radd.",
   "radd.many":

@@ -4,7 +4,7 @@ import type { LineKey } from "./lines.ts";
 export const lines = {
   "share-of-each": "{noun:each} {share}",
   each: "Es decir, {each} para {heirs!cada uno|cada una}.",
-  "each-listed": "Es decir, {shares}.",
+  "each-listed": "Es decir: {shares}.",
   "rest.one": "Lo que queda, {total}, es para {heirs}.",
   "rest.equal": "{heirs} se reparten lo que queda, {total}, por igual: {each} para {heirs!cada uno|cada una}.",
   "rest.children": "{heirs} se reparten lo que queda, {total}. Un hijo varón cuenta el doble: {shares}.",
@@ -48,7 +48,7 @@ export const lines = {
     "No quedaría nada para {full}. {full?Tiene|Tienen} la misma madre que {uterine}; por eso todos se reparten {total} por igual, hombres y mujeres.",
   "mushtaraka.name": "Se llama al-Mushtaraka.",
   "sister-with-daughter": "Junto {because:a}, {heirs} {heirs?toma|toman} lo que queda: {total}.",
-  awl: "Con la herencia en {base} partes, las cuotas suman {risen}: más de lo que hay. Por eso se divide en {risen} partes y cada uno conserva su número de partes. Resulta {shares}. Se llama 'awl.",
+  awl: "Con la herencia en {base} partes, las cuotas suman {risen}: más de lo que hay. Por eso se divide en {risen} partes y cada uno conserva su número de partes. Las partes son entonces: {shares}. Se llama 'awl.",
   "awl.share":
     "Las cuotas suman más de lo que hay, y todas se reducen en la misma proporción: esta pasa a ser {share} ('awl).",
   "radd.one": "Queda {total} y ningún otro pariente lo toma; por eso vuelve {heirs:a}. Se llama radd.",

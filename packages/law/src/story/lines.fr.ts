@@ -4,7 +4,7 @@ import type { LineKey } from "./lines.ts";
 export const lines = {
   "share-of-each": "{noun:each} {share}",
   each: "Cela fait {each} pour {heirs!chacun|chacune}.",
-  "each-listed": "Cela fait {shares}.",
+  "each-listed": "Soit : {shares}.",
   "rest.one": "Ce qui reste, {total}, revient {heirs:a}.",
   "rest.equal": "{heirs} se partagent ce qui reste, {total}, à parts égales : {each} pour {heirs!chacun|chacune}.",
   "rest.children": "{heirs} se partagent ce qui reste, {total}. Un fils compte double : {shares}.",
@@ -39,8 +39,8 @@ export const lines = {
   "mother.reduced":
     "Le père est en vie, et il y a assez de frères ou de sœurs de son côté ; la mère reçoit donc {total}, et non {instead}.",
   grandmothers: "La mère n’est pas là ; {heirs} {heirs?reçoit|se partagent} donc {total}.",
-  "sisters.full": "{heirs:un} sans frère à ses côtés {heirs?reçoit|se partagent} {total}.",
-  "sisters.paternal": "{heirs:un} sans frère à ses côtés {heirs?reçoit|se partagent} {total}.",
+  "sisters.full": "{heirs:un} sans frère à {heirs?ses|leurs} côtés {heirs?reçoit|se partagent} {total}.",
+  "sisters.paternal": "{heirs:un} sans frère à {heirs?ses|leurs} côtés {heirs?reçoit|se partagent} {total}.",
   "sisters.sixth":
     "{because} {because?a|ont} la moitié. {heirs} {heirs?reçoit|se partagent} {total}, ce qui complète les deux tiers.",
   "uterine.one": "{heirs:un} reçoit {total}.",
@@ -49,7 +49,7 @@ export const lines = {
     "Il ne resterait rien pour {full}. {full?Il a|Ils ont} la même mère que {uterine} ; tous se partagent donc {total} à parts égales, hommes et femmes.",
   "mushtaraka.name": "C’est le cas appelé al-Mushtaraka.",
   "sister-with-daughter": "À côté {because:de}, {heirs} {heirs?prend|prennent} ce qui reste : {total}.",
-  awl: "Si l’on coupe la succession en {base} parts, les droits en demandent {risen} : plus qu’il n’y en a. On la coupe donc en {risen} et chacun garde son nombre de parts. Cela fait {shares}. Cela s’appelle le 'awl.",
+  awl: "Si l’on coupe la succession en {base} parts, les droits en demandent {risen} : plus qu’il n’y en a. On la coupe donc en {risen} et chacun garde son nombre de parts. Les parts sont alors : {shares}. Cela s’appelle le 'awl.",
   "awl.share":
     "Les droits dépassent ce qu’il y a, et tous diminuent dans la même proportion : celui-ci devient {share} ('awl).",
   "radd.one":
@@ -131,7 +131,7 @@ export const lines = {
     "{parent} est mort{who!|e} avant, et aurait eu {wanted}. {heirs} le {heirs?reçoit|reçoivent} avant que les héritiers partagent : {shares}.",
   "overlay.bequest.cut":
     "{parent} est mort{who!|e} avant, et aurait eu {wanted}. {heirs} le {heirs?reçoit|reçoivent} avant que les héritiers partagent, mais tous ces petits-enfants ensemble ont au plus {cap} : {shares}.",
-  "overlay.imagined": "{parent} est mort{who!|e} avant, et on compte d’abord comme si {who!il|elle} vivait.",
+  "overlay.imagined": "{parent} est mort{who!|e} avant, et on compte d’abord comme {who!s’il|si elle} vivait.",
   "overlay.place":
     "{parent} est mort{who!|e} avant, et aurait eu {wanted}. {heirs} {heirs?prend|prennent} cette place : {shares}.",
   "overlay.left": "Il reste {left}, que les héritiers partagent dans la même proportion : {shares}.",
