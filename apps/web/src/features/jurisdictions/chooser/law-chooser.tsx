@@ -37,17 +37,13 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
   /** Of a country whose system is still open. */
   const [opened, setOpened] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const choices = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(false);
+  const countryId = `${id}-country`;
   useEffect(() => {
-    // The questions took the focus with them: it goes to what they led to.
-    if (wasAsking.current && !asking) {
-      const found =
-        choices.current?.querySelector<HTMLElement>("input:checked") ?? choices.current?.querySelector("input");
-      found?.focus();
-    }
+    // The questions took the focus with them: it goes to the beginning of what they led to.
+    if (wasAsking.current && !asking) document.getElementById(countryId)?.focus();
     wasAsking.current = asking;
-  }, [asking]);
+  }, [asking, countryId]);
   const country = place ? place.country : opened;
   const systems = country ? catalogue.systemsOf(country) : [];
 
@@ -83,10 +79,10 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
     );
   }
   return (
-    <div ref={choices} className="grid gap-6">
+    <div className="grid gap-6">
       <LawCountry
         catalogue={catalogue}
-        id={`${id}-country`}
+        id={countryId}
         label={t("country")}
         value={country}
         onValueChange={chooseCountry}

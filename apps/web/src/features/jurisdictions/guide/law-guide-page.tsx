@@ -11,6 +11,7 @@ import { useLawCatalogue } from "../chooser/use-law-catalogue.ts";
 import { JurisdictionGuideCard } from "./jurisdiction-guide-card.tsx";
 import { LawFactsCard } from "./law-facts-card.tsx";
 import { readLawSearch } from "./law-search.ts";
+import { PrintedGuide } from "./printed-guide.tsx";
 
 /** Open to anyone: what the law of a country asks of a will. The law is in the address, and nothing about anybody. */
 export function LawGuidePage() {
@@ -23,15 +24,15 @@ export function LawGuidePage() {
   return (
     <div className="mx-auto w-full max-w-[1200px] px-5 pt-4 pb-16 md:px-9 md:pt-8">
       <PageHeader title={t("page.title")} text={t("page.lead")} />
-      <div className="grid items-start gap-5.5 md:grid-cols-[minmax(0,1fr)_minmax(300px,21rem)] md:grid-rows-[auto_1fr]">
-        <Card as="section" aria-labelledby="choose-law" className="grid gap-6">
+      <div className="grid items-start gap-5.5 print:block md:grid-cols-[minmax(0,1fr)_minmax(300px,21rem)] md:grid-rows-[auto_1fr]">
+        <Card as="section" aria-labelledby="choose-law" className="no-print grid gap-6">
           <div>
             <h2 id="choose-law">{t("chooser:title")}</h2>
             <p className="mt-1.5 text-ink-2">{t("chooser:lead")}</p>
           </div>
           <LawChooser value={law} onChange={choose} />
         </Card>
-        <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
+        <div className="no-print min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
           {law ? (
             <JurisdictionGuideCard key={law} code={law} />
           ) : (
@@ -40,6 +41,7 @@ export function LawGuidePage() {
             </Card>
           )}
         </div>
+        {law && <PrintedGuide code={law} />}
         {law && <LawFactsCard code={law} />}
       </div>
     </div>
