@@ -10,7 +10,7 @@ import { diskStore } from "./disk-store.ts";
 import { type FilePart, ObjectMissing, type ObjectStore, PartRefused } from "./object-store.ts";
 import { prepareBucket } from "./prepare-bucket.ts";
 import { s3Store } from "./s3-store.ts";
-import { startS3, type TestS3 } from "./testing.ts";
+import { startS3, type TestS3 } from "./testing/start-s3.ts";
 
 let s3: TestS3;
 let directory: string;

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/data
 import { given } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../kernel/testing.ts";
-import { changeOf, vaultBrowser } from "./testing.ts";
+import { changeOf, vaultBrowser } from "./testing/vault-browser.ts";
 import { registerVault } from "./vault.routes.ts";
 
 let db: TestDatabase;

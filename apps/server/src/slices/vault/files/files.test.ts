@@ -12,9 +12,9 @@ import { filePartBytes, maxFileBytes } from "@heirlock/domain/vault/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareBucket } from "../../../kernel/storage/prepare-bucket.ts";
 import { storeOf } from "../../../kernel/storage/store-of.ts";
-import { startS3, type TestS3 } from "../../../kernel/storage/testing.ts";
+import { startS3, type TestS3 } from "../../../kernel/storage/testing/start-s3.ts";
 import { startTestApp, type TestApp, testConfig } from "../../../kernel/testing.ts";
-import { changeOf, piecesOf, uploadBody, vaultBrowser } from "../testing.ts";
+import { changeOf, piecesOf, uploadBody, vaultBrowser } from "../testing/vault-browser.ts";
 import { registerVault } from "../vault.routes.ts";
 import { collectFiles } from "./collect-files.ts";
 

@@ -7,7 +7,7 @@ import { encryptFile } from "@heirlock/crypto/vault/file";
 import type { TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
 import { filePartBytes } from "@heirlock/domain/vault/limits";
-import { signedInAs, type TestApp } from "../../kernel/testing.ts";
+import { signedInAs, type TestApp } from "../../../kernel/testing.ts";
 
 /** A holder's browser as far as the vault goes: it has the keys, seals, signs and calls. */
 export interface VaultBrowser {

@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import type { S3Settings } from "./s3-store.ts";
+import type { S3Settings } from "../s3-store.ts";
 
 const run = promisify(execFile);
-const script = fileURLToPath(new URL("../../../../../tools/stack/ceph-s3.sh", import.meta.url));
+/** Tests run from the root of the project. */
+const script = resolve("tools/stack/ceph-s3.sh");
 
 export interface TestS3 {
   settings: S3Settings;

@@ -2,7 +2,7 @@
  * Content of exports from before there was encryption by person: base64 of a text, or the text itself. Reached only
  * from the import of such an export; nothing that the vault keeps is ever read this way (D20).
  */
-export function readLegacyContent(stored: string): string {
+export function contentOfOldExport(stored: string): string {
   return decodeBase64Text(stored) ?? stored;
 }
 
