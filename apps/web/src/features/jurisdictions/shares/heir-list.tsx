@@ -1,6 +1,7 @@
 import type { Sentence } from "@heirlock/law/story/sentence";
 import type { PersonId } from "@heirlock/law/succession/family";
 import type { Rational } from "@heirlock/law/succession/rational";
+import type { RuleCode } from "@heirlock/law/succession/rules";
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
@@ -25,8 +26,8 @@ export interface HeirRow {
   amount: bigint | null;
   /** One or two sentences; nothing where the reason is told elsewhere. */
   reasons: readonly Sentence[];
-  /** Somebody above has the same reason, and its source stands there. */
-  isRepeated: boolean;
+  /** Rules whose source stands already above, because they concern somebody there in the same way. */
+  cited: ReadonlySet<RuleCode>;
 }
 
 export interface HeirListProps {
@@ -60,7 +61,7 @@ function HeirLine({
   const format = useFormat();
   const { currency, showsPercent } = useView();
   const trail = useId();
-  const { id, name, relation, colour, share, amount, reasons, isRepeated } = row;
+  const { id, name, relation, colour, share, amount, reasons, cited } = row;
   const isPerson = id !== "treasury" && id !== "charity";
   const title = (
     <>
@@ -107,7 +108,7 @@ function HeirLine({
       </span>
       {reasons.length > 0 && (
         <p className="col-span-full col-start-2 mt-0.5 text-ink-2">
-          <SentencesText sentences={reasons} hasSources={!isRepeated} />
+          <SentencesText sentences={reasons} cited={cited} />
         </p>
       )}
       {isOpen && isPerson && (

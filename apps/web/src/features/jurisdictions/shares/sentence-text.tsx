@@ -36,16 +36,20 @@ export function SentenceText({
 /** Sentences one after the other; a source that several share is named once, after the last of them. */
 export function SentencesText({
   sentences,
-  hasSources = true,
+  cited,
 }: {
   sentences: readonly Sentence[];
-  hasSources?: boolean | undefined;
+  /** Rules whose source the reader has seen. */
+  cited?: ReadonlySet<RuleCode> | undefined;
 }) {
   return sentences.map((sentence, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a reason never change their places
     <Fragment key={place}>
       {place > 0 && " "}
-      <SentenceText sentence={sentence} hasSource={hasSources && sentences[place + 1]?.rule !== sentence.rule} />
+      <SentenceText
+        sentence={sentence}
+        hasSource={!cited?.has(sentence.rule) && sentences[place + 1]?.rule !== sentence.rule}
+      />
     </Fragment>
   ));
 }

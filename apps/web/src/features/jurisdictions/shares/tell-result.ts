@@ -53,6 +53,13 @@ export function tellResult(view: View, succession: Succession, stateName: string
     return tellSteps(succession, kin, texts).filter((sentence) => sentence.rule === rule);
   };
 
+  /** What "the same as" somebody above rests on, and what makes all shares smaller, is cited once. */
+  const citedBefore = (id: HolderId): ReadonlySet<RuleCode> => {
+    const { sentences = [], sameAs = null } = told.get(id as PersonId) ?? {};
+    if (sameAs !== null) return new Set(sentences.map(({ rule }) => rule));
+    return people.indexOf(id as PersonId) > 0 ? new Set(["sunni.awl"]) : new Set();
+  };
+
   return {
     holders,
     shares,
@@ -65,7 +72,7 @@ export function tellResult(view: View, succession: Succession, stateName: string
       share: shares.get(id)!,
       amount: amountOf(id),
       reasons: reasonsOf(id),
-      isRepeated: id !== "treasury" && id !== "charity" && (told.get(id)?.sameAs ?? null) !== null,
+      cited: citedBefore(id),
     }),
     personOf: (id, tellsReason) => {
       const share = shares.get(id) ?? null;

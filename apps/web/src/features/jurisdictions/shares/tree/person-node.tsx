@@ -59,7 +59,9 @@ export function PersonNode({ person, isChosen, onChoose, small = false }: Person
           </span>
         )}
         {small && amount !== null && share && (
-          <MinorMoney amount={amount} currency={currency} className="num block text-meta text-ink-3" />
+          <span className="block text-meta text-ink-3">
+            <MinorMoney amount={amount} currency={currency} />
+          </span>
         )}
         {usufruct && <span className="block text-meta text-ink-3">{t("tree.usufruct")}</span>}
         {state === "excluded" && reasons.length === 0 && (
