@@ -4,13 +4,14 @@ import { findRegulation, type Regulation } from "../catalogue/regulation-code.ts
 import type { Sheet } from "../formalities/sheet.ts";
 import { type Family, type PersonId, problemWithFamily } from "../succession/family.ts";
 import { type Kin, kinOf } from "../succession/kinship.ts";
+import { add } from "../succession/rational.ts";
 import { isSuccession, type Outcome, type Succession } from "../succession/result.ts";
 import { type Accounts, accountsOf } from "./accounts.ts";
 import { type ByLaw, byLawOf } from "./by-law.ts";
 import type { Citation, Finding, FindingData, Mend } from "./finding.ts";
 import { entryOf, type FindingCode } from "./findings.ts";
 import { type People, peopleOf } from "./people.ts";
-import type { WillCircumstances, WillPlan } from "./plan.ts";
+import type { ResidueShare, WillCircumstances, WillPlan } from "./plan.ts";
 
 /** A will, the family and the law, read once; every check looks at this. */
 export interface Case {
@@ -102,12 +103,22 @@ function inOrder(will: WillPlan): WillPlan {
   return {
     ...will,
     gifts: will.gifts.toSorted(by(({ id }) => id)),
-    residue: will.residue.toSorted(by(({ to }) => to)),
+    residue: oncePerPerson(will.residue).toSorted(by(({ to }) => to)),
     executors: will.executors.toSorted(),
     guardians: will.guardians.toSorted(by(({ of, guardian }) => `${of} ${guardian}`)),
     witnesses: will.witnesses.toSorted(by(({ person }) => person)),
     people: will.people.toSorted(by(({ id }) => id)),
   };
+}
+
+/** Somebody who is named twice has both shares. */
+function oncePerPerson(residue: readonly ResidueShare[]): ResidueShare[] {
+  const shares = new Map<PersonId, ResidueShare>();
+  for (const its of residue) {
+    const before = shares.get(its.to);
+    shares.set(its.to, before ? { ...its, share: add(before.share, its.share) } : its);
+  }
+  return [...shares.values()];
 }
 
 const inOrderOfIds = (family: Family): Family => ({ ...family, people: family.people.toSorted(by(({ id }) => id)) });

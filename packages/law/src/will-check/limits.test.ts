@@ -286,6 +286,8 @@ describe("[LAW-024] reserved portions", () => {
   test("an American spouse's half is a number only after fifteen years", () => {
     const input: Input = { law: "us-common-upc", family: familyWith(wife()), will: { residue: [rest("friend")] } };
     expect(found(input, "reserve.elective").data.excess).toBeUndefined();
+    const short = found({ ...input, circumstances: { yearsMarried: 14 } }, "reserve.elective");
+    expect(short.data.excess).toBeUndefined();
     const long = found({ ...input, circumstances: { yearsMarried: 15 } }, "reserve.elective");
     expect(units(long.data.excess)).toBe(300_000);
   });
@@ -311,4 +313,13 @@ describe("[LAW-024] reserved portions", () => {
     expect(codesOf(exactly(450_000_00n))).not.toContain("reserve.cut");
     expect(found(exactly(450_000_01n), "reserve.cut").data.excess?.amount).toBe(1n);
   });
+});
+
+test("somebody who is named twice for the rest has both shares", () => {
+  const input: Input = { will: { residue: [rest("friend", 1, 4), rest("charity", 1, 4), rest("friend", 1, 4)] } };
+  const { changes } = mend(found(input, "shares.sum"), "give-rest-to");
+  expect(changes?.residue?.map(({ to, share }) => [to, format(share)])).toEqual([
+    ["charity", "1/4"],
+    ["friend", "3/4"],
+  ]);
 });

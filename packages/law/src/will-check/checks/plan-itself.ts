@@ -1,5 +1,15 @@
 import type { PersonId } from "../../succession/family.ts";
-import { compare, divide, equals, one, type Rational, subtract, sum, zero } from "../../succession/rational.ts";
+import {
+  compare,
+  divide,
+  equals,
+  fraction,
+  one,
+  type Rational,
+  subtract,
+  sum,
+  zero,
+} from "../../succession/rational.ts";
 import { between, isOdd, isShare, partOf, recipientOf } from "../accounts.ts";
 import { type Case, type Check, finding } from "../case.ts";
 import type { Finding, Mend } from "../finding.ts";
@@ -52,7 +62,7 @@ function fillUp(residue: readonly ResidueShare[], open: Rational): Mend[] {
   const [most] = residue.toSorted((a, b) => compare(b.share, a.share));
   const give = (to: PersonId) =>
     residue.map((its) => (its.to === to ? { ...its, share: sum([its.share, open]) } : its));
-  const each = divide(open, { n: BigInt(residue.length), d: 1n });
+  const each = divide(open, fraction(residue.length));
   return [
     { code: "give-rest-to", data: { person: most!.to, share: open }, changes: { residue: give(most!.to) } },
     {

@@ -3,8 +3,9 @@ import { kinOf } from "../../succession/kinship.ts";
 import { isSuccession } from "../../succession/result.ts";
 import { partOf } from "../accounts.ts";
 import { type Case, type Check, divided, finding } from "../case.ts";
+import { thirdLawOf } from "../third-laws.ts";
 import { cite, type WillRule } from "../will-rules.ts";
-import { freeThird, limitOf } from "./third.ts";
+import { freeThird } from "./third.ts";
 
 /** The rule by which religion keeps somebody from inheriting; null where the law has none, or it is not reviewed. */
 function religionRule({ regulation, profile }: Case): WillRule | null {
@@ -24,7 +25,7 @@ export const checkReligion: Check = (matter) => {
     return [finding(matter, "religion.not-looked-at", {}, cite(rule), [{ code: "record-religion", data: {} }])];
   }
   return barred(matter).map((person) => {
-    const isThird = limitOf(matter)?.limit === "third";
+    const isThird = thirdLawOf(matter) !== null;
     const limit = isThird ? partOf(freeThird(matter), matter.will.net) : undefined;
     const data = { person, ...(limit && { limit }) };
     return finding(matter, "religion.bars-heir", data, cite(rule), [

@@ -1,4 +1,3 @@
-import type { TestamentaryLimit } from "../../catalogue/profile.ts";
 import type { PersonId } from "../../succession/family.ts";
 import {
   add,
@@ -18,27 +17,15 @@ import { type Case, type Check, finding } from "../case.ts";
 import type { FindingData, Mend, Part } from "../finding.ts";
 import type { WillPlan } from "../plan.ts";
 import { scaled, split } from "../scale.ts";
-import { cite, type WillRule } from "../will-rules.ts";
+import { thirdLawOf } from "../third-laws.ts";
+import { cite } from "../will-rules.ts";
 import { obligatoryPart } from "./grandchildren.ts";
 
 const third = fraction(1, 3);
 
-/** Which rule of the third a law follows. */
-export function thirdRule({ regulation, profile }: Case): WillRule {
-  if (regulation?.country === "sa") return "third.saudi";
-  if (regulation?.country === "ae") return "third.uae";
-  const rules = profile?.rules ?? "";
-  if (rules.startsWith("jafari")) return "third.jafari";
-  if (rules === "khi" || rules === "egypt") return `third.${rules}`;
-  if (rules === "hanafi" || rules === "maliki" || rules === "shafii" || rules === "hanbali") return `third.${rules}`;
-  return rules === "tunisia" ? "third.maliki" : "third.schools";
-}
-
-export const limitOf = ({ profile }: Case): TestamentaryLimit | null => profile?.will ?? null;
-
 /** Gifts that an heir cannot have at all take nothing from the third. */
 const isVoid = ({ to }: Counted, matter: Case): boolean => {
-  const limit = limitOf(matter);
+  const limit = matter.profile?.will;
   return limit?.limit === "third" && limit.toHeir === "void" && matter.heirs?.includes(to) === true;
 };
 
@@ -49,13 +36,13 @@ export function freeThird(matter: Case): Rational {
 const smaller = (a: Rational, b: Rational): Rational => (compare(a, b) < 0 ? a : b);
 
 /** Rulebook 1.2: without heirs everything, beside a husband or wife alone what their fixed share leaves. */
-function largerThird({ profile, heirs, kin, regulation }: Case): Rational | null {
-  const rules = profile?.rules ?? "";
-  const knows = ["hanafi", "hanbali", "egypt"].includes(rules) && profile?.checkWithCourt !== true;
-  if (!heirs || !(knows || regulation?.country === "ae")) return null;
-  if (heirs.length === 0) return knows ? one : null;
+function largerThird(matter: Case): Rational | null {
+  const { heirs, kin } = matter;
+  const law = thirdLawOf(matter);
+  if (!heirs || !law) return null;
+  if (heirs.length === 0) return law.allWithoutHeirs ? one : null;
   const spouses = new Set<PersonId>(kin.spouses.map(({ id }) => id));
-  if (!heirs.every((id) => spouses.has(id))) return null;
+  if (!law.moreBesideSpouse || !heirs.every((id) => spouses.has(id))) return null;
   return kin.family.deceased.sex === "female" ? fraction(1, 2) : fraction(3, 4);
 }
 
@@ -79,18 +66,15 @@ function takenBy(matter: Case): {
 
 /** LAW-023: gifts above one third of what remains after debts. */
 export const checkThird: Check = (matter) => {
-  if (limitOf(matter)?.limit !== "third") return [];
+  const law = thirdLawOf(matter);
+  if (!law) return [];
   const { net } = matter.will;
   const { gifts, outsiders, total } = takenBy(matter);
   const free = freeThird(matter);
   if (compare(total, free) <= 0) return [];
   const [limit, given] = [partOf(free, net), partOf(total, net)];
   const excess = between(given, limit);
-  const rule = thirdRule(matter);
-  const consent = {
-    people: matter.heirs ?? [],
-    when: rule === "third.jafari" ? ("any-time" as const) : ("after-death" as const),
-  };
+  const consent = { people: matter.heirs ?? [], when: law.consent };
   const counted = new Set(gifts.map(({ gift }) => gift.id));
   const data: FindingData = {
     limit,
@@ -102,7 +86,13 @@ export const checkThird: Check = (matter) => {
   };
   const factor = divide(free, total);
   return [
-    finding(matter, "third.exceeded", data, cite(rule), mendsOf(matter, factor, counted, { limit, excess, consent })),
+    finding(
+      matter,
+      "third.exceeded",
+      data,
+      cite(law.limit),
+      mendsOf(matter, factor, counted, { limit, excess, consent }),
+    ),
   ];
 };
 
