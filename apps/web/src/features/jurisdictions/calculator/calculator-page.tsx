@@ -31,6 +31,7 @@ export function CalculatorPage() {
   const { draft, isBroken, change, goToShares } = useFamilyDraft();
   const { outlook, engines, failed, retry } = useOutlook(draft);
   const names = usePeopleNames(draft);
+  const format = useFormat();
   const [anyway, setAnyway] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
@@ -141,7 +142,10 @@ export function CalculatorPage() {
                 <SeeShares line={line} onPress={seeShares} block />
               </div>
             </Card>
-            <p className="text-meta text-ink-2">{t("notAdvice")}</p>
+            <div className="grid gap-1 text-meta text-ink-2">
+              <p>{t("notAdvice")}</p>
+              {law?.reviewed && <p>{t("lastChecked", { month: format.date(`${law.reviewed}-01`, "month") })}</p>}
+            </div>
           </aside>
         </div>
       </div>

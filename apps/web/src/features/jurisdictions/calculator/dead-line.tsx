@@ -4,16 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { RadioCards, RadioGroup } from "../../../ui/radio-group.tsx";
 import { CountRow } from "./count-row.tsx";
-import {
-  addDeadChild,
-  deadChildren,
-  type Edit,
-  livingChildren,
-  removePerson,
-  setChildren,
-  setSex,
-} from "./draft-edits.ts";
+import { addDeadChild, deadChildren, type Edit, livingChildren, setChildren, setSex } from "./draft-edits.ts";
 import type { DraftPerson, FamilyDraft } from "./family-draft.ts";
+import { useRemoval } from "./use-removal.ts";
 
 export interface DeadLineProps {
   draft: FamilyDraft;
@@ -29,6 +22,7 @@ export interface DeadLineProps {
 export function DeadLine({ draft, person, change, kinds, kind, onKind }: DeadLineProps) {
   const { t } = useTranslation("calculator");
   const id = useId();
+  const remove = useRemoval(draft, change);
   const name = person.name ?? kinds.find(({ value }) => value === kind)?.label ?? "";
   return (
     <section
@@ -78,7 +72,7 @@ export function DeadLine({ draft, person, change, kinds, kind, onKind }: DeadLin
           <Button variant="ghost" size="sm" icon={Plus} onClick={() => change(addDeadChild(person.id))}>
             {t("line.alsoDied")}
           </Button>
-          <Button variant="ghost" size="sm" icon={Trash2} onClick={() => change(removePerson(person.id))}>
+          <Button variant="ghost" size="sm" icon={Trash2} onClick={() => remove(person.id, name)}>
             {t("line.remove")}
           </Button>
         </div>

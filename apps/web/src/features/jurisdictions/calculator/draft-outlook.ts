@@ -1,12 +1,13 @@
 import { hasEngine } from "@heirlock/law/catalogue/profile";
 import { profileOf } from "@heirlock/law/catalogue/profile-of";
 import { askedFacts } from "@heirlock/law/questions/asked-facts";
-import { changes, closedOut } from "@heirlock/law/questions/closed-out";
+import { changes, closedOut, type KindState } from "@heirlock/law/questions/closed-out";
 import { asksFirstborn, mostWives, tellsHalvesApart } from "@heirlock/law/questions/law-traits";
 import type { Bar, Person, PersonFacts, PersonId } from "@heirlock/law/succession/family";
 import { kinOf } from "@heirlock/law/succession/kinship";
+import { type RuleCode, rules } from "@heirlock/law/succession/rules";
 import { computeNow } from "./compute-now.ts";
-import { circumstancesOf } from "./compute-shares.ts";
+import { type Computed, circumstancesOf } from "./compute-shares.ts";
 import { type FamilyDraft, familyOf } from "./family-draft.ts";
 import type { Outlook } from "./use-outlook.ts";
 
@@ -18,10 +19,12 @@ export function outlookOf(draft: FamilyDraft, today: string): Outlook {
   const { engine } = profile;
   const family = familyOf(draft);
   const circumstances = circumstancesOf(draft, today);
+  const kinds = closedOut(engine, family, circumstances);
   return {
     computed,
     law: {
-      kinds: closedOut(engine, family, circumstances),
+      kinds,
+      reviewed: oldestReview([...usedBy(computed), ...[...kinds.values()].flatMap(ruleOf)]),
       facts: askedFacts(engine, family, circumstances, today),
       firstborn: asksFirstborn(engine, family, circumstances),
       mostWives: mostWives(engine, circumstances),
@@ -29,6 +32,12 @@ export function outlookOf(draft: FamilyDraft, today: string): Outlook {
     },
   };
 }
+
+const usedBy = (computed: Computed): readonly RuleCode[] =>
+  computed.kind === "shares" ? computed.succession.steps.map(({ rule }) => rule) : [];
+const ruleOf = (state: KindState): readonly RuleCode[] => (state.state === "closed" ? [state.rule] : []);
+const oldestReview = (codes: readonly RuleCode[]): string | null =>
+  codes.map((code) => rules[code].reviewed).toSorted()[0] ?? null;
 
 const otherBars: readonly Bar[] = ["other-religion", "killed-deliberately", "killed-by-mistake"];
 

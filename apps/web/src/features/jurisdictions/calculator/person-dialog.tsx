@@ -8,11 +8,12 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FieldGroup } from "../../../ui/field.tsx";
 import { RadioCards } from "../../../ui/radio-group.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { changePerson, type Edit, removePerson, spousesOf } from "./draft-edits.ts";
+import { changePerson, type Edit, spousesOf } from "./draft-edits.ts";
 import { longestName, tidyName } from "./draft-fragment.ts";
 import type { Marks } from "./draft-outlook.ts";
 import type { DraftPerson, FamilyDraft, PersonId } from "./family-draft.ts";
 import type { PeopleNames } from "./use-people-names.ts";
+import { useRemoval } from "./use-removal.ts";
 
 type Mark = Bar | "adopted";
 
@@ -35,6 +36,7 @@ export default function PersonDialog(props: PersonDialogProps) {
   const { draft, person, names, looksAt, asksSexOfSpouse, change, next, onPerson } = props;
   const { t } = useTranslation("calculator");
   const form = useId();
+  const remove = useRemoval(draft, change);
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(person.name ?? "");
   const enterKey = next ? "next" : "done";
@@ -79,7 +81,7 @@ export default function PersonDialog(props: PersonDialogProps) {
         </>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-6">
+      <form id={form} method="dialog" onSubmit={submit} className="grid gap-6">
         <TextField
           ref={field}
           label={t("person.name")}
@@ -155,7 +157,7 @@ export default function PersonDialog(props: PersonDialogProps) {
                   className="justify-self-start"
                   onClick={() => {
                     onPerson(null);
-                    change(removePerson(person.id));
+                    remove(person.id, names.nameOf(person.id));
                   }}
                 >
                   {t("person.remove")}

@@ -12,6 +12,8 @@ export interface Outlook {
   /** Null without a law, or for a family that cannot exist. */
   law: {
     kinds: ReadonlyMap<string, KindState>;
+    /** The month in which the least recently reviewed of the rules used was looked at. */
+    reviewed: string | null;
     facts: ReturnType<typeof askedFacts>;
     /** Sons of whom one may be the firstborn, where that matters. */
     firstborn: readonly PersonId[];
