@@ -1,7 +1,9 @@
 import type { LoadedTemplate } from "@heirlock/contract/jurisdictions";
+import { languages } from "@heirlock/domain/languages";
 import { loadSheet } from "@heirlock/law/formalities/load-sheet";
 import { requirementsOf } from "@heirlock/law/templates/requirements-of";
 import { templateOf } from "@heirlock/law/templates/template-of";
+import { loadTexts } from "@heirlock/law/templates/texts";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -125,6 +127,13 @@ describe("the sections", () => {
     expect(built.length).toBeGreaterThan(0);
     const first = words(<GuideSections loaded={changed({ checklist: [built[0]!], required_docs: [] })} />);
     expect(first.split("Required documents")[0]!.match(/to be confirmed with a lawyer/g)).toHaveLength(1);
+  });
+
+  test("[LAW-018] in every language the law's own templates say it in the same words, so that it is said once", async () => {
+    for (const language of languages) {
+      const own = await createI18n(language, ["guide"]);
+      expect(own.t("guide:toConfirm"), language).toBe((await loadTexts(language)).confirm);
+    }
   });
 
   test("[JUR-006] without a guide there is the section Jurisdiction Guide, Available or Basic", () => {
