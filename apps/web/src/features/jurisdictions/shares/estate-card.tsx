@@ -1,6 +1,7 @@
 import type { Currency } from "@heirlock/domain/money";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { MoneyField } from "../../../ui/money-field.tsx";
 import { currencyOfLaw } from "../calculator/compute-shares.ts";
@@ -23,11 +24,12 @@ export function EstateCard({ code, estate, currency, onChange }: EstateCardProps
   const change = (value: string, to: string) => {
     setText(value);
     const amount = toMinor(value, to);
-    onChange(amount === null ? null : { amount, currency: to });
+    // A law that counts with the sum keeps the last one while the next is typed.
+    if (amount !== null || fixed === null) onChange(amount === null ? null : { amount, currency: to });
   };
   const isFixed = fixed !== null || !isOffered(currency);
   return (
-    <Card as="section" aria-label={t("estate.label")} className="no-print">
+    <Card className="no-print">
       <MoneyField
         id="estate"
         label={t("estate.label")}
@@ -40,5 +42,39 @@ export function EstateCard({ code, estate, currency, onChange }: EstateCardProps
         className="md:grid md:grid-cols-[minmax(0,1fr)_300px] md:items-center md:gap-x-4 md:*:last:col-start-2 md:*:last:row-span-2 md:*:last:row-start-1"
       />
     </Card>
+  );
+}
+
+/** Asks for the sum without which a law gives no answer. Nothing is worked out while it is typed. */
+export function EstateQuestion({ currency, onAnswer }: { currency: string; onAnswer: EstateCardProps["onChange"] }) {
+  const { t } = useTranslation("shares");
+  const [text, setText] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const answer = () => {
+    const amount = toMinor(text, currency);
+    setWrong(amount === null);
+    if (amount !== null) onAnswer({ amount, currency });
+  };
+  return (
+    <form
+      noValidate
+      className="grid max-w-[420px] gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        answer();
+      }}
+    >
+      <MoneyField
+        id="estate"
+        label={t("estate.asked")}
+        error={isWrong ? t("estate.wrong") : undefined}
+        value={text}
+        onValueChange={setText}
+        currency={currency as Currency}
+      />
+      <Button type="submit" className="justify-self-start">
+        {t("estate.answer")}
+      </Button>
+    </form>
   );
 }

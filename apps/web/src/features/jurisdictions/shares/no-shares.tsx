@@ -69,8 +69,8 @@ export function NoShares({ computed, onChangeFamily, onChooseLaw, children }: No
         {computed.kind === "noEngine" && <p className="mt-3 max-w-[62ch] text-ink-2">{t("none.noDefault")}</p>}
         {children && <div className="mt-5">{children}</div>}
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button variant={isAboutLaw ? "secondary" : "primary"} onClick={onChangeFamily}>
-            {t(computed.kind === "needsFact" ? "none.answer" : "none.changeFamily")}
+          <Button variant={isAboutLaw || children ? "secondary" : "primary"} onClick={onChangeFamily}>
+            {t(computed.kind === "needsFact" && !children ? "none.answer" : "none.changeFamily")}
           </Button>
           <Button variant={isAboutLaw ? "primary" : "secondary"} onClick={onChooseLaw}>
             {t("none.chooseLaw")}

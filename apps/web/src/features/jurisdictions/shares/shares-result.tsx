@@ -10,7 +10,7 @@ import { type FamilyDraft, familyOf } from "../calculator/family-draft.ts";
 import { LawChooserDialog } from "../chooser/law-chooser-dialog.tsx";
 import { LawName } from "../chooser/law-name.tsx";
 import { Disclaimer } from "./disclaimer.tsx";
-import { EstateCard } from "./estate-card.tsx";
+import { EstateCard, EstateQuestion } from "./estate-card.tsx";
 import { exampleEstate, likelyCurrency } from "./estate-value.ts";
 import { NoShares, refusalTitle } from "./no-shares.tsx";
 import { usePeopleInherit } from "./people-inherit.ts";
@@ -48,17 +48,12 @@ export function SharesResult({ draft, change, onChangeFamily, texts }: SharesRes
   }, [draft, texts, currency, amount, showsPercent]);
 
   const chooseLaw = (code: string) => change((before) => ({ ...before, code }));
+  const changeEstate = (next: FamilyDraft["estate"]) => {
+    setCleared(next === null);
+    change((before) => ({ ...before, estate: next }));
+  };
   const estateCard = (
-    <EstateCard
-      key={draft.code}
-      code={draft.code}
-      estate={estate}
-      currency={currency}
-      onChange={(next) => {
-        setCleared(next === null);
-        change((before) => ({ ...before, estate: next }));
-      }}
-    />
+    <EstateCard key={draft.code} code={draft.code} estate={estate} currency={currency} onChange={changeEstate} />
   );
   const heirs =
     computed.kind === "shares" ? [...computed.succession.shares.keys()].filter((id) => id !== "treasury").length : null;
@@ -92,7 +87,9 @@ export function SharesResult({ draft, change, onChangeFamily, texts }: SharesRes
       ) : (
         <div className="grid max-w-[760px] gap-5">
           <NoShares computed={computed} onChangeFamily={onChangeFamily} onChooseLaw={() => setChoosing(true)}>
-            {computed.kind === "needsFact" && computed.needs === "estate-value" && estateCard}
+            {computed.kind === "needsFact" && computed.needs === "estate-value" && (
+              <EstateQuestion currency={currency} onAnswer={changeEstate} />
+            )}
           </NoShares>
           <Disclaimer reviewed={null} />
         </div>

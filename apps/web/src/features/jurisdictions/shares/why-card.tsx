@@ -23,13 +23,14 @@ export function WhyCard({ reasoning, onClose }: { reasoning: Reasoning; onClose:
       : t("trail.title", { name, part: part(reasoning.share) });
   return (
     <Card as="section" ref={card} aria-label={title} className="scroll-mb-6">
+      <p role="status" className="sr-only">
+        {title}
+      </p>
       <WhyTrail
         reasoning={reasoning}
         title={
           <div className="mb-1.5 flex items-start justify-between gap-3">
-            <h2 role="status" className="text-h3">
-              {title}
-            </h2>
+            <h2 className="text-h3">{title}</h2>
             <IconButton label={t("trail.close")} icon={X} onClick={onClose} className="-me-2 -mt-2" />
           </div>
         }

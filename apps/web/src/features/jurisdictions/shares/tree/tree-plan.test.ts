@@ -113,7 +113,7 @@ const ofMan = (...people: Person[]): Family => ({ deceased: { sex: "male" }, peo
 
 describe("the plan of the tree", () => {
   test("[LAW-031] nobody overlaps, nobody is lost and no line runs through a box, in any family of up to twenty", () => {
-    for (let seed = 1; seed <= 3000; seed++) {
+    for (let seed = 1; seed <= 1500; seed++) {
       const family = drawFamily(seed);
       const heirs = new Set(family.people.filter(({ alive }, place) => alive && place % 3 > 0).map(({ id }) => id));
       const excluded = new Set(family.people.filter(({ alive, id }) => alive && !heirs.has(id)).map(({ id }) => id));

@@ -1,0 +1,149 @@
+import { displayNames } from "@heirlock/law/kin-names/display-names";
+import { loadStory } from "@heirlock/law/story/story-texts";
+import { deceasedId } from "@heirlock/law/succession/family";
+import { kinOf } from "@heirlock/law/succession/kinship";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+import { createI18n } from "../../../platform/i18n.ts";
+import { computeNow } from "../calculator/compute-now.ts";
+import { type DraftPerson, emptyDraft, type FamilyDraft, familyOf } from "../calculator/family-draft.ts";
+import { cutWhole } from "./cut-whole.ts";
+import { coloursOf } from "./heir-colours.ts";
+import { RemarksCard } from "./remarks-card.tsx";
+import { tellResult } from "./tell-result.ts";
+import { largeFrom, planTree } from "./tree/tree-plan.ts";
+import { type View, ViewProvider } from "./view.ts";
+import { WhoReceivesWhat } from "./who-receives-what.tsx";
+import { WhyTrail } from "./why-trail.tsx";
+
+const person = (id: string, sex: "male" | "female", more: Partial<DraftPerson> = {}): DraftPerson => ({
+  id,
+  name: null,
+  sex,
+  alive: true,
+  ...more,
+});
+
+async function draw(draft: FamilyDraft, { language = "en", shownView = "list" as "list" | "tree" } = {}) {
+  const i18n = await createI18n(language as "en", ["shares"]);
+  const texts = await loadStory(language);
+  const kin = kinOf(familyOf(draft));
+  const given = new Map(draft.people.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])));
+  const view: View = {
+    draft,
+    kin,
+    texts,
+    names: displayNames(kin, texts.words, given),
+    currency: "USD",
+    estate: 300_000_00n,
+    showsPercent: false,
+  };
+  const computed = computeNow(draft, "2026-11-15");
+  if (computed.kind !== "shares") throw new Error(computed.kind);
+  const { succession, profile } = computed;
+  const told = tellResult(view, succession, "The state");
+  const html = (node: React.ReactNode) =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <ViewProvider value={view}>{node}</ViewProvider>
+      </I18nextProvider>,
+    );
+  const words = (node: React.ReactNode) =>
+    html(node)
+      .replace(/<[^>]+>/g, " ")
+      .replaceAll("&#x27;", "'")
+      .replace(/\s+/g, " ");
+  const excluded = new Set(succession.excluded.map(({ person }) => person));
+  const heirs = new Set([...succession.shares.keys()].filter((id) => id !== "treasury"));
+  const result = (
+    <WhoReceivesWhat
+      told={told}
+      cut={cutWhole(told.shares)}
+      colours={coloursOf(kin, told.holders)}
+      plan={planTree(kin.family, heirs, excluded)}
+      succession={succession}
+      isLarge={told.holders.length >= largeFrom}
+      shownView={shownView}
+      onView={null}
+      chosen={null}
+      onChoose={() => {}}
+      onPercent={() => {}}
+      gift="third"
+    />
+  );
+  const remarks = <RemarksCard remarks={succession.remarks} checkWithCourt={profile.checkWithCourt === true} />;
+  const trail = (id: string) => words(<WhyTrail reasoning={told.reasoningOf(id)} />);
+  return { html: html(result), words: words(result), remarks: words(remarks), trail };
+}
+
+const lebanese: FamilyDraft = {
+  ...emptyDraft,
+  code: "lb-islamic-hanafi",
+  people: [
+    person("wife", "female", { relation: "spouse" }),
+    person("mother", "female", { relation: "mother" }),
+    person("son 1", "male", { father: deceasedId }),
+    person("son 2", "male", { father: deceasedId }),
+    person("daughter", "female", { father: deceasedId }),
+  ],
+};
+
+test("[LAW-031] the list has picture, fraction, money and reason of everybody, and proves the sum", async () => {
+  const { html, words } = await draw(lebanese);
+  expect(html).toContain('aria-label="Wife: 15, Mother: 20, Son 1: 34, Son 2: 34, and Daughter: 17, of 120 parts"');
+  expect(html).toContain('aria-label="17/120"');
+  expect(words).toContain("$37,500");
+  expect(words).toMatch(/the wife receives 1\/8 , not 1\/4 \. Qur'an 4:12/);
+  expect(words).toContain("The same as Son 1");
+  expect(words).toContain("All shares together make 120 / 120 . Nothing is left over.");
+});
+
+test("[LAW-006] the trail goes from the estate over the steps of the derivation to the share", async () => {
+  const { trail } = await draw(lebanese);
+  const steps = trail("daughter");
+  expect(steps).toMatch(/1 \$300,000 are divided.*1\/8.*1\/6.*17\/24.*17\/120.*\$42,500/);
+});
+
+test("[LAW-005] what falls to the state has a row and a reason", async () => {
+  const { words } = await draw({
+    ...emptyDraft,
+    code: "maliki",
+    people: [person("wife", "female", { relation: "spouse" })],
+  });
+  expect(words).toMatch(/Wife.*1 4.*The state.*3 4/);
+  expect(words).toMatch(/treasury/i);
+});
+
+test("use for life stands apart from the sum", async () => {
+  const { words } = await draw({
+    ...emptyDraft,
+    code: "be-civil-belgian",
+    people: [
+      person("wife", "female", { relation: "spouse" }),
+      person("son", "male", { father: deceasedId, mother: "wife" }),
+    ],
+  });
+  expect(words).toMatch(/Use for life Wife 1/);
+  expect(words).toContain("All shares together make 1 / 1");
+});
+
+test("[LAW-011] a result that rests on an unconfirmed law says to check it with the court", async () => {
+  const { remarks } = await draw({ ...lebanese, code: "ae-islamic-sunni" });
+  expect(remarks).toContain("Check with court");
+});
+
+test("[LAW-031] the tree marks who does not inherit, and tells why", async () => {
+  const { html, words } = await draw(
+    { ...lebanese, people: [...lebanese.people, person("brother", "male", { mother: "mother", name: "Tarek" })] },
+    { shownView: "tree" },
+  );
+  expect(html).toMatch(/<button[^>]*border-dashed[^>]*>.*?Tarek/s);
+  expect(words).toMatch(/Tarek half-brother on the mother's side .*does not inherit here, because/);
+});
+
+test.each(["ar", "es", "fr"])("the result speaks %s, without a hole in it", async (language) => {
+  const { words, html } = await draw(lebanese, { language });
+  expect(words).toContain("120 / 120");
+  expect(html).not.toMatch(/undefined|\[object|\{\{/);
+});

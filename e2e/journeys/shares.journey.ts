@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { axeFindings, structureFindings } from "../harness/accessibility.ts";
+import { expect, test } from "../harness/journey.ts";
+import { tabTo } from "../harness/keyboard.ts";
+import { overflowFindings, overflowWidths, smallTargets, smallTexts } from "../harness/layout.ts";
+
+/** Families as the calculator writes them into the fragment of the address. */
+const families = {
+  /** A wife, a mother, two sons and a daughter in Lebanon, without names. */
+  five: "f=1.EWxiLWlzbGFtaWMtaGFuYWZpAAYPCwQyAAEyAAEzAAEAAAA",
+  /** Two wives with nine children between them, both parents; two brothers and a sister who do not inherit. */
+  sixteen:
+    "f=1.EWxiLWlzbGFtaWMtaGFuYWZpBhAGBVl1c3VmCwVBaXNoYQ8ESHVkYQ8FU2FsbWEyAAMET21hcjIAAwVCaWxhbDMAAwZNYXJpYW0zAAMGWmVpbmFiMwADBUhhbmFuMgAEBFppYWQyAAQFS2FyaW0zAAQETGluYTMABARTYXJhMgECBVRhcmVrMgECBU5hYmlsMwECBVJhbmlhgLDjLQNVU0QAAAA",
+  /** Four wives, a child with each; one son died and left a son, and one daughter's mother is not known. */
+  fourWives:
+    "f=1.EWxiLWlzbGFtaWMtaGFuYWZpAgsPBEh1ZGEPBVNhbG1hDwNSaW0PBU5vdXJhMgABBE9tYXIzAAIETGluYTIAAwRaaWFkMAAEBFNhbWkSCARBZGFtBAVZdXN1ZhMABEhhbGEAAAA",
+  /** A wife, two daughters and both parents: more is promised than there is. */
+  promisedTooMuch: "f=1.EWxiLWlzbGFtaWMtaGFuYWZpBgUPBVNhbWlhMwABBERhbmEzAAEETm9vcgYEQWRlbAsESGluZMD57wwDVVNEAAAA",
+  /** A husband and two children in France. */
+  french: "f=1.D2ZyLWNpdmlsLWZyZW5jaAMDDgRQYXVsMwEABUx1Y2llMgEABEh1Z28AAAA",
+  /** A wife and a son in Cyprus, whose figures are not confirmed. */
+  cyprus: "f=1.CGN5LWNpdmlsAgIPA0FubjIAAQNUb20AAAA",
+  /** A wife and two children in England, where a sum of money comes first. */
+  english: "f=1.EWdiLWNvbW1vbi1lbmdsaXNoAgMPA0FubjIAAQNUb20zAAEDRXZlAAAA",
+} as const;
+const shares = (family: keyof typeof families) => `/who-inherits/shares#${families[family]}`;
+
+const desk = { width: 1280, theme: "light", language: "en" } as const;
+const phone = { width: 390, theme: "light", language: "en" } as const;
+
+const tree = (page: Page) => page.getByRole("list", { name: "The family and their shares" });
+
+/** Pairs of people in the tree whose boxes lie over each other, and those that hang out of it. */
+async function overlaps(page: Page): Promise<string[]> {
+  return tree(page).evaluate((root) => {
+    const frame = root.getBoundingClientRect();
+    // Every person is a button or, who has died, a box; the deceased is a box too.
+    const nodes = [...root.querySelectorAll<HTMLElement>("button, [role=listitem] div")].filter(
+      (node) => getComputedStyle(node).borderTopWidth !== "0px" || /rounded-\\[16px\\]/.test(node.className),
+    );
+    const people = nodes.filter((node) => !nodes.some((other) => other !== node && node.contains(other)));
+    const boxes = people.map((node) => ({
+      name: (node.textContent ?? "").slice(0, 20),
+      box: node.getBoundingClientRect(),
+    }));
+    const found = boxes.flatMap(({ name, box }, place) =>
+      boxes.slice(place + 1).flatMap((other) => {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        return across > 1 && down > 1 ? [`${name} and ${other.name}`] : [];
+      }),
+    );
+    const outside = boxes.filter(({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1);
+    const clipped = people.filter((node) => node.scrollWidth > node.clientWidth + 1);
+    return [
+      ...found,
+      ...outside.map(({ name }) => `${name} hangs out`),
+      ...clipped.map((node) => `${(node.textContent ?? "").slice(0, 20)} does not fit its box`),
+    ];
+  });
+}
+
+test("[LAW-031] sixteen people with two wives and three who do not inherit are drawn without overlap, and the sum is proved", async ({
+  openPage,
+}) => {
+  const page = await openPage(shares("sixteen"), { variant: desk });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("13 people inherit");
+  await expect(tree(page)).toBeVisible();
+  expect(await overlaps(page)).toEqual([]);
+  for (const name of ["Yusuf", "Aisha", "Huda", "Salma", "Omar", "Hanan", "Ziad", "Sara"]) {
+    await expect(tree(page).getByRole("button", { name: new RegExp(`^${name}`) })).toHaveCount(1);
+  }
+  await expect(tree(page).getByRole("list", { name: "Five children with Huda" }).getByRole("button")).toHaveCount(5);
+  await expect(tree(page).getByRole("button", { name: /^Omar/ })).toHaveText(/son.*\$80,000/s);
+
+  const outside = page.getByRole("region", { name: "Who does not inherit" });
+  await expect(outside).toContainText("Tarek");
+  await expect(outside).toContainText(/Do not inherit here\. .*because.*sons/);
+  await expect(page.getByText("All shares together make 48 / 48. Nothing is left over.")).toBeVisible();
+
+  await tree(page).getByRole("button", { name: /^Huda/ }).click();
+  const why = page.getByRole("region", { name: "Why Huda receives 1/16" });
+  await expect(why.getByRole("listitem").first()).toContainText("$960,000");
+  await expect(why).toContainText("Qur'an 4:12");
+  expect(await overflowFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("[LAW-031] four wives, a son who died and a grandson are drawn without overlap, at every width that has the tree", async ({
+  openPage,
+}) => {
+  const page = await openPage(shares("fourWives"), { variant: desk });
+  await page.getByText("Tree", { exact: true }).click();
+  await expect(tree(page)).toContainText("son, has died");
+  await expect(tree(page).getByRole("button", { name: /^Adam/ })).toContainText(/does not inherit here, because/);
+  for (const width of [960, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overlaps(page), `at ${width} px`).toEqual([]);
+    expect(await overflowFindings(page), `at ${width} px`).toEqual([]);
+  }
+});
+
+test("[LAW-031] on a phone the family is a list of lists, with the same people, shares and amounts", async ({
+  openPage,
+}) => {
+  const page = await openPage(shares("sixteen"), { variant: phone });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("13 people inherit");
+  await expect(tree(page)).toHaveCount(0);
+  const list = page.getByRole("list", { name: "Who receives what" });
+  const huda = list.getByRole("list", { name: "Five children with Huda" });
+  await expect(huda.getByRole("listitem")).toHaveCount(5);
+  await expect(huda.getByRole("listitem").first()).toContainText("Omar");
+  await expect(huda.getByRole("listitem").first()).toContainText("$80,000");
+  await expect(huda.getByRole("img", { name: "1/12" })).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: "The nine children: 13/24" })).toBeVisible();
+  for (const width of overflowWidths) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await overflowFindings(page), `at ${width} px`).toEqual([]);
+  }
+});
+
+for (const variant of [
+  { width: 390, theme: "dark", language: "ar" },
+  { width: 1280, theme: "contrast", language: "en" },
+  { width: 1280, theme: "dark", language: "ar" },
+] as const) {
+  test(`the result in ${variant.language}, ${variant.theme}, ${variant.width} px`, async ({ openPage }) => {
+    const page = await openPage(shares("promisedTooMuch"), { variant });
+    await expect(page.getByText("27 / 27")).toBeVisible();
+    await expect(page.locator("#uneven")).toBeVisible();
+    expect(await structureFindings(page, variant.language)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflowFindings(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await smallTexts(page)).toEqual([]);
+  });
+}
+
+test("[AXS-002] reasons, a what-if and the way back, without a mouse", async ({ openPage }) => {
+  const page = await openPage(shares("five"), { variant: desk });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Five people inherit");
+  await expect(page.getByRole("img", { name: /^Wife: 15, Mother: 20.*of 120 parts$/ })).toBeVisible();
+
+  const wife = page.getByRole("button", { name: /^Wife/ });
+  await tabTo(page, wife);
+  await page.keyboard.press("Enter");
+  await expect(wife).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByText("Every step, in order")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(wife).toHaveAttribute("aria-expanded", "false");
+
+  await tabTo(page, page.getByRole("button", { name: "there were no sons" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "there were no sons" })).toBeFocused();
+  const daughter = page.getByRole("row", { name: /^Daughter/ });
+  await expect(daughter.getByRole("img")).toHaveText(["17120", "2132"]);
+  await expect(page.getByText("All shares together make 32 / 32.")).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Go back" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("All shares together make 120 / 120.")).toBeVisible();
+  await expect(page.getByText("The four Sunni schools agree on this family.")).toBeVisible();
+});
+
+test("[LAW-029] a shared link leaves the names out unless they are wanted, and paper shows no family in the address", async ({
+  openPage,
+}) => {
+  const page = await openPage(shares("french"), { variant: desk });
+  await page.getByRole("button", { name: "Share" }).click();
+  const link = page.getByLabel("Link", { exact: true });
+  const decoded = async () => Buffer.from((await link.inputValue()).split("f=1.")[1]!, "base64url").toString("latin1");
+  expect(await decoded()).not.toContain("Lucie");
+  await page.getByText("Let the names go along").click();
+  expect(await decoded()).toContain("Lucie");
+  await page.getByRole("button", { name: "Close" }).click();
+
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  expect(await page.evaluate(() => location.hash)).toBe("");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/inherit/);
+  await expect(page.getByText("Print this page")).toBeHidden();
+  await expect(page.getByRole("list", { name: "Who receives what" })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  expect(await page.evaluate(() => location.hash)).toContain("f=1.");
+});
+
+test("[LAW-012] a law without an engine says so with the reason, and shows no shares", async ({ openPage }) => {
+  const page = await openPage(shares("cyprus"), { variant: phone });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No engine for this law yet");
+  await expect(page.getByText("We know this law, but its figures are not confirmed yet.")).toBeVisible();
+  await expect(page.getByText("All shares together")).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("[LAW-013, LAW-008] where a sum of money comes first, the amount is asked and then decides the shares", async ({
+  openPage,
+}) => {
+  const page = await openPage(shares("english"), { variant: desk });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One thing is still missing");
+  await page.getByLabel("How much is there to divide").fill("644000");
+  await page.getByRole("button", { name: "See the shares" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three people inherit");
+  // 322,000 and half of the other 322,000 are three quarters.
+  await expect(page.getByRole("listitem").filter({ hasText: "Ann" }).getByRole("img", { name: "3/4" })).toBeVisible();
+});
+
+test("[LAW-018, LAW-020] every reason names its source, what rests on settled knowledge says so, and the month is there", async ({
+  openPage,
+}) => {
+  const page = await openPage(shares("five"), { variant: desk });
+  const son = page.getByRole("listitem").filter({ hasText: "Son 1" }).first();
+  await expect(son).toContainText("Bukhari 6732");
+  await expect(son).toContainText("(to be confirmed with a lawyer)");
+  await expect(page.getByText(/last checked June 2026/)).toBeVisible();
+  await expect(page.getByText(/A calculation, not legal advice/)).toBeVisible();
+});
