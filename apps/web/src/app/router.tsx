@@ -14,6 +14,7 @@ import { readClosedSearch } from "../features/account/privacy/closed-search.ts";
 import { readAddAssetSearch, readAssetsSearch } from "../features/assets/assets-search.ts";
 import { readLawSearch } from "../features/jurisdictions/guide/law-search.ts";
 import { ServerErrorPage } from "../features/site/server-error-page.tsx";
+import { readVaultSearch } from "../features/vault/vault-search.ts";
 import { isDemo } from "./demo-mode.ts";
 import { FramedError } from "./framed-error.tsx";
 import { requireSide, requireSignedIn, toHomeSide } from "./guard.ts";
@@ -277,6 +278,15 @@ const shortAssets = createRoute({
   },
 });
 
+const shortVault = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/vault",
+  validateSearch: readVaultSearch,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: "/dashboard/will-holder/vault", search, replace: true });
+  },
+});
+
 const holder = createRoute({
   getParentRoute: () => signedIn,
   path: "/dashboard/will-holder",
@@ -318,6 +328,43 @@ const editAsset = createRoute({
   staticData: { page: "editAsset" },
   loader: texts("assets"),
   component: lazyRouteComponent(() => import("../features/assets/edit-asset-page.tsx"), "EditAssetPage"),
+});
+
+const vault = createRoute({
+  getParentRoute: () => holder,
+  path: "/vault",
+  staticData: { page: "vault" },
+  validateSearch: readVaultSearch,
+  loader: texts("vault", "vault-lock"),
+  component: lazyRouteComponent(() => import("./vault-page.tsx"), "VaultPage"),
+});
+/** The list stays where it is, with the form over it (D05). */
+const addVaultEntry = createRoute({
+  getParentRoute: () => vault,
+  path: "/add",
+  staticData: { page: "addVaultEntry" },
+  loader: texts("assets"),
+  component: lazyRouteComponent(() => import("./vault-form.tsx"), "AddVaultEntry"),
+});
+const removedEntries = createRoute({
+  getParentRoute: () => holder,
+  path: "/vault/removed",
+  staticData: { page: "removedEntries" },
+  loader: texts("vault", "vault-lock"),
+  component: lazyRouteComponent(() => import("./removed-entries-page.tsx"), "RemovedEntriesPage"),
+});
+const vaultEntry = createRoute({
+  getParentRoute: () => holder,
+  path: "/vault/$id",
+  staticData: { page: "vaultEntry" },
+  loader: texts("vault", "vault-lock", "assets"),
+  component: lazyRouteComponent(() => import("./vault-entry-page.tsx"), "VaultEntryPage"),
+});
+const editVaultEntry = createRoute({
+  getParentRoute: () => vaultEntry,
+  path: "/edit",
+  staticData: { page: "editVaultEntry" },
+  component: lazyRouteComponent(() => import("./vault-form.tsx"), "EditVaultEntry"),
 });
 
 const member = createRoute({
@@ -452,7 +499,17 @@ const routeTree = root.addChildren([
   signedIn.addChildren([
     dashboard,
     shortAssets,
-    holder.addChildren([holderDashboard, assets, addAsset, asset, editAsset]),
+    shortVault,
+    holder.addChildren([
+      holderDashboard,
+      assets,
+      addAsset,
+      asset,
+      editAsset,
+      vault.addChildren([addVaultEntry]),
+      removedEntries,
+      vaultEntry.addChildren([editVaultEntry]),
+    ]),
     member.addChildren([memberDashboard]),
     settings.addChildren([
       settingsOverview,

@@ -1,11 +1,11 @@
 import type { Side } from "@heirlock/domain/account/sides";
 import type { LinkProps } from "@tanstack/react-router";
-import { Landmark, LayoutDashboard, type LucideIcon, Settings } from "lucide-react";
+import { FolderLock, Landmark, LayoutDashboard, type LucideIcon, Settings } from "lucide-react";
 
 export interface NavigationItem {
   to: NonNullable<LinkProps["to"]>;
   /** Key under `nav` in messages. */
-  label: "dashboard" | "assets" | "settings";
+  label: "dashboard" | "assets" | "vault" | "settings";
   icon: LucideIcon;
   /** Lit only on the page itself, not on the pages below it. */
   exact?: true;
@@ -18,6 +18,7 @@ export const navigation: Record<Side, readonly NavigationItem[]> = {
   holder: [
     { to: "/dashboard/will-holder", label: "dashboard", icon: LayoutDashboard, exact: true },
     { to: "/dashboard/will-holder/assets", label: "assets", icon: Landmark },
+    { to: "/dashboard/will-holder/vault", label: "vault", icon: FolderLock },
     settings,
   ],
   member: [{ to: "/dashboard/member", label: "dashboard", icon: LayoutDashboard, exact: true }, settings],

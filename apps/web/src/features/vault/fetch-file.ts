@@ -8,7 +8,7 @@ import { vaultOwner } from "./vault-keys.ts";
 
 /** Fetches and opens the file of an entry; what comes back lives in memory only. */
 export async function fetchFile(
-  entry: VaultEntry,
+  entry: Pick<VaultEntry, "id" | "generation" | "key_id" | "file">,
   contentKey: string,
   type: string,
   signal?: AbortSignal,

@@ -31,3 +31,9 @@ export async function revealEntry(entry: VaultEntry, signal?: AbortSignal): Prom
   );
   return { content: opened.content, contentKey: data.wrapped_content_key };
 }
+
+/** The wrapped key alone, for the file: the content is not opened for it. */
+export async function fetchContentKey({ id }: VaultEntry, signal?: AbortSignal): Promise<string> {
+  const { data } = await call("POST /api/vault/:id/reveal", { params: { id } }, { signal });
+  return data.wrapped_content_key;
+}

@@ -1,5 +1,5 @@
 import { Fingerprint, LockOpen } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
@@ -13,15 +13,22 @@ export function UnlockPanel({
   onUnlocked,
   onCancel,
   withPasskey = true,
+  laterSteps,
+  onRunningChange,
 }: {
   onUnlocked: () => void;
   /** Left out where there is nowhere to go back to. */
   onCancel?: (() => void) | undefined;
   withPasskey?: boolean;
+  /** Steps that the page takes afterwards, named in the list from the beginning. */
+  laterSteps?: readonly string[] | undefined;
+  onRunningChange?: ((running: boolean) => void) | undefined;
 }) {
   const { t } = useTranslation("vault-lock");
   const { t: ui } = useTranslation("ui");
   const { running, error, cancel, byPassword, byPasskey } = useUnlock(onUnlocked);
+  const isRunning = running !== null;
+  useEffect(() => onRunningChange?.(isRunning), [isRunning, onRunningChange]);
   const { data: keys } = useStoredKeys();
   const [empty, setEmpty] = useState(false);
   const offersPasskey = withPasskey && (keys?.passkeys.length ?? 0) > 0 && typeof PublicKeyCredential === "function";
@@ -66,7 +73,7 @@ export function UnlockPanel({
           )}
         </div>
       </form>
-      {running && <UnlockSteps {...running} onCancel={cancel} />}
+      {running && <UnlockSteps {...running} later={laterSteps} onCancel={cancel} />}
     </>
   );
 }

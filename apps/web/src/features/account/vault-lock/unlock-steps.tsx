@@ -1,9 +1,8 @@
-import { clsx } from "clsx";
-import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
+import { StepList } from "../../../ui/step-list.tsx";
 import type { Unlocking } from "./use-unlock.ts";
 
 const steps = {
@@ -14,7 +13,16 @@ const steps = {
 const begins = { "making-key": 0.02, "asking-passkey": 0.1, "opening-key-ring": 0.94 };
 
 /** What is going on, as a bar and in words (PRF-003). */
-export function UnlockSteps({ by, progress, onCancel }: Unlocking & { onCancel: () => void }) {
+export function UnlockSteps({
+  by,
+  progress,
+  later = [],
+  onCancel,
+}: Unlocking & {
+  /** What the page does once the vault is open, in words. */
+  later?: readonly string[] | undefined;
+  onCancel: () => void;
+}) {
   const { t } = useTranslation("vault-lock");
   const { t: ui } = useTranslation("ui");
   const format = useFormat();
@@ -32,28 +40,13 @@ export function UnlockSteps({ by, progress, onCancel }: Unlocking & { onCancel: 
         max={100}
         valueText={format.percent(share)}
       />
-      <ol className="grid gap-3">
-        {list.map((step, i) => (
-          <li
-            key={step}
-            aria-current={i === now ? "step" : undefined}
-            className={clsx("flex items-center gap-3", i === now ? "font-semibold" : i > now && "text-ink-2")}
-          >
-            <span
-              aria-hidden
-              className={clsx(
-                "grid size-7 flex-none place-items-center rounded-full border-2",
-                i < now && "border-transparent bg-primary text-on-primary",
-                i === now && "border-4 border-brass-strong",
-                i > now && "border-dotted border-line-strong",
-              )}
-            >
-              {i < now && <Check size={17} strokeWidth={3} />}
-            </span>
-            {t(`steps.${step}`)}
-          </li>
-        ))}
-      </ol>
+      <StepList
+        now={now}
+        steps={[
+          ...list.map((step) => ({ id: step, label: t(`steps.${step}`) })),
+          ...later.map((label) => ({ id: label, label })),
+        ]}
+      />
       <p role="status" className="sr-only">
         {t(`steps.${name}`)}
       </p>

@@ -1,0 +1,13 @@
+import { Outlet } from "@tanstack/react-router";
+import { VaultListPage } from "../features/vault/list/vault-list-page.tsx";
+import { useAssetTitles } from "./use-asset-titles.ts";
+import { vaultLockParts } from "./vault-lock-parts.ts";
+
+/** The vault with the account's unlocking and the assets' titles; `/vault/add` opens its form over the list. */
+export function VaultPage() {
+  return (
+    <VaultListPage lock={vaultLockParts} assetTitles={useAssetTitles()}>
+      <Outlet />
+    </VaultListPage>
+  );
+}

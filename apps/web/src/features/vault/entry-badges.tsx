@@ -1,0 +1,28 @@
+import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
+import { Tag } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../ui/badge.tsx";
+import { accessLook, categoryLook } from "./category-look.ts";
+
+export function CategoryBadge({ category }: { category: VaultCategory }) {
+  const { t } = useTranslation("vault");
+  return <Badge icon={categoryLook[category].icon}>{t(`category.${category}`)}</Badge>;
+}
+
+export function AccessBadge({ condition }: { condition: AccessCondition }) {
+  const { t } = useTranslation("vault");
+  const { icon, variant } = accessLook[condition];
+  return (
+    <Badge variant={variant} icon={icon}>
+      {t(`access.${condition}`)}
+    </Badge>
+  );
+}
+
+export function TagBadges({ tags }: { tags: readonly string[] }) {
+  return tags.map((tag) => (
+    <Badge key={tag} variant="outline" icon={Tag}>
+      <bdi className="min-w-0 break-words">{tag}</bdi>
+    </Badge>
+  ));
+}

@@ -1,0 +1,91 @@
+import type { VaultEntry } from "@heirlock/contract/vault";
+import { useMutation } from "@tanstack/react-query";
+import { Copy, Eye, EyeOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { toast, toastError } from "../../../ui/toast-store.ts";
+import { revealEntry } from "../reveal-entry.ts";
+import { EntryProblem } from "./entry-problem.tsx";
+import { problemCode } from "./problem-code.ts";
+import { useShownForAWhile } from "./use-shown-for-a-while.ts";
+
+/** Hidden until asked for, and hidden again after five minutes. */
+export function ContentCard({ entry }: { entry: VaultEntry }) {
+  const { t } = useTranslation("vault");
+  const { value: content, minutesLeft, show, hide } = useShownForAWhile<string>();
+  // Nothing of the answer stays in the mutation: `show` alone holds it.
+  const reveal = useMutation({
+    gcTime: 0,
+    mutationFn: async () => show((await revealEntry(entry)).content),
+  });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(content ?? "");
+      toast({ title: t("entry.copied"), text: t("entry.copiedText"), tone: "info" });
+    } catch {
+      toastError(t("entry.copyFailed"));
+    }
+  };
+  return (
+    <Card as="section" aria-labelledby="entry-content">
+      <CardHeader id="entry-content" title={t("entry.contentTitle")} />
+      {content === null ? (
+        <div className="grid gap-4">
+          <RevealFailure error={reveal.error} />
+          <div className="flex flex-wrap items-center justify-between gap-3.5 rounded-md border border-line bg-sunken px-4.5 py-4">
+            <p className="min-w-0 flex-1 basis-56 text-ink-2">{t("entry.hidden")}</p>
+            <Button
+              variant="secondary"
+              icon={Eye}
+              busy={reveal.isPending}
+              busyLabel={t("entry.revealing")}
+              onClick={() => reveal.mutate()}
+              className="max-sm:w-full"
+            >
+              {t("entry.reveal")}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <>
+          <div
+            dir="auto"
+            className="rounded-md border border-line bg-sunken px-4.5 py-4 text-[1.06rem] break-words whitespace-pre-wrap"
+          >
+            {content}
+          </div>
+          <div className="mt-3.5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+            <p className="text-ink-3">
+              {minutesLeft > 0 ? t("entry.shownMinutes", { count: minutesLeft }) : t("entry.shownSoon")}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button variant="secondary" size="sm" icon={Copy} onClick={() => void copy()}>
+                {t("entry.copy")}
+              </Button>
+              <Button variant="secondary" size="sm" icon={EyeOff} onClick={hide}>
+                {t("entry.hide")}
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Who would rather not prove who they are sees the card as it was. */
+export function RevealFailure({ error }: { error: unknown }) {
+  const errorText = useErrorText();
+  const code = problemCode(error);
+  if (code) return <EntryProblem code={code} />;
+  if (!error || hasCode(error, "REAUTH_REQUIRED")) return null;
+  return (
+    <Alert tone="danger" live="assertive">
+      {errorText(error)}
+    </Alert>
+  );
+}

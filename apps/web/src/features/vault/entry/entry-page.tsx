@@ -1,0 +1,149 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Ellipsis, Lock, Pencil, Printer, SearchX, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { IconTile } from "../../../ui/icon-tile.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { useBinEntry } from "../bin-entry.ts";
+import { categoryLook } from "../category-look.ts";
+import { AccessBadge, CategoryBadge, TagBadges } from "../entry-badges.tsx";
+import type { SelectAssets } from "../form-modal-props.ts";
+import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
+import { type OpenEntry, useOpenEntries } from "../open-entries.ts";
+import { VaultGate } from "../vault-gate.tsx";
+import { ContentCard } from "./content-card.tsx";
+import { EntryProblem } from "./entry-problem.tsx";
+import { FactsCard } from "./facts-card.tsx";
+import { FileCard } from "./file-card.tsx";
+import { LinkedAssetsCard } from "./linked-assets-card.tsx";
+import { VersionsCard } from "./versions-card.tsx";
+import { WhoCard } from "./who-card.tsx";
+
+export interface EntryPageProps {
+  id: string;
+  lock: VaultLockParts;
+  SelectAssets: SelectAssets;
+  /** The form over the page, at its own address; drawn only while the vault is open. */
+  children?: ReactNode;
+}
+
+/** An entry's full details (VLT-002). The title is in the page while the vault is open, never in the tab's title. */
+export function EntryPage({ id, lock, SelectAssets, children }: EntryPageProps) {
+  const { t } = useTranslation("vault");
+  const vault = useOpenEntries();
+  const entries = vault.unlocked ? vault.opened.data : undefined;
+  const one = entries?.find(({ entry }) => entry.id === id && entry.deleted_at === null);
+  if (one)
+    return (
+      <>
+        <OpenEntryPage one={one} SelectAssets={SelectAssets} />
+        {children}
+      </>
+    );
+  return (
+    <>
+      <PageHeader back={<BackToVault />} title={t("page.title")} />
+      <VaultGate vault={vault} lock={lock}>
+        {() => (
+          <EmptyState
+            icon={SearchX}
+            title={t("state.notFoundTitle")}
+            text={t("state.notFoundText")}
+            action={<Button render={<Link to="/dashboard/will-holder/vault" search={{}} />}>{t("page.title")}</Button>}
+          />
+        )}
+      </VaultGate>
+    </>
+  );
+}
+
+function BackToVault() {
+  const { t } = useTranslation("vault");
+  return <BackLink render={<Link to="/dashboard/will-holder/vault" search={{}} />}>{t("entry.back")}</BackLink>;
+}
+
+function OpenEntryPage({ one, SelectAssets }: { one: OpenEntry; SelectAssets: SelectAssets }) {
+  const { entry, label, problem } = one;
+  return (
+    <>
+      <Heading one={one} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+        <div className="grid gap-5">
+          {problem && <EntryProblem code={problem} />}
+          {label && (
+            // A new revision is another content: what was shown of the old one goes.
+            <ContentCard key={`content-${entry.revision}`} entry={entry} />
+          )}
+          {label && entry.file && (
+            <FileCard key={`file-${entry.file.id}`} entry={entry} file={entry.file} label={label} />
+          )}
+          <LinkedAssetsCard entry={entry} SelectAssets={SelectAssets} />
+          <VersionsCard entry={entry} />
+        </div>
+        <div className="grid gap-5">
+          <WhoCard condition={entry.access_condition} />
+          <FactsCard one={one} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Heading({ one: { entry, label, problem } }: { one: OpenEntry }) {
+  const { t } = useTranslation("vault");
+  const navigate = useNavigate();
+  const bin = useBinEntry();
+  const isSealed = problem === "keys.not_available";
+  const remove = () =>
+    bin.mutate(entry.id, {
+      onSuccess: () => void navigate({ to: "/dashboard/will-holder/vault", search: {} }),
+    });
+  return (
+    <PageHeader
+      back={<BackToVault />}
+      title={
+        <span className="flex items-start gap-4">
+          <IconTile {...categoryLook[entry.category]} className="mt-0.5" />
+          <bdi className="min-w-0 break-words">{label?.title ?? t(isSealed ? "sealed.title" : "entry.untitled")}</bdi>
+        </span>
+      }
+      meta={
+        <>
+          <CategoryBadge category={entry.category} />
+          <AccessBadge condition={entry.access_condition} />
+          {label && <TagBadges tags={label.tags} />}
+        </>
+      }
+      actions={
+        <div className="flex gap-2 print:hidden">
+          {!isSealed && (
+            <Button
+              variant="secondary"
+              icon={Pencil}
+              className="max-md:flex-1"
+              render={<Link to="/dashboard/will-holder/vault/$id/edit" params={{ id: entry.id }} />}
+            >
+              {t("entry.edit")}
+            </Button>
+          )}
+          <Menu
+            label={t("menu.label")}
+            trigger={<IconButton bordered label={t("entry.more")} icon={Ellipsis} className="size-12!" />}
+            items={[
+              { id: "print", label: t("menu.print"), icon: Printer, onSelect: () => setTimeout(() => window.print()) },
+              { id: "lock", label: t("page.lockNow"), icon: Lock, onSelect: lockEverywhere },
+              { kind: "separator", id: "line" },
+              { id: "delete", label: t("menu.delete"), icon: Trash2, danger: true, onSelect: remove },
+            ]}
+          />
+        </div>
+      }
+    />
+  );
+}

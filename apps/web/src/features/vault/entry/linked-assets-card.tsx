@@ -1,0 +1,126 @@
+import type { VaultEntry } from "@heirlock/contract/vault";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Landmark, Link2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { IconTile } from "../../../ui/icon-tile.tsx";
+import { toast, toastError } from "../../../ui/toast-store.ts";
+import type { SelectAssets } from "../form-modal-props.ts";
+import { type LinkedAsset, linkAssets, linkedAssets, unlinkAssets } from "../link-assets.ts";
+
+/** The assets that an entry belongs to. Linking and unlinking take effect at once (VLT-029). */
+export function LinkedAssetsCard({ entry, SelectAssets }: { entry: VaultEntry; SelectAssets: SelectAssets }) {
+  const { t } = useTranslation("vault");
+  const links = useQuery({ ...linkedAssets(entry.id), enabled: entry.linked_asset_ids.length > 0 });
+  const [choosing, setChoosing] = useState(false);
+  const { id, linked_asset_ids: linked } = entry;
+  const link = useMutation({
+    mutationFn: (ids: Uuid[]) => relink(entry, ids),
+    onSuccess: () => {
+      setChoosing(false);
+      toast({ title: t("links.linked") });
+    },
+    onError: () => toastError(t("links.linkFailed")),
+  });
+  const again = (assetId: Uuid) => linkAssets(id, [assetId]).catch(() => toastError(t("links.linkFailed")));
+  const unlink = useMutation({
+    mutationFn: (assetId: Uuid) => unlinkAssets(id, [assetId]),
+    onSuccess: (_, assetId) =>
+      void toast({
+        title: t("links.unlinked"),
+        tone: "info",
+        action: { label: t("links.undo"), onPress: () => void again(assetId) },
+      }),
+    onError: () => toastError(t("links.unlinkFailed")),
+  });
+  return (
+    <Card as="section" aria-labelledby="entry-links">
+      <CardHeader id="entry-links" title={t("links.title")} />
+      {linked.length === 0 ? (
+        <p className="text-ink-2">{t("links.none")}</p>
+      ) : links.isError && !links.data ? (
+        <Alert tone="danger" live="polite">
+          {t("links.fetchFailed")}
+        </Alert>
+      ) : !links.data ? (
+        <p role="status" className="text-ink-2">
+          {t("links.loading")}
+        </p>
+      ) : (
+        <ul>
+          {linked.map((assetId) => (
+            <AssetRow
+              key={assetId}
+              asset={links.data.find((asset) => asset.id === assetId) ?? null}
+              busy={unlink.isPending && unlink.variables === assetId}
+              onUnlink={() => unlink.mutate(assetId)}
+            />
+          ))}
+        </ul>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={Link2}
+        className="mt-3 print:hidden"
+        onClick={() => setChoosing(true)}
+      >
+        {t("links.link")}
+      </Button>
+      {choosing && (
+        <SelectAssets
+          open
+          onOpenChange={setChoosing}
+          purpose={t("links.purpose")}
+          initial={linked}
+          linking={link.isPending}
+          onConfirm={(ids) => link.mutate(ids)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What was unticked is unlinked, what was ticked is linked. */
+async function relink({ id, linked_asset_ids: before }: VaultEntry, chosen: readonly Uuid[]): Promise<void> {
+  const added = chosen.filter((one) => !before.includes(one));
+  const taken = before.filter((one) => !chosen.includes(one));
+  if (added.length > 0) await linkAssets(id, added);
+  if (taken.length > 0) await unlinkAssets(id, taken);
+}
+
+function AssetRow({ asset, busy, onUnlink }: { asset: LinkedAsset | null; busy: boolean; onUnlink: () => void }) {
+  const { t } = useTranslation("vault");
+  const title = asset?.title ?? t("links.unknown");
+  return (
+    <li className="flex items-center gap-3.5 border-t border-line py-2.5 first:border-t-0">
+      <IconTile icon={Landmark} />
+      {asset ? (
+        <Link
+          to="/dashboard/will-holder/assets/$id"
+          params={{ id: asset.id }}
+          className="min-w-0 flex-1 py-2 font-semibold break-words text-ink no-underline hover:underline"
+        >
+          <bdi>{title}</bdi>
+        </Link>
+      ) : (
+        <span className="min-w-0 flex-1 text-ink-2">{title}</span>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        busy={busy}
+        aria-label={t("links.unlinkOf", { title })}
+        onClick={onUnlink}
+        className="print:hidden"
+      >
+        {t("links.unlink")}
+      </Button>
+    </li>
+  );
+}

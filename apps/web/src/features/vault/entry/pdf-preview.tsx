@@ -1,0 +1,3 @@
+export function PdfPreview(_: { file: Blob; onPages: (pages: number) => void }) {
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { VaultEntry, vaultRoutes } from "@heirlock/contract/vault";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { queryOptions } from "@tanstack/react-query";
+import type { z } from "zod";
+import { call } from "../../platform/api/call.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { listEntries, vaultKey } from "./list-entries.ts";
+
+export type LinkedAsset = z.output<typeof vaultRoutes.assets.answer>["data"]["assets"][number];
+
+/** The assets that an entry is linked to. */
+export const linkedAssets = (id: string) =>
+  queryOptions({
+    queryKey: [...vaultKey, "assets", id],
+    queryFn: async ({ signal }): Promise<LinkedAsset[]> =>
+      (await call("GET /api/vault/:id/assets", { params: { id } }, { signal })).data.assets,
+  });
+
+/** Takes effect at once (VLT-029). The pages of assets hear of it through the live event. */
+export async function linkAssets(id: VaultEntry["id"], assetIds: readonly Uuid[]): Promise<void> {
+  await call("POST /api/vault/:id/assets/link", { params: { id }, body: { asset_ids: [...assetIds] } });
+  await refreshLinks(id);
+}
+
+export async function unlinkAssets(id: VaultEntry["id"], assetIds: readonly Uuid[]): Promise<void> {
+  await call("POST /api/vault/:id/assets/unlink", { params: { id }, body: { asset_ids: [...assetIds] } });
+  await refreshLinks(id);
+}
+
+async function refreshLinks(id: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: linkedAssets(id).queryKey }),
+    queryClient.invalidateQueries({ queryKey: listEntries.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ["assets"] }),
+  ]);
+}

@@ -1,0 +1,59 @@
+import type { VaultEntry } from "@heirlock/contract/vault";
+import { call } from "../../platform/api/call.ts";
+import { askVault, keysState } from "../../platform/keys/keys-client.ts";
+import { noteSeen } from "./highest-seen.ts";
+import { type OpenEntry, refreshVault } from "./open-entries.ts";
+import { toBody, toSignedRevision } from "./sealed-entry.ts";
+import { vaultOwner } from "./vault-keys.ts";
+
+/** Still under a bundle from before a reset, and readable because its kit was found (KEY-021). */
+export function isToBeMoved({ entry, label }: OpenEntry): boolean {
+  const { verifyingKey } = keysState();
+  return label !== null && entry.deleted_at === null && verifyingKey !== null && entry.key_id !== verifyingKey;
+}
+
+/** Seals entries of an older bundle under the one that is open, one after the other. Answers how many failed. */
+export async function moveEntries(
+  entries: readonly VaultEntry[],
+  { signal, onMoved }: { signal?: AbortSignal; onMoved: (done: number) => void },
+): Promise<number> {
+  let failed = 0;
+  for (const [at, entry] of entries.entries()) {
+    signal?.throwIfAborted();
+    try {
+      await moveEntry(entry, signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      // Who does not prove who they are will not for the next one either.
+      if (isRefused(error)) throw error;
+      failed++;
+    }
+    onMoved(at + 1);
+  }
+  await refreshVault();
+  return failed;
+}
+
+async function moveEntry(entry: VaultEntry, signal: AbortSignal | undefined): Promise<void> {
+  const owner = await vaultOwner(signal);
+  const { data } = await call("POST /api/vault/:id/reveal", { params: { id: entry.id } }, { signal });
+  const moved = await askVault(
+    "moveEntry",
+    {
+      ...owner,
+      keyId: entry.key_id,
+      sealed: toSignedRevision(owner.estate, entry),
+      keys: { labelKey: entry.wrapped_label_key, contentKey: data.wrapped_content_key },
+      content: data.encrypted_content,
+    },
+    { signal },
+  );
+  const body = toBody(moved, owner.verifyingKey);
+  const { data: saved } = await call("PATCH /api/vault/:id", { params: { id: entry.id }, body }, { signal });
+  noteSeen({ [saved.id]: saved.revision });
+}
+
+function isRefused(error: unknown): boolean {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
+  return code === "REAUTH_REQUIRED" || code === "AUTH_SESSION_MISSING" || code === "keys.not_available";
+}

@@ -1,0 +1,54 @@
+import type { VaultUsage } from "@heirlock/contract/vault";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../platform/api/error-text.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { LoadingState } from "../../ui/loading-state.tsx";
+import { LockedVault } from "./locked/locked-vault.tsx";
+import { OpeningVault } from "./locked/opening-vault.tsx";
+import type { VaultLockParts } from "./locked/vault-lock-parts.ts";
+import type { OpenEntry, useOpenEntries } from "./open-entries.ts";
+import { byLatestChange } from "./order-entries.ts";
+
+export interface OpenVault {
+  /** Those in the bin too. */
+  entries: readonly OpenEntry[];
+  usage: VaultUsage;
+}
+
+export interface VaultGateProps {
+  vault: ReturnType<typeof useOpenEntries>;
+  lock: VaultLockParts;
+  children: (vault: OpenVault) => ReactNode;
+}
+
+/** Draws what needs the open vault, or why it cannot be drawn yet: on its way, failed, locked, being opened. */
+export function VaultGate({ vault: { unlocked, sealed, opened }, lock, children }: VaultGateProps) {
+  const { t } = useTranslation("vault");
+  const errorText = useErrorText();
+  if (!sealed.data) {
+    return sealed.error ? (
+      <ErrorState
+        title={t("state.errorTitle")}
+        text={`${errorText(sealed.error)} ${t("state.nothingLost")}`}
+        onRetry={() => void sealed.refetch()}
+        busy={sealed.isFetching}
+      />
+    ) : (
+      <LoadingState label={t("state.loading")} />
+    );
+  }
+  const kept = byLatestChange(sealed.data.entries.filter(({ deleted_at }) => deleted_at === null));
+  if (!unlocked) return <LockedVault entries={kept} lock={lock} />;
+  if (opened.data) return children({ entries: opened.data, usage: sealed.data.usage });
+  if (opened.error)
+    return (
+      <ErrorState
+        title={t("state.openFailedTitle")}
+        text={t("state.openFailed")}
+        onRetry={() => void opened.refetch()}
+        busy={opened.isFetching}
+      />
+    );
+  return <OpeningVault total={sealed.data.entries.length} Door={lock.Door} />;
+}
