@@ -46,7 +46,7 @@ export const sentences: CheckSentences = {
     "form.not-listed": ["We do not know this form here", "You chose: {form}. [Reviewed forms: {forms}.]"],
     "form.emergency-only": [
       "This form is for emergencies only",
-      "{form}: it counts only in danger or where no official can be reached.",
+      "You chose: {form}. It counts only in danger or where no official can be reached.",
     ],
     "form.small-things": [
       "This form is for small things only",
@@ -110,7 +110,7 @@ export const sentences: CheckSentences = {
     ],
     "third.exceeded": [
       "Your gifts are larger than the law protects",
-      "Gifts may be up to {limit}. Yours come to {given}. The last {excess} only counts if {consent} agree {when}.",
+      "Gifts may be up to {limit}. Yours come to {given}. The last {excess} only counts with the consent of {consent} {when}.",
     ],
     "heir.gift-void": [
       "A gift to an heir does not count here",
@@ -118,7 +118,7 @@ export const sentences: CheckSentences = {
     ],
     "heir.gift-needs-consent": [
       "A gift to an heir needs the others",
-      "{person} already inherits from you. The gift counts only if {consent} agree {when}.",
+      "{person} already inherits from you. The gift counts only with the consent of {consent} {when}.",
     ],
     "heir.gift-not-reviewed": [
       "A gift to an heir: not reviewed yet",
@@ -130,11 +130,11 @@ export const sentences: CheckSentences = {
     ],
     "grandchildren.obligatory": [
       "The law gives your grandchildren a part first",
-      "Their parent died before you. {people} take that part before all other gifts, at most {limit}.[ Here it is {reserved}.]",
+      "Their parent died before you. That part goes to {people} before all other gifts, at most {limit}.[ Here it is {reserved}.]",
     ],
     "grandchildren.in-place": [
       "Your grandchildren take their parent’s place",
-      "{people} have what their parent would have had.",
+      "What their parent would have had goes to {people}.",
     ],
     "grandchildren.not-confirmed": [
       "Grandchildren: please ask a court",

@@ -8,13 +8,13 @@ export const sentences: CheckSentences = {
   findings: {
     "family.impossible": ["La familia no encaja", "Algo de {person} no puede ser así. Revise la familia, por favor."],
     "gift.odd": [
-      "Una donación no tiene un valor válido",
+      "Un legado no tiene un valor válido",
       "Lo que recibiría {person} es nada, menos que nada o más que el todo.",
     ],
     "shares.sum": ["Las partes no suman el total", "Juntas suman {share}, no 1. La diferencia es {excessShare}."],
     "gift.more-than-estate": [
       "Da más de lo que hay",
-      "Las donaciones suman {given}. La herencia es de {limit}. Sobra {excess}.",
+      "Los legados suman {given}. La herencia es de {limit}. Sobra {excess}.",
     ],
     "asset.twice": [
       "La misma cosa se da dos veces",
@@ -52,11 +52,11 @@ export const sentences: CheckSentences = {
     "form.not-listed": ["No conocemos esta forma aquí", "Usted eligió: {form}. [Formas revisadas: {forms}.]"],
     "form.emergency-only": [
       "Esta forma es solo para urgencias",
-      "{form}: solo vale en peligro o cuando no se puede llegar a ninguna autoridad.",
+      "Usted eligió: {form}. Solo vale en peligro o cuando no se puede llegar a ninguna autoridad.",
     ],
     "form.small-things": [
       "Esta forma es solo para cosas pequeñas",
-      "No sirve para una vivienda, dinero u otras donaciones grandes.",
+      "No sirve para una vivienda, dinero u otros legados grandes.",
     ],
     "form.no-official": ["Faltó la autoridad", "Esta forma solo vale si interviene la autoridad: {form}."],
     "form.lacks": ["Falta algo en el papel", "Falta: {need}. Sin eso el testamento puede no valer."],
@@ -72,8 +72,8 @@ export const sentences: CheckSentences = {
       "{person} {bar}. Aquí eso puede anular el testamento.",
     ],
     "witness.gift-void": [
-      "{person} es testigo y una donación caería",
-      "{person} {bar}. La donación quedaría sin efecto. El testamento seguiría valiendo.",
+      "{person} es testigo y un legado caería",
+      "{person} {bar}. El legado quedaría sin efecto. El testamento seguiría valiendo.",
     ],
     "witness.not-counted": [
       "{person} no cuenta como testigo",
@@ -81,7 +81,7 @@ export const sentences: CheckSentences = {
     ],
     "witness.unwise": [
       "Mejor que {person} no sea testigo",
-      "{person} {bar}. No conocemos aquí una regla que quite la donación, pero invita a discutir.",
+      "{person} {bar}. No conocemos aquí una regla que quite el legado, pero invita a discutir.",
     ],
     "witness.to-find": ["Necesitará testigos", "Para esta forma hacen falta: {needed}."],
     "marriage.revoked": [
@@ -118,20 +118,20 @@ export const sentences: CheckSentences = {
       "{person} nació después de la firma. En las condiciones que dice la ley, esto revoca el testamento.",
     ],
     "third.exceeded": [
-      "Sus donaciones superan lo que la ley protege",
-      "Se puede dar hasta {limit}. Las suyas suman {given}. El último tramo, {excess}, solo vale si {consent} lo aceptan {when}.",
+      "Sus legados superan lo que la ley protege",
+      "Se puede dar hasta {limit}. Los suyos suman {given}. El último tramo, {excess}, solo vale con el consentimiento de {consent} {when}.",
     ],
     "heir.gift-void": [
-      "Una donación a quien hereda no vale aquí",
-      "{person} ya hereda de usted. En esta escuela esa donación es nula. Lo que los demás permitan es un regalo suyo.",
+      "Un legado a quien hereda no vale aquí",
+      "{person} ya hereda de usted. En esta escuela ese legado es nulo. Lo que los demás permitan es un regalo suyo.",
     ],
     "heir.gift-needs-consent": [
-      "Una donación a quien hereda necesita a los demás",
-      "{person} ya hereda de usted. Solo vale si {consent} lo aceptan {when}.",
+      "Un legado a quien hereda necesita a los demás",
+      "{person} ya hereda de usted. Solo vale con el consentimiento de {consent} {when}.",
     ],
     "heir.gift-not-reviewed": [
-      "Donación a quien hereda: aún no revisado",
-      "{person} ya hereda de usted. Si esa donación vale en esta ley aún no está revisado.",
+      "Legado a quien hereda: aún no revisado",
+      "{person} ya hereda de usted. Si ese legado vale en esta ley aún no está revisado.",
     ],
     "shares.not-as-law": [
       "La ley fija estas partes",
@@ -139,11 +139,11 @@ export const sentences: CheckSentences = {
     ],
     "grandchildren.obligatory": [
       "La ley da antes una parte a sus nietos",
-      "Su padre o su madre murió antes que usted. {people} toman esa parte antes que cualquier otra donación, como mucho {limit}.[ Aquí es {reserved}.]",
+      "Su padre o su madre murió antes que usted. Esa parte va a {people} antes que cualquier otro legado, como mucho {limit}.[ Aquí es {reserved}.]",
     ],
     "grandchildren.in-place": [
       "Sus nietos ocupan el lugar de su padre o madre",
-      "{people} reciben lo que habría recibido su padre o su madre.",
+      "Lo que habría recibido su padre o su madre va a {people}.",
     ],
     "grandchildren.not-confirmed": [
       "Nietos: pregunte a un tribunal",
@@ -154,8 +154,8 @@ export const sentences: CheckSentences = {
       "{person} no hereda, pero la ley le da una parte de {limit} como mucho.",
     ],
     "reserve.cut": [
-      "Una donación entra en la parte de su familia",
-      "La ley guarda {reserved} para {consent}.[ Puede dar libremente {limit}; sus donaciones suman {given}.] Sobra {excess}.",
+      "Un legado entra en la parte de su familia",
+      "La ley guarda {reserved} para {consent}.[ Puede dar libremente {limit}; sus legados suman {given}.] Sobra {excess}.",
     ],
     "reserve.use-cut": [
       "Su cónyuge tiene un derecho de uso",
@@ -179,7 +179,7 @@ export const sentences: CheckSentences = {
     ],
     "claims.family": [
       "La familia cercana puede ir al juez",
-      "No deja nada a {people}. Aquí pueden pedir al juez ayuda o una parte.",
+      "No deja nada a {people}. Aquí se puede pedir al juez ayuda o una parte.",
     ],
     "halacha.will-alone": [
       "Un testamento solo no cambia herederos en la Halajá",
@@ -215,8 +215,8 @@ export const sentences: CheckSentences = {
     ],
     "minor.guarded": ["{person} es menor de edad", "Usted nombró a {people} para cuidar de {person}."],
     "gift.no-substitute": [
-      "Una donación no tiene sustituto",
-      "Si {people} muere antes que usted, la donación vuelve a la herencia.",
+      "Un legado no tiene sustituto",
+      "En caso de fallecimiento previo de {people}, el legado vuelve a la herencia.",
     ],
     "residue.unassigned": [
       "La ley reparte el resto",
@@ -254,7 +254,7 @@ export const sentences: CheckSentences = {
       "Basta la forma de un país",
       "El testamento vale en su forma si vale donde se firma o en uno de estos países: {countries}.",
     ],
-    "estate.unknown": ["No pudimos mirar los límites", "Falta el valor de la herencia o de una donación."],
+    "estate.unknown": ["No pudimos mirar los límites", "Falta el valor de la herencia o de un legado."],
     "law.needs-fact": ["Necesitamos un dato más", "Falta: {fact}. Sin él no se puede calcular esta ley."],
     "law.not-computed": [
       "Esta familia necesita un abogado o un tribunal",

@@ -58,7 +58,7 @@ export const sentences: CheckSentences = {
     ],
     "form.emergency-only": [
       "Cette forme est réservée aux urgences",
-      "{form} : elle ne vaut qu’en danger ou quand aucun officier public ne peut être joint.",
+      "Vous avez choisi : {form}. Elle ne vaut qu’en danger ou quand aucun officier public ne peut être joint.",
     ],
     "form.small-things": [
       "Cette forme ne vaut que pour de petites choses",
@@ -131,7 +131,7 @@ export const sentences: CheckSentences = {
     ],
     "third.exceeded": [
       "Vos legs dépassent ce que la loi protège",
-      "On peut donner jusqu’à {limit}. Vos legs font {given}. Les derniers {excess} ne valent que si {consent} l’acceptent {when}.",
+      "On peut donner jusqu’à {limit}. Vos legs font {given}. Les derniers {excess} ne valent qu’avec l’accord de {consent} {when}.",
     ],
     "heir.gift-void": [
       "Un legs à un héritier ne vaut pas ici",
@@ -139,7 +139,7 @@ export const sentences: CheckSentences = {
     ],
     "heir.gift-needs-consent": [
       "Un legs à un héritier demande l’accord des autres",
-      "{person} hérite déjà de vous. Le legs ne vaut que si {consent} l’acceptent {when}.",
+      "{person} hérite déjà de vous. Le legs ne vaut qu’avec l’accord de {consent} {when}.",
     ],
     "heir.gift-not-reviewed": [
       "Legs à un héritier : pas encore vérifié",
@@ -151,11 +151,11 @@ export const sentences: CheckSentences = {
     ],
     "grandchildren.obligatory": [
       "La loi donne d’abord une part à vos petits-enfants",
-      "Leur parent est mort avant vous. {people} prennent cette part avant tout autre legs, au plus {limit}.[ Ici, c’est {reserved}.]",
+      "Leur parent est mort avant vous. Cette part va à {people} avant tout autre legs, au plus {limit}.[ Ici, c’est {reserved}.]",
     ],
     "grandchildren.in-place": [
       "Vos petits-enfants prennent la place de leur parent",
-      "{people} ont ce que leur parent aurait eu.",
+      "Ce que leur parent aurait eu va à {people}.",
     ],
     "grandchildren.not-confirmed": [
       "Petits-enfants : demandez à un tribunal",
@@ -231,7 +231,7 @@ export const sentences: CheckSentences = {
     "minor.guarded": ["{person} n’a pas l’âge de la majorité", "Vous avez nommé {people} pour s’occuper de {person}."],
     "gift.no-substitute": [
       "Un legs n’a personne en second",
-      "Si {people} meurt avant vous, le legs revient à la succession.",
+      "En cas de décès de {people} avant vous, le legs revient à la succession.",
     ],
     "residue.unassigned": [
       "La loi partage le reste",

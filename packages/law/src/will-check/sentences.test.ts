@@ -96,7 +96,7 @@ test("the French flat is told as in the mock-up", async () => {
     "The law keeps 400000 EUR for hugo and lucie. You may give 200000 EUR freely; your gifts come to 260000 EUR. That is 60000 EUR too much.",
   );
   expect(mends.map(({ title, result }) => `${plain(title)}: ${plain(result)}`)).toEqual([
-    "Reduce to what is free: Gifts are cut in the same proportion. friend then has 10/13 of it.",
+    "Reduce to what is free: Gifts are cut in the same proportion, together to 200000 EUR. friend then has 10/13 of it.",
     "Give friend the right to use it for life: A life interest instead of ownership. Its value depends on age.",
     "Keep it as it is: The gift stands. hugo and lucie may ask for 60000 EUR.",
   ]);

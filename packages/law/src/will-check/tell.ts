@@ -48,7 +48,7 @@ export function fill(template: Template, data: FindingData, sentences: CheckSent
     const filled = places(isOptional ? section.slice(1, -1) : section, data, sentences, currency);
     return filled ?? [];
   });
-  return joined(pieces);
+  return withoutEnd(joined(pieces));
 }
 
 /** Null when one of the places has nothing to show. */
@@ -154,6 +154,14 @@ function list<Item>(
   return parts.flatMap((part) =>
     part.type === "element" ? (one(items[Number(part.value)]!) ?? []) : [{ kind: "text" as const, text: part.value }],
   );
+}
+
+/** Without the space that a part left out may leave at the end. */
+function withoutEnd(pieces: readonly CheckPiece[]): CheckPiece[] {
+  const last = pieces.at(-1);
+  if (last?.kind !== "text") return [...pieces];
+  const text = last.text.trimEnd();
+  return [...pieces.slice(0, -1), ...(text === "" ? [] : [{ kind: "text" as const, text }])];
 }
 
 /** Neighbouring texts as one. */

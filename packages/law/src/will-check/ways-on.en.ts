@@ -5,13 +5,13 @@ export const ways: Pick<CheckSentences, "mends" | "keep" | "keeps"> = {
   mends: {
     "reduce-to-limit": [
       "Reduce to what is free",
-      "Gifts are cut in the same proportion.[ {person} then has {share} of it.]",
+      "Gifts are cut in the same proportion[, together to {limit}].[ {person} then has {share} of it.]",
     ],
     "give-use": [
       "Give {person} the right to use it for life",
       "A life interest instead of ownership. Its value depends on age.",
     ],
-    "ask-heirs": ["Let the heirs decide", "That part counts only if {consent} agree {when}."],
+    "ask-heirs": ["Let the heirs decide", "That part counts only with the consent of {consent} {when}."],
     "remove-gift": ["Remove the gift", "It stays in the estate."],
     "make-a-wish": ["Leave it as a wish", "The heirs may follow it, but need not."],
     "name-substitute": ["Name somebody in second place", "That person has it if the first has died."],
@@ -19,7 +19,7 @@ export const ways: Pick<CheckSentences, "mends" | "keep" | "keeps"> = {
     "share-rest-equally": ["Share the rest equally", "Everybody has {share} more."],
     "scale-shares": ["Cut all shares alike", "Together they then make exactly 1."],
     "leave-rest-to-law": ["Leave these shares to the law", "The law then divides what is left."],
-    "change-by-hand": ["Change it by hand", "You set the numbers yourself."],
+    "change-by-hand": ["Change it by hand", "You set it yourself."],
     "give-once": ["Give it to {person} only", "The other gifts of it are removed."],
     "remove-witness": ["Choose another witness", "{person} is no longer a witness."],
     "add-witness": ["Add a witness", "An adult who receives nothing, nor the husband or wife of somebody who does."],
@@ -43,7 +43,7 @@ export const ways: Pick<CheckSentences, "mends" | "keep" | "keeps"> = {
     ],
     "give-within-third": ["Give {person} something by will", "Up to {limit} is free."],
     "record-religion": ["Agree to record religion", "Then we look at it. You can withdraw at any time."],
-    "declare-choice": ["Choose the law of {country} in the will", "One sentence in the will is enough."],
+    "declare-choice": ["Choose the law of {country} in the will", "The will then says so in one sentence."],
     "use-residence-law": [
       "Plan under the law of {country}",
       "The law of where you live then applies, as it would by itself.",
@@ -54,7 +54,7 @@ export const ways: Pick<CheckSentences, "mends" | "keep" | "keeps"> = {
   },
   keep: "Keep it as it is",
   keeps: {
-    "third.exceeded": "{excess} only counts if {consent} agree {when}.",
+    "third.exceeded": "{excess} only counts with the consent of {consent} {when}.",
     "heir.gift-needs-consent": "{consent} may say no. Then {person} does not have it.",
     "shares.not-as-law": "{consent} may insist on the shares of the law.",
     "adopted.obligatory": "A court may give {person} up to {limit}.",
@@ -68,7 +68,7 @@ export const ways: Pick<CheckSentences, "mends" | "keep" | "keeps"> = {
     "halacha.firstborn-cut": "A rabbinical court would give {person} {share}.",
     "religion.bars-heir": "{person} has nothing by law.",
     "executor.missing": "A court, a notary or the heirs decide who does it.",
-    "minor.no-guardian": "A court decides who looks after {person}.",
+    "minor.no-guardian": "The law or a court then decides who looks after {person}.",
     "marriage.spouse-first": "The will counts for what is left after that share.",
     "divorce.ends-gift": "{person} has nothing by this will.",
     "divorce.lapses": "After three months the gift to {person} counts again.",

@@ -64,7 +64,9 @@ function mendsOf(matter: Case, claims: Claims, shortage: Shortage, { excess, lim
   const [taker, ...others] = [...shortage.cuts.keys()];
   const theirs = accounts.gifts.filter(({ to }) => to === taker);
   const thing = others.length === 0 && theirs.length === 1 ? theirs[0]!.gift : null;
-  const single = thing && taker ? { gift: thing.id, person: taker, share: keepsOf(claims, shortage, taker) } : {};
+  const isPartOfThing = thing !== null && thing.what.kind !== "sum";
+  const single =
+    isPartOfThing && taker ? { gift: thing.id, person: taker, share: keepsOf(claims, shortage, taker) } : {};
   const mends: Mend[] = [
     {
       code: "reduce-to-limit",
