@@ -18,6 +18,7 @@ interface Beside {
 }
 
 const sexes = ["male", "female"] as const;
+const bloods = ["full", "paternal", "maternal"] as const;
 const kinsOf = (of: "deceased" | Side, bloods: readonly Blood[]): Beside[] =>
   bloods.flatMap((blood) => sexes.map((sex) => ({ of, blood, sex })));
 const keyOf = ({ of, blood, sex }: Beside) => `${of}-${blood}-${sex}`;
@@ -37,16 +38,23 @@ export interface BesidesCardProps {
 export function BesidesCard({ who, draft, change, asked, tellsHalvesApart }: BesidesCardProps) {
   const { t } = useTranslation("calculator");
   const all =
-    who === "uncles" ? uncles : kinsOf("deceased", tellsHalvesApart ? ["full", "paternal", "maternal"] : ["full"]);
+    who === "uncles"
+      ? uncles
+      : kinsOf(
+          "deceased",
+          bloods.filter(
+            (blood) => blood === "full" || tellsHalvesApart || besides(draft, "deceased", blood).length > 0,
+          ),
+        );
   const children = who === "uncles" ? "cousins" : "nephews";
   const living = all.filter(
     (one) => offers(asked, who, one) || livingBesides(draft, one.of, one.blood, one.sex).length,
   );
   const dead = all.filter((one) => offers(asked, children, one));
   const [firstDead] = dead;
-  const labelOf = (one: Beside) => t(`besides.${one.of}.${one.sex}`);
-  const bloodOf = (one: Beside) => (all.some(({ blood }) => blood !== "full") ? t(`besides.${one.blood}`) : undefined);
-  const choices = (dead.length > 0 ? dead : all).map((one) => ({
+  const tellsBlood = all.some(({ blood }) => blood !== "full");
+  const labelOf = (one: Beside) => t(`besides.${one.blood === "full" ? "whole" : "half"}.${one.of}.${one.sex}`);
+  const choices = all.map((one) => ({
     value: keyOf(one),
     label: [t(`line.besides.${one.of}.${one.sex}`), one.blood === "full" ? null : t(`besides.${one.blood}`)]
       .filter(Boolean)
@@ -67,7 +75,8 @@ export function BesidesCard({ who, draft, change, asked, tellsHalvesApart }: Bes
             icon={UserRound}
             tone="neutral"
             label={labelOf(one)}
-            hint={bloodOf(one) ?? t("marriage.living")}
+            hint={t(tellsBlood ? `besides.${one.blood}` : "marriage.living")}
+            namesHint={tellsBlood}
             count={livingBesides(draft, one.of, one.blood, one.sex).length}
             most={20}
             onCount={(count) => change(setBesides(one.of, one.blood, one.sex, count))}

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { type LucideIcon, Minus, Plus } from "lucide-react";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { IconTile, type IconTileTone } from "../../../ui/icon-tile.tsx";
@@ -8,6 +7,8 @@ import { IconTile, type IconTileTone } from "../../../ui/icon-tile.tsx";
 export interface CountRowProps {
   label: string;
   hint?: string | undefined;
+  /** The hint tells rows of one label apart, so the buttons say it too. */
+  namesHint?: boolean | undefined;
   icon?: LucideIcon | undefined;
   tone?: IconTileTone | undefined;
   count: number;
@@ -16,24 +17,22 @@ export interface CountRowProps {
 }
 
 /** How many of them there are: two large buttons and the number between. */
-export function CountRow({ label, hint, icon, tone, count, most, onCount }: CountRowProps) {
+export function CountRow({ label, hint, namesHint = false, icon, tone, count, most, onCount }: CountRowProps) {
   const { t } = useTranslation("calculator");
   const format = useFormat();
-  const id = useId();
+  const what = namesHint && hint ? `${label} (${hint})` : label;
   return (
     <div className="flex min-h-17 flex-wrap items-center gap-x-3.5 gap-y-1.5 border-t border-line py-2.5 first:border-t-0">
       {icon && <IconTile icon={icon} tone={tone} />}
       <div className="min-w-[84px] flex-1 leading-[1.3]">
-        <span id={id} className="font-semibold">
-          {label}
-        </span>
+        <span className="font-semibold">{label}</span>
         {hint && <span className="block text-meta text-ink-3">{hint}</span>}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend beside the label that stands here */}
-      <div role="group" aria-labelledby={id} className="ms-auto flex flex-none items-center gap-0.5">
+      <div role="group" aria-label={what} className="ms-auto flex flex-none items-center gap-0.5">
         <StepButton
           icon={Minus}
-          label={t("count.fewer", { what: label })}
+          label={t("count.fewer", { what })}
           isOff={count <= 0}
           onPress={() => onCount(count - 1)}
         />
@@ -42,7 +41,7 @@ export function CountRow({ label, hint, icon, tone, count, most, onCount }: Coun
         </output>
         <StepButton
           icon={Plus}
-          label={t("count.more", { what: label })}
+          label={t("count.more", { what })}
           isOff={count >= most}
           onPress={() => onCount(count + 1)}
         />
