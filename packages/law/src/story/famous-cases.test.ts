@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { profileOf } from "../catalogue/profile-of.ts";
+import { deceasedId, type Person } from "../succession/family.ts";
 import type { Kin } from "../succession/kinship.ts";
 import { format } from "../succession/rational.ts";
 import { type Engine, isSuccession } from "../succession/result.ts";
@@ -7,6 +8,12 @@ import { engines } from "../vectors/engines.ts";
 import { loadStory } from "./story-texts.ts";
 import { tellExclusion, tellNotComputed, tellRemark, tellShares, tellSteps } from "./tell.ts";
 import { deadSon, family, known, namesIn, written } from "./testing/telling.ts";
+
+/** A daughter who died before, and her son. */
+const distant: readonly Person[] = [
+  { id: "daughter", sex: "female", alive: false, father: deceasedId },
+  { id: "daughter's son", sex: "male", alive: true, mother: "daughter" },
+];
 
 /** Families that students of each law know, and some that every family office meets. */
 const cases: readonly (readonly [title: string, law: string, kin: Kin])[] = [
@@ -148,6 +155,41 @@ const cases: readonly (readonly [title: string, law: string, kin: Kin])[] = [
     "parsi51",
     family("male", { wives: 1, children: "sd", father: true, mother: true }),
   ],
+  [
+    "Malikiyya: husband, mother, grandfather, two half-siblings of the mother, a half-brother of the father",
+    "maliki",
+    family("female", {
+      husband: 1,
+      mother: true,
+      grandfather: true,
+      siblings: ["maternal brother", "maternal sister", "paternal brother"],
+    }),
+  ],
+  [
+    "An adopted daughter, a divorced wife, and a stepson, Hanafi",
+    "hanafi",
+    family("male", {
+      wives: 1,
+      children: "s",
+      more: [
+        { id: "adopted", sex: "female", alive: true, father: deceasedId, adopted: true },
+        { id: "divorced", sex: "female", alive: true, relation: "spouse", bars: ["divorced"] },
+        { id: "step", sex: "male", alive: true, mother: "wife 0" },
+      ],
+    }),
+  ],
+  [
+    "Ja'fari: the children of a son who may not inherit",
+    "jafari",
+    family("male", {
+      mother: true,
+      more: [
+        { id: "barred", sex: "male", alive: true, father: deceasedId, bars: ["killed-deliberately"] },
+        { id: "granddaughter", sex: "female", alive: true, father: "barred" },
+      ],
+    }),
+  ],
+  ["Hanbali: a wife and a daughter's son, a distant relative", "hanbali", family("male", { wives: 1, more: distant })],
   ["Several wives where the law knows one", "fr", family("male", { wives: 2, children: "s" })],
 ];
 

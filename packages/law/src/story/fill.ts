@@ -18,25 +18,29 @@ export type Arg =
   | { terms: readonly Rational[] };
 export type Args = Readonly<Record<string, Arg>>;
 
-const place = /\{(\w+)(?::(\w+)|\?([^}]*)|!([^}]*))?\}/g;
+const place = /\{(\w+)(?::(\w+)|\?([^}]*)|!([^}]*)|\^([^}]*))?\}/g;
 
 /**
  * Puts people, nouns and numbers into a sentence. `{x}` and `{x:form}` are what x is, in a form of the language;
- * `{x?is|are}` (or `{x?one|two|more}`) chooses by how many x are, `{x!er|sie}` by the sex of the first. Throws on a
+ * `{x?is|are}` (or `{x?one|two|more}`) chooses by how many x are, `{x^is|are}` by how many the first of them are, and
+ * `{x!he|she}` by the sex of the first. Throws on a
  * place that nothing fills.
  */
 export function fill(template: string, args: Args, texts: StoryTexts): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of template.matchAll(place)) {
-    const [whole, name, form = "", byNumber, bySex] = match;
+    const [whole, name, form = "", byNumber, bySex, byFirst] = match;
     pieces.push({ kind: "text", text: template.slice(end, match.index) });
     end = match.index + whole.length;
     const arg = args[name!];
     if (!arg) throw new Error(`Nothing fills {${name}} in: ${template}`);
     if (byNumber !== undefined) pieces.push({ kind: "text", text: chosen(byNumber.split("|"), countOf(arg)) });
     else if (bySex !== undefined) pieces.push({ kind: "text", text: bySex.split("|")[isFemale(arg) ? 1 : 0] ?? "" });
-    else pieces.push(...render(arg, form, texts));
+    else if (byFirst !== undefined) {
+      const first = "nouns" in arg ? (arg.nouns[0]?.count ?? 1) : 1;
+      pieces.push({ kind: "text", text: chosen(byFirst.split("|"), first) });
+    } else pieces.push(...render(arg, form, texts));
   }
   return joined([...pieces, { kind: "text", text: template.slice(end) }]);
 }

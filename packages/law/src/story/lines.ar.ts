@@ -34,7 +34,7 @@ export const lines = {
   "mother.umariyya":
     "مع {partner:gen} و{father:gen} تأخذ الأم {part} مما يبقى بعد نصيب {partner:gen}، أي {total} من التركة.",
   "mother.reduced": "الأب حيّ، وهناك من الإخوة من جهته من يُنقص نصيب الأم، فلها {total} لا {instead}.",
-  grandmothers: "الأم غير موجودة، ف{heirs:li} {total}.",
+  grandmothers: "الأم لا ترث هنا، ف{heirs:li} {total}.",
   "sisters.full": "{heirs:li} {total}، إذ لا أخ {heirs?معها|معهما|معهنّ}.",
   "sisters.paternal": "{heirs:li} {total}، إذ لا أخ {heirs?معها|معهما|معهنّ}.",
   "sisters.sixth": "{because:li} النصف، و{heirs:li} {total} تكملةً للثلثين.",
@@ -51,15 +51,18 @@ export const lines = {
     "يبقى {total} ولا يأخذه قريب آخر، فيعود إلى أصحاب الأنصبة بنسبة أنصبتهم، زيادةً عليها: {shares}. ويسمى هذا الردّ.",
   "radd.share": "وما يبقى يعود إلى أصحاب الأنصبة، فيزيد هذا النصيب {share} (الردّ).",
   treasury: "لا وارث لما يبقى، وهو {total}، فيذهب إلى بيت المال.",
+  "treasury.all": "لا وارث هنا، فتذهب التركة كلها إلى بيت المال.",
+  "treasury.state.all": "لا قريب هنا يرث، فتذهب التركة كلها إلى الدولة.",
   "treasury.state": "لا قريب يرث ما يبقى، وهو {total}، فيذهب إلى الدولة.",
-  "zayd.grandfather": "مع {because:gen} يأخذ الجد أفضل ما له من الطرق في هذا المذهب، وهو {total}.",
+  "zayd.grandfather":
+    "مع {because:gen} يأخذ الجد الأكثر له من ثلاثة: نصيب أخ، أو ثلث ما يبقى، أو سدس التركة، وهو هنا {total}.",
   akdariyya:
     "في هذه المسألة وحدها يُحسب {sister:li} {half} أولاً، ثم يُجمع نصيبها إلى نصيب الجد، ومجموعهما {total}، ويُقسم بينهما للذكر مثل حظ الأنثيين: {shares}. وتسمى المسألة الأكدرية.",
   malikiyya:
     "في هذه المسألة لا يأخذ الإخوة شيئاً مع الجد عند المالكية، فله ما يبقى، وهو {total}. وتسمى المسألة المالكية.",
   "art22.grandfather":
     "مع {because:gen} يقاسم الجد كأنه أخ، أو يأخذ ما تتركه الأخوات، ولا يقلّ نصيبه عن السدس: فله {total}.",
-  kindred: "والإرث هنا بوصفهم من ذوي الأرحام، إذ لا وارث أقرب يأخذ الباقي.",
+  kindred: "والإرث هنا بصفة ذوي الأرحام، إذ لا وارث أقرب يأخذ الباقي.",
   "daughters-return": "يبقى {total}، وفي تونس يعود إلى البنات قبل الإخوة والأعمام، زيادةً على الأنصبة: {shares}.",
 
   "out.first": "لا {heirs!يرث|ترث} {heirs} هنا، لوجود {by:gen}.",
@@ -79,15 +82,17 @@ export const lines = {
   "out.parent-alive": "الوارث من هذا الفرع هو {parent}، فلا {heirs!يرث|ترث} {heirs}.",
   "out.called-first": "القانون يقدّم {by:gen}، فلا يبقى شيء {heirs:li}.",
   "out.not-of-blood": "هذه الشريعة تورّث الأقارب بالدم والزوجين فقط، فلا نصيب {heirs:li}. ويمكن أن تعطي الوصية شيئاً.",
+  "out.barred.killed": "في هذه الشريعة لا يرث من تسبّب في الوفاة، فلا نصيب {heirs:li}.",
+  "out.barred.religion": "في هذه الشريعة يمنع اختلاف الدين {heirs:gen} من الإرث.",
+  "out.barred.divorced": "انتهى بالطلاق حق {heirs:gen} في الإرث.",
   "out.barred": "في ما أُدخل سببٌ يمنع {heirs:gen} من الإرث في هذه الشريعة.",
 
   return: "ما زاد يعود إلى الوالدين والبنات بنسبة أنصبتهم، ف{heirs:li} {total} زيادةً.",
   "return.children": "وهذا نصيب مقدَّر مع حصة مما زاد، فهو يعود إلى الوالدين والبنات بنسبة أنصبتهم.",
   deficit: "مجموع الأنصبة المقدَّرة أكثر من التركة، والنقص على البنات وحدهنّ.",
   "side.mother": "الأقارب من جهة الأم يقتسمون بالتساوي، الذكر كالأنثى.",
-  "side.father": "وللأقارب من جهة الأب الباقي، للذكر مثل حظ الأنثيين.",
-  "place.dead": "{heirs!يحلّ|تحلّ} {heirs} محلّ {parent}، {who!الذي توفي|التي توفيت} من قبل: {shares}.",
-  "place.barred": "{heirs!يحلّ|تحلّ} {heirs} محلّ {parent}، {who!الذي لا يرث|التي لا ترث}: {shares}.",
+  "place.dead": "{heirs!يحلّ|تحلّ} {heirs} محلّ {parent}، {who!الذي توفي|التي توفيت} من قبل.",
+  "place.barred": "{heirs!يحلّ|تحلّ} {heirs} محلّ {parent}، {who!الذي لا يرث|التي لا ترث}.",
   "place.pooled": "تُجمع أنصبة من توفّوا من قبل وتُقسم بالتساوي بين أولادهم، وهم هنا {heirs}.",
   "halacha.husband": "الزوج يرث زوجته قبل الجميع، فله {total}.",
   firstborn: "{person} هو بكر أبيه، فيُحسب مرتين: {share}.",
@@ -98,6 +103,7 @@ export const lines = {
   "legacy.least": "{heirs:li} مثل نصيب ولد، على ألا يقلّ عن {money}: وهو هنا {total}.",
   "civil.alone": "لا يدعو القانون هنا أحداً مع {heirs:gen}، ف{heirs:li} {total}.",
   "civil.children": "{heirs:li} {total}، لوجود {because:gen}.",
+  "civil.children-only": "الأولاد أولاً، وليس معهم زوج أو زوجة.",
   "civil.beside": "مع {others:gen} يكون {heirs:li} {total}.",
   "civil.childless": "لا يرث هنا أحد من الأولاد. ومع {others:gen} يكون {heirs:li} {total}.",
   "scotland.house": "أولاً {heirs:li} حق في المسكن حتى حدّ معيّن: {share} من التركة.",
@@ -108,12 +114,12 @@ export const lines = {
   use: "{heirs:li} الانتفاع مدى الحياة، وقدره {use}، أما الملكية ف{others:li}. ويسمى هذا حق الانتفاع.",
 
   "overlay.bequest":
-    "لو {who!كان|كانت} {parent} على قيد الحياة {who!لأخذ|لأخذت} {wanted:gen}. {heirs!فيأخذه|فتأخذه} {heirs} قبل قسمة الورثة: {shares}.",
+    "لو {who!كان|كانت} {parent} على قيد الحياة {who!لأخذ|لأخذت} {wanted:gen}. {heirs!فيأخذه|فتأخذه} {heirs} قبل قسمة الورثة.",
   "overlay.bequest.cut":
-    "لو {who!كان|كانت} {parent} على قيد الحياة {who!لأخذ|لأخذت} {wanted:gen}. {heirs!فيأخذه|فتأخذه} {heirs} قبل قسمة الورثة، لكنّ مجموع ما لهؤلاء الأحفاد لا يزيد على {cap:gen}: {shares}.",
+    "لو {who!كان|كانت} {parent} على قيد الحياة {who!لأخذ|لأخذت} {wanted:gen}. {heirs!فيأخذه|فتأخذه} {heirs} قبل قسمة الورثة، لكنّ مجموع ما لهؤلاء الأحفاد لا يزيد على {cap:gen}.",
   "overlay.imagined": "{who!توفي|توفيت} {parent} من قبل، {who!ويُحسب أولاً كأنه حيّ|وتُحسب أولاً كأنها حيّة}.",
   "overlay.place":
-    "لو {who!كان|كانت} {parent} على قيد الحياة {who!لأخذ|لأخذت} {wanted:gen}. {heirs!ويحلّ|وتحلّ} {heirs} في هذا المكان: {shares}.",
+    "لو {who!كان|كانت} {parent} على قيد الحياة {who!لأخذ|لأخذت} {wanted:gen}. {heirs!ويحلّ|وتحلّ} {heirs} في هذا المكان.",
   "overlay.left": "ويبقى للورثة {left}، يقتسمونه بالنسبة نفسها: {shares}.",
   "overlay.share": "نصيب الأحفاد أولاً ويبقى بعده {left}، فيصير هذا النصيب {share}.",
   closing: "فنصيب {person}: {share}.",

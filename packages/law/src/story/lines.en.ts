@@ -14,7 +14,7 @@ export const lines = {
   "part.twice": "{heirs} share {total}. A man counts twice: {shares}.",
   "part.listed": "{heirs} share {total}: {shares}.",
 
-  "spouse.less": "There {because?is|are} {because:a}, so {heirs} {heirs?receives|share} {total}, not {instead}.",
+  "spouse.less": "There {because^is|are} {because:a}, so {heirs} {heirs?receives|share} {total}, not {instead}.",
   "spouse.full": "No children inherit here, so {heirs} {heirs?receives|share} {total}.",
   "spouse-radd": "No other heir is left, so {heirs} {heirs?receives|share} the rest too: {total}.",
   "daughters.one": "One daughter without a brother receives {total}.",
@@ -23,21 +23,21 @@ export const lines = {
     "No son or daughter inherits here, so {heirs} {heirs?receives|share} a daughter's part: {total}.",
   "sons-daughters.sixth":
     "{because} {because?has|have} half. {heirs} {heirs?receives|share} {total}, and that makes two thirds in all.",
-  "father.sixth": "There {because?is|are} {because:a}, so the father receives {total}.",
+  "father.sixth": "There {because^is|are} {because:a}, so the father receives {total}.",
   "grandfather.sixth":
-    "The grandfather stands in the father's place. There {because?is|are} {because:a}, so he receives {total}.",
-  "parent.sixth": "There {because?is|are} {because:a}, so {heirs} receives {total}.",
-  "mother.children": "There {because?is|are} {because:a}, so the mother receives {total}, not {instead}.",
+    "The grandfather stands in the father's place. There {because^is|are} {because:a}, so he receives {total}.",
+  "parent.sixth": "There {because^is|are} {because:a}, so {heirs} receives {total}.",
+  "mother.children": "There {because^is|are} {because:a}, so the mother receives {total}, not {instead}.",
   "mother.siblings":
     "The deceased left {because:a}. With two or more brothers or sisters, even if they inherit nothing, the mother receives {total}, not {instead}.",
   "mother.third":
     "No children inherit here, and there are not two brothers or sisters, so the mother receives {total}.",
   "mother.third-jafari": "No children inherit here, so the mother receives {total}.",
   "mother.umariyya":
-    "The mother stands beside {partner} and {father}. She receives {part} of what {partner} leaves: {total} of the whole.",
+    "Beside {partner} and {father}, the mother receives {part} of what is left after the share of {partner}: {total} of the whole.",
   "mother.reduced":
     "The father is alive, and the deceased left enough brothers or sisters on his side, so the mother receives {total}, not {instead}.",
-  grandmothers: "The mother is not there, so {heirs} {heirs?receives|share} {total}.",
+  grandmothers: "No mother inherits here, so {heirs} {heirs?receives|share} {total}.",
   "sisters.full": "{heirs:a} with no brother beside {heirs?her receives|them share} {total}.",
   "sisters.paternal": "{heirs:a} with no brother beside {heirs?her receives|them share} {total}.",
   "sisters.sixth":
@@ -55,16 +55,19 @@ export const lines = {
     "{total} is left and no other relative takes it. It goes back to those who already have shares, in the same proportion: {shares} more. This is called radd.",
   "radd.share": "What is left over goes back to those who have shares: here {share} more (radd).",
   treasury: "No heir is left for {total}. It goes to the public treasury (bayt al-mal).",
+  "treasury.all": "No heir is left, so everything goes to the public treasury (bayt al-mal).",
+  "treasury.state.all": "No relative is left, so everything goes to the state.",
   "treasury.state": "No relative is left for {total}. It goes to the state.",
   "zayd.grandfather":
-    "Beside {because}, the grandfather takes the best of the ways that this school knows for him: {total}.",
+    "Beside {because}, the grandfather takes what is most for him: a brother's part, a third of what is left, or a sixth of the whole. Here that is {total}.",
   akdariyya:
     "With this family alone, {sister} is first counted with {half}. Then the grandfather and {sister} put their parts together, {total}, and divide them two to one: {shares}. This is called al-Akdariyya.",
   malikiyya:
     "In the Maliki school, in this family, brothers take nothing beside the grandfather. He receives what is left: {total}. This is called al-Malikiyya.",
   "art22.grandfather":
     "Beside {because}, the grandfather shares as a brother does, or takes what sisters leave, but never less than a sixth: {total}.",
-  kindred: "They inherit as more distant relatives, because no nearer heir takes the rest.",
+  kindred:
+    "{heirs} {heirs?inherits as a more distant relative|inherit as more distant relatives}, because no nearer heir takes the rest.",
   "daughters-return":
     "{total} is left. In Tunisia it goes back to daughters before brothers and uncles: {shares} more.",
 
@@ -91,6 +94,10 @@ export const lines = {
   "out.called-first": "The law calls {by} first, so nothing comes to {heirs}.",
   "out.not-of-blood":
     "This law gives shares to relatives by blood and to the spouse only, so {heirs} {heirs?receives|receive} none. A will can give something.",
+  "out.barred.killed":
+    "Under this law whoever caused the death does not inherit, so {heirs} {heirs?receives|receive} no share.",
+  "out.barred.religion": "Under this law a difference of religion keeps {heirs} from inheriting.",
+  "out.barred.divorced": "The divorce ended the right of {heirs} to inherit.",
   "out.barred": "Something that was entered keeps {heirs} from inheriting under this law.",
 
   return:
@@ -99,9 +106,8 @@ export const lines = {
     "This is a fixed share and a part of what is over, which goes back to parents and daughters in proportion.",
   deficit: "The fixed shares come to more than there is. What is missing is taken from the daughters alone.",
   "side.mother": "Relatives on the mother's side share alike, men and women.",
-  "side.father": "Relatives on the father's side have the rest, and a man counts twice.",
-  "place.dead": "{heirs} {heirs?stands|stand} in the place of {parent}, who died before: {shares}.",
-  "place.barred": "{heirs} {heirs?stands|stand} in the place of {parent}, who does not inherit: {shares}.",
+  "place.dead": "{heirs} {heirs?stands|stand} in the place of {parent}, who died before.",
+  "place.barred": "{heirs} {heirs?stands|stand} in the place of {parent}, who does not inherit.",
   "place.pooled":
     "The parts of those who died before are put together and shared alike among their children: here {heirs}.",
   "halacha.husband": "A husband inherits from his wife before all others, so he receives {total}.",
@@ -113,7 +119,8 @@ export const lines = {
     "{heirs} receives the first {money}. The estate is not larger than that, so {heirs} receives everything.",
   "legacy.least": "{heirs} receives as much as a child, but at least {money}: here {total}.",
   "civil.alone": "The law calls nobody beside {heirs} here, so {heirs} {heirs?receives|share} {total}.",
-  "civil.children": "There {because?is|are} {because:a}, so {heirs} {heirs?receives|share} {total}.",
+  "civil.children": "There {because^is|are} {because:a}, so {heirs} {heirs?receives|share} {total}.",
+  "civil.children-only": "Children come first, and no husband or wife shares with them.",
   "civil.beside": "Beside {others}, {heirs} {heirs?receives|share} {total}.",
   "civil.childless": "No children inherit here. Beside {others}, {heirs} {heirs?receives|share} {total}.",
   "scotland.house": "First {heirs} has a right to the home, up to a limit: {share} of the estate.",
@@ -124,12 +131,11 @@ export const lines = {
   use: "{heirs} may use {use} for life and keep what it yields. It belongs to {others}. This is called usufruct.",
 
   "overlay.bequest":
-    "{parent} died before, and would have had {wanted}. {heirs} {heirs?receives|receive} this before the heirs divide: {shares}.",
+    "{parent} died before, and would have had {wanted}. {heirs} {heirs?receives|receive} this before the heirs divide.",
   "overlay.bequest.cut":
-    "{parent} died before, and would have had {wanted}. {heirs} {heirs?receives|receive} this before the heirs divide, but all such grandchildren together have at most {cap}: {shares}.",
+    "{parent} died before, and would have had {wanted}. {heirs} {heirs?receives|receive} this before the heirs divide, but all such grandchildren together have at most {cap}.",
   "overlay.imagined": "{parent} died before, and is first counted as if alive.",
-  "overlay.place":
-    "{parent} died before, and would have had {wanted}. {heirs} {heirs?stands|stand} in that place: {shares}.",
+  "overlay.place": "{parent} died before, and would have had {wanted}. {heirs} {heirs?stands|stand} in that place.",
   "overlay.left": "That leaves {left}, which the heirs divide in the same proportion: {shares}.",
   "overlay.share": "The grandchildren's part comes first and leaves {left}, so this share becomes {share}.",
   closing: "So {person} receives {share}.",

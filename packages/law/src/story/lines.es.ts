@@ -37,7 +37,7 @@ export const lines = {
     "La madre concurre con {partner} y {father}. Recibe {part} de lo que queda tras la parte {partner:de}: {total} del total.",
   "mother.reduced":
     "El padre vive, y hay suficientes hermanos o hermanas por su lado; por eso la madre recibe {total}, no {instead}.",
-  grandmothers: "La madre no está; por eso {heirs} {heirs?recibe|se reparten} {total}.",
+  grandmothers: "Aquí no hereda la madre; por eso {heirs} {heirs?recibe|se reparten} {total}.",
   "sisters.full": "{heirs:un} sin hermano a su lado {heirs?recibe|se reparten} {total}.",
   "sisters.paternal": "{heirs:un} sin hermano a su lado {heirs?recibe|se reparten} {total}.",
   "sisters.sixth":
@@ -56,16 +56,19 @@ export const lines = {
     "Queda {total} y ningún otro pariente lo toma. Vuelve a quienes ya tienen cuota, en la misma proporción: {shares} más. Se llama radd.",
   "radd.share": "Lo que sobra vuelve a quienes tienen cuota: aquí {share} más (radd).",
   treasury: "No queda heredero para {total}. Va al tesoro público (bayt al-mal).",
+  "treasury.all": "No queda heredero; por eso todo va al tesoro público (bayt al-mal).",
+  "treasury.state.all": "No queda pariente; por eso todo va al Estado.",
   "treasury.state": "No queda pariente para {total}. Va al Estado.",
   "zayd.grandfather":
-    "Junto {because:a}, el abuelo toma lo mejor de las formas que esta escuela conoce para él: {total}.",
+    "Junto {because:a}, el abuelo toma lo que más le dé: la parte de un hermano, un tercio de lo que queda, o un sexto del total. Aquí es {total}.",
   akdariyya:
     "Solo en esta familia, primero se cuenta {half} para {sister}. Después el abuelo y {sister} juntan sus partes, {total}, y se las reparten dos a uno: {shares}. Se llama al-Akdariyya.",
   malikiyya:
     "En la escuela malikí, en esta familia, los hermanos no toman nada junto al abuelo. Él recibe lo que queda: {total}. Se llama al-Malikiyya.",
   "art22.grandfather":
     "Junto {because:a}, el abuelo comparte como un hermano, o toma lo que dejan las hermanas, pero nunca menos de un sexto: {total}.",
-  kindred: "Heredan como parientes más lejanos, porque ningún heredero más próximo toma el resto.",
+  kindred:
+    "{heirs} {heirs?hereda|heredan} como {heirs?pariente más lejano|parientes más lejanos}, porque ningún heredero más próximo toma el resto.",
   "daughters-return": "Queda {total}. En Túnez vuelve a las hijas antes que a hermanos y tíos: {shares} más.",
 
   "out.first": "{heirs} no {heirs?hereda|heredan} aquí, porque {by} {by?va|van} antes.",
@@ -90,15 +93,18 @@ export const lines = {
   "out.called-first": "La ley llama primero {by:a}; por eso no queda nada para {heirs}.",
   "out.not-of-blood":
     "Esta ley solo da cuota a los parientes de sangre y al cónyuge; por eso {heirs} no {heirs?recibe|reciben} ninguna. Un testamento puede darles algo.",
+  "out.barred.killed":
+    "Según esta ley no hereda quien causó la muerte; por eso {heirs} no {heirs?recibe|reciben} cuota.",
+  "out.barred.religion": "Según esta ley la diferencia de religión impide que {heirs} {heirs?herede|hereden}.",
+  "out.barred.divorced": "El divorcio puso fin al derecho {heirs:de} a heredar.",
   "out.barred": "Algo de lo indicado impide que {heirs} {heirs?herede|hereden} según esta ley.",
 
   return: "Lo que sobra vuelve a padres e hijas en proporción. {heirs} {heirs?recibe|reciben} {total} más.",
   "return.children": "Es una cuota fija y una parte de lo que sobra, que vuelve a padres e hijas en proporción.",
   deficit: "Las cuotas fijas suman más de lo que hay. Lo que falta se quita solo a las hijas.",
   "side.mother": "Los parientes por parte de madre se reparten por igual, hombres y mujeres.",
-  "side.father": "Los parientes por parte de padre tienen el resto, y un hombre cuenta el doble.",
-  "place.dead": "{heirs} {heirs?ocupa|ocupan} el lugar de {parent}, que murió antes: {shares}.",
-  "place.barred": "{heirs} {heirs?ocupa|ocupan} el lugar de {parent}, que no hereda: {shares}.",
+  "place.dead": "{heirs} {heirs?ocupa|ocupan} el lugar de {parent}, que murió antes.",
+  "place.barred": "{heirs} {heirs?ocupa|ocupan} el lugar de {parent}, que no hereda.",
   "place.pooled":
     "Las partes de quienes murieron antes se juntan y se reparten por igual entre sus hijos: aquí {heirs}.",
   "halacha.husband": "El marido hereda de su esposa antes que nadie; por eso recibe {total}.",
@@ -110,6 +116,7 @@ export const lines = {
   "legacy.least": "{heirs} recibe tanto como un hijo, pero al menos {money}: aquí {total}.",
   "civil.alone": "La ley no llama aquí a nadie junto {heirs:a}; por eso {heirs} {heirs?recibe|se reparten} {total}.",
   "civil.children": "Hay {because:un}; por eso {heirs} {heirs?recibe|se reparten} {total}.",
+  "civil.children-only": "Los hijos van primero, y ningún cónyuge comparte con ellos.",
   "civil.beside": "Junto {others:a}, {heirs} {heirs?recibe|se reparten} {total}.",
   "civil.childless": "Aquí no heredan hijos. Junto {others:a}, {heirs} {heirs?recibe|se reparten} {total}.",
   "scotland.house": "Primero {heirs} tiene derecho a la vivienda, hasta un límite: {share} de la herencia.",
@@ -120,11 +127,11 @@ export const lines = {
   use: "{heirs} puede usar {use} de por vida y quedarse con lo que produzca. La propiedad es {others:de}. Se llama usufructo.",
 
   "overlay.bequest":
-    "{parent} murió antes, y habría tenido {wanted}. {heirs} lo {heirs?recibe|reciben} antes de que repartan los herederos: {shares}.",
+    "{parent} murió antes, y habría tenido {wanted}. {heirs} lo {heirs?recibe|reciben} antes de que repartan los herederos.",
   "overlay.bequest.cut":
-    "{parent} murió antes, y habría tenido {wanted}. {heirs} lo {heirs?recibe|reciben} antes de que repartan los herederos, pero todos esos nietos juntos tienen como máximo {cap}: {shares}.",
+    "{parent} murió antes, y habría tenido {wanted}. {heirs} lo {heirs?recibe|reciben} antes de que repartan los herederos, pero todos esos nietos juntos tienen como máximo {cap}.",
   "overlay.imagined": "{parent} murió antes, y primero se cuenta como si viviera.",
-  "overlay.place": "{parent} murió antes, y habría tenido {wanted}. {heirs} {heirs?ocupa|ocupan} ese lugar: {shares}.",
+  "overlay.place": "{parent} murió antes, y habría tenido {wanted}. {heirs} {heirs?ocupa|ocupan} ese lugar.",
   "overlay.left": "Queda {left}, que los herederos se reparten en la misma proporción: {shares}.",
   "overlay.share": "La parte de los nietos va primero y deja {left}; por eso esta cuota pasa a ser {share}.",
   closing: "Así, {person} recibe {share}.",

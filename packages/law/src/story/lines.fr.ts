@@ -38,7 +38,7 @@ export const lines = {
     "La mère est appelée avec {partner} et {father}. Elle reçoit {part} de ce qui reste après la part {partner:de} : {total} du tout.",
   "mother.reduced":
     "Le père est en vie, et il y a assez de frères ou de sœurs de son côté ; la mère reçoit donc {total}, et non {instead}.",
-  grandmothers: "La mère n’est pas là ; {heirs} {heirs?reçoit|se partagent} donc {total}.",
+  grandmothers: "La mère n’hérite pas ici ; {heirs} {heirs?reçoit|se partagent} donc {total}.",
   "sisters.full": "{heirs:un} sans frère à {heirs?ses|leurs} côtés {heirs?reçoit|se partagent} {total}.",
   "sisters.paternal": "{heirs:un} sans frère à {heirs?ses|leurs} côtés {heirs?reçoit|se partagent} {total}.",
   "sisters.sixth":
@@ -58,16 +58,19 @@ export const lines = {
     "Il reste {total} et aucun autre parent ne le prend. Cela revient à ceux qui ont déjà une part, dans la même proportion : {shares} de plus. Cela s’appelle le radd.",
   "radd.share": "Ce qui reste revient à ceux qui ont une part : ici {share} de plus (radd).",
   treasury: "Il n’y a pas d’héritier pour {total}. Cela va au trésor public (bayt al-mal).",
+  "treasury.all": "Il n’y a pas d’héritier ; tout va donc au trésor public (bayt al-mal).",
+  "treasury.state.all": "Il n’y a pas de parent ; tout va donc à l’État.",
   "treasury.state": "Il n’y a pas de parent pour {total}. Cela va à l’État.",
   "zayd.grandfather":
-    "À côté {because:de}, le grand-père prend la meilleure des parts que cette école lui connaît : {total}.",
+    "À côté {because:de}, le grand-père prend ce qui lui donne le plus : la part d’un frère, un tiers de ce qui reste, ou un sixième du tout. Ici c’est {total}.",
   akdariyya:
     "Dans cette seule famille, on compte d’abord {half} pour {sister}. Puis le grand-père et {sister} réunissent leurs parts, {total}, et les partagent à deux contre un : {shares}. C’est le cas appelé al-Akdariyya.",
   malikiyya:
     "Dans l’école malikite, dans cette famille, les frères ne prennent rien à côté du grand-père. Il reçoit ce qui reste : {total}. C’est le cas appelé al-Malikiyya.",
   "art22.grandfather":
     "À côté {because:de}, le grand-père partage comme un frère, ou prend ce que laissent les sœurs, mais jamais moins d’un sixième : {total}.",
-  kindred: "Ils héritent comme parents plus éloignés, car aucun héritier plus proche ne prend le reste.",
+  kindred:
+    "{heirs} {heirs?hérite|héritent} au titre d’une parenté plus éloignée, car aucun héritier plus proche ne prend le reste.",
   "daughters-return":
     "Il reste {total}. En Tunisie cela revient aux filles avant les frères et les oncles : {shares} de plus.",
 
@@ -96,6 +99,10 @@ export const lines = {
   "out.called-first": "La loi appelle d’abord {by} ; il ne reste donc rien pour {heirs}.",
   "out.not-of-blood":
     "Cette loi ne donne de part qu’aux parents par le sang et au conjoint ; {heirs} {heirs?n’en reçoit|n’en reçoivent} donc pas. Un testament peut donner quelque chose.",
+  "out.barred.killed":
+    "Selon cette loi, qui a causé la mort n’hérite pas ; {heirs} ne {heirs?reçoit|reçoivent} donc pas de part.",
+  "out.barred.religion": "Selon cette loi, la différence de religion empêche {heirs} d’hériter.",
+  "out.barred.divorced": "Le divorce a mis fin au droit {heirs:de} d’hériter.",
   "out.barred": "Un fait indiqué empêche {heirs} d’hériter selon cette loi.",
 
   return:
@@ -104,9 +111,8 @@ export const lines = {
     "C’est une part fixe et une partie de ce qui dépasse, qui revient aux parents et aux filles en proportion.",
   deficit: "Les parts fixes dépassent ce qu’il y a. Ce qui manque est retiré aux filles seules.",
   "side.mother": "Les parents du côté de la mère partagent à égalité, hommes et femmes.",
-  "side.father": "Les parents du côté du père ont le reste, et un homme compte double.",
-  "place.dead": "{heirs} {heirs?prend|prennent} la place de {parent}, qui est mort{who!|e} avant : {shares}.",
-  "place.barred": "{heirs} {heirs?prend|prennent} la place de {parent}, qui n’hérite pas : {shares}.",
+  "place.dead": "{heirs} {heirs?prend|prennent} la place de {parent}, qui est mort{who!|e} avant.",
+  "place.barred": "{heirs} {heirs?prend|prennent} la place de {parent}, qui n’hérite pas.",
   "place.pooled":
     "Les parts de ceux qui sont morts avant sont réunies et partagées à égalité entre leurs enfants : ici {heirs}.",
   "halacha.husband": "Le mari hérite de sa femme avant tous les autres ; il reçoit donc {total}.",
@@ -118,6 +124,7 @@ export const lines = {
   "legacy.least": "{heirs} reçoit autant qu’un enfant, mais au moins {money} : ici {total}.",
   "civil.alone": "La loi n’appelle ici personne à côté {heirs:de} ; {heirs} {heirs?reçoit|se partagent} donc {total}.",
   "civil.children": "Il y a {because:un} ; {heirs} {heirs?reçoit|se partagent} donc {total}.",
+  "civil.children-only": "Les enfants passent d’abord, et aucun conjoint ne partage avec eux.",
   "civil.beside": "À côté {others:de}, {heirs} {heirs?reçoit|se partagent} {total}.",
   "civil.childless": "Aucun enfant n’hérite ici. À côté {others:de}, {heirs} {heirs?reçoit|se partagent} {total}.",
   "scotland.house": "D’abord {heirs} a droit au logement, jusqu’à une limite : {share} de la succession.",
@@ -128,12 +135,12 @@ export const lines = {
   use: "{heirs} peut utiliser {use} toute sa vie et garder ce que cela rapporte. La propriété revient {others:a}. Cela s’appelle l’usufruit.",
 
   "overlay.bequest":
-    "{parent} est mort{who!|e} avant, et aurait eu {wanted}. {heirs} le {heirs?reçoit|reçoivent} avant que les héritiers partagent : {shares}.",
+    "{parent} est mort{who!|e} avant, et aurait eu {wanted}. {heirs} le {heirs?reçoit|reçoivent} avant que les héritiers partagent.",
   "overlay.bequest.cut":
-    "{parent} est mort{who!|e} avant, et aurait eu {wanted}. {heirs} le {heirs?reçoit|reçoivent} avant que les héritiers partagent, mais tous ces petits-enfants ensemble ont au plus {cap} : {shares}.",
+    "{parent} est mort{who!|e} avant, et aurait eu {wanted}. {heirs} le {heirs?reçoit|reçoivent} avant que les héritiers partagent, mais tous ces petits-enfants ensemble ont au plus {cap}.",
   "overlay.imagined": "{parent} est mort{who!|e} avant, et on compte d’abord comme {who!s’il|si elle} vivait.",
   "overlay.place":
-    "{parent} est mort{who!|e} avant, et aurait eu {wanted}. {heirs} {heirs?prend|prennent} cette place : {shares}.",
+    "{parent} est mort{who!|e} avant, et aurait eu {wanted}. {heirs} {heirs?prend|prennent} cette place.",
   "overlay.left": "Il reste {left}, que les héritiers partagent dans la même proportion : {shares}.",
   "overlay.share": "La part des petits-enfants passe d’abord et laisse {left} ; cette part devient donc {share}.",
   closing: "Ainsi {person} reçoit {share}.",

@@ -52,7 +52,7 @@ export const says = {
     "A husband or wife has a quarter beside children, half beside the parents' line, three quarters beside grandparents, and otherwise everything.",
   "tr.496": "Without children and spouse, each parent has half. A dead parent's half goes to that parent's children.",
   "jp.900":
-    "A husband or wife has half beside children, two thirds beside parents or grandparents, three quarters beside brothers and sisters. A half-brother or half-sister counts half.",
+    "A husband or wife has half beside children, two thirds beside parents or grandparents, three quarters beside brothers and sisters, and otherwise everything. Without a spouse these inherit in the same order. A half-brother or half-sister counts half.",
   "cn.1127":
     "Husband or wife, children and parents share equally. Without them, brothers, sisters and grandparents do.",
   "cn.1130": "Shares may be changed for somebody in need, or who cared for the deceased.",
@@ -87,7 +87,8 @@ export const says = {
     "A husband or wife of a second marriage has at most a quarter, and not more than the smallest part of a child.",
   "id.854":
     "Beside one brother or sister both parents have a third each, beside more a quarter each. One parent has a half, a third or a quarter beside one, two or more of them.",
-  "be.4-17": "Beside children a husband or wife has the use of everything for life, and the children own it.",
+  "be.4-17":
+    "Beside children a husband or wife has the use of everything for life, and the children own it. A spouse without close relatives has everything.",
   "be.parents":
     "Without children and spouse, each living parent has a quarter, and brothers and sisters have the rest.",
   "pt.2139": "A husband or wife and the children share by head, and the spouse has at least a quarter.",
@@ -109,14 +110,13 @@ export const says = {
   "il.11-dwelling":
     "A husband or wife who was married for three years and lived in the shared home first receives the deceased's part of it, and two thirds of the rest.",
   "ae.11":
-    "Without a will, a husband or wife has half, and the children, boys and girls alike, the other half. Without children the parents have the other half.",
+    "Without a will, a husband or wife has half, and the children, boys and girls alike, the other half. Without children the parents have the other half; where only one of them lives, it is split between that parent and the brothers and sisters.",
   "ae.11-national-law": "An heir may ask that the law of the deceased's own country is applied, if there is no will.",
   "qc.666": "A husband or wife has a third beside children, who share two thirds equally.",
   "qc.672": "Without children a husband or wife has two thirds, and the parents a third.",
   "qc.673": "Without children and parents a husband or wife has two thirds, and brothers and sisters a third.",
   "qc.674": "Without children and spouse, parents have half, and brothers and sisters the other half.",
-  "qc.patrimony":
-    "Before anything is inherited, the family patrimony (home, furniture, cars, pensions) is divided between the spouses.",
+  "qc.patrimony": "Before anything is inherited, the family patrimony is divided between the spouses.",
   "ie.67":
     "Beside children a husband or wife has two thirds and the children a third. Without children the spouse has everything; then come parents, then brothers and sisters.",
   "fr.913": "A will cannot take away half from one child, two thirds from two, three quarters from three or more.",
@@ -156,7 +156,7 @@ export const says = {
   "at.757": "Children and a husband or wife can claim in money half of what they would inherit without a will.",
   "lu.913": "Half is kept for one child, two thirds for two, three quarters for three or more.",
   "be.4-145":
-    "Half is kept for the children together, however many they are, and for the spouse the use of half, at least of the family home.",
+    "Half is kept for the children together, however many they are, and for the spouse the use of half, at least of the family home and its furniture.",
   "gr.1825": "For children, parents and spouse half of what they would inherit without a will is kept.",
   "cy.41":
     "With a spouse or children a will may give a quarter freely; with a spouse or a parent and no children, half.",
@@ -171,7 +171,7 @@ export const says = {
     "A husband or wife has everything, or a fixed sum and a part of the rest, depending on whose children there are and whether a parent lives. In each generation those who inherit share alike.",
   "us.states": "This is a model law. States differ, and the sums change over time.",
   "ca-on.44":
-    "A husband or wife has a fixed sum and, of the rest, half beside one child, a third beside more. The children share what remains.",
+    "Beside children a husband or wife has a fixed sum and, of the rest, half beside one child, a third beside more. Without children the spouse has everything.",
   "ca-on.equalisation": "The husband or wife may choose to have family property equalised instead.",
   "au-nsw.111":
     "A husband or wife has everything, also where all children are common. Beside a child of another relationship the spouse has a fixed sum and half of the rest.",
@@ -180,7 +180,8 @@ export const says = {
     "A husband or wife has a fixed sum and a third of the rest beside children, two thirds of it beside parents, and otherwise everything.",
   "nz.chattels": "The husband or wife also receives the personal belongings.",
   "nz.1955": "Family members may ask a court for more.",
-  "za.1": "A husband or wife has as much as a child, at least a fixed sum. The children share the rest.",
+  "za.1":
+    "Beside children a husband or wife has as much as a child, at least a fixed sum, and the children share the rest. Without children the spouse has everything.",
   "sct.prior": "A husband or wife first has rights in the home, the furniture and a sum of money, each up to a limit.",
   "sct.free":
     "After the first rights of the spouse and the legal rights of spouse and children, the rest goes to the children; without them to the spouse, then to parents, brothers and sisters.",

@@ -50,7 +50,7 @@ export const says = {
     "El cónyuge tiene un cuarto junto a hijos, la mitad junto a la línea de los padres, tres cuartos junto a abuelos, y si no todo.",
   "tr.496": "Sin hijos ni cónyuge, cada progenitor tiene la mitad. La mitad de un progenitor muerto va a sus hijos.",
   "jp.900":
-    "El cónyuge tiene la mitad junto a hijos, dos tercios junto a padres o abuelos, tres cuartos junto a hermanos. Un medio hermano cuenta la mitad.",
+    "El cónyuge tiene la mitad junto a hijos, dos tercios junto a padres o abuelos, tres cuartos junto a hermanos, y si no todo. Sin cónyuge heredan estos en el mismo orden. Un medio hermano cuenta la mitad.",
   "cn.1127": "Cónyuge, hijos y padres se reparten por igual. Si no los hay, hermanos y abuelos.",
   "cn.1130": "Las partes pueden cambiar para quien lo necesita o cuidó de la persona fallecida.",
   "cn.1153": "La mitad de lo que la pareja tenía en común es propia del cónyuge y no se hereda.",
@@ -82,7 +82,8 @@ export const says = {
     "El cónyuge de un segundo matrimonio tiene como máximo un cuarto, y no más que la menor parte de un hijo.",
   "id.854":
     "Junto a un hermano cada progenitor tiene un tercio, junto a más un cuarto. Un solo progenitor tiene la mitad, un tercio o un cuarto junto a uno, dos o más.",
-  "be.4-17": "Junto a hijos el cónyuge tiene el uso de todo de por vida, y los hijos la propiedad.",
+  "be.4-17":
+    "Junto a hijos el cónyuge tiene el uso de todo de por vida, y los hijos la propiedad. Un cónyuge sin parientes próximos tiene todo.",
   "be.parents": "Sin hijos ni cónyuge, cada progenitor vivo tiene un cuarto, y los hermanos el resto.",
   "pt.2139": "El cónyuge y los hijos se reparten por cabezas, y el cónyuge tiene al menos un cuarto.",
   "pt.2142": "Sin hijos, el cónyuge tiene dos tercios, y los padres o abuelos un tercio.",
@@ -102,15 +103,14 @@ export const says = {
   "il.11-dwelling":
     "Un cónyuge con tres años de matrimonio que vivía en la vivienda común recibe primero la parte de la persona fallecida en ella, y dos tercios del resto.",
   "ae.11":
-    "Sin testamento, el cónyuge tiene la mitad, y los hijos, varones y mujeres por igual, la otra mitad. Sin hijos, los padres tienen la otra mitad.",
+    "Sin testamento, el cónyuge tiene la mitad, y los hijos, varones y mujeres por igual, la otra mitad. Sin hijos, los padres tienen la otra mitad; si solo vive uno, se reparte entre este y los hermanos.",
   "ae.11-national-law":
     "Un heredero puede pedir que se aplique la ley del país de la persona fallecida, si no hay testamento.",
   "qc.666": "El cónyuge tiene un tercio junto a hijos, que se reparten dos tercios por igual.",
   "qc.672": "Sin hijos, el cónyuge tiene dos tercios y los padres un tercio.",
   "qc.673": "Sin hijos ni padres, el cónyuge tiene dos tercios y los hermanos un tercio.",
   "qc.674": "Sin hijos ni cónyuge, los padres tienen la mitad y los hermanos la otra mitad.",
-  "qc.patrimony":
-    "Antes de heredar se divide el patrimonio familiar (vivienda, muebles, coches, pensiones) entre los cónyuges.",
+  "qc.patrimony": "Antes de heredar se divide el patrimonio familiar entre los cónyuges.",
   "ie.67":
     "Junto a hijos el cónyuge tiene dos tercios y los hijos un tercio. Sin hijos el cónyuge tiene todo; luego van los padres, luego los hermanos.",
   "fr.913": "Un testamento no puede quitar la mitad a un hijo, dos tercios a dos, tres cuartos a tres o más.",
@@ -149,7 +149,7 @@ export const says = {
   "at.757": "Hijos y cónyuge pueden reclamar en dinero la mitad de lo que heredarían sin testamento.",
   "lu.913": "Se reserva la mitad a un hijo, dos tercios a dos, tres cuartos a tres o más.",
   "be.4-145":
-    "Se reserva la mitad a los hijos juntos, sean los que sean, y al cónyuge el uso de la mitad, al menos de la vivienda familiar.",
+    "Se reserva la mitad a los hijos juntos, sean los que sean, y al cónyuge el uso de la mitad, al menos de la vivienda familiar y sus muebles.",
   "gr.1825": "A hijos, padres y cónyuge se les reserva la mitad de lo que heredarían sin testamento.",
   "cy.41":
     "Con cónyuge o hijos el testamento puede dar libremente un cuarto; con cónyuge o un progenitor y sin hijos, la mitad.",
@@ -165,7 +165,7 @@ export const says = {
     "El cónyuge tiene todo, o una suma fija y una parte del resto, según de quién sean los hijos y si vive un progenitor. En cada generación quienes heredan se reparten por igual.",
   "us.states": "Es una ley modelo. Los estados varían, y las sumas cambian con el tiempo.",
   "ca-on.44":
-    "El cónyuge tiene una suma fija y, del resto, la mitad junto a un hijo, un tercio junto a más. Los hijos se reparten lo que queda.",
+    "Junto a hijos el cónyuge tiene una suma fija y, del resto, la mitad junto a un hijo, un tercio junto a más. Sin hijos el cónyuge tiene todo.",
   "ca-on.equalisation": "El cónyuge puede elegir en su lugar la igualación de los bienes familiares.",
   "au-nsw.111":
     "El cónyuge tiene todo, también si todos los hijos son comunes. Junto a un hijo de otra relación tiene una suma fija y la mitad del resto.",
@@ -174,7 +174,8 @@ export const says = {
     "El cónyuge tiene una suma fija y un tercio del resto junto a hijos, dos tercios junto a padres, y si no todo.",
   "nz.chattels": "El cónyuge recibe además los objetos personales.",
   "nz.1955": "Los familiares pueden pedir más a un tribunal.",
-  "za.1": "El cónyuge tiene tanto como un hijo, al menos una suma fija. Los hijos se reparten el resto.",
+  "za.1":
+    "Junto a hijos el cónyuge tiene tanto como un hijo, al menos una suma fija, y los hijos se reparten el resto. Sin hijos el cónyuge tiene todo.",
   "sct.prior":
     "El cónyuge tiene primero derechos sobre la vivienda, los muebles y una suma de dinero, cada uno hasta un límite.",
   "sct.free":

@@ -51,7 +51,7 @@ export const says = {
     "Le conjoint a un quart à côté d’enfants, la moitié à côté de la ligne des parents, trois quarts à côté des grands-parents, et sinon tout.",
   "tr.496": "Sans enfants ni conjoint, chaque parent a la moitié. La moitié d’un parent mort va à ses enfants.",
   "jp.900":
-    "Le conjoint a la moitié à côté d’enfants, deux tiers à côté des parents ou grands-parents, trois quarts à côté des frères et sœurs. Un demi-frère ou une demi-sœur compte pour moitié.",
+    "Le conjoint a la moitié à côté d’enfants, deux tiers à côté des parents ou grands-parents, trois quarts à côté des frères et sœurs, et sinon tout. Sans conjoint ceux-ci héritent dans le même ordre. Un demi-frère ou une demi-sœur compte pour moitié.",
   "cn.1127": "Conjoint, enfants et parents partagent à égalité. À défaut, frères, sœurs et grands-parents.",
   "cn.1130": "Les parts peuvent changer pour quelqu’un dans le besoin, ou qui a pris soin de la personne décédée.",
   "cn.1153": "La moitié de ce que le couple possédait ensemble appartient au conjoint et n’est pas héritée.",
@@ -84,7 +84,8 @@ export const says = {
     "Le conjoint d’un second mariage a au plus un quart, et pas plus que la plus petite part d’un enfant.",
   "id.854":
     "À côté d’un frère ou d’une sœur chaque parent a un tiers, à côté de plusieurs un quart. Un seul parent a la moitié, un tiers ou un quart à côté d’un, de deux ou de plus.",
-  "be.4-17": "À côté d’enfants, le conjoint a l’usage de tout, sa vie durant, et les enfants la propriété.",
+  "be.4-17":
+    "À côté d’enfants, le conjoint a l’usage de tout, sa vie durant, et les enfants la propriété. Un conjoint sans parents proches a tout.",
   "be.parents": "Sans enfants ni conjoint, chaque parent en vie a un quart, et les frères et sœurs ont le reste.",
   "pt.2139": "Le conjoint et les enfants partagent par tête, et le conjoint a au moins un quart.",
   "pt.2142": "Sans enfants, le conjoint a deux tiers, et les parents ou grands-parents un tiers.",
@@ -105,15 +106,14 @@ export const says = {
   "il.11-dwelling":
     "Un conjoint marié depuis trois ans et qui vivait dans le logement commun reçoit d’abord la part de la personne décédée dans ce logement, et deux tiers du reste.",
   "ae.11":
-    "Sans testament, le conjoint a la moitié, et les enfants, garçons et filles à égalité, l’autre moitié. Sans enfants, les parents ont l’autre moitié.",
+    "Sans testament, le conjoint a la moitié, et les enfants, garçons et filles à égalité, l’autre moitié. Sans enfants, les parents ont l’autre moitié ; si un seul est en vie, elle est partagée entre lui et les frères et sœurs.",
   "ae.11-national-law":
     "Un héritier peut demander que la loi du pays de la personne décédée s’applique, s’il n’y a pas de testament.",
   "qc.666": "Le conjoint a un tiers à côté d’enfants, qui se partagent deux tiers à égalité.",
   "qc.672": "Sans enfants, le conjoint a deux tiers et les parents un tiers.",
   "qc.673": "Sans enfants ni parents, le conjoint a deux tiers et les frères et sœurs un tiers.",
   "qc.674": "Sans enfants ni conjoint, les parents ont la moitié et les frères et sœurs l’autre moitié.",
-  "qc.patrimony":
-    "Avant tout héritage, le patrimoine familial (logement, meubles, voitures, pensions) est partagé entre les conjoints.",
+  "qc.patrimony": "Avant tout héritage, le patrimoine familial est partagé entre les conjoints.",
   "ie.67":
     "À côté d’enfants, le conjoint a deux tiers et les enfants un tiers. Sans enfants le conjoint a tout ; puis viennent les parents, puis les frères et sœurs.",
   "fr.913": "Un testament ne peut retirer la moitié à un enfant, deux tiers à deux, trois quarts à trois ou plus.",
@@ -155,7 +155,7 @@ export const says = {
   "at.757": "Enfants et conjoint peuvent réclamer en argent la moitié de ce dont ils hériteraient sans testament.",
   "lu.913": "La moitié est réservée à un enfant, deux tiers à deux, trois quarts à trois ou plus.",
   "be.4-145":
-    "La moitié est réservée aux enfants ensemble, quel que soit leur nombre, et au conjoint l’usage de la moitié, au moins du logement familial.",
+    "La moitié est réservée aux enfants ensemble, quel que soit leur nombre, et au conjoint l’usage de la moitié, au moins du logement familial et de ses meubles.",
   "gr.1825":
     "Aux enfants, aux parents et au conjoint est réservée la moitié de ce dont ils hériteraient sans testament.",
   "cy.41":
@@ -172,7 +172,7 @@ export const says = {
     "Le conjoint a tout, ou une somme fixe et une partie du reste, selon de qui sont les enfants et si un parent est en vie. À chaque génération ceux qui héritent partagent à égalité.",
   "us.states": "C’est une loi modèle. Les États diffèrent, et les sommes changent avec le temps.",
   "ca-on.44":
-    "Le conjoint a une somme fixe et, du reste, la moitié à côté d’un enfant, un tiers à côté de plusieurs. Les enfants se partagent ce qui reste.",
+    "À côté d’enfants, le conjoint a une somme fixe et, du reste, la moitié à côté d’un enfant, un tiers à côté de plusieurs. Sans enfants le conjoint a tout.",
   "ca-on.equalisation": "Le conjoint peut choisir à la place l’égalisation des biens familiaux.",
   "au-nsw.111":
     "Le conjoint a tout, aussi quand tous les enfants sont communs. À côté d’un enfant d’une autre union, il a une somme fixe et la moitié du reste.",
@@ -181,7 +181,8 @@ export const says = {
     "Le conjoint a une somme fixe et un tiers du reste à côté d’enfants, deux tiers à côté des parents, et sinon tout.",
   "nz.chattels": "Le conjoint reçoit aussi les objets personnels.",
   "nz.1955": "Les membres de la famille peuvent demander plus à un tribunal.",
-  "za.1": "Le conjoint a autant qu’un enfant, au moins une somme fixe. Les enfants se partagent le reste.",
+  "za.1":
+    "À côté d’enfants, le conjoint a autant qu’un enfant, au moins une somme fixe, et les enfants se partagent le reste. Sans enfants le conjoint a tout.",
   "sct.prior":
     "Le conjoint a d’abord des droits sur le logement, les meubles et une somme d’argent, chacun jusqu’à une limite.",
   "sct.free":

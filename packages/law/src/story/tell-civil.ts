@@ -120,13 +120,15 @@ function pooled(scene: Scene): Said[] {
 export const notCalled: Teller = (scene) => {
   const { kin, step } = scene;
   const { because: by = [], heirs } = step;
-  const [id] = heirs;
-  const { father, mother } = kin.person(id!);
-  const parent = [father, mother].find((one) => one !== undefined && by.includes(one));
-  if (parent !== undefined) {
-    return [
-      { line: "out.parent-alive", args: { heirs: nouns(scene, heirs), parent: { person: parent } }, about: heirs },
-    ];
+  const byParent = new Map<PersonId | null, PersonId[]>();
+  for (const id of heirs) {
+    const { father, mother } = kin.person(id);
+    const parent = [father, mother].find((one) => one !== undefined && by.includes(one)) ?? null;
+    byParent.set(parent, [...(byParent.get(parent) ?? []), id]);
   }
-  return [{ line: "out.called-first", args: { heirs: nouns(scene, heirs), by: nouns(scene, by) }, about: heirs }];
+  return [...byParent].map(([parent, people]) =>
+    parent === null
+      ? { line: "out.called-first", args: { heirs: nouns(scene, people), by: nouns(scene, by) }, about: people }
+      : { line: "out.parent-alive", args: { heirs: nouns(scene, people), parent: { person: parent } }, about: people },
+  );
 };

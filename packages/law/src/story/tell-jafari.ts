@@ -4,7 +4,7 @@ import type { RuleCode } from "../succession/rules.ts";
 import { frac, nouns, type Said, type Scene } from "./scene.ts";
 import { sharing, together } from "./sharing.ts";
 import { inPlaceOfOthers } from "./tell-place.ts";
-import { left, spouse, type Teller } from "./tell-sunni.ts";
+import { left, spouse, type Teller, toState } from "./tell-sunni.ts";
 
 const firstLink = ({ kin }: Scene, id: string) => relationOf(kin, id).links[0]!;
 const isDescendant = (scene: Scene, id: string) => /^(son|daughter)$/.test(firstLink(scene, id));
@@ -28,13 +28,17 @@ const withPlaces: Teller = (scene) => {
   return [sharing(scene, returns ? "part" : "rest"), ...back, ...inPlaceOfOthers(scene)];
 };
 
+/** Those of the mother's side have the same, men and women; the others divide as everywhere. */
 const side =
-  (line: "side.mother" | "side.father"): Teller =>
-  (scene) => [
-    { line, args: {}, about: scene.step.heirs } satisfies Said,
-    sharing(scene, line === "side.mother" ? "part" : "rest"),
-    ...inPlaceOfOthers(scene),
-  ];
+  (what: "rest" | "part"): Teller =>
+  (scene) => {
+    const { heirs } = scene.step;
+    const alike: Said[] =
+      heirs.length > 1 && heirs.every((id) => /^(mother|maternal)/.test(firstLink(scene, id)))
+        ? [{ line: "side.mother", args: {}, about: heirs }]
+        : [];
+    return [...alike, sharing(scene, what), ...inPlaceOfOthers(scene)];
+  };
 
 export const jafariTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
   "jafari.spouse": spouse,
@@ -49,17 +53,10 @@ export const jafariTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
     return [{ line: "deficit", args: {}, about: heirs.filter((id) => isDescendant(scene, id)) }];
   },
   "jafari.branch": (scene) => [sharing(scene, "part"), ...inPlaceOfOthers(scene)],
-  "jafari.mothers-side": side("side.mother"),
-  "jafari.fathers-side": side("side.father"),
+  "jafari.mothers-side": side("part"),
+  "jafari.fathers-side": side("rest"),
   "jafari.full-before-paternal": left("out.full-first"),
-  "jafari.uncles": (scene) => [
-    {
-      line: scene.step.heirs.every((id) => firstLink(scene, id) === "mother") ? "side.mother" : "side.father",
-      args: {},
-      about: scene.step.heirs,
-    },
-    sharing(scene, "part"),
-  ],
+  "jafari.uncles": side("part"),
   "jafari.husband-alone": (scene) => [together(scene, "spouse-radd")],
-  "jafari.wife-alone": ({ step }) => [{ line: "treasury.state", args: { total: frac(step.toTreasury!) }, about: [] }],
+  "jafari.wife-alone": toState("treasury.state"),
 };

@@ -1,6 +1,8 @@
+import type { Bar } from "../succession/family.ts";
 import { compare, fraction } from "../succession/rational.ts";
 import type { RuleCode } from "../succession/rules.ts";
-import { frac, nouns, type Said, type Scene, sharesOf } from "./scene.ts";
+import type { LineKey } from "./lines.ts";
+import { frac, isOne, nouns, type Said, type Scene, sharesOf } from "./scene.ts";
 import type { Teller } from "./tell-sunni.ts";
 
 /** Somebody who died before, and those who stand in that place. */
@@ -8,14 +10,18 @@ const branch =
   (line: "overlay.bequest" | "overlay.place"): Teller =>
   (scene) => {
     const { step, total } = scene;
+    const wanted = step.numbers!.wanted!;
+    const isCut = line === "overlay.bequest" && compare(total, wanted) < 0;
+    const own = isCut ? "overlay.bequest.cut" : line;
+    const [parent] = step.because!;
     return [
       {
-        line: line === "overlay.bequest" && compare(total, step.numbers!.wanted!) < 0 ? "overlay.bequest.cut" : line,
+        line: isOne(step.heirs) && !isCut ? own : [own, "each-listed"],
         args: {
-          parent: { person: step.because![0]! },
-          who: nouns(scene, [step.because![0]!]),
+          parent: { person: parent! },
+          who: nouns(scene, [parent!]),
           heirs: nouns(scene, step.heirs),
-          wanted: frac(step.numbers!.wanted!),
+          wanted: frac(wanted),
           total: frac(total),
           cap: frac(fraction(1, 3)),
           shares: sharesOf(scene),
@@ -33,9 +39,29 @@ const beforeShares: Teller = (scene: Scene): Said[] => [
   },
 ];
 
-const alone =
-  (line: "out.not-of-blood" | "out.barred"): Teller =>
-  (scene) => [{ line, args: { heirs: nouns(scene, scene.step.heirs) }, about: scene.step.heirs }];
+const alone = (scene: Scene, line: LineKey): Said => ({
+  line,
+  args: { heirs: nouns(scene, scene.step.heirs) },
+  about: scene.step.heirs,
+});
+
+const barredBy: Readonly<Record<Bar, LineKey>> = {
+  "killed-deliberately": "out.barred.killed",
+  "killed-by-mistake": "out.barred.killed",
+  "other-religion": "out.barred.religion",
+  "divorced-revocably": "out.barred.divorced",
+  "divorced-on-deathbed": "out.barred.divorced",
+  divorced: "out.barred.divorced",
+};
+
+/** The reason that was entered; of several it is not said which one counts. */
+const barred: Teller = (scene) => {
+  const reasons = new Set(
+    scene.step.heirs.flatMap((id) => scene.kin.person(id).bars ?? []).map((bar) => barredBy[bar]),
+  );
+  const [reason] = reasons;
+  return [alone(scene, reason && reasons.size === 1 ? reason : "out.barred")];
+};
 
 export const overlayTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
   "egypt.obligatory-bequest": branch("overlay.bequest"),
@@ -43,6 +69,6 @@ export const overlayTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
   "pakistan.mflo4": branch("overlay.place"),
   "indonesia.khi185": branch("overlay.place"),
   "bequest.before-shares": beforeShares,
-  "islamic.not-of-blood": alone("out.not-of-blood"),
-  "islamic.barred": alone("out.barred"),
+  "islamic.not-of-blood": (scene) => [alone(scene, "out.not-of-blood")],
+  "islamic.barred": barred,
 };

@@ -2,7 +2,7 @@ import { relationOf } from "../kin-names/relation.ts";
 import { deceasedId, type PersonId } from "../succession/family.ts";
 import type { Kin } from "../succession/kinship.ts";
 import type { Rational } from "../succession/rational.ts";
-import { frac, nouns, type Said, type Scene, sceneOf, sharesOf } from "./scene.ts";
+import { frac, isOne, nouns, type Said, type Scene, sceneOf, sharesOf } from "./scene.ts";
 
 /** The parent in whose place somebody stands; null for those who inherit in their own right. */
 export function placeOf(kin: Kin, id: PersonId): PersonId | null {
@@ -29,7 +29,7 @@ export function inPlaceOfOthers(scene: Scene): Said[] {
     const own = sceneOf(kin, scene.succession, { ...step, heirs, gives: members.map(([, share]) => share) });
     const line = kin.person(parent).alive ? "place.barred" : "place.dead";
     return {
-      line,
+      line: isOne(heirs) ? line : [line, "each-listed"],
       args: {
         heirs: nouns(scene, heirs),
         parent: { person: parent },

@@ -1,6 +1,6 @@
 import { relationOf } from "../kin-names/relation.ts";
 import type { PersonId } from "../succession/family.ts";
-import { divide, equals, fraction, multiply, type Rational } from "../succession/rational.ts";
+import { equals, fraction, multiply, one, type Rational } from "../succession/rational.ts";
 import type { RuleCode } from "../succession/rules.ts";
 import type { LineKey } from "./lines.ts";
 import { frac, isOne, nouns, type Said, type Scene, sharesOf } from "./scene.ts";
@@ -72,15 +72,23 @@ const awl: Teller = (scene) => {
   return [{ line: "awl", args, about: step.heirs }];
 };
 
-/** A share as part of what was there before this step. */
-export const asPart = (share: Rational, of: Rational): Rational => divide(share, of);
-
 /** A step that leaves people out; the same line serves the excluded person alone. */
 export const left =
   (line: LineKey): Teller =>
   (scene) => {
     const { heirs, because = [] } = scene.step;
-    return [{ line, args: { heirs: nouns(scene, heirs), by: nouns(scene, because) }, about: heirs }];
+    // A spouse stands beside everybody and shuts out nobody.
+    const kin = because.filter((id) => !/^(husband|wife)$/.test(relationOf(scene.kin, id).code));
+    const by = nouns(scene, kin.length > 0 && line !== "out.nothing-left" ? kin : because);
+    return [{ line, args: { heirs: nouns(scene, heirs), by }, about: heirs }];
+  };
+
+/** What nobody inherits. */
+export const toState =
+  (line: "treasury" | "treasury.state"): Teller =>
+  ({ step }) => {
+    const total = step.toTreasury!;
+    return [{ line: equals(total, one) ? `${line}.all` : line, args: { total: frac(total) }, about: [] }];
   };
 
 /** Steps of one rule that sometimes give and sometimes leave out. */
@@ -133,7 +141,7 @@ export const sunniTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
     return [{ line: isOne(scene.step.heirs) ? "radd.one" : "radd.many", args, about: scene.step.heirs }];
   },
   "sunni.spouse-radd": (scene) => [together(scene, "spouse-radd")],
-  "sunni.treasury": ({ step }) => [{ line: "treasury", args: { total: frac(step.toTreasury!) }, about: [] }],
+  "sunni.treasury": toState("treasury"),
   "sunni.grandfather-excludes": left("out.grandfather"),
   "sunni.grandfather-zayd": either(
     (scene) =>
@@ -167,6 +175,6 @@ export const sunniTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
   }, left("out.daughters-return")),
 };
 
-function kindred({ step }: Scene): Said {
-  return { line: "kindred", args: {}, about: step.heirs };
+function kindred(scene: Scene): Said {
+  return { line: "kindred", args: { heirs: nouns(scene, scene.step.heirs) }, about: scene.step.heirs };
 }

@@ -10,7 +10,7 @@ import type { LineKey } from "./lines.ts";
 import { frac, nouns, type Said, sceneOf } from "./scene.ts";
 import type { Sentence } from "./sentence.ts";
 import type { StoryTexts } from "./story-texts.ts";
-import { civil, notCalled } from "./tell-civil.ts";
+import { civil, lineOf, notCalled } from "./tell-civil.ts";
 import { halachaTellers } from "./tell-halacha.ts";
 import { jafariTellers } from "./tell-jafari.ts";
 import { overlayTellers } from "./tell-overlays.ts";
@@ -49,7 +49,8 @@ const toldBy = (succession: Succession, kin: Kin, step: Step<PersonId>): Told[] 
  * later step replaced are not told, those that it made smaller are.
  */
 export function tellShare(succession: Succession, kin: Kin, id: PersonId, texts: StoryTexts): Sentence[] {
-  return ownSteps(succession, id).flatMap((step) => {
+  const about = succession.steps.filter((step) => speaksOf(succession, kin, step, id));
+  return [...ownSteps(succession, id), ...about].flatMap((step) => {
     const short = shortly(succession, step, id);
     if (short) return [sentence(step.rule, short, texts)];
     return toldBy(succession, kin, step)
@@ -57,6 +58,10 @@ export function tellShare(succession: Succession, kin: Kin, id: PersonId, texts:
       .map((told) => sentence(told.rule, told, texts));
   });
 }
+
+/** A step that gives nobody anything and still explains somebody's share. */
+const speaksOf = (succession: Succession, kin: Kin, step: Step<PersonId>, id: PersonId): boolean =>
+  !step.gives && step.heirs.length === 0 && saidOf(succession, kin, step).some(({ about }) => about.includes(id));
 
 /** The steps that give a person something which stands in the end, and those that change all shares alike. */
 function ownSteps({ steps, usufruct }: Succession, id: PersonId): Step<PersonId>[] {
@@ -104,7 +109,14 @@ function tellImagined(steps: readonly Step<PersonId>[], kin: Kin, texts: StoryTe
 
 function tellStep(succession: Succession, kin: Kin, step: Step<PersonId>, texts: StoryTexts): Sentence[] {
   const told = toldBy(succession, kin, step).map((one) => sentence(one.rule, one, texts));
-  return isCivil(step.rule) && step.gives ? [...told, plain(step.rule, texts.says[step.rule])] : told;
+  return isCivil(step.rule) && step.gives ? [...told, tellLaw(succession, kin, step, texts)] : told;
+}
+
+/** What the law says; where children are alone its words about a spouse would be beside the point. */
+function tellLaw({ usufruct }: Succession, kin: Kin, { rule, heirs }: Step<PersonId>, texts: StoryTexts): Sentence {
+  return !usufruct && heirs.every((id) => lineOf(kin, id) === "children")
+    ? sentence(rule, { line: "civil.children-only", args: {} }, texts)
+    : plain(rule, texts.says[rule]);
 }
 
 /** People whom one rule leaves out because of the same others are told together. */
@@ -134,7 +146,7 @@ export function tellTrail(succession: Succession, kin: Kin, id: PersonId, texts:
         ({ about }) =>
           about.includes(id) || about.some((one) => relationOf(kin, one).links.length === 1 && isSpouse(kin, one)),
       );
-      return [...lines.map((one) => sentence(one.rule, one, texts)), plain(step.rule, texts.says[step.rule])];
+      return [...lines.map((one) => sentence(one.rule, one, texts)), tellLaw(succession, kin, step, texts)];
     });
   const imagined = tellImagined(
     steps.filter((step) => leading.has(step)),
@@ -157,8 +169,7 @@ function leadingTo(succession: Succession, kin: Kin, id: PersonId): ReadonlySet<
   for (const step of steps.toReversed()) {
     const concerns = step.heirs.some((one) => wanted.has(one)) && step.gives !== undefined;
     const isPulled = [...leading].some((later) => restsOnOthers.test(later.rule)) && step.gives !== undefined;
-    const isAbout =
-      !step.gives && step.heirs.length === 0 && saidOf(succession, kin, step).some(({ about }) => about.includes(id));
+    const isAbout = speaksOf(succession, kin, step, id);
     if (!concerns && !isPulled && !isAbout) continue;
     leading.add(step);
     for (const one of step.replaces ?? []) wanted.add(one);
