@@ -21,6 +21,15 @@ export class DemoClient {
   }
 
   async call<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
+    return this.#send(method, path, body === undefined ? undefined : JSON.stringify(body), "application/json");
+  }
+
+  /** Bytes as they are, such as a part of a sealed file. */
+  async put<T = unknown>(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<T> {
+    return this.#send("PUT", path, bytes, "application/octet-stream");
+  }
+
+  async #send<T>(method: string, path: string, body: string | Uint8Array<ArrayBuffer> | undefined, type: string): Promise<T> {
     const response = await fetch(this.#origin + path, {
       method,
       headers: {
@@ -29,9 +38,9 @@ export class DemoClient {
         "User-Agent": userAgent,
         "Sec-Fetch-Site": "same-origin",
         Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(body === undefined ? {} : { "Content-Type": type }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ""] = cookie.split(";");

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import type { VaultEntry } from "@heirlock/contract/vault";
+import { type AccountBundle, publicKeys } from "@heirlock/crypto/bundle";
+import { type PlainEntry, sealEntry } from "@heirlock/crypto/vault/entry";
+import { createEntryKeys, type EntryKeys } from "@heirlock/crypto/vault/entry-keys";
+import { encryptFile } from "@heirlock/crypto/vault/file";
+import { hashPieces } from "@heirlock/crypto/vault/file-hashes";
+import { unwrapBundle } from "@heirlock/crypto/wrap";
+import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
+import { filePartBytes } from "@heirlock/domain/vault/limits";
+import type { DemoClient } from "./client.ts";
+
+/** An entry as its holder would type it. */
+export interface EntryToKeep extends Partial<Omit<PlainEntry, "title" | "content">> {
+  title: string;
+  content: string;
+  category: VaultCategory;
+  accessCondition?: AccessCondition;
+  file?: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
+  assetIds?: readonly string[];
+}
+
+/** Keeps entries in somebody's vault as their browser would: sealed here, so that the server never sees a title. */
+export class VaultKeeper {
+  readonly #client: DemoClient;
+  readonly #bundle: AccountBundle;
+  readonly #estate: string;
+  readonly #keyId: string;
+
+  private constructor(client: DemoClient, bundle: AccountBundle, estate: string, keyId: string) {
+    this.#client = client;
+    this.#bundle = bundle;
+    this.#estate = estate;
+    this.#keyId = keyId;
+  }
+
+  /** With the recovery key of somebody who is signed in. */
+  static async open(client: DemoClient, recoveryKey: Uint8Array): Promise<VaultKeeper> {
+    const { userId } = await client.call<{ userId: string }>("GET", "/api/auth/session");
+    const { bundleByKit } = await client.call<{ bundleByKit: string }>("GET", "/api/auth/keys");
+    const bundle = unwrapBundle(bundleByKit, "kit", recoveryKey);
+    const { verifyingKey } = await publicKeys(bundle);
+    return new VaultKeeper(client, bundle, userId, verifyingKey);
+  }
+
+  async keep(entry: EntryToKeep): Promise<VaultEntry> {
+    const id = randomUUID();
+    const keys = createEntryKeys();
+    const { file: toStore, assetIds = [], category, accessCondition = "after_death" } = entry;
+    const file = toStore ? await this.#store(keys, toStore.bytes) : null;
+    const details = {
+      ...entry.details,
+      ...(toStore && { file_name: toStore.name, file_type: toStore.type, file_size: String(toStore.bytes.length) }),
+    };
+    const { title, content, description = "", tags = [] } = entry;
+    const facts = { estate: this.#estate, entry: id, revision: 1, generation: 1, category, accessCondition, file };
+    const sealed = sealEntry(this.#bundle, keys, facts, { title, content, description, tags, details });
+    return this.#client.call("POST", "/api/vault/create", {
+      id,
+      title: sealed.title,
+      category,
+      content: sealed.content,
+      metadata: { description: sealed.description, details: sealed.details },
+      access_condition: accessCondition,
+      tags: sealed.tags,
+      wrapped_label_key: sealed.labelKey,
+      wrapped_content_key: sealed.contentKey,
+      revision: 1,
+      generation: 1,
+      key_id: this.#keyId,
+      signature: sealed.signature,
+      file,
+      linked_asset_ids: assetIds,
+      linked_member_ids: [],
+    });
+  }
+
+  async #store(keys: EntryKeys, bytes: Uint8Array<ArrayBuffer>): Promise<{ id: string; sha256: string; size: number }> {
+    const id = randomUUID();
+    const stream = await encryptFile(keys.content, id, new Blob([bytes]).stream());
+    const sealed = new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
+    const hashes = hashPieces(filePartBytes);
+    hashes.add(sealed);
+    const { sha256, parts } = hashes.end();
+    const filePath = `vault/${Date.now()}-${randomUUID()}.age`;
+    const body = { id, bucket: "vault", filePath, sha256, size: sealed.length, parts };
+    const upload = await this.#client.call<{ parts: { number: number; url: string }[] }>(
+      "POST",
+      "/api/vault/upload",
+      body,
+    );
+    for (const { number, url } of upload.parts) {
+      const start = (number - 1) * filePartBytes;
+      await this.#client.put(url, sealed.slice(start, start + filePartBytes));
+    }
+    await this.#client.call("POST", `/api/vault/files/${id}/complete`);
+    return { id, sha256, size: sealed.length };
+  }
+}
