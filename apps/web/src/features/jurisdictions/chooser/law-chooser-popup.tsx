@@ -26,10 +26,15 @@ export default function LawChooserPopup({ open, onOpenChange, value, onChoose }:
       description={t("lead")}
       footer={
         <>
+          {!isComplete && (
+            <p id="law-incomplete" className="me-auto self-center text-meta text-ink-2">
+              {t("incomplete")}
+            </p>
+          )}
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {t("cancel")}
           </Button>
-          <Button disabled={!isComplete} onClick={use}>
+          <Button disabled={!isComplete} aria-describedby={isComplete ? undefined : "law-incomplete"} onClick={use}>
             {t("use")}
           </Button>
         </>

@@ -61,9 +61,7 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
     return !choice || !mayChoose || mayChoose({ ...choice, code });
   };
   const choose = (code: string) => {
-    if (!allowed(code)) return;
-    setOpened(null);
-    onChange(code);
+    if (allowed(code)) onChange(code);
   };
 
   if (asking) {

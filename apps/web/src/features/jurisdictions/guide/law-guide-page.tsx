@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Scale } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -17,8 +17,14 @@ import { PrintedGuide } from "./printed-guide.tsx";
 export function LawGuidePage() {
   const { t } = useTranslation(["guide", "chooser"]);
   const navigate = useNavigate();
-  const law = useChosenLaw();
+  const fromAddress = useLawOfAddress();
+  /** What was just chosen, until the address has it too. */
+  const [chosen, setChosen] = useState<string | null>();
+  const law = chosen === undefined ? fromAddress : chosen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the address says from now on holds
+  useEffect(() => setChosen(undefined), [fromAddress]);
   const choose = (code: string | null) => {
+    if (code !== fromAddress) setChosen(code);
     void navigate({ to: "/law-guide", search: code ? { law: code } : {}, replace: true, resetScroll: false });
   };
   return (
@@ -49,7 +55,7 @@ export function LawGuidePage() {
 }
 
 /** The law of the address, if there is such a law. The prerendered page knows no address, so it begins with none. */
-function useChosenLaw(): string | null {
+function useLawOfAddress(): string | null {
   const { law } = readLawSearch(useSearch({ strict: false }));
   const { catalogue } = useLawCatalogue();
   const isTakenOver = useSyncExternalStore(

@@ -9,11 +9,11 @@ export function RequirementTiles({ items }: { items: LoadedTemplate["items"] }) 
   const { t } = useTranslation("guide");
   const format = useFormat();
   return (
-    <dl className="flex gap-2">
+    <dl className="flex flex-wrap gap-2">
       {categories.map((category) => (
         <div
           key={category}
-          className="flex min-w-0 flex-auto flex-col-reverse rounded-md bg-sunken px-2 pt-3 pb-2.5 text-center leading-[1.25] wrap-anywhere contrast:border contrast:border-line-strong"
+          className="flex flex-auto flex-col-reverse rounded-md bg-sunken px-2 pt-3 pb-2.5 text-center leading-[1.25] contrast:border contrast:border-line-strong"
         >
           <dt>{t(`category.${category}`)}</dt>
           <dd className="serif num text-[1.7rem] leading-[1.1]">
