@@ -93,6 +93,7 @@ test("[LAW-030, LAW-029] a family of six is entered on a phone in Arabic in at m
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, await indexedDB.databases()]),
   );
   for (const word of [...names, fragment.slice(4), "lb-islamic"]) expect(kept).not.toContain(word);
+  await context.close();
   await traffic.close();
 });
 
