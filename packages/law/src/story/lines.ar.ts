@@ -120,7 +120,7 @@ export const lines = {
   "overlay.imagined": "{who!توفي|توفيت} {parent} من قبل، {who!ويُحسب أولاً كأنه حيّ|وتُحسب أولاً كأنها حيّة}.",
   "overlay.place":
     "لو {who!كان|كانت} {parent} على قيد الحياة {who!لأخذ|لأخذت} {wanted:gen}. {heirs!ويحلّ|وتحلّ} {heirs} في هذا المكان.",
-  "overlay.left": "ويبقى للورثة {left}، يقتسمونه بالنسبة نفسها: {shares}.",
+  "overlay.left": "ويبقى للورثة {left}، يقتسمون ذلك بالنسبة نفسها: {shares}.",
   "overlay.share": "نصيب الأحفاد أولاً ويبقى بعده {left}، فيصير هذا النصيب {share}.",
   closing: "فنصيب {person}: {share}.",
   "closing.sum": "فنصيب {person}: {terms} = {share:bare}.",

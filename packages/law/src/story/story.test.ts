@@ -193,6 +193,21 @@ describe.each(Object.keys(systems))("[LAW-006] %s, over random families", (syste
     });
   });
 
+  test("where there are no shares every language says why", () => {
+    for (const [law, engine] of Object.entries(laws)) {
+      for (const family of fc.sample(drawnFamily, { numRuns: 60, seed: 4 })) {
+        // Nothing is known of this estate, so that the laws that ask for a fact do.
+        const outcome = engine(kinOf(family), { dateOfDeath: "2026-03-01" });
+        if (isSuccession(outcome)) continue;
+        for (const story of stories) {
+          const { pieces } = "needs" in outcome ? tellNeeds(outcome, story) : tellNotComputed(outcome, story);
+          const [piece] = pieces;
+          expect(piece?.kind === "text" && piece.text.length > 20, `${law} ${JSON.stringify(outcome)}`).toBe(true);
+        }
+      }
+    }
+  });
+
   test("all languages tell the same people and fractions", { timeout: 120_000 }, () => {
     const inFull = (sentences: readonly Sentence[]) =>
       sentences.map(({ rule, pieces }) => `${rule} ${facts(pieces).toSorted().join(" ")}`).join("\n");
