@@ -10,6 +10,7 @@ import { chosenVariants, heightFor, variantName } from "../harness/variants.ts";
 const alsoLookedAt = [
   { pattern: "/no-such-page", who: "anyone" as const },
   { pattern: "/auth/login?loggedOut=true", who: "anyone" as const },
+  { pattern: "/law-guide?law=lb-islamic-hanafi", who: "anyone" as const },
   { pattern: "/dashboard/will-holder/assets?tab=physical", who: "holder" as const },
   { pattern: "/dashboard/will-holder/assets/add?type=financial&subtype=bank_account", who: "holder" as const },
 ];

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { GuideFoot } from "./guide-foot.tsx";
 import type { LawStanding } from "./law-standing.ts";
 import { OriginNote } from "./origin-note.tsx";
 
@@ -39,6 +40,7 @@ export function LawFactsCard({ code }: { code: string }) {
           {t(`engine.reason.${noEngine}`)}
         </Alert>
       )}
+      <GuideFoot reviewed={facts.forcedHeirs.review?.reviewed ?? null} />
     </Card>
   );
 }
