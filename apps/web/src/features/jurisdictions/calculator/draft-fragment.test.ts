@@ -21,7 +21,7 @@ const drawnPeople = fc
       birthOrder: optional(fc.integer({ min: 1, max: 12 })),
       adopted: optional(fc.constant(true)),
       bars: optional(fc.constantFrom(["divorced"] as const, ["killed-deliberately", "other-religion"] as const)),
-      facts: optional(fc.constantFrom({ inIdda: true }, { minor: false, remarried: true })),
+      facts: optional(fc.constantFrom({ inIdda: true }, { minor: false, remarried: true, receivedByGift: true })),
     }),
     { maxLength: 14 },
   )

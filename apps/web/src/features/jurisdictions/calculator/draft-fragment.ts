@@ -17,7 +17,14 @@ const bars: readonly Bar[] = [
   "divorced-on-deathbed",
   "divorced",
 ];
-const personFacts: readonly (keyof PersonFacts)[] = ["minor", "disabled", "inIdda", "remarried", "withinLunarYear"];
+const personFacts: readonly (keyof PersonFacts)[] = [
+  "minor",
+  "disabled",
+  "inIdda",
+  "remarried",
+  "withinLunarYear",
+  "receivedByGift",
+];
 const relations = [undefined, "father", "mother", "spouse"] as const;
 const regimes = [undefined, "accrued-gains", "separation", "community"] as const;
 const answers = [undefined, true, false] as const;
