@@ -104,6 +104,7 @@ export const lines = {
   "civil.alone": "لا يدعو القانون هنا أحداً مع {heirs:gen}، ف{heirs:li} {total}.",
   "civil.children": "{heirs:li} {total}، لوجود {because:gen}.",
   "civil.children-only": "الأولاد أولاً، وليس معهم زوج أو زوجة.",
+  "civil.regime": "ومن ذلك {extra} زيادةٌ سببها أن الزوجين كانا في النظام المالي المعتاد (المشاركة في الأرباح).",
   "civil.beside": "مع {others:gen} يكون {heirs:li} {total}.",
   "civil.childless": "لا يرث هنا أحد من الأولاد. ومع {others:gen} يكون {heirs:li} {total}.",
   "scotland.house": "أولاً {heirs:li} حق في المسكن حتى حدّ معيّن: {share} من التركة.",

@@ -121,6 +121,8 @@ export const lines = {
   "civil.alone": "The law calls nobody beside {heirs} here, so {heirs} {heirs?receives|share} {total}.",
   "civil.children": "There {because^is|are} {because:a}, so {heirs} {heirs?receives|share} {total}.",
   "civil.children-only": "Children come first, and no husband or wife shares with them.",
+  "civil.regime":
+    "Of this, {extra} was added because the couple lived under the ordinary property regime (accrued gains).",
   "civil.beside": "Beside {others}, {heirs} {heirs?receives|share} {total}.",
   "civil.childless": "No children inherit here. Beside {others}, {heirs} {heirs?receives|share} {total}.",
   "scotland.house": "First {heirs} has a right to the home, up to a limit: {share} of the estate.",

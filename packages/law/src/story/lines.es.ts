@@ -117,6 +117,8 @@ export const lines = {
   "civil.alone": "La ley no llama aquí a nadie junto {heirs:a}; por eso {heirs} {heirs?recibe|se reparten} {total}.",
   "civil.children": "Hay {because:un}; por eso {heirs} {heirs?recibe|se reparten} {total}.",
   "civil.children-only": "Los hijos van primero, y ningún cónyuge comparte con ellos.",
+  "civil.regime":
+    "De ello, {extra} se añade porque la pareja vivía en el régimen ordinario (participación en las ganancias).",
   "civil.beside": "Junto {others:a}, {heirs} {heirs?recibe|se reparten} {total}.",
   "civil.childless": "Aquí no heredan hijos. Junto {others:a}, {heirs} {heirs?recibe|se reparten} {total}.",
   "scotland.house": "Primero {heirs} tiene derecho a la vivienda, hasta un límite: {share} de la herencia.",

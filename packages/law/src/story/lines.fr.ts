@@ -125,6 +125,8 @@ export const lines = {
   "civil.alone": "La loi n’appelle ici personne à côté {heirs:de} ; {heirs} {heirs?reçoit|se partagent} donc {total}.",
   "civil.children": "Il y a {because:un} ; {heirs} {heirs?reçoit|se partagent} donc {total}.",
   "civil.children-only": "Les enfants passent d’abord, et aucun conjoint ne partage avec eux.",
+  "civil.regime":
+    "Dont {extra} en plus, parce que le couple vivait sous le régime ordinaire (participation aux acquêts).",
   "civil.beside": "À côté {others:de}, {heirs} {heirs?reçoit|se partagent} {total}.",
   "civil.childless": "Aucun enfant n’hérite ici. À côté {others:de}, {heirs} {heirs?reçoit|se partagent} {total}.",
   "scotland.house": "D’abord {heirs} a droit au logement, jusqu’à une limite : {share} de la succession.",

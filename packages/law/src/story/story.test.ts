@@ -60,7 +60,7 @@ describe.each(stories.map((story) => [story.language, story] as const))("the sen
   });
 });
 const numbersAndPeople = new Set(
-  "total each instead part share shares legacy use wanted cap left half terms parent person as money base risen".split(
+  "total each instead part share shares legacy extra use wanted cap left half terms parent person as money base risen".split(
     " ",
   ),
 );

@@ -73,6 +73,11 @@ function forSpouse(scene: Scene, beside: readonly PersonId[], others: readonly (
   if (step.rule === "sct.free" && !equals(scene.total, one)) return scottish(scene);
   if (beside.length === 0) return [together(scene, "civil.alone")];
   const lines = new Set(others.map(([line]) => line));
+  if (numbers.extra) {
+    const line = lines.has("children") ? "civil.children" : "civil.childless";
+    const because = nouns(scene, nearestOf(scene, beside));
+    return [said([line, "civil.regime"], { because, others: nouns(scene, beside), extra: frac(numbers.extra) })];
+  }
   if (lines.size === 1 && lines.has("children")) {
     return [together(scene, "civil.children", { because: nouns(scene, nearestOf(scene, beside)) })];
   }

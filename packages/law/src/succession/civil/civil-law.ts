@@ -6,7 +6,8 @@ import type { Division } from "./collaterals.ts";
 
 /** What the surviving spouse has beside others. */
 export type SpouseShare =
-  | { fraction: Rational }
+  /** `extra` is what the property regime of the marriage adds; it is part of the fraction. */
+  | { fraction: Rational; extra?: Rational }
   /** By the number of children's branches; the last counts for more. */
   | { byBranches: readonly [Rational, ...Rational[]] }
   /** As one head among the others, not below a part; or as more than one. */

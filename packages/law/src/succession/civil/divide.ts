@@ -67,7 +67,8 @@ function joined(
   const part = partOfSpouse(share, heads);
   const rest = subtract(one, part);
   const others = isZero(rest) ? new Map<PersonId, Rational>() : divideOthers(rest);
-  return finish(kin, rule, join(new Map([[spouse.id, part]]), others), remarks);
+  const numbers = "extra" in share && share.extra ? { extra: share.extra } : undefined;
+  return finish(kin, rule, join(new Map([[spouse.id, part]]), others), remarks, undefined, numbers);
 }
 
 function partOfSpouse(share: Exclude<SpouseShare, { usufruct: Rational }>, heads: number): Rational {

@@ -39,12 +39,12 @@ const parentsThenSiblings = (rule: CivilLaw["spouseAlone"]) =>
 /** Germany: the extra quarter of the statutory regime; under separation one or two children share with the spouse. */
 function germanBesideChildren({ regime }: Circumstances, branches: number): SpouseShare | "needs-regime" {
   if (regime === undefined) return "needs-regime";
-  if (regime === "accrued-gains") return part(1, 2);
+  if (regime === "accrued-gains") return { fraction: fraction(1, 2), extra: quarter };
   return regime === "separation" && branches <= 2 ? oneHead : part(1, 4);
 }
 function germanBesideParents({ regime }: Circumstances): SpouseShare | "needs-regime" {
   if (regime === undefined) return "needs-regime";
-  return regime === "accrued-gains" ? part(3, 4) : part(1, 2);
+  return regime === "accrued-gains" ? { fraction: fraction(3, 4), extra: quarter } : part(1, 2);
 }
 
 /** Intestacy by country (rulebook sections 2, 3.3, 3.6, 3.12, 4.2). */
