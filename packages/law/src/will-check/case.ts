@@ -45,14 +45,16 @@ export function caseOf(
   circumstances: WillCircumstances,
 ): Case {
   const plan = inOrder(will);
-  const kin = kinOf(withoutUnrecordedReligion(inOrderOfIds(family), will.testator.religionRecorded === true));
-  const impossible = problemWithFamily(kin.family)?.person ?? null;
+  const known = withoutUnrecordedReligion(inOrderOfIds(family), will.testator.religionRecorded === true);
+  const impossible = problemWithFamily(known)?.person ?? null;
+  // Of a family that cannot exist nothing is asked: its members are still people whom the plan may name.
+  const kin = kinOf(impossible === null ? known : { ...known, people: [] });
   const found = profileOf(law);
   const profile = hasEngine(found) ? found : null;
   const outcome = profile && impossible === null ? divided(profile, kin, circumstances) : null;
   const succession = outcome && isSuccession(outcome) ? outcome : null;
   const byLaw = succession && byLawOf(succession);
-  const people = peopleOf(plan, kin.family, circumstances.dateOfDeath);
+  const people = peopleOf(plan, known, circumstances.dateOfDeath);
   return {
     will: plan,
     kin,
@@ -73,8 +75,13 @@ export function caseOf(
 
 /** The outcome of a law. Counts that no family can have make engines throw: then nothing is known. */
 export function divided(profile: Profile, kin: Kin, circumstances: WillCircumstances): Outcome | null {
+  return orNull(() => profile.engine(kin, circumstances));
+}
+
+/** Null where the law's arithmetic refuses the family. */
+export function orNull<Result>(compute: () => Result): Result | null {
   try {
-    return profile.engine(kin, circumstances);
+    return compute();
   } catch {
     return null;
   }

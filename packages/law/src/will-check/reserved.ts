@@ -24,7 +24,7 @@ import {
 } from "../succession/rational.ts";
 import { isSuccession, type NeedsFact } from "../succession/result.ts";
 import type { RuleCode } from "../succession/rules.ts";
-import type { Case } from "./case.ts";
+import { type Case, orNull } from "./case.ts";
 import type { WillCircumstances } from "./plan.ts";
 
 /** What a law reserves, person by person where it can be said. */
@@ -60,13 +60,11 @@ export function reserveFor(matter: Case): Reserve | NeedsFact | null {
   const { kin, accounts, circumstances } = matter;
   const spouseIsHeir = kin.spouses.some(({ id }) => {
     // Where the will names nobody for the rest, the law makes the spouse an heir of it.
-    return accounts.willed.has(id) || accounts.residueShares.length === 0;
+    const willed = accounts.willed.get(id) ?? zero;
+    const hasGift = accounts.gifts.some(({ to }) => to === id);
+    return !isZero(willed) || hasGift || accounts.residueShares.length === 0;
   });
-  try {
-    return reserveOf(kin, country, { ...circumstances, spouseIsHeir });
-  } catch {
-    return null;
-  }
+  return orNull(() => reserveOf(kin, country, { ...circumstances, spouseIsHeir }));
 }
 
 export function claimsOf(matter: Case): Claims | null {
@@ -148,11 +146,9 @@ function intestateShares(
   circumstances: WillCircumstances,
 ): ReadonlyMap<PersonId, Rational> | null {
   if (country === "cy" || country === "druze") return null;
-  const outcome = civilEngine(civilLaws[country as CivilCountry])(kin, {
-    ...circumstances,
-    regime: circumstances.regime ?? "accrued-gains",
-  });
-  return isSuccession(outcome) ? (outcome.shares as ReadonlyMap<PersonId, Rational>) : null;
+  const facts = { ...circumstances, regime: circumstances.regime ?? ("accrued-gains" as const) };
+  const outcome = orNull(() => civilEngine(civilLaws[country as CivilCountry])(kin, facts));
+  return outcome && isSuccession(outcome) ? (outcome.shares as ReadonlyMap<PersonId, Rational>) : null;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   sum,
   zero,
 } from "../succession/rational.ts";
-import { accountsOf } from "./accounts.ts";
+import { accountsOf, type Counted } from "./accounts.ts";
 import type { Case } from "./case.ts";
 import type { Gift, WillPlan } from "./plan.ts";
 import type { Claims } from "./reserved.ts";
@@ -95,21 +95,31 @@ export function cutPlan(matter: Case, claims: Claims, shortage: Shortage): Parti
     return to === undefined || claims.exempt.has(gift.id) ? [gift] : cut(gift, keepsOf(claims, shortage, to));
   });
   if (accounts.residueShares.length === 0) return { gifts };
-  const { residue } = accountsOf({ ...will, gifts }, people);
-  if (isZero(residue) || claims.people.size === 0) return null;
+  const { residue, gifts: after } = accountsOf({ ...will, gifts }, people);
+  // A use that cuts nobody lies on what others own: what the rest is worth beside it is not for us to say.
+  if (isZero(residue) || claims.people.size === 0 || claims.exempt.size > 0) return null;
   const left = new Map(
     accounts.residueShares.map(({ to, share }) => [
       to,
       multiply(multiply(share, accounts.residue), keepsOf(claims, shortage, to)),
     ]),
   );
-  for (const [id, share] of released(claims, shortage)) left.set(id, add(left.get(id) ?? zero, share));
+  const give = (id: PersonId, share: Rational) => left.set(id, add(left.get(id) ?? zero, share));
+  for (const [id, share] of released(claims, shortage)) give(id, share);
+  // Sums are rounded down: who is protected has the rest of the cent in another way.
+  for (const id of claims.people.keys()) {
+    const exact = multiply(givenTo(accounts.gifts, id), keepsOf(claims, shortage, id));
+    give(id, subtract(exact, givenTo(after, id)));
+  }
   const shares = [...left]
     .filter(([, share]) => !isZero(share))
     .map(([to, share]) => ({ to, share: divide(share, residue) }));
   const wasWhole = equals(sum(accounts.residueShares.map(({ share }) => share)), one);
   return { gifts, residue: wasWhole ? withRest(shares, claims) : shares };
 }
+
+const givenTo = (gifts: readonly Counted[], id: PersonId): Rational =>
+  sum(gifts.filter(({ to }) => to === id).map(({ share }) => share ?? zero));
 
 const cut = (gift: Gift, keeps: Rational): readonly Gift[] => (equals(keeps, one) ? [gift] : scaled(gift, keeps));
 
