@@ -103,6 +103,13 @@ test("[LAW-006] the trail goes from the estate over the steps of the derivation 
   const { trail } = await draw(lebanese);
   const steps = trail("daughter");
   expect(steps).toMatch(/1 \$300,000 are divided.*1\/8.*1\/6.*17\/24.*17\/120.*\$42,500/);
+  // Every step but the closing one names its source.
+  expect(steps.match(/Qur'an 4:1[12]|Bukhari 6732/g)).toEqual([
+    "Qur'an 4:12",
+    "Qur'an 4:11",
+    "Bukhari 6732",
+    "Qur'an 4:11",
+  ]);
 });
 
 test("[LAW-005] what falls to the state has a row and a reason", async () => {

@@ -84,7 +84,7 @@ export function WhoReceivesWhat({
         colours={colours}
         nameOf={(id) => row(id).name}
         action={
-          <Button variant="ghost" size="sm" aria-pressed={showsPercent} onClick={() => onPercent(!showsPercent)}>
+          <Button variant="ghost" size="sm" onClick={() => onPercent(!showsPercent)}>
             {t(showsPercent ? "list.hidePercent" : "list.showPercent")}
           </Button>
         }

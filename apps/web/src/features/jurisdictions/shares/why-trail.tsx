@@ -24,6 +24,12 @@ export function WhyTrail({ reasoning, title }: { reasoning: Reasoning; title?: R
   const { t } = useTranslation("shares");
   const { estate, currency, names } = useView();
   const { person, steps, isHeir, amount } = reasoning;
+  // The last sentence only says what the ones before it add up to.
+  const closing = isHeir ? steps.length - 1 : steps.length;
+  const hasSource = (place: number) => {
+    const isToldOn = place + 1 < closing && steps[place + 1]!.sentence.rule === steps[place]!.sentence.rule;
+    return place < closing && !isToldOn;
+  };
   const name = names.get(person) ?? "";
   return (
     <>
@@ -46,14 +52,10 @@ export function WhyTrail({ reasoning, title }: { reasoning: Reasoning; title?: R
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a derivation stand in one order
             key={place}
             number={place + 2}
-            isLast={isHeir && place === steps.length - 1}
+            isLast={place === closing}
           >
-            <SentenceText
-              sentence={sentence}
-              className={clsx(isOwn && "font-semibold")}
-              hasSource={steps[place + 1]?.sentence.rule !== sentence.rule && !(isHeir && place === steps.length - 1)}
-            />
-            {isHeir && place === steps.length - 1 && amount !== null && (
+            <SentenceText sentence={sentence} className={clsx(isOwn && "font-semibold")} hasSource={hasSource(place)} />
+            {place === closing && amount !== null && (
               <span className="block font-semibold">
                 <MinorMoney amount={amount} currency={currency} />
               </span>

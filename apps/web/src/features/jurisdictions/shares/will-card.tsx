@@ -131,7 +131,7 @@ function LimitBar({ kept, free }: { kept: readonly { name: string; share: Ration
             data-slot="bar"
             className={clsx(
               cell,
-              "bg-c1 text-on-primary print:border print:border-black print:text-black",
+              "bg-c1 text-on-primary print:border print:border-black print:bg-transparent print:text-black",
               place === 0 && "rounded-s-[14px]",
               !isFree && place === kept.length - 1 && "rounded-e-[14px]",
             )}
@@ -150,7 +150,7 @@ function LimitBar({ kept, free }: { kept: readonly { name: string; share: Ration
           <li
             className={clsx(
               cell,
-              "rounded-e-[14px] border-2 border-primary-line bg-primary-tint text-primary-ink",
+              "rounded-e-[14px] border-2 border-primary-line bg-primary-tint text-primary-ink print:border-black print:bg-transparent print:text-black",
               kept.length === 0 && "rounded-s-[14px]",
             )}
             style={grow(free)}

@@ -45,13 +45,12 @@ export function PersonNode({ person, isChosen, onChoose, small = false }: Person
   const shown = share ?? usufruct;
   const frame = clsx(
     "flex w-full flex-wrap items-center gap-x-2 gap-y-0.5 border-[1.5px] text-start leading-[1.25]",
-    small ? "min-h-16 rounded-md px-3.25 py-2.25" : "h-full content-center rounded-[16px] px-3.75 py-3",
-    frames[state],
-    isChosen && "border-primary! shadow-[0_0_0_2px_var(--primary),var(--e2)]",
+    small ? "min-h-16 rounded-md px-3.25 py-2.25" : "h-full content-center rounded-[16px] px-3 py-3",
+    isChosen ? "border-primary bg-surface shadow-[0_0_0_2px_var(--primary)]" : frames[state],
   );
   const body = (
     <>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 shrink grow basis-[min-content]">
         <bdi className="font-[650] break-words">{name}</bdi>
         {(relation || state === "dead") && (
           <span className={clsx("text-meta text-ink-3", small ? "ms-1.5" : "block")}>
