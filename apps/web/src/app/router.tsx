@@ -343,7 +343,7 @@ const addVaultEntry = createRoute({
   getParentRoute: () => vault,
   path: "/add",
   staticData: { page: "addVaultEntry" },
-  loader: texts("assets"),
+  loader: texts("assets", "form"),
   component: lazyRouteComponent(() => import("./vault-form.tsx"), "AddVaultEntry"),
 });
 const removedEntries = createRoute({
@@ -364,6 +364,7 @@ const editVaultEntry = createRoute({
   getParentRoute: () => vaultEntry,
   path: "/edit",
   staticData: { page: "editVaultEntry" },
+  loader: texts("form"),
   component: lazyRouteComponent(() => import("./vault-form.tsx"), "EditVaultEntry"),
 });
 
@@ -458,6 +459,15 @@ const closeAccount = createRoute({
   component: lazyRouteComponent(() => import("../features/account/privacy/close-account-page.tsx"), "CloseAccountPage"),
 });
 
+/** Where "Upgrade" leads (VLT-038): the plans, until they can be paid for here. */
+const billing = createRoute({
+  getParentRoute: () => settings,
+  path: "/billing",
+  beforeLoad: () => {
+    throw redirect({ to: "/pricing", replace: true });
+  },
+});
+
 // For developers and the demo
 
 const gallery = createRoute({
@@ -516,6 +526,7 @@ const routeTree = root.addChildren([
       notifications,
       privacy,
       closeAccount,
+      billing,
       profile,
       security,
       securityActivity,

@@ -16,6 +16,8 @@ export interface DialogProps {
   meta?: ReactNode;
   /** An IconTile before the title. */
   icon?: ReactNode;
+  /** A drawing from edge to edge above the title; decoration. */
+  banner?: ReactNode;
   /** Buttons in reading order: Cancel, then the action. On phones the action comes on top. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg" | undefined;
@@ -36,6 +38,7 @@ export function Dialog({
   description,
   meta,
   icon,
+  banner,
   footer,
   size = "md",
   dirty = false,
@@ -70,6 +73,7 @@ export function Dialog({
               widths[size],
             )}
           >
+            {banner}
             <header className="flex items-start gap-3.5 px-5 pt-5.5 md:px-7.5 md:pt-6.5">
               {icon}
               <div className="min-w-0 flex-1 self-center">

@@ -1,5 +1,6 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
 import type { PlainEntry } from "@heirlock/crypto/vault/entry";
+import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
 import { call } from "../../platform/api/call.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
@@ -7,8 +8,8 @@ import type { WrappedEntryKeys } from "../../platform/keys/protocol.ts";
 import { noteSeen } from "./highest-seen.ts";
 import { refreshVault } from "./open-entries.ts";
 import { keyPlace, toBody } from "./sealed-entry.ts";
-import { type UploadProgress, uploadFile } from "./upload-file.ts";
-import { vaultOwner } from "./vault-keys.ts";
+import { forgetUpload, type UploadProgress, uploadFile } from "./upload-file.ts";
+import { type VaultOwner, vaultOwner } from "./vault-keys.ts";
 
 /** What the form hands over. */
 export interface EntryDraft {
@@ -47,8 +48,7 @@ export async function createEntry(
   };
   const { data } = await call("POST /api/vault/create", { body }, { signal });
   pendingKeys.delete(draft.id);
-  noteSeen({ [data.id]: data.revision });
-  await refreshVault();
+  await settle(data, draft);
   return data;
 }
 
@@ -67,22 +67,62 @@ export async function updateEntry(
   entry: VaultEntry,
   contentKey: string,
   draft: EntryDraft,
-  { signal, onUpload }: SaveOptions = {},
+  options: SaveOptions = {},
 ): Promise<VaultEntry> {
-  const owner = await vaultOwner(signal);
+  const owner = await vaultOwner(options.signal);
   const place = keyPlace(owner.estate, entry);
   const keys = { labelKey: entry.wrapped_label_key, contentKey };
+  return saveRevision({ owner, place, keys, entry, draft, keptFile: entry.file }, options);
+}
+
+/**
+ * The next revision of an entry whose own keys do not open it: under new ones, of the next generation. What was sealed
+ * under the old ones, the file too, stays in the version that the server keeps for 30 days (VLT-026, D28).
+ */
+export async function replaceEntry(
+  entry: VaultEntry,
+  draft: EntryDraft,
+  options: SaveOptions = {},
+): Promise<VaultEntry> {
+  const owner = await vaultOwner(options.signal);
+  const place = keyPlace(owner.estate, { id: entry.id, generation: entry.generation + 1 });
+  const ask = () => askVault("newEntryKeys", { ...owner, place }, { signal: options.signal });
+  const keys = await newKeys(draft.id, ask);
+  const saved = await saveRevision({ owner, place, keys, entry, draft, keptFile: null }, options);
+  pendingKeys.delete(draft.id);
+  return saved;
+}
+
+interface NextRevision {
+  owner: VaultOwner;
+  place: EntryKeyPlace;
+  keys: WrappedEntryKeys;
+  entry: VaultEntry;
+  draft: EntryDraft;
+  /** The file that stays when the draft says nothing about it. */
+  keptFile: VaultEntry["file"];
+}
+
+async function saveRevision(
+  { owner, place, keys, entry, draft, keptFile }: NextRevision,
+  { signal, onUpload }: SaveOptions,
+): Promise<VaultEntry> {
   const file = draft.file
     ? await uploadFile({ owner, place, keys, ...draft.file }, { signal, onUpload })
     : draft.file === null
       ? null
-      : entry.file;
+      : keptFile;
   const { category, accessCondition, plain } = draft;
   const facts = { ...place, revision: entry.revision + 1, category, accessCondition, file };
   const sealed = await askVault("sealEntry", { ...owner, facts, plain, keys }, { signal });
   const body = toBody(sealed, owner.verifyingKey);
   const { data } = await call("PATCH /api/vault/:id", { params: { id: entry.id }, body }, { signal });
-  noteSeen({ [data.id]: data.revision });
-  await refreshVault();
+  await settle(data, draft);
   return data;
+}
+
+async function settle({ id, revision }: VaultEntry, { file }: EntryDraft): Promise<void> {
+  if (file) forgetUpload(file.id);
+  noteSeen({ [id]: revision });
+  await refreshVault();
 }

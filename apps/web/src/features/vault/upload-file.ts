@@ -6,10 +6,17 @@ import { askVault } from "../../platform/keys/keys-client.ts";
 import type { SealedFile, WrappedEntryKeys } from "../../platform/keys/protocol.ts";
 import type { VaultOwner } from "./vault-keys.ts";
 
-/** `percent` is real and rounded down to tens (VLT-041). */
+/**
+ * `sealing`: being locked on this device. `waiting`: an attempt failed, `attempt` comes next by itself. `stored`: the
+ * store has it. `percent` is real and rounded down to tens (VLT-041).
+ */
 export interface UploadProgress {
-  step: "sealing" | "sending";
+  step: "sealing" | "sending" | "waiting" | "stored";
   percent: number;
+  /** In bytes, of the sealed file; 0 of 0 while it is being sealed. */
+  sent: number;
+  size: number;
+  attempt: number;
 }
 
 interface FileToUpload {
@@ -23,18 +30,36 @@ interface FileToUpload {
 
 /** The texts are those of the specification (VLT-042, VLT-043). */
 export class UploadError extends Error {
+  readonly tried: number;
+
   constructor(tried: number) {
     super(tried > 1 ? "File upload failed after multiple attempts" : "File upload failed");
     this.name = "UploadError";
+    this.tried = tried;
   }
 }
 
 /** Three attempts, 500 and 1000 ms apart (VLT-040, D26). */
-const attempts = 3;
+export const uploadAttempts = 3;
 const firstPauseMs = 500;
 
 /** Sealed files of uploads under way: sealing again would make other bytes, and the parts in the store useless. */
 const sealedFiles = new Map<string, SealedFile>();
+
+interface StoredFile {
+  id: string;
+  sha256: string;
+  size: number;
+}
+
+/** Files in the store whose entry is not saved yet: a second try of the save does not send them again. */
+const storedFiles = new Map<string, StoredFile>();
+
+/** For a file that was taken away or replaced, that is saved with its entry, or that the store has no longer. */
+export function forgetUpload(id: string): void {
+  sealedFiles.delete(id);
+  storedFiles.delete(id);
+}
 
 /**
  * Seals a file in the worker and sends its parts, each as often as it takes up to three times; a part that is in the
@@ -46,28 +71,40 @@ export async function uploadFile(
     signal,
     onUpload,
   }: { signal?: AbortSignal | undefined; onUpload?: ((progress: UploadProgress) => void) | undefined },
-): Promise<{ id: string; sha256: string; size: number }> {
-  onUpload?.({ step: "sealing", percent: 0 });
+): Promise<StoredFile> {
+  const known = storedFiles.get(id);
+  if (known) return known;
+  onUpload?.({ step: "sealing", percent: 0, sent: 0, size: 0, attempt: 1 });
   const sealed = sealedFiles.get(id) ?? (await sealFile({ owner, place, keys, id, blob }, signal));
   sealedFiles.set(id, sealed);
   const { sha256, size, parts } = sealed;
   const filePath = `vault/${Date.now()}-${crypto.randomUUID()}.age`;
   const body = { id, bucket: "vault" as const, filePath, sha256, size, parts };
-  const report = (sent: number) => onUpload?.({ step: "sending", percent: tens(sent / size) });
-  report(0);
-  for (let attempt = 0; ; attempt++) {
+  let sent = 0;
+  const report = (step: UploadProgress["step"], attempt: number) =>
+    onUpload?.({ step, percent: tens(sent / size), sent, size, attempt });
+  for (let attempt = 1; ; attempt++) {
     try {
+      report("sending", attempt);
       const { data } = await call("POST /api/vault/upload", { body }, { signal });
-      await sendMissing(data.parts, sealed, report, signal);
+      const onSent = (bytes: number) => {
+        sent = bytes;
+        report("sending", attempt);
+      };
+      await sendMissing(data.parts, sealed, onSent, signal);
       await call("POST /api/vault/files/:id/complete", { params: { id } }, { signal });
-      report(size);
+      const stored = { id, sha256, size };
+      storedFiles.set(id, stored);
       sealedFiles.delete(id);
-      return { id, sha256, size };
+      sent = size;
+      report("stored", attempt);
+      return stored;
     } catch (error) {
       signal?.throwIfAborted();
       if (isFinal(error)) throw error;
-      if (attempt + 1 === attempts) throw new UploadError(attempts);
-      await pause(firstPauseMs * 2 ** attempt, signal);
+      if (attempt === uploadAttempts) throw new UploadError(uploadAttempts);
+      report("waiting", attempt + 1);
+      await pause(firstPauseMs * 2 ** (attempt - 1), signal);
     }
   }
 }

@@ -1,5 +1,193 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { decideRoom } from "@heirlock/domain/vault/decide-room";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { toast, toastError } from "../../../ui/toast-store.ts";
+import { fileFactsOf } from "../entry-details.ts";
 import type { VaultEntryFormModalProps } from "../form-modal-props.ts";
+import { EditGate, type EntryToEdit } from "./edit-gate.tsx";
+import { type EntryFields, emptyFields, fieldsOf, plainOf } from "./entry-draft.ts";
+import { EntryForm } from "./entry-form.tsx";
+import { LimitDialog } from "./limit-dialog.tsx";
+import { ChosenAssets, LinkedAssets } from "./linked-assets-field.tsx";
+import { PaywallDialog } from "./paywall-dialog.tsx";
+import type { SaveFailure } from "./save-failure.ts";
+import { useEntryFile } from "./use-entry-file.ts";
+import { type SaveTarget, useSaveEntry } from "./use-save-entry.ts";
 
-export function VaultEntryFormModal(_: VaultEntryFormModalProps) {
-  return null;
+/** Add and Edit Vault Entry, over the list or over the entry (VLT-013). The vault is open. */
+export function VaultEntryFormModal({ editing, ...props }: VaultEntryFormModalProps) {
+  if (editing)
+    return (
+      <EditGate editing={editing} onClose={props.onClose}>
+        {(opened, onReload) => (
+          <FilledForm key={opened.entry.revision} {...props} opened={opened} live={editing.entry} onReload={onReload} />
+        )}
+      </EditGate>
+    );
+  return <NewForm {...props} />;
+}
+
+type FormProps = Omit<VaultEntryFormModalProps, "editing">;
+
+/** Whoever has no room left is told before they type, not after (D22). The server decides again when it is saved. */
+function NewForm(props: FormProps) {
+  const [room] = useState(() => decideRoom(props.usage.plan, props.usage.used));
+  if (room.allowed) return <FilledForm {...props} opened={null} live={null} onReload={() => {}} />;
+  return room.code === "PAYWALL" ? (
+    <PaywallDialog used={room.used} max={room.max} onClose={props.onClose} />
+  ) : (
+    <LimitDialog plan={props.usage.plan} of="entries" used={room.used} max={room.max} onClose={props.onClose} />
+  );
+}
+
+interface FilledFormProps extends FormProps {
+  /** The version that the person is looking at: a live update behind the form must not silently become its base. */
+  opened: EntryToEdit | null;
+  /** The entry as it is now, for its links. */
+  live: EntryToEdit["entry"] | null;
+  onReload: () => void;
+}
+
+function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, onClose }: FilledFormProps) {
+  const { t } = useTranslation("form");
+  const isUnreadable = opened !== null && opened.contentKey === null;
+  // Made once for the form: pressing twice, or again after a lost answer, adds one entry.
+  const [id] = useState(() => opened?.entry.id ?? crypto.randomUUID());
+  const [initial] = useState(() => (opened ? fieldsOf(opened, opened.content) : emptyFields));
+  const [assets, setAssets] = useState<readonly Uuid[]>([]);
+  const [replacing, setReplacing] = useState<EntryFields | null>(null);
+  const [confirmed, setConfirmed] = useState<((sure: boolean) => void) | null>(null);
+  const keepsFile = opened !== null && !isUnreadable && opened.entry.file !== null && opened.label !== null;
+  const file = useEntryFile(keepsFile ? fileFactsOf(opened.label!) : null);
+  const saving = useSaveEntry();
+  const { failure } = saving;
+  const isLost = failure?.kind === "lost";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the store had lost it
+  useEffect(() => {
+    if (isLost) file.sendAnew();
+  }, [isLost]);
+  const otherFailure = failure?.kind === "other" ? failure : null;
+  useEffect(() => {
+    if (otherFailure) toastError(t(opened ? "failure.update" : "failure.create"));
+  }, [otherFailure, opened, t]);
+
+  const submit = async (fields: EntryFields): Promise<boolean> => {
+    if (isUnreadable && !(await askFirst(fields))) return false;
+    const target: SaveTarget =
+      opened === null
+        ? { as: "new", linkedAssetIds: assets }
+        : opened.contentKey === null
+          ? { as: "replacement", entry: opened.entry }
+          : { as: "revision", entry: opened.entry, contentKey: opened.contentKey };
+    const { choice } = file;
+    const chosen = choice.state === "chosen" ? choice : null;
+    const fileChange = chosen ? chosen.file : choice.state === "kept" ? undefined : null;
+    const done = await saving.save(target, () => ({
+      id,
+      category: fields.category,
+      accessCondition: fields.accessCondition,
+      plain: plainOf(fields, isUnreadable ? {} : (opened?.label?.details ?? {}), fileChange, new Date()),
+      ...(fileChange !== undefined && { file: chosen && { id: chosen.id, blob: chosen.file.blob } }),
+    }));
+    if (done) toast({ title: t(opened ? "updated" : "created"), text: t(opened ? "updatedText" : "createdText") });
+    return done;
+  };
+  /** Saving over what cannot be read takes a second confirmation (D28). */
+  const askFirst = (fields: EntryFields) =>
+    new Promise<boolean>((resolve) => {
+      setReplacing(fields);
+      setConfirmed(() => resolve);
+    });
+  const answer = (sure: boolean) => {
+    setReplacing(null);
+    confirmed?.(sure);
+  };
+
+  return (
+    <EntryForm
+      isNew={opened === null}
+      initial={initial}
+      file={file}
+      saved={saving}
+      uploadFailure={failure?.kind === "upload" ? failure.how : failure?.kind === "lost" ? "one" : null}
+      notice={
+        <>
+          {isUnreadable && <Unreadable />}
+          <Notice failure={failure} onReload={onReload} />
+        </>
+      }
+      links={
+        live ? (
+          <LinkedAssets entry={live} SelectAssets={SelectAssets} />
+        ) : (
+          <ChosenAssets ids={assets} titles={assetTitles} onChange={setAssets} SelectAssets={SelectAssets} />
+        )
+      }
+      linksChanged={assets.length > 0}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {failure?.kind === "paywall" && <PaywallDialog used={failure.used} max={failure.max} onClose={saving.forget} />}
+      {failure?.kind === "limit" && <LimitDialog {...failure} plan={usage.plan} onClose={saving.forget} />}
+      <ConfirmDialog
+        open={replacing !== null}
+        onOpenChange={(open) => !open && answer(false)}
+        title={t("replace.question")}
+        description={t("replace.text")}
+        confirmLabel={t("replace.confirm")}
+        danger
+        onConfirm={() => answer(true)}
+      />
+    </EntryForm>
+  );
+}
+
+/** Never an empty text in place of content without saying so (VLT-025, VLT-026, D20). */
+function Unreadable() {
+  const { t } = useTranslation("vault");
+  return (
+    <Alert tone="danger" title={t("problem.unable")}>
+      {t("problem.stillEdit")} {t("problem.kept")}
+    </Alert>
+  );
+}
+
+function Notice({ failure, onReload }: { failure: SaveFailure | null; onReload: () => void }) {
+  const { t } = useTranslation("form");
+  const errorText = useErrorText();
+  const wrong = (title: string) => (
+    <Alert tone="danger" live="assertive" title={title}>
+      {t("failure.kept")}
+    </Alert>
+  );
+  switch (failure?.kind) {
+    case "notSerializable":
+      return wrong(t("failure.notSerializable"));
+    case "locked":
+      return wrong(t("failure.locked"));
+    case "conflict":
+      return (
+        <Alert
+          tone="warning"
+          live="assertive"
+          title={t("conflict.title")}
+          action={
+            <Button variant="secondary" size="sm" onClick={onReload}>
+              {t("conflict.load")}
+            </Button>
+          }
+        >
+          {t("conflict.text")}
+        </Alert>
+      );
+    case "other":
+      return wrong(errorText(failure.error));
+    default:
+      return null;
+  }
 }

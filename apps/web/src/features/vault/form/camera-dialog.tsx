@@ -1,0 +1,163 @@
+import { Camera, RotateCw, Upload } from "lucide-react";
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { toast, toastError } from "../../../ui/toast-store.ts";
+import { CameraError, type CameraProblem, capture, closeCamera, openCamera, photoProblem } from "./open-camera.ts";
+
+export interface CameraDialogProps {
+  onClose: () => void;
+  /** A captured photo, or a picture that was chosen instead. The caller closes the dialog. */
+  onPicture: (picture: File) => void;
+}
+
+/** Photographs a page with the rear camera; where there is none or it is refused, a picture can be chosen (VLT-053). */
+export function CameraDialog({ onClose, onPicture }: CameraDialogProps) {
+  const { t } = useTranslation("form");
+  const { stream, problem, retry } = useCamera();
+  const [isRunning, setRunning] = useState(false);
+  const [isCapturing, setCapturing] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const photos = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+  }, [stream]);
+
+  const takePhoto = async () => {
+    setCapturing(true);
+    const blob = await capture(video.current!).catch(() => null);
+    setCapturing(false);
+    if (!blob) return void toastError(t("camera.tooLarge"));
+    toast({ title: t("camera.captured") });
+    onPicture(new File([blob], t("camera.fileName", { time: fileTime(new Date()) }), { type: blob.type }));
+  };
+  const choosePhoto = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const photo = target.files?.[0];
+    // The same file can be chosen again after it was refused.
+    target.value = "";
+    if (!photo) return;
+    const wrong = photoProblem(photo);
+    if (wrong) return void toastError(t(`camera.${wrong}`));
+    toast({ title: t("camera.selected") });
+    onPicture(photo);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("camera.title")}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          {problem === "denied" && (
+            <Button variant="secondary" icon={RotateCw} onClick={retry}>
+              {t("tryAgain")}
+            </Button>
+          )}
+          {problem ? (
+            <Button icon={Upload} onClick={() => photos.current?.click()}>
+              {t("file.choose")}
+            </Button>
+          ) : (
+            <Button icon={Camera} disabled={!isRunning || isCapturing} onClick={() => void takePhoto()}>
+              {t("camera.capture")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <input ref={photos} type="file" accept="image/*" hidden aria-hidden tabIndex={-1} onChange={choosePhoto} />
+      {problem ? (
+        <div className="grid gap-4">
+          <Alert tone="danger" live="assertive">
+            {t(`camera.${problem}`)}
+          </Alert>
+          <p className="text-ink-2">{t(`camera.${problem}Help`)}</p>
+        </div>
+      ) : (
+        <>
+          <div className="relative -mx-5 grid min-h-60 place-items-center overflow-hidden bg-[#2a2622] text-[#f5f4eb] md:-mx-7.5">
+            <video
+              ref={video}
+              autoPlay
+              muted
+              playsInline
+              aria-label={t("camera.picture")}
+              onPlaying={() => setRunning(true)}
+              className={isRunning ? "max-h-[52vh] w-full object-contain" : "sr-only"}
+            />
+            {isRunning ? (
+              <Corners />
+            ) : (
+              <div role="status" className="grid justify-items-center gap-2.5 p-5 text-center">
+                <Camera aria-hidden size={34} strokeWidth={1.8} />
+                {t("camera.starting")}
+              </div>
+            )}
+          </div>
+          <p role="status" className="min-h-8 pt-4 text-center">
+            {isRunning && t("camera.position")}
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The camera while it is drawn; it goes off with the dialog, also when the permission comes too late. */
+function useCamera() {
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [problem, setProblem] = useState<CameraProblem | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    let isWanted = true;
+    let opened: MediaStream | null = null;
+    openCamera().then(
+      (found) => {
+        if (!isWanted) return closeCamera(found);
+        opened = found;
+        setStream(found);
+      },
+      (error: unknown) => {
+        if (isWanted) setProblem(error instanceof CameraError ? error.problem : "unsupported");
+      },
+    );
+    return () => {
+      isWanted = false;
+      if (opened) closeCamera(opened);
+    };
+  }, [attempt]);
+  const retry = useCallback(() => {
+    setProblem(null);
+    setStream(null);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { stream, problem, retry };
+}
+
+const corners = [
+  "top-5 start-7 border-t-4 border-s-4 rounded-ss-sm",
+  "top-5 end-7 border-t-4 border-e-4 rounded-se-sm",
+  "bottom-5 start-7 border-b-4 border-s-4 rounded-es-sm",
+  "bottom-5 end-7 border-b-4 border-e-4 rounded-ee-sm",
+];
+
+function Corners() {
+  return corners.map((place) => (
+    <span key={place} aria-hidden className={`pointer-events-none absolute size-11 border-brass ${place}`} />
+  ));
+}
+
+/** 2026-11-15-0930, which sorts and has no character that a file system refuses. */
+function fileTime(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join("-");
+  return `${day}-${two(now.getHours())}${two(now.getMinutes())}`;
+}

@@ -1,0 +1,151 @@
+import type { VaultEntry } from "@heirlock/contract/vault";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { useQuery } from "@tanstack/react-query";
+import { Link2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { FieldError, FieldGroup } from "../../../ui/field.tsx";
+import { toastError } from "../../../ui/toast-store.ts";
+import type { SelectAssets } from "../form-modal-props.ts";
+import { linkAssets, linkedAssets, unlinkAssets } from "../link-assets.ts";
+
+/** For a new entry: the choice is held here until the entry is saved (VLT-030). */
+export function ChosenAssets({
+  ids,
+  titles,
+  onChange,
+  SelectAssets,
+}: {
+  ids: readonly Uuid[];
+  titles: ReadonlyMap<string, string>;
+  onChange: (ids: readonly Uuid[]) => void;
+  SelectAssets: SelectAssets;
+}) {
+  return (
+    <AssetLinks
+      ids={ids}
+      titleOf={(id) => titles.get(id)}
+      busyId={null}
+      onUnlink={(id) => onChange(ids.filter((one) => one !== id))}
+      onLink={async (chosen) => onChange(chosen)}
+      SelectAssets={SelectAssets}
+    />
+  );
+}
+
+/** For an entry that exists: linking and unlinking take effect at once (VLT-029). */
+export function LinkedAssets({ entry, SelectAssets }: { entry: VaultEntry; SelectAssets: SelectAssets }) {
+  const { t } = useTranslation("vault");
+  const { id, linked_asset_ids: ids } = entry;
+  const links = useQuery({ ...linkedAssets(id), enabled: ids.length > 0 });
+  const [busyId, setBusyId] = useState<Uuid | null>(null);
+  const unlink = async (assetId: Uuid) => {
+    setBusyId(assetId);
+    await unlinkAssets(id, [assetId]).catch(() => toastError(t("links.unlinkFailed")));
+    setBusyId(null);
+  };
+  const link = async (chosen: readonly Uuid[]) => {
+    const added = chosen.filter((one) => !ids.includes(one));
+    const taken = ids.filter((one) => !chosen.includes(one));
+    if (added.length > 0) await linkAssets(id, added);
+    if (taken.length > 0) await unlinkAssets(id, taken);
+  };
+  return (
+    <AssetLinks
+      ids={ids}
+      titleOf={(assetId) => links.data?.find((one) => one.id === assetId)?.title}
+      waiting={ids.length > 0 && !links.data && (links.error ? "failed" : "loading")}
+      busyId={busyId}
+      onUnlink={(assetId) => void unlink(assetId)}
+      onLink={link}
+      SelectAssets={SelectAssets}
+    />
+  );
+}
+
+interface AssetLinksProps {
+  ids: readonly Uuid[];
+  /** Undefined for an asset that cannot be found (VLT-017). */
+  titleOf: (id: Uuid) => string | undefined;
+  waiting?: false | "loading" | "failed";
+  busyId: Uuid | null;
+  onUnlink: (id: Uuid) => void;
+  onLink: (ids: readonly Uuid[]) => Promise<void>;
+  SelectAssets: SelectAssets;
+}
+
+function AssetLinks({ ids, titleOf, waiting = false, busyId, onUnlink, onLink, SelectAssets }: AssetLinksProps) {
+  const { t } = useTranslation("vault");
+  const { t: own } = useTranslation("form");
+  const [choosing, setChoosing] = useState(false);
+  const [linking, setLinking] = useState(false);
+  const confirm = async (chosen: Uuid[]) => {
+    setLinking(true);
+    try {
+      await onLink(chosen);
+      setChoosing(false);
+    } catch {
+      toastError(t("links.linkFailed"));
+    } finally {
+      setLinking(false);
+    }
+  };
+  return (
+    <FieldGroup id="linked-assets" label={own("links.label")} mark="optional">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {waiting === "loading" ? (
+          <p role="status" className="text-ink-2">
+            {t("links.loading")}
+          </p>
+        ) : waiting === "failed" ? (
+          <FieldError>{t("links.fetchFailed")}</FieldError>
+        ) : ids.length === 0 ? (
+          <p className="text-ink-2">{t("links.none")}</p>
+        ) : (
+          <AssetList>
+            {ids.map((id) => (
+              <AssetRow key={id} title={titleOf(id)} busy={busyId === id} onUnlink={() => onUnlink(id)} />
+            ))}
+          </AssetList>
+        )}
+        <Button variant="secondary" size="sm" icon={Link2} onClick={() => setChoosing(true)}>
+          {t("links.link")}
+        </Button>
+      </div>
+      {choosing && (
+        <SelectAssets
+          open
+          onOpenChange={setChoosing}
+          purpose={t("links.purpose")}
+          initial={ids}
+          linking={linking}
+          onConfirm={(chosen) => void confirm(chosen)}
+        />
+      )}
+    </FieldGroup>
+  );
+}
+
+function AssetList({ children }: { children: ReactNode }) {
+  return <ul className="w-full divide-y divide-line rounded-md border border-line">{children}</ul>;
+}
+
+function AssetRow({ title, busy, onUnlink }: { title: string | undefined; busy: boolean; onUnlink: () => void }) {
+  const { t } = useTranslation("vault");
+  const name = title ?? t("links.unknown");
+  return (
+    <li className="flex items-center gap-3 py-1 ps-3.5 pe-1">
+      <bdi className={title === undefined ? "min-w-0 flex-1 text-ink-2" : "min-w-0 flex-1 break-words"}>{name}</bdi>
+      <Button
+        variant="ghost"
+        size="sm"
+        busy={busy}
+        aria-label={t("links.unlinkOf", { title: name })}
+        onClick={onUnlink}
+      >
+        {t("links.unlink")}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { plans } from "@heirlock/domain/billing/plans";
+import { Link } from "@tanstack/react-router";
+import { Check, Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import { HeroRings } from "../../../ui/rings.tsx";
+
+/** From the fourth entry of the Free plan on (VLT-035 to VLT-038, D22). What was typed is still behind it. */
+export function PaywallDialog({ used, max, onClose }: { used: number; max: number; onClose: () => void }) {
+  const { t } = useTranslation("form");
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      banner={<Banner />}
+      title={t("paywall.title")}
+      description={t("paywall.text")}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button render={<Link to="/settings/billing" />}>{t("paywall.upgrade")}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <Progress label={t("paywall.used")} value={used} max={max} tone="brass" />
+        <ul className="grid gap-2.5">
+          {(["premium", "family"] as const).map((plan) => (
+            <Point key={plan}>
+              <Trans
+                t={t}
+                i18nKey={`paywall.${plan}`}
+                values={{ price: plans[plan].price, count: plans[plan].limits.vault }}
+                components={{ b: <b className="font-semibold" /> }}
+              />
+            </Point>
+          ))}
+          <Point>{t("paywall.stays")}</Point>
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+function Point({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Check aria-hidden size={20} strokeWidth={2.1} className="mt-0.5 flex-none text-primary" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
+
+function Banner() {
+  return (
+    <div
+      aria-hidden
+      className="grid h-33 flex-none grid-cols-[100%] grid-rows-[100%] place-items-center overflow-hidden bg-spine *:col-start-1 *:row-start-1"
+    >
+      <HeroRings drawing="spine" className="size-[640px] max-w-none" />
+      <span className="relative grid size-19 place-items-center rounded-full bg-brass text-on-brass shadow-[0_0_0_8px_oklch(1_0_0/.12)]">
+        <Lock size={34} strokeWidth={1.8} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { VaultEntry } from "@heirlock/contract/vault";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { useEffect, useRef, useState } from "react";
+import { createEntry, type EntryDraft, replaceEntry, type SaveOptions, updateEntry } from "../save-entry.ts";
+import type { UploadProgress } from "../upload-file.ts";
+import { failureOf, type SaveFailure } from "./save-failure.ts";
+
+/** What is saved: a new entry, the next revision of one, or one in place of what no key opens (VLT-026). */
+export type SaveTarget =
+  | { as: "new"; linkedAssetIds: readonly Uuid[] }
+  | { as: "revision"; entry: VaultEntry; contentKey: string }
+  | { as: "replacement"; entry: VaultEntry };
+
+/** Saves once at a time; leaving the form stops an upload that is under way. */
+export function useSaveEntry() {
+  const [saving, setSaving] = useState(false);
+  const [upload, setUpload] = useState<UploadProgress | null>(null);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Resolves to whether it is saved; why not is in `failure`. `make` may refuse what was typed (VLT-027). */
+  const save = async (target: SaveTarget, make: () => EntryDraft): Promise<boolean> => {
+    if (running.current) return false;
+    const controller = new AbortController();
+    running.current = controller;
+    let uploading = false;
+    const options: SaveOptions = {
+      signal: controller.signal,
+      onUpload: (progress) => {
+        uploading = progress.step !== "stored";
+        setUpload(progress);
+      },
+    };
+    setFailure(null);
+    setSaving(true);
+    try {
+      await saveTo(target, make(), options);
+      return true;
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(failureOf(error, { isNew: target.as === "new", uploading }));
+      if (uploading) setUpload(null);
+      return false;
+    } finally {
+      running.current = null;
+      setSaving(false);
+    }
+  };
+  return {
+    saving,
+    upload,
+    failure,
+    save,
+    /** Stops an upload; what was sent of it is used when it goes on. */
+    stop: () => running.current?.abort(),
+    /** The failure was dealt with, or no longer fits what the form holds. */
+    forget: () => setFailure(null),
+    /** Another file was chosen, or none. */
+    forgetUpload: () => {
+      setUpload(null);
+      setFailure((before) => (before?.kind === "upload" || before?.kind === "lost" ? null : before));
+    },
+  };
+}
+
+function saveTo(target: SaveTarget, draft: EntryDraft, options: SaveOptions): Promise<VaultEntry> {
+  if (target.as === "new") return createEntry(draft, target.linkedAssetIds, options);
+  if (target.as === "replacement") return replaceEntry(target.entry, draft, options);
+  return updateEntry(target.entry, target.contentKey, draft, options);
+}
