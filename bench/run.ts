@@ -16,7 +16,7 @@ const connections = 16;
 
 const database = await startDatabase();
 const holders = await plantEstates(database.url, 2_000, 20);
-const settings = serverSettings(database.url);
+const settings = serverSettings(database);
 const ours = await startServer("apps/server/src/api.ts", settings, "/api/ready");
 const bare = await startServer("bench/bare-server.ts", settings, "/ready");
 

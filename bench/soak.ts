@@ -15,7 +15,7 @@ const began = Date.now();
 
 const database = await startDatabase();
 const mailbox = await startMailbox(database.home);
-const settings = serverSettings(database.url, mailbox.url);
+const settings = serverSettings(database, mailbox.url);
 const holders = await plantEstates(database.url, 40, 0);
 const api = "apps/server/src/api.ts";
 const servers: ServerProcess[] = await Promise.all([0, 1].map(() => startServer(api, settings, "/api/ready")));

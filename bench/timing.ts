@@ -77,7 +77,7 @@ const questions = all.filter(({ name }) => values.only === undefined || values.o
 
 const database = await startDatabase();
 const settings = {
-  ...serverSettings(database.url),
+  ...serverSettings(database),
   // The measuring program stands where a proxy of ours would, and names an address for each of its visitors.
   TRUSTED_PROXIES: "127.0.0.1",
   LOG_LEVEL: "silent",

@@ -24,12 +24,16 @@ export async function startDatabase() {
 }
 
 /** What the API and the worker are told, as in production but on loopback. */
-export function serverSettings(databaseUrl: string, smtpUrl = "smtp://127.0.0.1:9"): Record<string, string> {
+export function serverSettings(
+  { url, home }: { url: string; home: string },
+  smtpUrl = "smtp://127.0.0.1:9",
+): Record<string, string> {
   return {
     HEIRLOCK_MODE: "production",
     HEIRLOCK_SECRET: secret,
     PUBLIC_URL: "https://bench.heirlock.test",
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: url,
+    STORAGE_DIR: join(home, "files"),
     SMTP_URL: smtpUrl,
     NODE_ENV: "production",
   };
