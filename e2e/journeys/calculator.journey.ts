@@ -124,6 +124,27 @@ test("[LAW-029] names stay out of the address, Back returns to the same family, 
   await expect(page).toHaveURL(/\/help$/);
 });
 
+test("a tap before the app has loaded is not lost", async ({ openBrowser }) => {
+  const context = await openBrowser({ variant: desk });
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/who-inherits", { waitUntil: "commit" });
+  const sons = page.getByRole("button", { name: "One more: Sons" });
+  await sons.click();
+  await sons.click();
+  await expect(page.getByRole("group", { name: "Sons" })).toContainText("0");
+  release();
+  await settled(page);
+  await expect(page.getByRole("group", { name: "Sons" })).toContainText("2");
+});
+
 test("[LAW-030] the family is entered by the keyboard alone, and whom nobody asks for can be added anyway", async ({
   openPage,
 }) => {

@@ -44,6 +44,17 @@
     true,
   );
 
+  // The same for the buttons of a page that asks for it; features/jurisdictions/calculator/early-taps.ts repeats them.
+  addEventListener(
+    "click",
+    (event) => {
+      if (root.dataset.live !== undefined) return;
+      const button = event.target.closest?.("[data-early-taps] button");
+      if (button) window.heirlockTaps = [...(window.heirlockTaps ?? []), button];
+    },
+    true,
+  );
+
   if (root.lang === "ar") {
     const fonts = document.querySelector('meta[name="heirlock-arabic-fonts"]')?.getAttribute("content") ?? "";
     for (const href of fonts.split(" ").filter(Boolean)) {

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -12,6 +12,7 @@ import { BesidesCard } from "./besides-card.tsx";
 import { ClosedNote } from "./closed-note.tsx";
 import { todayHere } from "./compute-shares.ts";
 import { setDeceasedSex } from "./draft-edits.ts";
+import { repeatEarlyTaps } from "./early-taps.ts";
 import { FactsCard, factFieldId } from "./facts-card.tsx";
 import { FamilySoFar, inOrder } from "./family-so-far.tsx";
 import { LawCard } from "./law-card.tsx";
@@ -43,6 +44,8 @@ export function CalculatorPage() {
   const opened = draft.people.find(({ id }) => id === person);
   const order = inOrder(draft, names);
 
+  useEffect(repeatEarlyTaps, []);
+
   const seeShares = () => {
     if (line.kind === "noLaw" || line.kind === "noEngine") return setChoosing(true);
     const missing = missingField(line);
@@ -68,6 +71,7 @@ export function CalculatorPage() {
         )}
         {/* Busy until the page listens and the rules are there. */}
         <div
+          data-early-taps
           aria-busy={outlook === null && !failed}
           className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(320px,400px)] md:gap-6"
         >
