@@ -1,3 +1,4 @@
+import pdfWorkerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?worker&url";
 import keysWorkerUrl from "./keys/keys-worker.ts?worker&url";
 
 /**
@@ -13,7 +14,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy;
 }
 
-const ownScripts: readonly string[] = [keysWorkerUrl];
+const ownScripts: readonly string[] = [keysWorkerUrl, pdfWorkerUrl];
 
 function ownScript(url: string): string {
   if (!ownScripts.includes(url)) throw new TypeError("Not an address of one of our own scripts");
@@ -31,4 +32,4 @@ export function trustedScriptUrl(url: string): string {
   return policy.createScriptURL(url) as string;
 }
 
-export { keysWorkerUrl };
+export { keysWorkerUrl, pdfWorkerUrl };

@@ -3,11 +3,10 @@ import { useFormat } from "../../platform/use-format.ts";
 const kB = 1024;
 const MB = kB * 1024;
 
-/** "1.2 MB", "3 kB": at least 1 kB, because nobody asks how many bytes a letter has. */
+/** "1.2 MB", "3 kB", never broken between figure and unit: at least 1 kB, because nobody counts the bytes of a letter. */
 export function useSizeText(): (bytes: number) => string {
   const format = useFormat();
-  return (bytes) =>
-    bytes >= MB
-      ? format.number(bytes / MB, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 })
-      : format.number(Math.max(1, Math.round(bytes / kB)), { style: "unit", unit: "kilobyte" });
+  const unit = (value: number, name: "megabyte" | "kilobyte", digits: number) =>
+    format.number(value, { style: "unit", unit: name, maximumFractionDigits: digits }).replaceAll(" ", "\u00a0");
+  return (bytes) => (bytes >= MB ? unit(bytes / MB, "megabyte", 1) : unit(Math.max(1, bytes / kB), "kilobyte", 0));
 }
