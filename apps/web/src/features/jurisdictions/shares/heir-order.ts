@@ -19,8 +19,3 @@ export function inOrder(kin: Kin, people: Iterable<PersonId>): PersonId[] {
   const place = new Map(kin.family.people.map(({ id }, index) => [id, index]));
   return [...people].toSorted((a, b) => rankOf(kin, a) - rankOf(kin, b) || place.get(a)! - place.get(b)!);
 }
-
-/** People whom a law treats as one class by what they are: sons, daughters, wives, full sisters. */
-export function sameKind(kin: Kin, a: PersonId, b: PersonId): boolean {
-  return relationOf(kin, a).code === relationOf(kin, b).code;
-}
