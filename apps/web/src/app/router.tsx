@@ -304,8 +304,8 @@ const assets = createRoute({
   path: "/assets",
   staticData: { page: "assets" },
   validateSearch: readAssetsSearch,
-  loader: texts("assets"),
-  component: lazyRouteComponent(() => import("../features/assets/assets-page.tsx"), "AssetsPage"),
+  loader: texts("assets", "vault", "picker", "vault-lock"),
+  component: lazyRouteComponent(() => import("./holder-assets-page.tsx"), "HolderAssetsPage"),
 });
 const addAsset = createRoute({
   getParentRoute: () => holder,
@@ -319,8 +319,8 @@ const asset = createRoute({
   getParentRoute: () => holder,
   path: "/assets/$id",
   staticData: { page: "asset" },
-  loader: texts("assets"),
-  component: lazyRouteComponent(() => import("../features/assets/asset-page.tsx"), "AssetPage"),
+  loader: texts("assets", "vault", "picker", "vault-lock"),
+  component: lazyRouteComponent(() => import("./holder-assets-page.tsx"), "HolderAssetPage"),
 });
 const editAsset = createRoute({
   getParentRoute: () => holder,

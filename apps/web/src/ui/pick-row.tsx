@@ -1,7 +1,7 @@
 import type { Currency } from "@heirlock/domain/money";
 import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { IconTile, type IconTileTone } from "./icon-tile.tsx";
 import { Money } from "./money.tsx";
 import { TickBox } from "./tick-box.tsx";
@@ -15,10 +15,12 @@ export interface PickRowProps {
   text: string;
   amount?: number | null;
   currency?: Currency;
+  /** At the end of the row, such as a badge; under the words on phones. */
+  end?: ReactNode;
 }
 
 /** A row of a picker: the whole row is the target, a chosen one is tinted and ticked. */
-export function PickRow({ checked, onCheckedChange, icon, tone, title, text, amount, currency }: PickRowProps) {
+export function PickRow({ checked, onCheckedChange, icon, tone, title, text, amount, currency, end }: PickRowProps) {
   const boxId = useId();
   return (
     <li>
@@ -41,12 +43,14 @@ export function PickRow({ checked, onCheckedChange, icon, tone, title, text, amo
           <span className="block break-words text-ink-2" dir="auto">
             {text}
           </span>
+          {end && <span className="mt-1.5 flex flex-wrap md:hidden">{end}</span>}
         </span>
         {amount != null && currency && (
           <span className="flex-none font-semibold">
             <Money amount={amount} currency={currency} />
           </span>
         )}
+        {end && <span className="flex-none max-md:hidden">{end}</span>}
       </label>
     </li>
   );

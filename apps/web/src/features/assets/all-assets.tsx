@@ -7,12 +7,18 @@ import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { AssetCard } from "./asset-card.tsx";
+import { AssetCard, type VaultItems } from "./asset-card.tsx";
 
 /** Below this many a search box is only in the way. */
 const searchFrom = 7;
 
-export function AllAssets({ list, filter }: { list: AssetList; filter: AssetSubtype | undefined }) {
+export interface AllAssetsProps {
+  list: AssetList;
+  filter: AssetSubtype | undefined;
+  vaultItems: VaultItems;
+}
+
+export function AllAssets({ list, filter, vaultItems }: AllAssetsProps) {
   const { t } = useTranslation("assets");
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
@@ -52,7 +58,7 @@ export function AllAssets({ list, filter }: { list: AssetList; filter: AssetSubt
       ) : (
         <div className="grid gap-5 md:grid-cols-2">
           {shown.map((asset) => (
-            <AssetCard key={asset.id} asset={asset} />
+            <AssetCard key={asset.id} asset={asset} vaultItems={vaultItems} />
           ))}
         </div>
       )}

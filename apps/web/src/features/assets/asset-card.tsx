@@ -2,7 +2,7 @@ import type { Asset } from "@heirlock/contract/assets";
 import { cardDescriptionLength, shorten } from "@heirlock/domain/assets/shorten";
 import { Link } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -11,7 +11,10 @@ import { Money } from "../../ui/money.tsx";
 import { AssetBadges } from "./asset-badges.tsx";
 import { kindLook } from "./kind-look.ts";
 
-export function AssetCard({ asset }: { asset: Asset }) {
+/** What is drawn of the vault for an asset, handed in by the app: the vault is another feature. */
+export type VaultItems = (asset: Asset) => ReactNode;
+
+export function AssetCard({ asset, vaultItems }: { asset: Asset; vaultItems: VaultItems }) {
   const { t } = useTranslation("assets");
   const titleId = useId();
   const look = kindLook(asset.asset_subtype);
@@ -34,6 +37,7 @@ export function AssetCard({ asset }: { asset: Asset }) {
           {shorten(asset.description, cardDescriptionLength)}
         </p>
       )}
+      {vaultItems(asset)}
       <footer className="mt-auto grid grid-cols-2 gap-3 border-t border-line pt-4 print:hidden">
         <Button
           variant="secondary"

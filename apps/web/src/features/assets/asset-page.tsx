@@ -11,19 +11,20 @@ import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { AssetBadges } from "./asset-badges.tsx";
+import type { VaultItems } from "./asset-card.tsx";
 import { AssetGate } from "./asset-gate.tsx";
 import { AssetHistory } from "./asset-history.tsx";
 import { BackToAssets } from "./back-to-assets.tsx";
 import { DeleteAssetDialog } from "./delete-asset-dialog.tsx";
 import { useAsset } from "./get-asset.ts";
 
-export function AssetPage() {
+export function AssetPage({ vaultItems }: { vaultItems: VaultItems }) {
   const { id = "" } = useParams({ strict: false });
   const asset = useAsset(id);
-  return <AssetGate asset={asset}>{(loaded) => <AssetDetail asset={loaded} />}</AssetGate>;
+  return <AssetGate asset={asset}>{(loaded) => <AssetDetail asset={loaded} vaultItems={vaultItems} />}</AssetGate>;
 }
 
-function AssetDetail({ asset }: { asset: Asset }) {
+function AssetDetail({ asset, vaultItems }: { asset: Asset; vaultItems: VaultItems }) {
   const { t } = useTranslation("assets");
   useDocumentTitle(t("detail.pageTitle", { title: asset.title }));
   return (
@@ -45,6 +46,7 @@ function AssetDetail({ asset }: { asset: Asset }) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
           <AssetFacts asset={asset} />
+          <Card as="section">{vaultItems(asset)}</Card>
           <DeleteCard asset={asset} />
         </div>
         <div className="grid gap-5">

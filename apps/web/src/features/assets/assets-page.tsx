@@ -13,13 +13,14 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { AllAssets } from "./all-assets.tsx";
+import type { VaultItems } from "./asset-card.tsx";
 import { type AssetsTab, readAssetsSearch } from "./assets-search.ts";
 import { useAssets } from "./list-assets.ts";
 import { loadFailureMessage } from "./load-failure.ts";
 import { SubtypeCard } from "./subtype-card.tsx";
 import { ValueTotals } from "./value-totals.tsx";
 
-export function AssetsPage() {
+export function AssetsPage({ vaultItems }: { vaultItems: VaultItems }) {
   const { t } = useTranslation("assets");
   const assets = useAssets();
   return (
@@ -33,13 +34,19 @@ export function AssetsPage() {
           </Button>
         }
       />
-      <AssetsContent {...assets} />
+      <AssetsContent {...assets} vaultItems={vaultItems} />
     </>
   );
 }
 
 /** Loading, then error or loaded (AST-011). Data on screen stay when a later load fails. */
-function AssetsContent({ data, error, refetch, isRefetching }: ReturnType<typeof useAssets>) {
+function AssetsContent({
+  data,
+  error,
+  refetch,
+  isRefetching,
+  vaultItems,
+}: ReturnType<typeof useAssets> & { vaultItems: VaultItems }) {
   const { t } = useTranslation("assets");
   const tryAgain = () => void refetch();
   if (data) {
@@ -58,7 +65,7 @@ function AssetsContent({ data, error, refetch, isRefetching }: ReturnType<typeof
             {t(loadFailureMessage(error))}
           </Alert>
         )}
-        {data.all.length === 0 ? <NoAssets /> : <LoadedAssets list={data} />}
+        {data.all.length === 0 ? <NoAssets /> : <LoadedAssets list={data} vaultItems={vaultItems} />}
       </div>
     );
   }
@@ -98,7 +105,7 @@ function NoAssets() {
   );
 }
 
-function LoadedAssets({ list }: { list: AssetList }) {
+function LoadedAssets({ list, vaultItems }: { list: AssetList; vaultItems: VaultItems }) {
   const { t } = useTranslation("assets");
   const navigate = useNavigate();
   const search = readAssetsSearch(useSearch({ strict: false }));
@@ -123,7 +130,7 @@ function LoadedAssets({ list }: { list: AssetList }) {
         ]}
       >
         <TabPanel value="all">
-          <AllAssets list={list} filter={search.filter} />
+          <AllAssets list={list} filter={search.filter} vaultItems={vaultItems} />
         </TabPanel>
         {assetTypes.map((type) => (
           <TabPanel key={type} value={type}>

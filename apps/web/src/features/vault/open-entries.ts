@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { askVault, join, keysState, subscribe } from "../../platform/keys/keys-client.ts";
 import type { OpenedLabel } from "../../platform/keys/protocol.ts";
+import { useVaultOpen } from "../../platform/keys/vault-news.ts";
 import { highestSeen, noteSeen } from "./highest-seen.ts";
 import { listEntries, vaultKey } from "./list-entries.ts";
 import { toOpen } from "./sealed-entry.ts";
@@ -68,9 +69,18 @@ function withLabel(entry: VaultEntry, opened: OpenedLabel): OpenEntry {
     : { entry, label: null, problem: opened.problem };
 }
 
-/** Whether the vault is open in any tab; joins the key worker, so only pages of the vault may ask. */
-export function useVaultUnlocked(): boolean {
-  useEffect(() => void join().catch(() => {}), []);
+export interface UnlockedOptions {
+  /** False for pages that need no key: they join a worker that is unlocked, and start none (KEY-028). */
+  starts?: boolean;
+}
+
+/** Whether the vault is open in any tab. Joins the key worker, which starts one unless it is told not to. */
+export function useVaultUnlocked({ starts = true }: UnlockedOptions = {}): boolean {
+  const heard = useVaultOpen();
+  const joins = starts || heard;
+  useEffect(() => {
+    if (joins) void join().catch(() => {});
+  }, [joins]);
   return useSyncExternalStore(
     subscribe,
     () => keysState().unlocked,
@@ -79,8 +89,8 @@ export function useVaultUnlocked(): boolean {
 }
 
 /** All entries with their labels, as soon as the vault is open. */
-export function useOpenEntries() {
-  const unlocked = useVaultUnlocked();
+export function useOpenEntries(options: UnlockedOptions = {}) {
+  const unlocked = useVaultUnlocked(options);
   const sealed = useQuery(listEntries);
   const opened = useQuery({ ...openEntries, enabled: unlocked && sealed.data !== undefined });
   useEffect(() => {

@@ -1,0 +1,191 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { type EntryFilter, entryFilters, findEntries } from "@heirlock/domain/vault/find-entries";
+import { Link } from "@tanstack/react-router";
+import { Ban, Lock, Plus } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { FilterPills } from "../../../ui/filter-pills.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
+import { PickRow } from "../../../ui/pick-row.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { categoryLook } from "../category-look.ts";
+import { AccessBadge } from "../entry-badges.tsx";
+import type { OpenEntry, useOpenEntries } from "../open-entries.ts";
+import { keptOf } from "../order-entries.ts";
+
+export interface SelectVaultEntriesDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What the chosen entries will be linked to, in a sentence. */
+  purpose?: string;
+  vault: ReturnType<typeof useOpenEntries>;
+  initial?: readonly Uuid[];
+  /** True while the choice is being saved; the dialog stays open until the caller closes it. */
+  linking?: boolean;
+  /** Why the choice could not be saved. */
+  problem?: string | null;
+  onConfirm: (ids: Uuid[]) => void;
+}
+
+/** The Select Vault Entries dialog, for whatever wants to point at entries of the open vault (D15). */
+export function SelectVaultEntriesDialog(props: SelectVaultEntriesDialogProps) {
+  const { t } = useTranslation("picker");
+  const { initial = [], linking = false, problem, vault } = props;
+  const [chosen, setChosen] = useState<ReadonlySet<Uuid>>(() => new Set(initial));
+  const isSame = chosen.size === initial.length && initial.every((id) => chosen.has(id));
+  const change = (ids: readonly Uuid[], wanted: boolean) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      for (const id of ids) wanted ? next.add(id) : next.delete(id);
+      return next;
+    });
+  const { usage } = vault;
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={t("title")}
+      description={props.purpose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => props.onOpenChange(false)}>
+            {t("cancel")}
+          </Button>
+          <Button
+            disabled={isSame && !linking}
+            busy={linking}
+            busyLabel={t("linking")}
+            onClick={() => props.onConfirm([...chosen])}
+          >
+            {t("confirm")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {problem && (
+          <Alert tone="danger" live="assertive">
+            {problem}
+          </Alert>
+        )}
+        <PickerContent vault={vault} chosen={chosen} onChange={change} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {/* Only below the limit of the plan (VLT-051, D22). */}
+          {usage && usage.used < usage.max && (
+            <Button variant="secondary" icon={Plus} render={<Link to="/dashboard/will-holder/vault/add" search={{}} />}>
+              {t("createNew")}
+            </Button>
+          )}
+          <p role="status" className="ms-auto text-ink-2">
+            {t("selected", { count: chosen.size })}
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface PickerContentProps {
+  vault: SelectVaultEntriesDialogProps["vault"];
+  chosen: ReadonlySet<Uuid>;
+  onChange: (ids: readonly Uuid[], wanted: boolean) => void;
+}
+
+function PickerContent({ vault: { opened }, chosen, onChange }: PickerContentProps) {
+  const { t } = useTranslation("picker");
+  const { t: vaultText } = useTranslation("vault");
+  const [search, setSearch] = useState("");
+  const wanted = useDeferredValue(search);
+  const [filter, setFilter] = useState<EntryFilter>("all");
+  if (!opened.data) {
+    return opened.error ? (
+      <ErrorState title={t("loadFailed")} onRetry={() => void opened.refetch()} busy={opened.isFetching} />
+    ) : (
+      <LoadingState label={t("loading")} />
+    );
+  }
+  const found = findEntries(keptOf(opened.data), wanted, filter);
+  const ids = found.map(({ entry }) => entry.id);
+  return (
+    <>
+      <SearchField
+        label={t("search")}
+        hideLabel
+        placeholder={t("search")}
+        autoComplete="off"
+        spellCheck={false}
+        value={search}
+        onValueChange={setSearch}
+      />
+      <FilterPills
+        label={t("filterLabel")}
+        value={filter}
+        onValueChange={setFilter}
+        options={entryFilters.map((value) => ({
+          value,
+          label: value === "all" ? t("all") : vaultText(`category.${value}`),
+        }))}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="text-ink-2">
+          {t("found", { count: found.length })}
+        </p>
+        {found.length > 0 && (
+          <div className="-me-3.5 flex flex-wrap">
+            <Button variant="ghost" size="sm" onClick={() => onChange(ids, true)}>
+              {t("selectAll")}
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => onChange(ids, false)}>
+              {t("deselectAll")}
+            </Button>
+          </div>
+        )}
+      </div>
+      {found.length === 0 ? (
+        <p className="rounded-md border border-dashed border-line-strong px-4 py-6 text-center text-ink-2">
+          {t("none")}
+        </p>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-md border border-line">
+          {found.map((one) => (
+            <EntryRow
+              key={one.entry.id}
+              one={one}
+              checked={chosen.has(one.entry.id)}
+              onToggle={(checked) => onChange([one.entry.id], checked)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface EntryRowProps {
+  one: OpenEntry;
+  checked: boolean;
+  onToggle: (checked: boolean) => void;
+}
+
+function EntryRow({ one: { entry, label, problem }, checked, onToggle }: EntryRowProps) {
+  const { t } = useTranslation("vault");
+  const format = useFormat();
+  const look = categoryLook[entry.category];
+  const isSealed = problem === "keys.not_available";
+  return (
+    <PickRow
+      checked={checked}
+      onCheckedChange={onToggle}
+      icon={problem ? (isSealed ? Lock : Ban) : look.icon}
+      tone={problem ? "neutral" : look.tone}
+      title={label?.title ?? t(isSealed ? "sealed.title" : "problem.title")}
+      text={`${t(`category.${entry.category}`)} · ${format.date(entry.created_at, "short")}`}
+      end={<AccessBadge condition={entry.access_condition} />}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { useMutation } from "@tanstack/react-query";
+import { type ComponentType, type ReactNode, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../../ui/toast-store.ts";
+import { EntryDetailModal } from "../entry/entry-detail-modal.tsx";
+import { useOpenEntries } from "../open-entries.ts";
+import { LinkFailed, linkedTo, relinkEntries } from "./link-entries.ts";
+import { LinkedVaultItems } from "./linked-vault-items.tsx";
+import { SelectVaultEntriesDialog } from "./select-vault-entries-dialog.tsx";
+
+interface LinkedAsset {
+  id: Uuid;
+  title: string;
+}
+
+export interface VaultLinksProps {
+  /** Among the cards of a list, or as a section of the asset's own page. */
+  place: "card" | "page";
+  /** Asks for the key, handed in by the app: unlocking belongs to the account. */
+  UnlockDialog: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void; onUnlocked?: () => void }>;
+  children: (vaultItems: (asset: LinkedAsset) => ReactNode) => ReactNode;
+}
+
+type Wanted = { asset: LinkedAsset } | { details: string };
+
+/** Draws the linked vault items of assets, with one picker and one detail modal for all of them. */
+export function VaultLinks({ place, UnlockDialog, children }: VaultLinksProps) {
+  const vault = useOpenEntries({ starts: false });
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const close = () => setWanted(null);
+  return (
+    <>
+      {children((asset) => (
+        <LinkedVaultItems
+          place={place}
+          assetId={asset.id}
+          assetTitle={asset.title}
+          vault={vault}
+          onLink={() => setWanted({ asset })}
+          onDetails={(details) => setWanted({ details })}
+        />
+      ))}
+      {wanted !== null && !vault.unlocked && (
+        <Suspense>
+          <UnlockDialog open onOpenChange={(open) => !open && close()} onUnlocked={() => setWanted(wanted)} />
+        </Suspense>
+      )}
+      {wanted !== null &&
+        vault.unlocked &&
+        ("asset" in wanted ? (
+          <Picker asset={wanted.asset} vault={vault} onClose={close} />
+        ) : (
+          <EntryDetailModal id={wanted.details} onClose={close} />
+        ))}
+    </>
+  );
+}
+
+interface PickerProps {
+  asset: LinkedAsset;
+  vault: ReturnType<typeof useOpenEntries>;
+  onClose: () => void;
+}
+
+function Picker({ asset, vault, onClose }: PickerProps) {
+  const { t } = useTranslation("picker");
+  const linked = linkedTo(asset.id, vault.sealed.data?.entries ?? []).map(({ id }) => id);
+  const relink = useMutation({
+    mutationFn: (chosen: Uuid[]) => relinkEntries(asset.id, linked, chosen),
+    onSuccess: () => {
+      onClose();
+      toast({ title: t("saved") });
+    },
+  });
+  const failed = relink.error instanceof LinkFailed ? relink.error.step : relink.error && "link";
+  return (
+    <SelectVaultEntriesDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      purpose={t("purpose", { title: asset.title })}
+      vault={vault}
+      initial={linked}
+      linking={relink.isPending}
+      problem={failed && t(`failed.${failed}`)}
+      onConfirm={(ids) => relink.mutate(ids)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { fromQrText } from "@heirlock/crypto/recovery-key";
+import { VaultKeeper } from "@heirlock/tools/demo/vault-keeper";
+import { axeFindings } from "../harness/accessibility.ts";
+import { expect, test } from "../harness/journey.ts";
+import { freshHolder } from "../harness/people.ts";
+
+test("[AST-021] [AST-041] [VLT-046] [VLT-052] entries are linked from an asset's card, found again on its page, and unlinked", async ({
+  openPage,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  const person = await freshHolder(baseURL!);
+  const flat = crypto.randomUUID();
+  await person.client.call("POST", "/api/assets", {
+    id: flat,
+    title: "Apartment",
+    asset_type: "physical",
+    asset_subtype: "real_estate",
+    currency: "USD",
+  });
+  const keeper = await VaultKeeper.open(person.client, fromQrText(person.kit.qrText));
+  await keeper.keep({ title: "Property deed", content: "In the safe", category: "document", tags: ["house"] });
+  await keeper.keep({ title: "Home safe", content: "12-34-56", category: "safe" });
+
+  const page = await openPage("/dashboard/will-holder/assets", { as: person });
+  const card = page.getByRole("article", { name: "Apartment" });
+  await expect(card).toContainText("No vault items linked");
+  await card.getByRole("button", { name: "Link Vault Item to Apartment" }).click();
+  await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("dialog").getByRole("button", { name: "Unlock", exact: true }).click();
+
+  const picker = page.getByRole("dialog", { name: "Select Vault Entries" });
+  await expect(picker).toContainText("2 vault entries found", { timeout: 20_000 });
+  await expect(picker.getByRole("button", { name: "Confirm Selection" })).toBeDisabled();
+  await expect(picker.getByRole("link", { name: "Create New Vault Entry" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await picker.getByRole("button", { name: "Select All", exact: true }).click();
+  await expect(picker).toContainText("2 selected");
+  await picker.getByRole("button", { name: "Deselect All" }).click();
+  await picker.getByPlaceholder("Search by title or metadata...").fill("no such thing");
+  await expect(picker).toContainText("No entries found");
+  await picker.getByPlaceholder("Search by title or metadata...").fill("house");
+  await expect(picker).toContainText("1 vault entry found");
+  await picker.getByRole("checkbox", { name: /Property deed/ }).check();
+  await picker.getByRole("button", { name: "Confirm Selection" }).click();
+  await expect(picker).toBeHidden();
+  await expect(card).toContainText(/Property deed.*Category: Document · Created/);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await card.getByRole("button", { name: "Details of Property deed" }).click();
+  const details = page.getByRole("dialog", { name: "Property deed" });
+  await expect(details).toContainText("Access After Passing");
+  await details.getByRole("button", { name: "Close" }).last().click();
+  await expect(card.getByRole("link", { name: "Open Property deed in a new tab" })).toHaveAttribute("target", "_blank");
+
+  await card.getByRole("link", { name: /View Details/ }).click();
+  const links = page.getByRole("region", { name: "Linked Vault Items" });
+  await expect(links).toContainText("Property deed");
+  await links.getByRole("button", { name: "Link Vault Item to Apartment" }).click();
+  await picker.getByRole("checkbox", { name: /Property deed/ }).uncheck();
+  await page.route("**/vault-entries/unlink", (route) => route.abort(), { times: 1 });
+  await picker.getByRole("button", { name: "Confirm Selection" }).click();
+  await expect(picker.getByRole("alert")).toContainText("Failed to unlink vault entries");
+  await picker.getByRole("button", { name: "Confirm Selection" }).click();
+  await expect(links).toContainText("No vault items linked");
+});
