@@ -133,6 +133,13 @@ export const vaultRoutes = {
     query: z.strictObject({ category: category.optional() }),
     answer: z.object({ data: z.object({ entries: z.array(vaultEntrySchema), usage: vaultUsageSchema }) }),
   }),
+  usage: route({
+    method: "GET",
+    path: "/api/vault/usage",
+    access: "holder",
+    summary: "How full the vault is",
+    answer: z.object({ data: vaultUsageSchema }),
+  }),
   create: route({
     method: "POST",
     path: "/api/vault/create",

@@ -4,18 +4,21 @@ import { kindInWords } from "../features/assets/asset-badges.tsx";
 import { kindLook } from "../features/assets/kind-look.ts";
 import { useAssets } from "../features/assets/list-assets.ts";
 import { HolderDashboardPage } from "../features/dashboard/holder-dashboard-page.tsx";
+import { useVaultUsage } from "../features/vault/vault-usage.ts";
 
-/** The dashboard shows assets and security without knowing their features: they meet here. */
+/** The dashboard shows assets, security and the vault without knowing their features: they meet here. */
 export function HolderHomePage() {
   const { t } = useTranslation("assets");
   const { data, error, isFetching, refetch } = useAssets();
   const security = useSecurityScoreOnce();
+  const vault = useVaultUsage();
   return (
     <HolderDashboardPage
       security={{
         score: security.data && { overall: security.data.overall_score, secure: security.data.secure },
         failed: security.failureCount > 0,
       }}
+      vault={{ usage: vault.data, failed: vault.failureCount > 0 }}
       assets={{
         list: data,
         error,

@@ -8,16 +8,18 @@ export interface ReadinessFacts {
   /** The security score and whether the account counts as secure (ACC-065). Null: it could not be asked for. */
   security: { score: number; secure: boolean } | null;
   assets: number;
+  /** Entries in the vault. Null: it could not be asked for. */
+  vault: number | null;
 }
 
 export interface ReadinessStep {
-  id: "profile" | "security" | "assets";
+  id: "profile" | "security" | "assets" | "vault";
   state: "ready" | "begun" | "todo";
   /** 0 to 1, of a begun step. */
   share?: number;
 }
 
-export type NextStep = "kit" | "asset" | "security" | "profile";
+export type NextStep = "kit" | "asset" | "security" | "vault" | "profile";
 
 /**
  * The steps from the innermost ring outwards, and the one thing that helps most today. The Recovery Kit comes
@@ -30,10 +32,12 @@ export function decideReadiness(facts: ReadinessFacts): { steps: ReadinessStep[]
     { id: "profile", ...progress(given, answers.length) },
     { id: "security", ...security(facts) },
     { id: "assets", ...progress(facts.assets > 0 ? 1 : 0, 1) },
+    ...(facts.vault === null ? [] : [{ id: "vault" as const, ...progress(facts.vault > 0 ? 1 : 0, 1) }]),
   ];
   if (!facts.kitConfirmed) return { steps, next: "kit" };
   if (facts.assets === 0) return { steps, next: "asset" };
   if (facts.security && !facts.security.secure) return { steps, next: "security" };
+  if (facts.vault === 0) return { steps, next: "vault" };
   return { steps, next: given < answers.length ? "profile" : null };
 }
 

@@ -5,7 +5,7 @@ import type { VaultCategory } from "@heirlock/domain/vault/kinds";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { type ActorColumn, readAs } from "../../kernel/read.ts";
-import { type EntryRow, listEntries as statement, type UsageColumns } from "./vault.queries.ts";
+import { type EntryRow, readUsage, listEntries as statement, type UsageColumns } from "./vault.queries.ts";
 import { toVaultEntry } from "./vault-answer.ts";
 
 /** All entries without their content, those in the bin last, and how full the vault is. */
@@ -15,9 +15,15 @@ export async function listEntries(
   category: VaultCategory | undefined,
 ): Promise<{ entries: VaultEntry[]; usage: VaultUsage }> {
   const rows = await readAs<EntryRow & UsageColumns & ActorColumn>(pool, caller, statement, [category ?? null]);
-  const { plan, used, bytes } = rows[0]!;
-  return {
-    entries: rows.filter(({ id }) => id !== null).map(toVaultEntry),
-    usage: { plan, used, max: plans[plan].limits.vault, bytes: Number(bytes), max_bytes: quotaBytes(plan) },
-  };
+  return { entries: rows.filter(({ id }) => id !== null).map(toVaultEntry), usage: toUsage(rows[0]!) };
+}
+
+/** How full the vault is, for pages that show nothing of what is in it. */
+export async function vaultUsage(pool: Pool, caller: Caller): Promise<VaultUsage> {
+  const [row] = await readAs<UsageColumns & ActorColumn>(pool, caller, readUsage, []);
+  return toUsage(row!);
+}
+
+function toUsage({ plan, used, bytes }: UsageColumns): VaultUsage {
+  return { plan, used, max: plans[plan].limits.vault, bytes: Number(bytes), max_bytes: quotaBytes(plan) };
 }

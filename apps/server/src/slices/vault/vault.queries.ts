@@ -68,21 +68,30 @@ export interface UsageColumns {
   bytes: string;
 }
 
+const usage = `select (select count(*) from app.vault_entries where holder_id = actor.user_id and deleted_at is null)::int as used,
+               (select coalesce(sum(size), 0) from app.vault_files where holder_id = actor.user_id)::text as bytes`;
+
 export const listEntries: Statement = {
   name: "vault-list",
   text: `${actor}
     select actor.is_holder, e.plan, u.*, a.*
       from actor
       left join app.estates e on e.holder_id = actor.user_id
-      left join lateral (
-        select (select count(*) from app.vault_entries where holder_id = actor.user_id and deleted_at is null)::int as used,
-               (select coalesce(sum(size), 0) from app.vault_files where holder_id = actor.user_id)::text as bytes
-      ) u on true
+      left join lateral (${usage}) u on true
       left join lateral (
         select ${columns}, v.created_at, v.deleted_at is not null as in_bin from ${withFile}
          where v.holder_id = actor.user_id and ($2::text is null or v.category = $2)
       ) a on true
      order by a.in_bin, a.created_at, a.id`,
+};
+
+export const readUsage: Statement = {
+  name: "vault-usage",
+  text: `${actor}
+    select actor.is_holder, e.plan, u.*
+      from actor
+      left join app.estates e on e.holder_id = actor.user_id
+      left join lateral (${usage}) u on true`,
 };
 
 export const readEntry: Statement = {

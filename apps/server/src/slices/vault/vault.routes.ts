@@ -13,7 +13,7 @@ import { putPart } from "./files/put-part.ts";
 import { getEntry } from "./get-entry.ts";
 import { linkAssets, listLinkedAssets } from "./link-assets.ts";
 import { linkEntries, listLinkedEntries } from "./link-entries.ts";
-import { listEntries } from "./list-entries.ts";
+import { listEntries, vaultUsage } from "./list-entries.ts";
 import { listVersions } from "./list-versions.ts";
 import { revealEntry } from "./reveal-entry.ts";
 import { updateEntry } from "./update-entry.ts";
@@ -31,6 +31,7 @@ function mountEntries(app: FastifyInstance, pool: Pool): void {
   mount(app, vaultRoutes.list, async ({ caller, query }) => ({
     data: await listEntries(pool, caller, query.category),
   }));
+  mount(app, vaultRoutes.usage, async ({ caller }) => ({ data: await vaultUsage(pool, caller) }));
   mount(app, vaultRoutes.create, async ({ caller, body }) => ({ data: await createEntry(pool, caller, body) }));
   mount(app, vaultRoutes.get, async ({ caller, params }) => ({ data: await getEntry(pool, caller, params.id) }));
   mount(app, vaultRoutes.update, async ({ caller, params, body }) => ({

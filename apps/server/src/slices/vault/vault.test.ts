@@ -129,6 +129,7 @@ describe("the bin", () => {
     const binned = (await call("GET", "/api/vault")).body.data;
     expect(binned.entries[0].deleted_at).not.toBeNull();
     expect(binned.usage.used).toBe(0);
+    expect((await call("GET", "/api/vault/usage")).body.data).toEqual(binned.usage);
     const change = changeOf(seal({}, { entry: id, revision: 2 }));
     expect((await call("PATCH", `/api/vault/${id}`, change)).status).toBe(404);
     expect((await call("POST", `/api/vault/${id}/restore`)).body.data).toMatchObject({ id, deleted_at: null });

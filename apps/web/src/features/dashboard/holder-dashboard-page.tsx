@@ -5,6 +5,7 @@ import { useFormat } from "../../platform/use-format.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import type { DashboardAssets } from "./dashboard-assets.ts";
 import type { DashboardSecurity } from "./dashboard-security.ts";
+import type { DashboardVault } from "./dashboard-vault.ts";
 import { EstateCard } from "./estate-card.tsx";
 import { partOfDay } from "./greeting.ts";
 import { NextStepCard } from "./next-step-card.tsx";
@@ -13,14 +14,22 @@ import { QuickActionsCard } from "./quick-actions-card.tsx";
 import { RecentCard } from "./recent-card.tsx";
 import { UsageCard } from "./usage-card.tsx";
 
-export function HolderDashboardPage({ assets, security }: { assets: DashboardAssets; security: DashboardSecurity }) {
+export function HolderDashboardPage({
+  assets,
+  security,
+  vault,
+}: {
+  assets: DashboardAssets;
+  security: DashboardSecurity;
+  vault: DashboardVault;
+}) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const { profile, kitConfirmed } = useSession();
   const now = new Date();
   const { score } = security;
   const readiness =
-    profile && kitConfirmed !== null && assets.list && (score || security.failed)
+    profile && kitConfirmed !== null && assets.list && (score || security.failed) && (vault.usage || vault.failed)
       ? decideReadiness({
           country: profile.country,
           nationality: profile.nationality,
@@ -28,6 +37,7 @@ export function HolderDashboardPage({ assets, security }: { assets: DashboardAss
           kitConfirmed,
           security: score ? { score: score.overall, secure: score.secure } : null,
           assets: assets.list.all.length,
+          vault: vault.usage?.used ?? null,
         })
       : null;
   return (
@@ -50,7 +60,11 @@ export function HolderDashboardPage({ assets, security }: { assets: DashboardAss
         <div className="grid content-start items-start gap-4 sm:col-span-2 sm:grid-cols-2 sm:gap-5 md:col-span-5 md:grid-cols-1">
           <RecentCard assets={assets} />
           {assets.list && profile?.billing_plan_code && (
-            <UsageCard plan={profile.billing_plan_code} assets={assets.list.all.length} />
+            <UsageCard
+              plan={profile.billing_plan_code}
+              assets={assets.list.all.length}
+              vault={vault.usage?.used ?? null}
+            />
           )}
         </div>
       </div>

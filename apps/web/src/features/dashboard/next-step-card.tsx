@@ -1,7 +1,16 @@
 import type { NextStep } from "@heirlock/domain/dashboard/readiness";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { ArrowRight, Feather, KeyRound, Landmark, type LucideIcon, ShieldPlus, UserRound } from "lucide-react";
+import {
+  ArrowRight,
+  Feather,
+  FolderLock,
+  KeyRound,
+  Landmark,
+  type LucideIcon,
+  ShieldPlus,
+  UserRound,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -11,6 +20,7 @@ const ways: Record<NextStep | "done", { to: NonNullable<LinkProps["to"]>; icon: 
   kit: { to: "/settings/security/recovery-kit", icon: KeyRound },
   asset: { to: "/dashboard/will-holder/assets/add", icon: Landmark },
   security: { to: "/settings/security", icon: ShieldPlus },
+  vault: { to: "/dashboard/will-holder/vault/add", icon: FolderLock },
   profile: { to: "/settings/profile", icon: UserRound },
   done: { to: "/dashboard/will-holder/assets", icon: Feather },
 };

@@ -16,6 +16,7 @@ const missing: Record<ReadinessStep["id"] | "kit", { to: NonNullable<LinkProps["
   kit: { to: "/settings/security/recovery-kit", label: "progress.kitMissing" },
   security: { to: "/settings/security", label: "progress.securityMissing" },
   assets: { to: "/dashboard/will-holder/assets/add", label: "progress.assetsMissing" },
+  vault: { to: "/dashboard/will-holder/vault/add", label: "progress.vaultMissing" },
 };
 
 /** Rings and the same in words. No percentage and no red: unfinished is normal. */
@@ -73,8 +74,8 @@ function Steps({
   const wayTo = (id: ReadinessStep["id"]) => missing[id === "security" && kitMissing ? "kit" : id];
   return (
     <div className="grid flex-1 content-center items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-7">
-      {/* Three of the six rings exist today; the place of the outer ones is taken back. */}
-      <div className="-m-8 w-60 max-sm:mx-auto">
+      {/* Four of the six rings exist today; the place of the outer ones is taken back. */}
+      <div className="-m-5 w-60 max-sm:mx-auto">
         <ReadinessRings
           steps={steps}
           label={t("progress.summary", figures)}

@@ -1,11 +1,11 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { ChevronRight, KeyRound, type LucideIcon, Plus, UserRound } from "lucide-react";
+import { ChevronRight, FolderLock, KeyRound, type LucideIcon, Plus, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Card, CardHeader } from "../../ui/card.tsx";
 import { IconTile, type IconTileTone } from "../../ui/icon-tile.tsx";
 
 interface Action {
-  label: "addAsset" | "kit" | "profile";
+  label: "addAsset" | "addEntry" | "kit" | "profile";
   to: NonNullable<LinkProps["to"]>;
   icon: LucideIcon;
   tone: IconTileTone;
@@ -14,6 +14,7 @@ interface Action {
 /** What can be done today; a page that does not exist yet is not offered. */
 const actions: readonly Action[] = [
   { label: "addAsset", to: "/dashboard/will-holder/assets/add", icon: Plus, tone: "primary" },
+  { label: "addEntry", to: "/dashboard/will-holder/vault/add", icon: FolderLock, tone: "primary" },
   { label: "kit", to: "/settings/security/recovery-kit", icon: KeyRound, tone: "brass" },
   { label: "profile", to: "/settings/profile", icon: UserRound, tone: "info" },
 ];
@@ -23,7 +24,7 @@ export function QuickActionsCard({ className }: { className?: string }) {
   return (
     <Card as="section" aria-labelledby="quick-actions" className={className}>
       <CardHeader id="quick-actions" title={t("actions.title")} />
-      <ul className="sm:max-md:grid sm:max-md:grid-cols-3 sm:max-md:gap-x-5">
+      <ul className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-5">
         {actions.map(({ label, to, icon, tone }) => (
           <li key={label} className="border-t border-line first:border-t-0 sm:max-md:border-t-0">
             <Link to={to} className="flex min-h-16 items-center gap-3.5 py-2 text-ink no-underline hover:underline">

@@ -6,15 +6,36 @@ import { Badge } from "../../ui/badge.tsx";
 import { Card, CardHeader } from "../../ui/card.tsx";
 import { Progress } from "../../ui/progress.tsx";
 
+interface UsageCardProps {
+  plan: PlanCode;
+  assets: number;
+  /** Null while it is not known. */
+  vault: number | null;
+}
+
 /** How much room the plan has left, with the true numbers even above the limit (D63). */
-export function UsageCard({ plan, assets }: { plan: PlanCode; assets: number }) {
+export function UsageCard({ plan, assets, vault }: UsageCardProps) {
   const { t } = useTranslation("dashboard");
-  const max = plans[plan].limits.assets;
-  const full = assets >= max;
+  const { limits } = plans[plan];
+  const lines = [
+    { name: "assets" as const, used: assets, max: limits.assets },
+    ...(vault === null ? [] : [{ name: "vault" as const, used: vault, max: limits.vault }]),
+  ];
+  const full = lines.some(({ used, max }) => used >= max);
   return (
     <Card as="section" aria-labelledby="usage">
       <CardHeader id="usage" title={t("usage.title")} action={<Badge icon={Layers}>{t(`usage.plan.${plan}`)}</Badge>} />
-      <Progress label={t("usage.assets")} value={assets} max={max} tone={assets / max >= 0.8 ? "brass" : "primary"} />
+      <div className="grid gap-4">
+        {lines.map(({ name, used, max }) => (
+          <Progress
+            key={name}
+            label={t(`usage.${name}`)}
+            value={used}
+            max={max}
+            tone={used / max >= 0.8 ? "brass" : "primary"}
+          />
+        ))}
+      </div>
       {full && <p className="mt-3 text-ink-2">{t("usage.full")}</p>}
       {plan !== "family" && (
         <p className="mt-1.5">
