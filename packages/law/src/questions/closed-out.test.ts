@@ -121,7 +121,7 @@ const laws = [
 ];
 
 describe("[LAW-030] relatives who are closed out change nothing, one, two or three of each, alone or all together", () => {
-  test.each(laws)("%s", (code) => {
+  test.each(laws)("%s", { timeout: 90_000 }, (code) => {
     const engine = engineOf(code);
     const divide = (people: readonly Person[], { deceased }: Family) => engine(kinOf({ deceased, people }), answered);
     fc.assert(
