@@ -32,6 +32,8 @@ export function NavigationAnnouncer() {
 /** A page that asks for one thing only, such as a code, has put the focus there itself. */
 function focusHeading(): void {
   if (document.activeElement instanceof HTMLInputElement) return;
+  // A form at its own address stands over its page, and has the focus.
+  if (document.querySelector("[role=dialog]")) return;
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) {
     awaitHeading();
