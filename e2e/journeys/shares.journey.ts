@@ -85,6 +85,12 @@ test("[LAW-031] sixteen people with two wives and three who do not inherit are d
   await expect(why).toContainText("Qur'an 4:12");
   expect(await overflowFindings(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
+
+  // The look for overlaps sees one that is there.
+  await tree(page)
+    .getByRole("button", { name: /^Bilal/ })
+    .evaluate((node) => Object.assign(node.style, { position: "relative", insetBlockStart: "40px" }));
+  expect(await overlaps(page, 14)).toContainEqual(expect.stringContaining("Bilal"));
 });
 
 test("[LAW-031] four wives, a son who died and a grandson are drawn without overlap, at every width that has the tree", async ({
