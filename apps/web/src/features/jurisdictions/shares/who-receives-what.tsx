@@ -10,8 +10,8 @@ import { ExcludedPeople } from "./excluded-people.tsx";
 import { GroupedHeirs } from "./grouped-heirs.tsx";
 import type { Colour } from "./heir-colours.ts";
 import { HeirList } from "./heir-list.tsx";
+import { usePartWords } from "./part-words.ts";
 import { ShareBar } from "./share-bar.tsx";
-import { InlineFraction } from "./share-fraction.tsx";
 import { SumProof } from "./sum-proof.tsx";
 import type { Told } from "./tell-result.ts";
 import { FamilyTree } from "./tree/family-tree.tsx";
@@ -119,6 +119,7 @@ export function WhoReceivesWhat({
 /** Use of a part for life stands apart: it is no part of the sum. */
 function UseForLife({ succession, nameOf }: { succession: Succession; nameOf: (id: PersonId) => string }) {
   const { t } = useTranslation("shares");
+  const part = usePartWords();
   if (!succession.usufruct?.size) return null;
   return (
     <section aria-label={t("usufruct.title")} className="mt-4 rounded-md border border-line bg-sunken px-4.5 py-4">
@@ -126,7 +127,7 @@ function UseForLife({ succession, nameOf }: { succession: Succession; nameOf: (i
       <ul className="mt-1.5 grid gap-1">
         {[...succession.usufruct].map(([id, share]) => (
           <li key={id}>
-            <bdi className="font-semibold">{nameOf(id)}</bdi> <InlineFraction share={share} />
+            <bdi className="font-semibold">{nameOf(id)}</bdi> · {part(share)}
           </li>
         ))}
       </ul>
