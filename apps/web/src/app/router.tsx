@@ -353,6 +353,13 @@ const removedEntries = createRoute({
   loader: texts("vault", "vault-lock"),
   component: lazyRouteComponent(() => import("./removed-entries-page.tsx"), "RemovedEntriesPage"),
 });
+const exportVault = createRoute({
+  getParentRoute: () => holder,
+  path: "/vault/export",
+  staticData: { page: "exportVault" },
+  loader: texts("vault", "vault-lock", "export"),
+  component: lazyRouteComponent(() => import("./vault-export-page.tsx"), "VaultExportPage"),
+});
 const vaultEntry = createRoute({
   getParentRoute: () => holder,
   path: "/vault/$id",
@@ -518,6 +525,7 @@ const routeTree = root.addChildren([
       editAsset,
       vault.addChildren([addVaultEntry]),
       removedEntries,
+      exportVault,
       vaultEntry.addChildren([editVaultEntry]),
     ]),
     member.addChildren([memberDashboard]),

@@ -118,6 +118,8 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
     sealFile: forVault("sealFile"),
     openFile: forVault("openFile"),
     moveEntry: forVault("moveEntry"),
+    newExportIdentity: forVault("newExportIdentity"),
+    sealForExport: forVault("sealForExport"),
 
     async derive({ password, salt, kdf }, context) {
       const wanted = stillWanted(context);

@@ -4,9 +4,10 @@ import type { Kdf, standardKdf } from "@heirlock/crypto/format";
 import type { KitForms } from "@heirlock/crypto/recovery-key";
 import type { EntryLabel, OwnRevision, PlainEntry, RevisionFacts } from "@heirlock/crypto/vault/entry";
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
+import type { ExportIdentity } from "@heirlock/crypto/vault/export";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 
-/** What pages and the key worker say to each other. No key is in any answer but the auth key and a new kit. */
+/** What pages and the key worker say to each other. No key is in any answer but the auth key, a new kit and the identity of an export. */
 
 export interface KeysState {
   unlocked: boolean;
@@ -143,6 +144,10 @@ export interface VaultRequests {
     ask: WithBundle & { keyId: string; sealed: SignedRevision; keys: WrappedEntryKeys; content: string };
     answer: OwnRevision;
   };
+  /** Shown once, and never posted or stored (KEY-061). */
+  newExportIdentity: { ask: WithBundle; answer: ExportIdentity };
+  /** A standard age file to the recipient of an export. */
+  sealForExport: { ask: WithBundle & { recipient: string; file: Blob }; answer: { blob: Blob } };
 }
 
 /** Every request with its answer. */

@@ -11,6 +11,7 @@ import {
   wrapOwnKeys,
 } from "@heirlock/crypto/vault/entry";
 import { createEntryKeys, type EntryKeyPlace, type EntryKeys, wipeEntryKeys } from "@heirlock/crypto/vault/entry-keys";
+import { createExportIdentity, encryptForExport } from "@heirlock/crypto/vault/export";
 import { encryptFile, openFile } from "@heirlock/crypto/vault/file";
 import { hashFile, hashPieces } from "@heirlock/crypto/vault/file-hashes";
 import { unwrapBundle } from "@heirlock/crypto/wrap";
@@ -129,6 +130,14 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
     } finally {
       bundles.wipe();
     }
+  },
+
+  newExportIdentity: () => createExportIdentity(),
+
+  async sealForExport(_bundle, { recipient, file }, context) {
+    context.tell("sealing-file", file.size / bytesPerMs);
+    const sealed = await encryptForExport(recipient, file.stream());
+    return { blob: await new Response(sealed as ReadableStream<Uint8Array<ArrayBuffer>>).blob() };
   },
 };
 

@@ -1,0 +1,178 @@
+import { Link, useBlocker } from "@tanstack/react-router";
+import { Copy, Download, FileKey, KeyRound, PackageOpen } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import { toast, toastError } from "../../../ui/toast-store.ts";
+import { saveToDisk } from "../entry/save-to-disk.ts";
+import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
+import { type OpenEntry, useOpenEntries } from "../open-entries.ts";
+import { keptOf } from "../order-entries.ts";
+import { VaultGate } from "../vault-gate.tsx";
+import { exportVault, type FinishedExport } from "./export-vault.ts";
+
+export interface ExportPageProps {
+  lock: VaultLockParts;
+  assetTitles: ReadonlyMap<string, string>;
+}
+
+export function ExportPage({ lock, assetTitles }: ExportPageProps) {
+  const { t } = useTranslation("export");
+  const vault = useOpenEntries();
+  return (
+    <>
+      <PageHeader
+        back={<BackLink render={<Link to="/dashboard/will-holder/vault" search={{}} />}>{t("back")}</BackLink>}
+        title={t("title")}
+        text={t("lead")}
+      />
+      <VaultGate vault={vault} lock={lock}>
+        {({ entries }) => <Export entries={keptOf(entries)} assetTitles={assetTitles} />}
+      </VaultGate>
+    </>
+  );
+}
+
+interface ExportProps {
+  entries: readonly OpenEntry[];
+  assetTitles: ReadonlyMap<string, string>;
+}
+
+/** The identity lives in this component and nowhere else: leaving the page or locking the vault forgets it. */
+function Export({ entries, assetTitles }: ExportProps) {
+  const { t } = useTranslation("export");
+  const errorText = useErrorText();
+  const [done, setDone] = useState<number | null>(null);
+  const [finished, setFinished] = useState<FinishedExport | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const start = async () => {
+    const controller = new AbortController();
+    stop.current = controller;
+    setError(null);
+    setDone(0);
+    try {
+      const options = { assetTitles, readme: t("readme"), signal: controller.signal, onExported: setDone };
+      setFinished(await exportVault(entries, options));
+    } catch (problem) {
+      if (!controller.signal.aborted && !hasCode(problem, "REAUTH_REQUIRED")) setError(problem);
+    } finally {
+      setDone(null);
+    }
+  };
+  if (finished) return <Finished result={finished} />;
+  if (entries.length === 0) return <EmptyState icon={PackageOpen} title={t("emptyTitle")} text={t("emptyText")} />;
+  return (
+    <Card as="section" aria-labelledby="export-what" className="grid max-w-180 gap-5">
+      <CardHeader id="export-what" title={t("what.title", { count: entries.length })} />
+      <ul className="grid list-disc gap-2 ps-5">
+        <li>{t("what.all")}</li>
+        <li>{t("what.locked")}</li>
+        <li>{t("what.key")}</li>
+        <li>{t("what.device")}</li>
+      </ul>
+      {error !== null && (
+        <Alert tone="danger" live="assertive" title={t("failed")}>
+          {errorText(error)}
+        </Alert>
+      )}
+      {done === null ? (
+        <Button icon={FileKey} className="justify-self-start" onClick={() => void start()}>
+          {t("start")}
+        </Button>
+      ) : (
+        <div className="grid gap-3">
+          <Progress label={t("running")} value={done} max={entries.length} tone="brass" />
+          <Button variant="secondary" className="justify-self-start" onClick={() => stop.current?.abort()}>
+            {t("cancel")}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Finished({ result: { identity, zip, exported, leftOut } }: { result: FinishedExport }) {
+  const { t } = useTranslation("export");
+  const [saved, setSaved] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(identity);
+      toast({ title: t("key.copied"), text: t("key.copiedText"), tone: "info" });
+    } catch {
+      toastError(t("key.copyFailed"));
+    }
+  };
+  const day = new Date().toISOString().slice(0, 10);
+  return (
+    <div className="grid max-w-180 gap-5">
+      <Alert tone="success" live="polite" title={t("done.title", { count: exported })}>
+        {leftOut > 0 ? t("done.leftOut", { count: leftOut }) : t("done.text")}
+      </Alert>
+      <Card as="section" aria-labelledby="export-key" className="grid gap-4">
+        <CardHeader id="export-key" title={t("key.title")} />
+        <p>{t("key.text")}</p>
+        <p dir="ltr" className="code rounded-md border border-brass-line bg-brass-tint px-4.5 py-4 break-all">
+          {identity}
+        </p>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button variant="secondary" icon={Copy} onClick={() => void copy()}>
+            {t("key.copy")}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={KeyRound}
+            onClick={() => saveToDisk(new Blob([`${identity}\n`]), `heirlock-key-${day}.txt`)}
+          >
+            {t("key.save")}
+          </Button>
+        </div>
+        <Checkbox label={t("key.confirm")} checked={saved} onCheckedChange={setSaved} />
+      </Card>
+      <Card as="section" aria-labelledby="export-file" className="grid gap-4 print:hidden">
+        <CardHeader id="export-file" title={t("file.title")} />
+        <p>{t("file.text")}</p>
+        <p dir="ltr" className="code rounded-md bg-sunken px-4.5 py-3 break-all">
+          {t("file.command")}
+        </p>
+        <Button
+          icon={Download}
+          disabled={!saved}
+          className="justify-self-start"
+          onClick={() => saveToDisk(zip, `heirlock-vault-${day}.zip`)}
+        >
+          {t("file.download")}
+        </Button>
+      </Card>
+      <LeaveQuestion asks={!saved} />
+    </div>
+  );
+}
+
+/** The key is shown once: whoever leaves without it has a zip that nobody opens. */
+function LeaveQuestion({ asks }: { asks: boolean }) {
+  const { t } = useTranslation("export");
+  const blocker = useBlocker({ shouldBlockFn: () => asks, enableBeforeUnload: asks, withResolver: true });
+  return (
+    <ConfirmDialog
+      open={blocker.status === "blocked"}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+      title={t("leave.title")}
+      description={t("leave.text")}
+      confirmLabel={t("leave.leave")}
+      cancelLabel={t("leave.stay")}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}
