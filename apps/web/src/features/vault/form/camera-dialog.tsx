@@ -23,7 +23,10 @@ export function CameraDialog({ onClose, onPicture }: CameraDialogProps) {
   const photos = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (video.current) video.current.srcObject = stream;
+    if (!video.current || !stream) return;
+    video.current.srcObject = stream;
+    // What keeps a picture from playing by itself, such as a phone that saves power, does not keep it from this.
+    void video.current.play().catch(() => {});
   }, [stream]);
 
   const takePhoto = async () => {
@@ -90,7 +93,8 @@ export function CameraDialog({ onClose, onPicture }: CameraDialogProps) {
               playsInline
               aria-label={t("camera.picture")}
               onPlaying={() => setRunning(true)}
-              className={isRunning ? "max-h-[52vh] w-full object-contain" : "sr-only"}
+              // Not hidden while it starts: a browser does not play what nobody could see.
+              className={isRunning ? "max-h-[52vh] w-full object-contain" : "absolute inset-0 size-full opacity-0"}
             />
             {isRunning ? (
               <Corners />

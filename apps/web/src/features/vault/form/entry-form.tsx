@@ -174,6 +174,7 @@ export function EntryForm(props: EntryFormProps) {
               value={fields.content}
               limit={[...fields.content].length > vaultLengths.content * 0.9 ? vaultLengths.content : undefined}
               rows={4}
+              className="min-h-29!"
               dir="auto"
               autoComplete="off"
               onChange={({ target }) => change({ content: target.value })}

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../harness/accessibility.ts";
+import { chromiumFlags, chromiumPath } from "../harness/browser.ts";
+import { expect, test } from "../harness/journey.ts";
+import { emptyHolder } from "../harness/people.ts";
+import { unlockVault, vaultList } from "../harness/vault-page.ts";
+
+// A camera that shows a moving picture; whether it may be used is asked as ever.
+const withCamera = [...chromiumFlags, "--use-fake-device-for-media-stream"];
+test.use({ launchOptions: { executablePath: chromiumPath(), args: withCamera } });
+
+async function takePhoto(page: Page) {
+  const form = page.getByRole("dialog", { name: "Add Vault Entry" });
+  await form.getByRole("button", { name: "Take Photo" }).click();
+  return { form, camera: page.getByRole("dialog", { name: "Take Photo" }) };
+}
+
+test("[VLT-015] [VLT-053] [VLT-054] [VLT-060] a photo of a page becomes the entry's file", async ({
+  openBrowser,
+  baseURL,
+}) => {
+  const person = await emptyHolder(baseURL!);
+  const context = await openBrowser({ as: person });
+  await context.grantPermissions(["camera"]);
+  const page = await context.newPage();
+  await page.goto(`${vaultList}/add`);
+  await unlockVault(page, person);
+  const { form, camera } = await takePhoto(page);
+  await expect(camera).toContainText("Position your document in the frame and click Capture");
+  expect(await axeFindings(page)).toEqual([]);
+  const size = await camera
+    .locator("video")
+    .evaluate((video: HTMLVideoElement) => [video.videoWidth, video.videoHeight]);
+  expect(size).toEqual([1280, 720]);
+  await camera.getByRole("button", { name: "Capture" }).click();
+  await expect(page.getByText("Photo captured successfully! You can now fill out the details and save.")).toBeVisible();
+  await expect(camera).toBeHidden();
+  await expect(form).toContainText(/photo-\d{4}-\d{2}-\d{2}-\d{4}\.jpg/);
+});
+
+test("[VLT-055] [VLT-057] [VLT-058] [VLT-060] a refused camera says so, and a picture can be chosen instead", async ({
+  openPage,
+  baseURL,
+}) => {
+  const person = await emptyHolder(baseURL!);
+  const page = await openPage(`${vaultList}/add`, { as: person });
+  await unlockVault(page, person);
+  const { form, camera } = await takePhoto(page);
+  await expect(camera).toContainText(
+    "Camera access denied. Please allow camera permissions or use file upload instead.",
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  const photos = camera.locator("input[type=file]");
+  await photos.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
+  await expect(page.getByText("Please select an image file")).toBeVisible();
+  const large = { name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(20 * 1024 * 1024 + 1) };
+  await photos.setInputFiles(large);
+  await expect(page.getByText("File size must be less than 20MB")).toBeVisible();
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });
+  await photos.setInputFiles({ name: "deed.png", mimeType: "image/png", buffer: picture });
+  await expect(page.getByText("Image selected successfully")).toBeVisible();
+  await expect(form).toContainText("deed.png");
+});
