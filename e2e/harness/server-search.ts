@@ -1,5 +1,6 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
+import { type AccountBundle, encodeBundle } from "@heirlock/crypto/bundle";
 import type { SecretForm } from "./secret-forms.ts";
 
 /**
@@ -29,6 +30,11 @@ export function formsOfText(name: string, text: string): SecretForm[] {
   const wide = { name: `${name}, in two bytes a letter`, bytes: Buffer.from(text, "utf16le") };
   return [...formsOfSecret(name, Buffer.from(text)), wide];
 }
+
+export const formsOfBundle = (bundle: AccountBundle): SecretForm[] => [
+  ...formsOfSecret("bundle", encodeBundle(bundle)),
+  ...Object.entries(bundle).flatMap(([part, bytes]) => formsOfSecret(`bundle's ${part}`, bytes)),
+];
 
 /** The letters that are the same whatever stands before and after. */
 function inTheMiddle(raw: Buffer, encoding: "base64" | "base64url", before: number): string {
@@ -120,6 +126,8 @@ export const searchMemory = (pid: number, forms: readonly SecretForm[]): Found =
   search(memoryOf(pid, longest(forms)), forms);
 
 export const searchText = (text: string, forms: readonly SecretForm[]): Found => search([Buffer.from(text)], forms);
+
+export const searchBytes = (pieces: Iterable<Buffer>, forms: readonly SecretForm[]): Found => search(pieces, forms);
 
 /** All files of a folder and of those in it. */
 export function searchFolder(folder: string, forms: readonly SecretForm[]): Found {

@@ -1,53 +1,26 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type AccountBundle, encodeBundle } from "@heirlock/crypto/bundle";
 import { type Kdf, toBase64url } from "@heirlock/crypto/format";
 import { deriveFromPassword } from "@heirlock/crypto/password";
 import { readRecoveryKey } from "@heirlock/crypto/read-recovery-key";
 import { unwrapBundle } from "@heirlock/crypto/wrap";
-import { freePort } from "@heirlock/tools/stack/free-port";
 import { readEveryRow } from "@heirlock/tools/stack/read-every-row";
-import { type Stack, startStack } from "@heirlock/tools/stack/start-stack";
 import type { Page } from "@playwright/test";
+import { startHouse } from "../harness/house.ts";
 import { expect, test } from "../harness/journey.ts";
 import { linkInMail } from "../harness/mails.ts";
 import { type Person, signIn, stranger } from "../harness/people.ts";
-import { formsOfRecoveryKey, type SecretForm } from "../harness/secret-forms.ts";
-import { formsOfSecret, formsOfText, searchFolder, searchMemory, searchText } from "../harness/server-search.ts";
+import { formsOfRecoveryKey } from "../harness/secret-forms.ts";
+import {
+  formsOfBundle,
+  formsOfSecret,
+  formsOfText,
+  searchFolder,
+  searchMemory,
+  searchText,
+} from "../harness/server-search.ts";
 
 const passwords = ["Cobalt-Meadow-8264!", "Saffron-Turret-5937!", "Juniper-Anvil-7193?"] as const;
-
-interface House extends Stack {
-  dataDir: string;
-  logDir: string;
-}
-
-/** API, worker and database of this journey's own, with the loudest log, and a control in the environment of both. */
-async function startHouse(control: string): Promise<House> {
-  const dataDir = mkdtempSync(join(tmpdir(), "heirlock-memory-"));
-  const logDir = join(dataDir, "logs");
-  mkdirSync(logDir);
-  const port = await freePort();
-  const webDist = join(import.meta.dirname, "../../apps/web/dist");
-  // The processes inherit it; nothing else of this journey does.
-  const settings = { LOG_LEVEL: "trace", JOURNEY_CONTROL: control };
-  Object.assign(process.env, settings);
-  try {
-    const stack = await startStack({
-      mode: "demo",
-      dataDir,
-      port,
-      publicUrl: `http://localhost:${port}`,
-      webDist,
-      logDir,
-    });
-    return { ...stack, dataDir, logDir };
-  } finally {
-    for (const name of Object.keys(settings)) delete process.env[name];
-  }
-}
 
 async function signUp(page: Page, person: Person): Promise<string[]> {
   await page.goto("/auth/signup");
@@ -103,18 +76,13 @@ async function keyOf(url: string, email: string, password: string): Promise<Uint
   return (await deriveFromPassword(password, Buffer.from(data.salt, "base64url"), data.kdf)).kek;
 }
 
-const partsOf = (bundle: AccountBundle): SecretForm[] => [
-  ...formsOfSecret("bundle", encodeBundle(bundle)),
-  ...Object.entries(bundle).flatMap(([part, bytes]) => formsOfSecret(`bundle's ${part}`, bytes)),
-];
-
 test("[SEC-034] memory, database, logs and mails of the server hold neither password, kek, recovery key nor bundle", async ({
   browser,
 }) => {
   test.setTimeout(300_000);
   const control = randomBytes(32);
   const marker = `Zenobia${randomBytes(4).toString("hex").replace(/\d/g, "q")}`;
-  const house = await startHouse(toBase64url(control));
+  const house = await startHouse({ control: toBase64url(control) });
   try {
     const { apiUrl: url, pids } = house;
     const context = await browser.newContext({ baseURL: url, locale: "en-GB" });
@@ -145,7 +113,7 @@ test("[SEC-034] memory, database, logs and mails of the server hold neither pass
       ...keks.flatMap((kek, n) => formsOfSecret(`kek ${n + 1}`, kek)),
       ...formsOfSecret("recovery key", recoveryKey),
       ...formsOfRecoveryKey(recoveryKey).map(({ name, bytes }) => ({ name: `recovery key, ${name}`, bytes })),
-      ...partsOf(bundle),
+      ...formsOfBundle(bundle),
     ];
 
     // The controls: what was sent, and what was planted, is found wherever the secrets are looked for.
@@ -155,13 +123,12 @@ test("[SEC-034] memory, database, logs and mails of the server hold neither pass
     await last.request.post("/api/client-log", { data: report, headers: { origin: url } });
     for (let turn = 0; turn < 20; turn++) await last.request.get("/api/user/profile");
     const all = [...secrets, ...sent, ...planted];
-    const logs = ["api", "worker"].map((name) => readFileSync(join(house.logDir, `${name}.log`), "utf8")).join("\n");
     const places = {
       "memory of the API": searchMemory(pids.api, all),
       "memory of the worker": searchMemory(pids.worker, all),
       database: searchText([...(await readEveryRow(house.databaseUrl)).values()].join("\n"), all),
       "files of the database": searchFolder(join(house.dataDir, "postgres"), all),
-      logs: searchText(logs, all),
+      logs: searchText(house.logs(), all),
       mails: searchFolder(house.mailDir, all),
     };
     const names = new Set(secrets.map(({ name }) => name));
@@ -179,7 +146,6 @@ test("[SEC-034] memory, database, logs and mails of the server hold neither pass
     await context.close();
     await stranded.close();
   } finally {
-    await house.stop();
-    rmSync(house.dataDir, { recursive: true, force: true, maxRetries: 5 });
+    await house.leave();
   }
 });
