@@ -26,6 +26,7 @@ export class VaultKeeper {
   readonly #bundle: AccountBundle;
   readonly #estate: string;
   readonly #keyId: string;
+  readonly #keys = new Map<string, EntryKeys>();
 
   private constructor(client: DemoClient, bundle: AccountBundle, estate: string, keyId: string) {
     this.#client = client;
@@ -46,17 +47,31 @@ export class VaultKeeper {
   async keep(entry: EntryToKeep): Promise<VaultEntry> {
     const id = randomUUID();
     const keys = createEntryKeys();
-    const { file: toStore, assetIds = [], category, accessCondition = "after_death" } = entry;
+    this.#keys.set(id, keys);
+    const body = await this.#seal(entry, { id, keys, revision: 1 });
+    const links = { linked_asset_ids: entry.assetIds ?? [], linked_member_ids: [] };
+    return this.#client.call("POST", "/api/vault/create", { id, ...body, ...links });
+  }
+
+  /** The next revision of an entry that this keeper has kept; the one before becomes a version. */
+  async change({ id, revision }: VaultEntry, entry: EntryToKeep): Promise<VaultEntry> {
+    const keys = this.#keys.get(id);
+    if (!keys) throw new Error(`Entry ${id} was not kept by this keeper`);
+    const body = await this.#seal(entry, { id, keys, revision: revision + 1 });
+    return this.#client.call("PATCH", `/api/vault/${id}`, body);
+  }
+
+  async #seal(entry: EntryToKeep, { id, keys, revision }: { id: string; keys: EntryKeys; revision: number }) {
+    const { file: toStore, category, accessCondition = "after_death" } = entry;
     const file = toStore ? await this.#store(keys, toStore.bytes) : null;
     const details = {
       ...entry.details,
       ...(toStore && { file_name: toStore.name, file_type: toStore.type, file_size: String(toStore.bytes.length) }),
     };
     const { title, content, description = "", tags = [] } = entry;
-    const facts = { estate: this.#estate, entry: id, revision: 1, generation: 1, category, accessCondition, file };
+    const facts = { estate: this.#estate, entry: id, revision, generation: 1, category, accessCondition, file };
     const sealed = sealEntry(this.#bundle, keys, facts, { title, content, description, tags, details });
-    return this.#client.call("POST", "/api/vault/create", {
-      id,
+    return {
       title: sealed.title,
       category,
       content: sealed.content,
@@ -65,14 +80,12 @@ export class VaultKeeper {
       tags: sealed.tags,
       wrapped_label_key: sealed.labelKey,
       wrapped_content_key: sealed.contentKey,
-      revision: 1,
+      revision,
       generation: 1,
       key_id: this.#keyId,
       signature: sealed.signature,
       file,
-      linked_asset_ids: assetIds,
-      linked_member_ids: [],
-    });
+    };
   }
 
   async #store(keys: EntryKeys, bytes: Uint8Array<ArrayBuffer>): Promise<{ id: string; sha256: string; size: number }> {

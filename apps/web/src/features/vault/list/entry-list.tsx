@@ -1,6 +1,6 @@
 import { type EntryFilter, entryFilters, findEntries } from "@heirlock/domain/vault/find-entries";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/card.tsx";
 import { FilterPills } from "../../../ui/filter-pills.tsx";
@@ -9,6 +9,7 @@ import { Progress } from "../../../ui/progress.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { useBinEntry } from "../bin-entry.ts";
 import { EntryDetailModal } from "../entry/entry-detail-modal.tsx";
+import type { OpenEntry } from "../open-entries.ts";
 import { keptOf } from "../order-entries.ts";
 import type { OpenVault } from "../vault-gate.tsx";
 import { readVaultSearch } from "../vault-search.ts";
@@ -16,23 +17,45 @@ import { EntryRow } from "./entry-row.tsx";
 
 const step = 20;
 
-/** Search, categories and the rows. Everything is found in the browser: the server knows no title. */
-export function EntryList({
-  vault: { entries, usage },
-  assetTitles,
-}: {
+export interface EntryListProps {
   vault: OpenVault;
   assetTitles: ReadonlyMap<string, string>;
-}) {
+  /** In place of search and rows while nothing is kept. */
+  empty: ReactNode;
+}
+
+/** Search, categories and the rows. Everything is found in the browser: the server knows no title. */
+export function EntryList({ vault, assetTitles, empty }: EntryListProps) {
+  const [looking, setLooking] = useState<string | null>(null);
+  const kept = keptOf(vault.entries);
+  return (
+    <>
+      {kept.length === 0 ? (
+        empty
+      ) : (
+        <FoundEntries kept={kept} usage={vault.usage} assetTitles={assetTitles} onDetails={setLooking} />
+      )}
+      {looking !== null && <EntryDetailModal id={looking} onClose={() => setLooking(null)} />}
+    </>
+  );
+}
+
+interface FoundEntriesProps {
+  kept: readonly OpenEntry[];
+  usage: OpenVault["usage"];
+  assetTitles: ReadonlyMap<string, string>;
+  onDetails: (id: string) => void;
+}
+
+function FoundEntries({ kept, usage, assetTitles, onDetails }: FoundEntriesProps) {
   const { t } = useTranslation("vault");
   const navigate = useNavigate();
   const category: EntryFilter = readVaultSearch(useSearch({ strict: false })).category ?? "all";
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
   const [limit, setLimit] = useState(step);
-  const [looking, setLooking] = useState<string | null>(null);
   const bin = useBinEntry();
-  const found = findEntries(keptOf(entries), wanted, category);
+  const found = findEntries(kept, wanted, category);
   const show = (next: EntryFilter) => {
     setLimit(step);
     const filter = next === "all" ? {} : { category: next };
@@ -97,7 +120,7 @@ export function EntryList({
                 key={one.entry.id}
                 one={one}
                 assetTitles={assetTitles}
-                onDetails={setLooking}
+                onDetails={onDetails}
                 onDelete={(id) => bin.mutate(id)}
               />
             ))}
@@ -114,7 +137,6 @@ export function EntryList({
           </div>
         )}
       </Card>
-      {looking !== null && <EntryDetailModal id={looking} onClose={() => setLooking(null)} />}
     </>
   );
 }

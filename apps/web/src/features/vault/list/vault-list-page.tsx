@@ -9,7 +9,7 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
 import { useOpenEntries } from "../open-entries.ts";
-import { binOf, keptOf } from "../order-entries.ts";
+import { binOf } from "../order-entries.ts";
 import { SealedNotices } from "../sealed-notices.tsx";
 import { type OpenVault, VaultGate } from "../vault-gate.tsx";
 import { EntryList } from "./entry-list.tsx";
@@ -43,11 +43,7 @@ export function VaultListPage({ lock, assetTitles, tools, notices, children }: V
                 <SealedNotices entries={open.entries} />
                 {notices?.(open)}
               </div>
-              {keptOf(open.entries).length === 0 ? (
-                <EmptyVault />
-              ) : (
-                <EntryList vault={open} assetTitles={assetTitles} />
-              )}
+              <EntryList vault={open} assetTitles={assetTitles} empty={<EmptyVault />} />
               <Footer removed={binOf(open.entries).length} tools={tools} />
               {children}
             </>
