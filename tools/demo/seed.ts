@@ -2,6 +2,8 @@ import pg from "pg";
 import { nadiasAssets } from "./assets.ts";
 import { DemoClient } from "./client.ts";
 import { amal, demoPassword, nadia, samir } from "./people.ts";
+import { nadiasEntries } from "./vault-entries.ts";
+import { VaultKeeper } from "./vault-keeper.ts";
 import { verificationToken } from "./verification-token.ts";
 
 interface Place {
@@ -27,6 +29,7 @@ export async function seed(place: Place): Promise<void> {
   const [nadias, samirs, amals] = await Promise.all([join(place, nadia), join(place, samir), join(place, amal)]);
   const nadiaId = nadias.id;
   await recordAssets(place, nadias.client);
+  await keepEntries(nadias);
   await withDatabase(place.databaseUrl, async (db) => {
     await db.query("begin");
     await makeMember(db, nadiaId, { ...samir, id: samirs.id, roles: ["beneficiary", "executor"] });
@@ -40,14 +43,20 @@ export async function seed(place: Place): Promise<void> {
 type DemoPerson = typeof nadia | typeof samir | typeof amal;
 type DemoMember = DemoPerson & { id: string; roles: readonly string[] };
 
-async function join(place: Place, person: DemoPerson): Promise<{ id: string; client: DemoClient }> {
+interface Joined {
+  id: string;
+  client: DemoClient;
+  recoveryKey: Uint8Array;
+}
+
+async function join(place: Place, person: DemoPerson): Promise<Joined> {
   const client = new DemoClient(place.apiUrl);
-  await client.signUp(person, demoPassword);
+  const recoveryKey = await client.signUp(person, demoPassword);
   const token = await verificationToken(place.mailDir, person.email, 20);
   await client.call("POST", "/api/auth/verify-email", { token });
   await client.signIn(person.email, demoPassword);
   const { id } = await client.call<{ id: string }>("PATCH", "/api/user/profile", person.profile);
-  return { id, client };
+  return { id, client, recoveryKey };
 }
 
 async function recordAssets(place: Place, client: DemoClient): Promise<void> {
@@ -58,6 +67,16 @@ async function recordAssets(place: Place, client: DemoClient): Promise<void> {
     ]),
   );
   for (const { daysAgo: _, ...asset } of nadiasAssets) await client.call("POST", "/api/assets", asset);
+}
+
+/** Sealed here, as in her browser: the demo's server knows as little about them as any other. */
+async function keepEntries({ client, recoveryKey }: Joined): Promise<void> {
+  const keeper = await VaultKeeper.open(client, recoveryKey);
+  const { all: assets } = await client.call<{ all: { id: string; title: string }[] }>("GET", "/api/assets");
+  for (const { assetTitle, ...entry } of nadiasEntries) {
+    const assetIds = assets.filter(({ title }) => title === assetTitle).map(({ id }) => id);
+    await keeper.keep({ ...entry, assetIds });
+  }
 }
 
 /** Members came through Nadia's invitation, so they have no estate of their own (D03). */
