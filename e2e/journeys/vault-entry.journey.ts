@@ -71,7 +71,7 @@ test("a PDF and a picture are shown from memory, and a download has the very byt
   const file = page.getByRole("region", { name: "File" });
   await expect(file).toContainText("policy-4417-b.pdf");
   await file.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(file).toContainText("PDF, 2 pages");
+  await expect(file).toContainText("PDF · 2 pages");
   const drawn = file.getByRole("img", { name: "Page 1 of 2" });
   await expect
     .poll(() => drawn.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL("image/png").length))

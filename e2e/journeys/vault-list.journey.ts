@@ -101,19 +101,18 @@ test("[VLT-006] a deleted entry can be taken back at once, from the bin, or be d
   const page = await context.newPage();
   await page.goto(address);
   await unlockVault(page, holder);
-  const remove = async (title: string) => {
-    await row(page, title)
-      .getByRole("button", { name: /More actions/ })
-      .click();
-    await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
-  };
-  await remove("Zedernholz deed");
+  await row(page, "Zedernholz deed")
+    .getByRole("button", { name: /More actions/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Vault Entry Deleted")).toBeVisible();
   await expect(found(page)).toHaveText("1 vault entry found");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(found(page)).toHaveText("2 vault entries found");
 
-  await remove("Zedernholz deed");
+  await row(page, "Zedernholz deed").getByRole("link").click();
+  await page.getByRole("button", { name: "More actions", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
   await expect(found(page)).toHaveText("1 vault entry found");
   await page.getByRole("link", { name: "Recently removed" }).click();
   await expect(page.getByText("30 days left")).toBeVisible();

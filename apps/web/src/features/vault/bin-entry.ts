@@ -11,8 +11,11 @@ type EntryId = VaultEntry["id"];
 
 const byId = (id: EntryId) => ({ params: { id } });
 
-/** Into the bin, with a way back in the same breath. The title is not said: a toast may outlive the open vault. */
-export function useBinEntry() {
+/**
+ * Into the bin, with a way back in the same breath. The title is not said: a toast may outlive the open vault. A page of
+ * the entry itself leaves with `onBinned`, before it is drawn without its entry.
+ */
+export function useBinEntry(onBinned?: () => Promise<void>) {
   const { t } = useTranslation("vault");
   const failure = useFailure();
   const restore = useRestoreEntry();
@@ -20,13 +23,14 @@ export function useBinEntry() {
     mutationFn: async (id: EntryId) => {
       await call("DELETE /api/vault/:id", byId(id));
     },
-    onSuccess: (_, id) => {
+    onSuccess: async (_, id) => {
+      await onBinned?.();
       toast({
         title: t("delete.deleted"),
         text: t("delete.deletedText"),
         action: { label: t("delete.undo"), onPress: () => restore.mutate(id) },
       });
-      return refreshVault();
+      await refreshVault();
     },
     onError: (error) => failure("delete.failed", error),
   });

@@ -98,12 +98,8 @@ function OpenEntryPage({ one, SelectAssets }: { one: OpenEntry; SelectAssets: Se
 function Heading({ one: { entry, label, problem } }: { one: OpenEntry }) {
   const { t } = useTranslation("vault");
   const navigate = useNavigate();
-  const bin = useBinEntry();
+  const bin = useBinEntry(() => navigate({ to: "/dashboard/will-holder/vault", search: {} }));
   const isSealed = problem === "keys.not_available";
-  const remove = () =>
-    bin.mutate(entry.id, {
-      onSuccess: () => void navigate({ to: "/dashboard/will-holder/vault", search: {} }),
-    });
   return (
     <PageHeader
       back={<BackToVault />}
@@ -139,7 +135,13 @@ function Heading({ one: { entry, label, problem } }: { one: OpenEntry }) {
               { id: "print", label: t("menu.print"), icon: Printer, onSelect: () => setTimeout(() => window.print()) },
               { id: "lock", label: t("page.lockNow"), icon: Lock, onSelect: lockEverywhere },
               { kind: "separator", id: "line" },
-              { id: "delete", label: t("menu.delete"), icon: Trash2, danger: true, onSelect: remove },
+              {
+                id: "delete",
+                label: t("menu.delete"),
+                icon: Trash2,
+                danger: true,
+                onSelect: () => bin.mutate(entry.id),
+              },
             ]}
           />
         </div>

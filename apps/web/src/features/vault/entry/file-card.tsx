@@ -63,7 +63,7 @@ export function FileCard({
           </span>
           <div className="min-w-0 flex-1 basis-48">
             <bdi className="block font-semibold break-words">{name || t("entry.fileUnnamed")}</bdi>
-            <p className="text-ink-2">{facts.join(", ")}</p>
+            <p className="text-ink-2">{facts.join(" · ")}</p>
             {blob && (
               <p className="mt-2 flex items-start gap-2.5">
                 <CircleCheck aria-hidden size={20} strokeWidth={1.8} className="mt-0.5 flex-none text-success" />

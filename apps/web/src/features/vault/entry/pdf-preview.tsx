@@ -137,6 +137,8 @@ function Page({ pdf, page, onDrawn }: { pdf: PDFDocumentProxy; page: number; onD
   return (
     <canvas
       ref={canvas}
+      // A canvas draws texts in its own direction, and this one is no part of the page's.
+      dir="ltr"
       role="img"
       aria-label={t("entry.filePage", { page: format.number(page), total: format.number(pdf.numPages) })}
       className="h-auto max-h-[85dvh] w-auto max-w-full rounded-sm border border-line bg-white print:max-h-none"

@@ -97,7 +97,7 @@ function FoundEntries({ kept, usage, assetTitles, onDetails }: FoundEntriesProps
         />
       </div>
       <Card className="md:py-3!">
-        <div className="grid grid-cols-[minmax(0,1fr)] text-meta font-semibold text-ink-2 md:grid-cols-[minmax(0,1fr)_15rem_8rem_3rem] md:gap-x-3.5 md:border-b-[1.5px] md:border-line-strong md:py-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] text-meta font-semibold text-ink-2 md:grid-cols-[minmax(0,1fr)_14rem_10rem_3rem] md:gap-x-3.5 md:border-b-[1.5px] md:border-line-strong md:py-3">
           <p role="status" className="max-md:pb-2">
             {t("page.found", { count: found.length })}
           </p>

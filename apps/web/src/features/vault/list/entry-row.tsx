@@ -48,7 +48,7 @@ export function EntryRow({ one, assetTitles, onDetails, onDelete }: EntryRowProp
     { id: "delete", label: t("menu.delete"), icon: Trash2, danger: true, onSelect: () => onDelete(entry.id) },
   ];
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-2 border-t border-line py-3.5 first:border-t-0 md:grid-cols-[minmax(0,1fr)_15rem_8rem_3rem] md:items-center">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-2 border-t border-line py-3.5 first:border-t-0 md:grid-cols-[minmax(0,1fr)_14rem_10rem_3rem] md:items-center">
       <div className="contents md:flex md:min-w-0 md:items-center md:gap-3.5">
         <IconTile icon={look.icon} tone={look.tone} />
         <div className="min-w-0 leading-[1.4] max-md:col-span-2">
