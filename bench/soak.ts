@@ -4,13 +4,19 @@ import { serverSettings, startDatabase } from "./load/database.ts";
 import { plantEstates } from "./load/estates.ts";
 import { end, type ServerProcess, startServer, startWorker } from "./load/processes.ts";
 import { checkAfterwards } from "./soak/check-afterwards.ts";
+import { checkVault } from "./soak/check-vault.ts";
 import { startMailbox } from "./soak/mailbox.ts";
 import { Newcomers } from "./soak/newcomers.ts";
+import { keepUnderKills, vaultPerson } from "./soak/vault-kills.ts";
 import { Writers } from "./soak/writers.ts";
 
-/** `pnpm soak`: kill -9 of API and worker under load; nothing acknowledged may be lost or doubled [OPS-006]. */
+/**
+ * `pnpm soak`: kill -9 of API and worker under load; nothing acknowledged may be lost or doubled [OPS-006]. Then the API
+ * is killed between the upload of a file and the save of its entry: neither may be without the other.
+ */
 const { values } = parseArgs({ options: { kills: { type: "string", default: "100" } } });
 const kills = Number(values.kills);
+const vaultKills = Math.min(kills, 50);
 const began = Date.now();
 
 const database = await startDatabase();
@@ -21,11 +27,11 @@ const api = "apps/server/src/api.ts";
 const servers: ServerProcess[] = await Promise.all([0, 1].map(() => startServer(api, settings, "/api/ready")));
 let worker = startWorker(settings);
 
-const writers = new Writers(
-  holders,
-  servers.map(({ url }) => url),
-);
-const newcomers = new Newcomers(servers.map(({ url }) => url));
+const urls = servers.map(({ url }) => url);
+const writers = new Writers(holders, urls);
+const newcomers = new Newcomers(urls);
+const keeper = await vaultPerson(urls, database.url, mailbox.directory);
+const restarted: Promise<void>[] = [];
 writers.start(8);
 newcomers.start();
 
@@ -37,9 +43,19 @@ async function killOne(turn: number): Promise<void> {
     worker = startWorker(settings);
     return;
   }
+  await killServer(victim);
+  await restarted[victim];
+}
+
+/** Resolves when it is dead; `restarted` when it is back. */
+async function killServer(victim: number): Promise<void> {
+  await Promise.all(restarted);
   const { child, url } = servers[victim]!;
   await end(child, "SIGKILL");
-  servers[victim] = await startServer(api, settings, "/api/ready", { port: Number(new URL(url).port) });
+  const again = startServer(api, settings, "/api/ready", { port: Number(new URL(url).port) });
+  restarted[victim] = again.then((server) => {
+    servers[victim] = server;
+  });
 }
 
 try {
@@ -49,10 +65,15 @@ try {
   }
   const acknowledged = await writers.stop();
   const signedUp = await newcomers.stop();
-  const findings = await checkAfterwards(database.url, acknowledged, signedUp, mailbox.directory);
+  const kept = await keepUnderKills(keeper, vaultKills, killServer);
+  await Promise.all(restarted);
+  const findings = [
+    ...(await checkAfterwards(database.url, acknowledged, signedUp, mailbox.directory)),
+    ...(await checkVault(database.url, settings.STORAGE_DIR!, kept)),
+  ];
   const failed = findings.filter(({ ok }) => !ok).length;
   for (const { ok, text } of findings) console.log(`${ok ? "ok  " : "FAIL"} ${text}`);
-  console.log(`${kills} kills in ${Math.round((Date.now() - began) / 1000)} s`);
+  console.log(`${kills} + ${vaultKills} kills in ${Math.round((Date.now() - began) / 1000)} s`);
   console.log(`${findings.length - failed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
