@@ -73,17 +73,24 @@ test("[VLT-021] [VLT-022] [VLT-023] what the vault does not take is told with it
   await upload.setInputFiles({ ...pdf("just-fits.pdf"), buffer: Buffer.alloc(20 * 1024 * 1024, "%PDF-1.4 ") });
   await expect(dialog).toContainText("20 MB, PDF");
   await expect(add).toBeEnabled();
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["%PDF-1.4"], "dropped.pdf"));
+    return data;
+  });
+  await dialog.locator("form").dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(dialog).toContainText("dropped.pdf");
 
   await dialog.getByRole("button", { name: "Cancel" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Stay here" }).click();
-  await expect(dialog).toContainText("just-fits.pdf");
+  await expect(dialog).toContainText("dropped.pdf");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await question.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(dialog).toBeHidden();
 });
 
-test("[VLT-040] [VLT-042] a broken connection is tried three times, then told; Try Again goes on with the same file", async ({
+test("[VLT-034] [VLT-040] [VLT-042] a broken connection is tried three times, then told; what arrived is not sent again", async ({
   openPage,
   baseURL,
   watch,
@@ -108,8 +115,16 @@ test("[VLT-040] [VLT-042] a broken connection is tried three times, then told; T
   await expect(dialog.getByRole("button", { name: "Add", exact: true })).toBeDisabled();
   expect(await axeFindings(page)).toEqual([]);
   await page.unroute("**/api/vault/files/*/parts/*");
+  await page.route("**/api/vault/create", (route) => route.abort());
   await dialog.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("Failed to create vault entry.")).toBeVisible();
+  await expect(dialog).toContainText("Locked and stored");
+  await page.unroute("**/api/vault/create");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(new URL(request.url()).pathname));
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("Vault Entry Created", { exact: true })).toBeVisible();
+  expect(sent.filter((path) => /vault\/(upload|files)/.test(path))).toEqual([]);
   const { entries, usage } = await person.client.call<{ entries: unknown[]; usage: { bytes: number } }>(
     "GET",
     "/api/vault",

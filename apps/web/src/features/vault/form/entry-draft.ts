@@ -59,18 +59,16 @@ export function fieldsOf({ entry, label }: OpenEntry, content: string): EntryFie
 
 /** The first problem of each field, in the order in which they stand on the form. */
 export function problemsOf(fields: EntryFields): Partial<Record<EntryField, EntryFieldProblem>> {
-  const problems: Partial<Record<EntryField, EntryFieldProblem>> = {};
   const { title, content, tags, description, paperPlace, expiresOn } = fields;
-  if (title.trim() === "") problems.title = "titleRequired";
-  else if (isLong(title.trim(), vaultLengths.title)) problems.title = "titleLong";
-  if (content.trim() === "") problems.content = "contentRequired";
-  else if (isLong(content, vaultLengths.content)) problems.content = "contentLong";
-  const wrongTags = tagsProblem(tags);
-  if (wrongTags) problems.tags = wrongTags;
-  if (isLong(description.trim(), vaultLengths.description)) problems.description = "descriptionLong";
-  if (isLong(paperPlace.trim(), vaultLengths.title)) problems.paperPlace = "paperPlaceLong";
-  if (expiresOn !== "" && !isRealDate(expiresOn)) problems.expiresOn = "dateInvalid";
-  return problems;
+  const checks: readonly [EntryField, EntryFieldProblem | false | null][] = [
+    ["title", title.trim() === "" ? "titleRequired" : isLong(title.trim(), vaultLengths.title) && "titleLong"],
+    ["content", content.trim() === "" ? "contentRequired" : isLong(content, vaultLengths.content) && "contentLong"],
+    ["tags", tagsProblem(tags)],
+    ["paperPlace", isLong(paperPlace.trim(), vaultLengths.title) && "paperPlaceLong"],
+    ["expiresOn", expiresOn !== "" && !isRealDate(expiresOn) && "dateInvalid"],
+    ["description", isLong(description.trim(), vaultLengths.description) && "descriptionLong"],
+  ];
+  return Object.fromEntries(checks.filter(([, problem]) => problem));
 }
 
 function isLong(text: string, most: number): boolean {

@@ -141,13 +141,15 @@ export function EntryForm(props: EntryFormProps) {
         className="grid gap-5"
       >
         <LeaveGuard active={isDirty} leaving={leaving} />
-        <ErrorSummary
-          attempt={attempt}
-          errors={[
-            ...(Object.keys(problems) as EntryField[]).map((field) => ({ field, message: messageOf(field) })),
-            ...(uploadFailure && fileError ? [{ field: "file-upload", message: fileError }] : []),
-          ]}
-        />
+        <div className="-mb-6 empty:hidden">
+          <ErrorSummary
+            attempt={attempt}
+            errors={[
+              ...(Object.keys(problems) as EntryField[]).map((field) => ({ field, message: messageOf(field) })),
+              ...(uploadFailure && fileError ? [{ field: "file-upload", message: fileError }] : []),
+            ]}
+          />
+        </div>
         {props.notice}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField

@@ -48,6 +48,9 @@ const accepted = [
   ...[".heic", ".heif", ".webp"],
 ].join(",");
 
+const openBox = "border-[1.5px] border-dashed border-line-strong";
+const dropBox = "border-[1.5px] border-dashed border-primary bg-primary-tint";
+
 /** File Upload in its eight states (VLT-015, VLT-021 to VLT-023, VLT-040 to VLT-043). */
 export function FileBox(props: FileBoxProps) {
   const { t } = useTranslation("form");
@@ -57,9 +60,14 @@ export function FileBox(props: FileBoxProps) {
     <FieldGroup id="file-upload" label={t("file.label")} mark="optional" hint={t("file.hint")}>
       <div
         className={clsx(
-          "rounded-md border-[1.5px] p-4 transition-colors duration-(--d1)",
-          isRefused ? "border-2 border-danger" : isStored ? "border-success-line" : "border-dashed border-line-strong",
-          props.dragging && "border-primary bg-primary-tint",
+          "rounded-md p-4 transition-colors duration-(--d1)",
+          isRefused
+            ? "border-2 border-danger"
+            : isStored
+              ? "border border-success-line"
+              : props.dragging
+                ? dropBox
+                : openBox,
         )}
       >
         <BoxContent {...props} />

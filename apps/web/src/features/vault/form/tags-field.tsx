@@ -60,12 +60,11 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
             type="text"
             dir="auto"
             autoComplete="off"
-            enterKeyHint="done"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             onKeyDown={onKeyDown}
             onBlur={commit}
-            className="min-h-10 min-w-24 flex-1 bg-transparent outline-none"
+            className="min-h-10 min-w-14 flex-1 bg-transparent outline-none"
           />
         </div>
       )}
