@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Person } from "./people.ts";
 
 export const vaultList = "/dashboard/will-holder/vault";
@@ -27,4 +27,23 @@ export async function addEntry(page: Page, title: string, content: string): Prom
     .first()
     .click();
   await fillIn(page, title, content);
+}
+
+/** Chooses a file of this size, made in the page: 20 MB through the browser's wire take longer than the journey. */
+export async function chooseLarge(
+  input: Locator,
+  name: string,
+  bytes: number,
+  type = "application/pdf",
+): Promise<void> {
+  await input.evaluate(
+    (element: HTMLInputElement, file) => {
+      const start = "%PDF-1.4 ";
+      const data = new DataTransfer();
+      data.items.add(new File([start, new Uint8Array(file.bytes - start.length)], file.name, { type: file.type }));
+      element.files = data.files;
+      element.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    { name, bytes, type },
+  );
 }

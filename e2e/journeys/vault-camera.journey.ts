@@ -1,9 +1,10 @@
+import { maxFileBytes } from "@heirlock/domain/vault/limits";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../harness/accessibility.ts";
 import { chromiumFlags, chromiumPath } from "../harness/browser.ts";
 import { expect, test } from "../harness/journey.ts";
 import { emptyHolder } from "../harness/people.ts";
-import { unlockVault, vaultList } from "../harness/vault-page.ts";
+import { chooseLarge, unlockVault, vaultList } from "../harness/vault-page.ts";
 
 // A camera that shows a moving picture; whether it may be used is asked as ever.
 const withCamera = [...chromiumFlags, "--use-fake-device-for-media-stream"];
@@ -53,8 +54,7 @@ test("[VLT-055] [VLT-057] [VLT-058] [VLT-060] a refused camera says so, and a pi
   const photos = camera.locator("input[type=file]");
   await photos.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
   await expect(page.getByText("Please select an image file")).toBeVisible();
-  const large = { name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(20 * 1024 * 1024 + 1) };
-  await photos.setInputFiles(large);
+  await chooseLarge(photos, "a.png", maxFileBytes + 1, "image/png");
   await expect(page.getByText("File size must be less than 20MB")).toBeVisible();
   // Phones make other pictures than the vault keeps: they become a JPEG.
   const webp = await page.evaluate(async () => {
