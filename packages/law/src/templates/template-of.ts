@@ -3,9 +3,11 @@ import { type Labels, loadLabels } from "../catalogue/labels.ts";
 import { hasEngine } from "../catalogue/profile.ts";
 import { profileOf } from "../catalogue/profile-of.ts";
 import { findRegulation, type Regulation } from "../catalogue/regulation-code.ts";
+import { type Cite, loadCitations } from "../citations/citation-in.ts";
 import { factsOf } from "../formalities/facts-of.ts";
 import type { Sheet } from "../formalities/sheet.ts";
 import { checklistOf } from "./checklist.ts";
+import { citedLimit, citedSheet } from "./cited.ts";
 import { guideOf } from "./guide.ts";
 import { guideSubject } from "./guide-code.ts";
 import { limitOf, type WillLimit } from "./limit.ts";
@@ -20,21 +22,22 @@ import { loadTexts, type Texts, templateLanguage } from "./texts.ts";
  */
 export async function templateOf(sheet: Sheet | null, code: string, language: string): Promise<Template> {
   const own = templateLanguage(language);
-  const [texts, labels] = await Promise.all([loadTexts(own), loadLabels(own)]);
-  return buildTemplate(sheet, code, { texts, labels });
+  const [texts, labels, cite] = await Promise.all([loadTexts(own), loadLabels(own), loadCitations(own)]);
+  return buildTemplate(sheet, code, { texts, labels, cite });
 }
 
 /** As `templateOf`, with the words at hand. */
 export function buildTemplate(
-  sheet: Sheet | null,
+  found: Sheet | null,
   code: string,
-  { texts, labels }: { texts: Texts; labels: Labels },
+  { texts, labels, cite }: { texts: Texts; labels: Labels; cite: Cite },
 ): Template {
   const regulation = findRegulation(code);
   const law = displayName(code, labels);
   const base = { code: regulation?.code ?? code, language: texts.language, title: texts.title(law) };
   if (regulation?.system === "custom") return { ...base, ...customTemplate(texts) };
-  const limit = limitOf(sheet, code);
+  const sheet = found && citedSheet(found, cite);
+  const limit = citedLimit(limitOf(found, code), cite);
   if (isSeveral(regulation, sheet)) return { ...base, ...partTemplate(sheet, texts) };
   const isReligious = sheet === null && regulation !== null && guideSubject(code).country === null;
   const checklist = isReligious ? religiousChecklist(limit, texts) : checklistOf(sheet, limit, texts);

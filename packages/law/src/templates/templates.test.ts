@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countryLaws } from "../catalogue/country-laws.ts";
 import { codesOfTree } from "../catalogue/regulation-code.ts";
+import { type Cite, loadCitations } from "../citations/citation-in.ts";
 import { sheetOf } from "../formalities/all-sheets.ts";
 import type { Template } from "./template.ts";
 import { templateOf } from "./template-of.ts";
@@ -15,10 +16,12 @@ const codes = [...activeCodes, ...schools, ...traditions];
 const builtIn = (code: string, language: string) => templateOf(sheetOf(code), code, language);
 
 const texts = new Map<string, Texts>();
+const citations = new Map<string, Cite>();
 const templates = new Map<string, Template[]>();
 beforeAll(async () => {
   for (const language of templateLanguages) {
     texts.set(language, await loadTexts(language));
+    citations.set(language, await loadCitations(language));
     templates.set(language, await Promise.all(codes.map((code) => builtIn(code, language))));
   }
 });
@@ -106,10 +109,10 @@ describe.each(["en", "ar", "es", "fr"])("templates in %s", (language) => {
         if (part?.origin?.grade === "K") expect(part.notes, code).toContain(confirm);
       const sheet = sheetOf(code);
       if (!sheet || guide_md === null) continue;
-      for (const { source, grade } of sheet.forms)
-        expect(guide_md, code).toContain(
-          grade === "K" ? `*(${cite(source)}${semicolon}${confirm})*` : `*(${cite(source)})*`,
-        );
+      for (const { source, grade } of sheet.forms) {
+        const shown = cite(citations.get(language)!(source));
+        expect(guide_md, code).toContain(grade === "K" ? `*(${shown}${semicolon}${confirm})*` : `*(${shown})*`);
+      }
     }
   });
 

@@ -1,8 +1,10 @@
 import type { Fact } from "@heirlock/law/catalogue/compliance-facts";
+import type { Cite } from "@heirlock/law/citations/citation-in";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../platform/use-format.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -15,16 +17,16 @@ export function LawFactsCard({ code }: { code: string }) {
   const { t } = useTranslation("guide");
   const standing = useStanding(code);
   if (!standing) return null;
-  const { facts, noEngine, checkWithCourt } = standing;
+  const { facts, noEngine, checkWithCourt, cite } = standing;
   return (
     <Card as="section" aria-labelledby="law-facts" className="grid content-start gap-4.5">
       <h2 id="law-facts" className="text-h3">
         {t("facts.title")}
       </h2>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        <FactLine name={t("facts.freedom")} fact={facts.testamentaryFreedom} />
-        <FactLine name={t("facts.forcedHeirs")} fact={facts.forcedHeirs} />
-        <FactLine name={t("facts.tax")} fact={facts.inheritanceTax} />
+        <FactLine name={t("facts.freedom")} fact={facts.testamentaryFreedom} cite={cite} />
+        <FactLine name={t("facts.forcedHeirs")} fact={facts.forcedHeirs} cite={cite} />
+        <FactLine name={t("facts.tax")} fact={facts.inheritanceTax} cite={cite} />
       </dl>
       {noEngine === null ? (
         <div className="grid gap-3">
@@ -47,7 +49,13 @@ export function LawFactsCard({ code }: { code: string }) {
 
 type Word = "limited" | "full" | "varies" | "yes" | "no" | "spouse" | "conditional";
 
-function FactLine({ name, fact: { value, review } }: { name: string; fact: Fact<boolean | string> }) {
+interface FactLineProps {
+  name: string;
+  fact: Fact<boolean | string>;
+  cite: Cite;
+}
+
+function FactLine({ name, fact: { value, review }, cite }: FactLineProps) {
   const { t } = useTranslation("guide");
   const word = (typeof value === "boolean" ? (value ? "yes" : "no") : value) as Word;
   return (
@@ -56,7 +64,7 @@ function FactLine({ name, fact: { value, review } }: { name: string; fact: Fact<
       <dd>
         <span className="block font-semibold">{t(`facts.value.${word}`)}</span>
         {review ? (
-          <OriginNote origin={review} />
+          <OriginNote origin={{ ...review, source: cite(review.source) }} />
         ) : (
           <span className="block text-meta text-ink-3">{t("facts.general")}</span>
         )}
@@ -66,19 +74,23 @@ function FactLine({ name, fact: { value, review } }: { name: string; fact: Fact<
 }
 
 /** The engines are fetched when there is a law to ask about. Without them the card stays away: it is an addition. */
-function useStanding(code: string): LawStanding | null {
-  const [standing, setStanding] = useState<LawStanding | null>(null);
+function useStanding(code: string): (LawStanding & { cite: Cite }) | null {
+  const language = useLanguage();
+  const [standing, setStanding] = useState<(LawStanding & { cite: Cite }) | null>(null);
   useEffect(() => {
     let gone = false;
-    import("./law-standing.ts").then(
-      ({ standingOf }) => {
-        if (!gone) setStanding(standingOf(code));
+    Promise.all([
+      import("./law-standing.ts"),
+      import("@heirlock/law/citations/citation-in").then(({ loadCitations }) => loadCitations(language)),
+    ]).then(
+      ([{ standingOf }, cite]) => {
+        if (!gone) setStanding({ ...standingOf(code), cite });
       },
       () => {},
     );
     return () => {
       gone = true;
     };
-  }, [code]);
+  }, [code, language]);
   return standing?.code === code ? standing : null;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { CitationText } from "../citation-text.tsx";
 
 /** Where a statement of law comes from; null: nobody has reviewed it. */
 export interface Origin {
@@ -15,7 +16,7 @@ export function OriginNote({ origin, said = "" }: { origin: Origin | null; said?
   const { t } = useTranslation("guide");
   return (
     <span className="block text-meta text-ink-3">
-      {origin ? <bdi>{origin.source}</bdi> : t("notReviewed")}
+      {origin ? <CitationText citation={origin.source} /> : t("notReviewed")}
       {origin?.grade === "K" && !said.includes(t("toConfirm")) && <> · {t("toConfirm")}</>}
     </span>
   );

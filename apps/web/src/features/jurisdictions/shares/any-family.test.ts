@@ -1,6 +1,7 @@
 import { hasEngine } from "@heirlock/law/catalogue/profile";
 import { profileOf } from "@heirlock/law/catalogue/profile-of";
 import { codesOfTree } from "@heirlock/law/catalogue/regulation-code";
+import { loadCitations } from "@heirlock/law/citations/citation-in";
 import { displayNames } from "@heirlock/law/kin-names/display-names";
 import { loadStory } from "@heirlock/law/story/story-texts";
 import { deceasedId, type PersonId, type Sex } from "@heirlock/law/succession/family";
@@ -69,6 +70,7 @@ function drawDraft(seed: number): FamilyDraft {
 
 test("whatever the family and the law, the page has something to say, and the parts make the whole", async () => {
   const texts = await loadStory("en");
+  const cite = await loadCitations("en");
   let divided = 0;
   for (let seed = 1; seed <= 600; seed++) {
     const draft = drawDraft(seed);
@@ -78,7 +80,7 @@ test("whatever the family and the law, the page has something to say, and the pa
     const { succession, profile } = computed;
     const kin = kinOf(familyOf(draft));
     const names = displayNames(kin, texts.words);
-    const view: View = { draft, kin, texts, names, currency: "USD", estate: 1_000_01n, showsPercent: false };
+    const view: View = { draft, kin, texts, cite, names, currency: "USD", estate: 1_000_01n, showsPercent: false };
     const told = tellResult(view, succession, "The state");
     const cut = cutWhole(told.shares);
     const about = `seed ${seed}, ${draft.code}`;

@@ -3,6 +3,7 @@ import { type RuleCode, rules } from "@heirlock/law/succession/rules";
 import { clsx } from "clsx";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { CitationText } from "../citation-text.tsx";
 import { MinorMoney } from "./minor-money.tsx";
 import { InlineFraction } from "./share-fraction.tsx";
 import { useView } from "./view.ts";
@@ -84,11 +85,10 @@ export function SourceText({
   block?: boolean | undefined;
 }) {
   const { t } = useTranslation("shares");
+  const { cite } = useView();
   return (
     <span className={clsx("text-ink-3", block && "block")}>
-      <bdi lang="en" dir="ltr">
-        {citation}
-      </bdi>
+      <CitationText citation={cite(citation)} />
       {grade === "K" && <>{t("source.toBeConfirmed")}</>}
     </span>
   );

@@ -16,7 +16,7 @@ const SharesResult = lazy(async () => ({ default: (await import("./shares-result
 export function SharesPage() {
   const { t } = useTranslation("shares");
   const { draft, isBroken, change, goToFamily } = useFamilyDraft();
-  const { texts, failed, retry } = useTelling();
+  const { telling, failed, retry } = useTelling();
   const working = <LoadingState label={t("loading")} />;
   return (
     <div className="mx-auto w-full max-w-[1200px] px-5 pt-2 pb-16 md:px-9">
@@ -24,11 +24,11 @@ export function SharesPage() {
         <NoFamily isBroken={isBroken} onBegin={goToFamily} />
       ) : failed ? (
         <ErrorState level={1} title={t("failed.title")} text={t("failed.text")} onRetry={retry} />
-      ) : texts === null ? (
+      ) : telling === null ? (
         working
       ) : (
         <Suspense fallback={working}>
-          <SharesResult draft={draft} change={change} onChangeFamily={goToFamily} texts={texts} />
+          <SharesResult draft={draft} change={change} onChangeFamily={goToFamily} {...telling} />
         </Suspense>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { Cite } from "@heirlock/law/citations/citation-in";
 import { displayNames } from "@heirlock/law/kin-names/display-names";
 import type { StoryTexts } from "@heirlock/law/story/story-texts";
 import { kinOf } from "@heirlock/law/succession/kinship";
@@ -23,10 +24,11 @@ export interface SharesResultProps {
   change: (to: (draft: FamilyDraft) => FamilyDraft) => void;
   onChangeFamily: () => void;
   texts: StoryTexts;
+  cite: Cite;
 }
 
 /** The result for one family. Everything it needs is there: it computes while it is drawn. */
-export function SharesResult({ draft, change, onChangeFamily, texts }: SharesResultProps) {
+export function SharesResult({ draft, change, onChangeFamily, texts, cite }: SharesResultProps) {
   const { t } = useTranslation("shares");
   const peopleInherit = usePeopleInherit();
   const [isCleared, setCleared] = useState(false);
@@ -44,8 +46,9 @@ export function SharesResult({ draft, change, onChangeFamily, texts }: SharesRes
   const view = useMemo((): View => {
     const kin = kinOf(familyOf(draft));
     const given = new Map(draft.people.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])));
-    return { draft, kin, texts, names: displayNames(kin, texts.words, given), currency, estate: amount, showsPercent };
-  }, [draft, texts, currency, amount, showsPercent]);
+    const names = displayNames(kin, texts.words, given);
+    return { draft, kin, texts, cite, names, currency, estate: amount, showsPercent };
+  }, [draft, texts, cite, currency, amount, showsPercent]);
 
   const chooseLaw = (code: string) => change((before) => ({ ...before, code }));
   const changeEstate = (next: FamilyDraft["estate"]) => {

@@ -1,23 +1,29 @@
+import type { Cite } from "@heirlock/law/citations/citation-in";
 import type { StoryTexts } from "@heirlock/law/story/story-texts";
 import { useEffect, useReducer, useState } from "react";
 import { useLanguage } from "../../../platform/use-format.ts";
 
-const loaded = new Map<string, StoryTexts>();
+interface Telling {
+  texts: StoryTexts;
+  cite: Cite;
+}
+const loaded = new Map<string, Telling>();
 
-async function load(language: string): Promise<StoryTexts> {
-  const [{ loadStory }] = await Promise.all([
-    import("@heirlock/law/story/story-texts"),
+async function load(language: string): Promise<Telling> {
+  const [texts, cite] = await Promise.all([
+    import("@heirlock/law/story/story-texts").then(({ loadStory }) => loadStory(language)),
+    import("@heirlock/law/citations/citation-in").then(({ loadCitations }) => loadCitations(language)),
     // On its way together with the words, so that the page waits once.
     import("./shares-result.tsx"),
   ]);
-  return loadStory(language);
+  return { texts, cite };
 }
 
 /** The words for relatives and reasons, on demand; those of the language before stay until the next are there. */
-export function useTelling(): { texts: StoryTexts | null; failed: boolean; retry: () => void } {
+export function useTelling(): { telling: Telling | null; failed: boolean; retry: () => void } {
   const language = useLanguage();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const [texts, setTexts] = useState<StoryTexts | null>(() => loaded.get(language) ?? null);
+  const [telling, setTelling] = useState<Telling | null>(() => loaded.get(language) ?? null);
   const [failed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
@@ -26,7 +32,7 @@ export function useTelling(): { texts: StoryTexts | null; failed: boolean; retry
     load(language).then(
       (next) => {
         loaded.set(language, next);
-        if (!gone) setTexts(next);
+        if (!gone) setTelling(next);
       },
       () => {
         if (!gone) setFailed(true);
@@ -36,5 +42,5 @@ export function useTelling(): { texts: StoryTexts | null; failed: boolean; retry
       gone = true;
     };
   }, [language, attempt]);
-  return { texts, failed, retry };
+  return { telling, failed, retry };
 }

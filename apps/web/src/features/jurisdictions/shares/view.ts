@@ -1,3 +1,4 @@
+import type { Cite } from "@heirlock/law/citations/citation-in";
 import type { StoryTexts } from "@heirlock/law/story/story-texts";
 import type { PersonId } from "@heirlock/law/succession/family";
 import type { Kin } from "@heirlock/law/succession/kinship";
@@ -10,6 +11,8 @@ export interface View {
   kin: Kin;
   /** Sentences and words of the reader's language. */
   texts: StoryTexts;
+  /** Where a rule comes from, in the reader's language. */
+  cite: Cite;
   /** What everybody is called here. */
   names: ReadonlyMap<PersonId, string>;
   currency: string;

@@ -1,3 +1,4 @@
+import { loadCitations } from "@heirlock/law/citations/citation-in";
 import { displayNames } from "@heirlock/law/kin-names/display-names";
 import { loadStory } from "@heirlock/law/story/story-texts";
 import { deceasedId } from "@heirlock/law/succession/family";
@@ -34,6 +35,7 @@ async function draw(draft: FamilyDraft, { language = "en", shownView = "list" as
     draft,
     kin,
     texts,
+    cite: await loadCitations(language),
     names: displayNames(kin, texts.words, given),
     currency: "USD",
     estate: 300_000_00n,
@@ -153,4 +155,6 @@ test.each(["ar", "es", "fr"])("the result speaks %s, without a hole in it", asyn
   const { words, html } = await draw(lebanese, { language });
   expect(words).toContain("120 / 120");
   expect(html).not.toMatch(/undefined|\[object|\{\{/);
+  expect(words).not.toMatch(/Qur'an|Bukhari|nearest male/);
+  expect(words).toMatch(/سورة النساء، الآية 12|Corán 4:12|Coran 4:12/);
 });
