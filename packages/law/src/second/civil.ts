@@ -48,10 +48,25 @@ const parents = ({ father, mother }: Tree) => living(father, mother);
 const anyParent = (tree: Tree) => parents(tree).length > 0;
 const secondOrder = (tree: Tree) => anyParent(tree) || siblingsOf(tree).length > 0;
 const toParents: Beside = (tree, rest) => heads(parents(tree), rest);
-const toSiblings: Beside = (tree, rest) => stirpes(siblingsOf(tree), rest);
-/** Half blood, half a part. */
-const toSiblingsByBlood: Beside = (tree, rest) =>
-  stirpes(siblingsOf(tree), rest, (one) => (tree.full.includes(one) ? 2 : 1));
+/** A dead nephew or niece with issue, whose place is not settled. */
+const goesBelowNephews = (tree: Tree) =>
+  siblingsOf(tree).some((one) => !one.alive && one.children.some((child) => !child.alive && isThere(child)));
+const toSiblings: Beside = (tree, rest) => (goesBelowNephews(tree) ? null : stirpes(siblingsOf(tree), rest));
+/** Only where all share the same parents with the deceased. */
+const toSiblingsAlike: Beside = (tree, rest) => {
+  const kinds = [tree.full, tree.paternal, tree.maternal].filter((kind) => kind.some(isThere));
+  return kinds.length > 1 ? null : toSiblings(tree, rest);
+};
+/** Half blood, half a part; children of the dead, but nobody below them. */
+const siblingsOrNephews = ({ full, paternal, maternal }: Tree) =>
+  [...full, ...paternal, ...maternal].filter((one) => one.alive || one.children.some(({ alive }) => alive));
+const toSiblingsByBlood: Beside = (tree, rest) => {
+  const there = siblingsOrNephews(tree);
+  const parts = byParts(rest, Object.fromEntries(there.map((one) => [one.id, tree.full.includes(one) ? 2 : 1])));
+  return together(
+    ...there.map((one) => (one.alive ? { [one.id]: parts[one.id]! } : heads(living(...one.children), parts[one.id]!))),
+  );
+};
 const open: Beside = () => null;
 const grandparents = (tree: Tree) => grandparentsOf(tree).length > 0;
 
@@ -87,7 +102,7 @@ export const secondLaws: Readonly<Record<string, SecondLaw>> = {
     orders: [
       { who: anyParent, spouse: () => [2, 3], divide: toParents },
       { who: grandparents, spouse: () => [2, 3], divide: (tree, rest) => heads(grandparentsOf(tree), rest) },
-      { who: (tree) => siblingsOf(tree).length > 0, spouse: () => [3, 4], divide: toSiblingsByBlood },
+      { who: (tree) => siblingsOrNephews(tree).length > 0, spouse: () => [3, 4], divide: toSiblingsByBlood },
     ],
   }),
   ie: law({
@@ -104,7 +119,7 @@ export const secondLaws: Readonly<Record<string, SecondLaw>> = {
       orders: [
         { who: anyParent, spouse: () => [2, 3], divide: toParents },
         { who: grandparents, spouse: () => [2, 3], divide: (all, rest) => heads(grandparentsOf(all), rest) },
-        { who: (all) => siblingsOf(all).length > 0, spouse: () => [1, 1], divide: toSiblings },
+        { who: (all) => siblingsOf(all).length > 0, spouse: () => [1, 1], divide: toSiblingsAlike },
       ],
     })(tree);
   },
@@ -116,9 +131,10 @@ export const secondLaws: Readonly<Record<string, SecondLaw>> = {
         spouse: () => [2, 3],
         divide: (tree, rest) => {
           const [ofParents, ofSiblings] = [parents(tree), siblingsOf(tree)];
-          if (ofParents.length === 0) return stirpes(ofSiblings, rest);
+          if (ofParents.length === 0) return toSiblingsAlike(tree, rest);
           if (ofSiblings.length === 0 || tree.spouse) return heads(ofParents, rest);
-          return together(heads(ofParents, nth(rest, 1, 2)), stirpes(ofSiblings, nth(rest, 1, 2)));
+          const half = toSiblingsAlike(tree, nth(rest, 1, 2));
+          return half && together(heads(ofParents, nth(rest, 1, 2)), half);
         },
       },
     ],

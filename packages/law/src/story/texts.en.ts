@@ -27,7 +27,7 @@ export const texts: StoryTexts = {
     "matrimonial-regime":
       "The share depends on how the couple owned property. Please choose the property regime of the marriage.",
     "date-of-death":
-      "The sums in this law change over time, and we have none for that day. Please choose another date of death.",
+      "This law changes over time, and our sources do not confirm it for that day. Please choose another date of death.",
     "spouse-in-will": "The answer depends on whether the will leaves something to the husband or wife.",
     "common-children": "Please say whether all the children are also the husband's or wife's own.",
     "spouse-children": "Please say whether the husband or wife has other children too.",

@@ -30,7 +30,7 @@ export const texts: StoryTexts = {
     "matrimonial-regime":
       "La cuota depende de cómo tenía sus bienes la pareja. Elija el régimen económico del matrimonio.",
     "date-of-death":
-      "Las sumas de esta ley cambian con el tiempo, y no tenemos ninguna para ese día. Elija otra fecha de fallecimiento.",
+      "Esta ley cambia con el tiempo, y nuestras fuentes no la confirman para ese día. Elija otra fecha de fallecimiento.",
     "spouse-in-will": "La respuesta depende de si el testamento deja algo al cónyuge.",
     "common-children": "Indique si todos los hijos son también del cónyuge.",
     "spouse-children": "Indique si el cónyuge tiene además otros hijos.",

@@ -30,7 +30,7 @@ export const texts: StoryTexts = {
     "matrimonial-regime":
       "La part dépend de la façon dont le couple possédait ses biens. Choisissez le régime matrimonial.",
     "date-of-death":
-      "Les sommes de cette loi changent avec le temps, et nous n’en avons pas pour ce jour. Choisissez une autre date de décès.",
+      "Cette loi change avec le temps, et nos sources ne la confirment pas pour ce jour. Choisissez une autre date de décès.",
     "spouse-in-will": "La réponse dépend de ce que le testament laisse ou non au conjoint.",
     "common-children": "Indiquez si tous les enfants sont aussi ceux du conjoint.",
     "spouse-children": "Indiquez si le conjoint a aussi d’autres enfants.",

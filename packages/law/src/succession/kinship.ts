@@ -62,9 +62,10 @@ export function kinOf(family: Family): Kin {
   };
 }
 
-/** Whoever has issue that is alive, at any depth. */
-export function hasLivingIssue(kin: Kin, person: Person): boolean {
-  return kin.childrenOf(person.id).some((child) => child.alive || hasLivingIssue(kin, child));
+/** Whoever has issue that is alive, at any depth or within some generations. */
+export function hasLivingIssue(kin: Kin, person: Person, generations = Number.POSITIVE_INFINITY): boolean {
+  if (generations < 1) return false;
+  return kin.childrenOf(person.id).some((child) => child.alive || hasLivingIssue(kin, child, generations - 1));
 }
 
 /**

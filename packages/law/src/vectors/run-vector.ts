@@ -133,6 +133,7 @@ function reserve(vector: Vector, profile: string, expected: Answer): Answer {
     ...(spouse && { spouseIsHeir: spouse === "heir" }),
   });
   if ("needs" in result) return { needs: result.needs };
+  if ("notComputed" in result) return { notComputed: result.notComputed };
   return {
     ...byName(result.reserved, format),
     ...("disposable" in expected && { disposable: result.disposable ? format(result.disposable) : noPart }),

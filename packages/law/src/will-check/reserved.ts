@@ -8,6 +8,7 @@ import {
   reserveLaws,
   reserveOf,
 } from "../succession/civil/reserve.ts";
+import type { NotComputed } from "../succession/derivation.ts";
 import { deceasedId, type PersonId } from "../succession/family.ts";
 import type { Kin } from "../succession/kinship.ts";
 import {
@@ -54,7 +55,7 @@ export function reserveCountryOf({ regulation, profile }: Pick<Case, "regulation
   return Object.hasOwn(reserveLaws, profile.rules) ? (profile.rules as ReserveCountry) : null;
 }
 
-export function reserveFor(matter: Case): Reserve | NeedsFact | null {
+export function reserveFor(matter: Case): Reserve | NeedsFact | NotComputed | null {
   const country = reserveCountryOf(matter);
   if (!country) return null;
   const { kin, accounts, circumstances } = matter;
@@ -70,7 +71,7 @@ export function reserveFor(matter: Case): Reserve | NeedsFact | null {
 export function claimsOf(matter: Case): Claims | null {
   const country = reserveCountryOf(matter);
   const reserve = reserveFor(matter);
-  if (!country || !reserve || "needs" in reserve) return null;
+  if (!country || !reserve || !("reserved" in reserve)) return null;
   const { kin, circumstances } = matter;
   const intestate = intestateShares(kin, country, circumstances);
   const people = new Map<PersonId, Rational>();

@@ -57,7 +57,7 @@ export const words: CheckSentences["words"] = {
   facts: {
     "estate-value": "قيمة التركة",
     "matrimonial-regime": "النظام المالي للزواج",
-    "date-of-death": "تاريخ تُعرف له أرقام القانون",
+    "date-of-death": "تاريخ يكون هذا القانون مؤكداً له",
     "spouse-in-will": "هل تترك الوصية شيئًا للزوج أو الزوجة",
     "common-children": "هل كل الأولاد مشتركون",
     "spouse-children": "هل للزوج أو الزوجة أولاد آخرون",

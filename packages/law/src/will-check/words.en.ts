@@ -57,7 +57,7 @@ export const words: CheckSentences["words"] = {
   facts: {
     "estate-value": "the value of the estate",
     "matrimonial-regime": "the property regime of your marriage",
-    "date-of-death": "a date for which the law’s figures are known",
+    "date-of-death": "a date for which this law is confirmed",
     "spouse-in-will": "whether the will leaves your husband or wife anything",
     "common-children": "whether all children are of both of you",
     "spouse-children": "whether your husband or wife has other children",

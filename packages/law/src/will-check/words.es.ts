@@ -57,7 +57,7 @@ export const words: CheckSentences["words"] = {
   facts: {
     "estate-value": "el valor de la herencia",
     "matrimonial-regime": "el régimen económico de su matrimonio",
-    "date-of-death": "una fecha para la que se conozcan las cifras de la ley",
+    "date-of-death": "una fecha para la que esta ley esté confirmada",
     "spouse-in-will": "si el testamento deja algo a su cónyuge",
     "common-children": "si todos los hijos son de ambos",
     "spouse-children": "si su cónyuge tiene otros hijos",

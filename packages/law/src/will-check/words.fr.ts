@@ -57,7 +57,7 @@ export const words: CheckSentences["words"] = {
   facts: {
     "estate-value": "la valeur de la succession",
     "matrimonial-regime": "le régime de votre mariage",
-    "date-of-death": "une date pour laquelle les chiffres de la loi sont connus",
+    "date-of-death": "une date pour laquelle cette loi est confirmée",
     "spouse-in-will": "si le testament laisse quelque chose à votre conjoint",
     "common-children": "si tous les enfants sont de vous deux",
     "spouse-children": "si votre conjoint a d’autres enfants",

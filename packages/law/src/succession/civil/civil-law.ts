@@ -16,6 +16,9 @@ export type SpouseShare =
   | { usufruct: Rational }
   | { all: true };
 
+/** Children are never left with nothing. */
+export type BesideChildren = Exclude<SpouseShare, { all: true }>;
+
 export interface Group {
   /** Whether this is the family that the group is about. The first that fits decides. */
   when: (kin: Kin) => boolean;
@@ -26,9 +29,11 @@ export interface Group {
 
 /** Intestacy of one civil-law country (or one that divides like it): data, in the order of its code. */
 export interface CivilLaw {
+  /** The first day for which the sources do not confirm this text. */
+  confirmedUntil?: { date: string; rule: RuleCode };
   children: {
     rule: RuleCode;
-    spouse: SpouseShare | ((circumstances: Circumstances, branches: number) => SpouseShare | "needs-regime");
+    spouse: BesideChildren | ((circumstances: Circumstances, branches: number) => BesideChildren | "needs-regime");
     /** Parents take a head beside children in some laws. */
     parentsToo?: true;
     remarks?: readonly RuleCode[];

@@ -3,7 +3,7 @@ import type { Kin } from "../kinship.ts";
 import { add, divide, fraction, isZero, largest, multiply, one, type Rational, subtract } from "../rational.ts";
 import type { Circumstances, Engine, Outcome } from "../result.ts";
 import type { RuleCode } from "../rules.ts";
-import type { CivilLaw, SpouseShare } from "./civil-law.ts";
+import type { BesideChildren, CivilLaw } from "./civil-law.ts";
 import { livingParents } from "./collaterals.ts";
 import { finish } from "./finish.ts";
 import { branchesOf, join, perHead, perStirpes, type Shares } from "./stirpes.ts";
@@ -14,6 +14,10 @@ export function civilEngine(law: CivilLaw): Engine {
     const [spouse] = kin.spouses;
     // Laws of this kind know one spouse.
     if (kin.spouses.length > 1) return { notComputed: "civil.one-spouse" };
+    const { confirmedUntil } = law;
+    if (confirmedUntil && circumstances.dateOfDeath >= confirmedUntil.date) {
+      return { needs: "date-of-death", rule: confirmedUntil.rule };
+    }
     if (branchesOf(kin, kin.childrenOf(deceasedId)).length > 0) return withChildren(law, kin, circumstances, spouse);
     return spouse ? besideSpouse(law, kin, circumstances, spouse) : withoutSpouse(law, kin);
   };
@@ -28,17 +32,22 @@ function withChildren(law: CivilLaw, kin: Kin, circumstances: Circumstances, spo
     const forChildren = multiply(share, fraction(branches, branches + parents.length));
     return join(perStirpes(kin, children, forChildren), perHead(parents, subtract(share, forChildren)));
   };
-  if (!spouse) return finish(kin, rule, divideOthers(one), remarks);
+  if (!spouse) return finish(kin, rule, divideOthers(one), remarks.filter(isAboutHeirs));
   const share = typeof given === "function" ? given(circumstances, branches) : given;
   if (share === "needs-regime") return { needs: "matrimonial-regime", rule };
   return joined(kin, rule, spouse, share, branches + parents.length, divideOthers, remarks);
 }
+
+/** Remarks of these laws are about the spouse, but for what any heir should know. */
+const forEveryHeir: ReadonlySet<RuleCode> = new Set<RuleCode>(["cn.1130", "ae.11-national-law"]);
+const isAboutHeirs = (rule: RuleCode): boolean => forEveryHeir.has(rule);
 
 function besideSpouse(law: CivilLaw, kin: Kin, circumstances: Circumstances, spouse: Person): Outcome {
   const group = law.besideSpouse.find(({ when }) => when(kin));
   if (!group) return finish(kin, law.spouseAlone, new Map([[spouse.id, one]]), []);
   const share = typeof group.spouse === "function" ? group.spouse(circumstances, kin) : group.spouse;
   if (share === "needs-regime") return { needs: "matrimonial-regime", rule: group.rule };
+  if ("all" in share) return finish(kin, group.rule, new Map([[spouse.id, one]]), group.remarks ?? []);
   const heads = group.divide(kin, one);
   if (!heads) return { notComputed: "civil.open" };
   return joined(kin, group.rule, spouse, share, heads.size, (rest) => group.divide(kin, rest)!, group.remarks ?? []);
@@ -56,7 +65,7 @@ function joined(
   kin: Kin,
   rule: RuleCode,
   spouse: Person,
-  share: SpouseShare,
+  share: BesideChildren,
   heads: number,
   divideOthers: (rest: Rational) => Shares,
   remarks: readonly RuleCode[],
@@ -71,8 +80,7 @@ function joined(
   return finish(kin, rule, join(new Map([[spouse.id, part]]), others), remarks, undefined, numbers);
 }
 
-function partOfSpouse(share: Exclude<SpouseShare, { usufruct: Rational }>, heads: number): Rational {
-  if ("all" in share) return one;
+function partOfSpouse(share: Exclude<BesideChildren, { usufruct: Rational }>, heads: number): Rational {
   if ("fraction" in share) return share.fraction;
   if ("byBranches" in share) return share.byBranches[Math.min(heads, share.byBranches.length) - 1]!;
   const part = divide(share.heads, add(share.heads, fraction(heads)));

@@ -1,11 +1,12 @@
 import type { Kin } from "../kinship.ts";
 import { fraction } from "../rational.ts";
 import type { Circumstances } from "../result.ts";
-import type { CivilLaw, SpouseShare } from "./civil-law.ts";
+import type { BesideChildren, CivilLaw, SpouseShare } from "./civil-law.ts";
 import {
   byHeadWithFloor,
   grandparentsByHead,
   halfBloodHalf,
+  halfBloodHalfToNephews,
   halves,
   indonesian,
   livingGrandparents,
@@ -15,17 +16,20 @@ import {
   partForEachParent,
   secondLine,
   siblingBranches,
-  siblingsByBranch,
+  siblingsAlike,
+  siblingsAndNephews,
+  siblingsOrNephews,
 } from "./collaterals.ts";
 
 const all: SpouseShare = { all: true };
-const part = (n: number, d: number): SpouseShare => ({ fraction: fraction(n, d) });
+const part = (n: number, d: number): BesideChildren => ({ fraction: fraction(n, d) });
 const oneHead = { heads: fraction(1) } as const satisfies SpouseShare;
 const quarter = fraction(1, 4);
 
 const parents = (kin: Kin) => livingParents(kin).length > 0;
 const bothParents = (kin: Kin) => livingParents(kin).length === 2;
 const siblings = (kin: Kin) => siblingBranches(kin).length > 0;
+const nephewsAtMost = (kin: Kin) => siblingsOrNephews(kin).length > 0;
 const parentsOrSiblings = (kin: Kin) => parents(kin) || siblings(kin);
 const grandparents = (kin: Kin) => livingGrandparents(kin).length > 0;
 
@@ -33,11 +37,11 @@ const grandparents = (kin: Kin) => livingGrandparents(kin).length > 0;
 const parentsThenSiblings = (rule: CivilLaw["spouseAlone"]) =>
   [
     { when: parents, rule, divide: parentsOnly },
-    { when: siblings, rule, divide: siblingsByBranch },
+    { when: siblings, rule, divide: siblingsAndNephews },
   ] as const;
 
 /** Germany: the extra quarter of the statutory regime; under separation one or two children share with the spouse. */
-function germanBesideChildren({ regime }: Circumstances, branches: number): SpouseShare | "needs-regime" {
+function germanBesideChildren({ regime }: Circumstances, branches: number): BesideChildren | "needs-regime" {
   if (regime === undefined) return "needs-regime";
   if (regime === "accrued-gains") return { fraction: fraction(1, 2), extra: quarter };
   return regime === "separation" && branches <= 2 ? oneHead : part(1, 4);
@@ -54,7 +58,7 @@ export const civilLaws = {
     besideSpouse: [
       { when: bothParents, rule: "fr.757-1", spouse: part(1, 2), divide: parentsOnly },
       { when: parents, rule: "fr.757-1", spouse: part(3, 4), divide: parentsOnly },
-      { when: siblings, rule: "fr.757-2", spouse: all, divide: siblingsByBranch, remarks: ["fr.757-3"] },
+      { when: siblings, rule: "fr.757-2", spouse: all, divide: () => null, remarks: ["fr.757-3"] },
     ],
     spouseAlone: "fr.757-2",
     withoutSpouse: [
@@ -62,7 +66,7 @@ export const civilLaws = {
       { when: bothParents, rule: "fr.736", divide: parentsOnly },
       // One parent alone meets the ascendants of the other line: only where there are none is it simple.
       { when: (kin) => parents(kin) && !grandparents(kin), rule: "fr.736", divide: parentsOnly },
-      { when: (kin) => siblings(kin) && !parents(kin), rule: "fr.737", divide: siblingsByBranch },
+      { when: (kin) => siblings(kin) && !parents(kin), rule: "fr.737", divide: siblingsAlike },
     ],
   },
   de: {
@@ -83,7 +87,7 @@ export const civilLaws = {
     spouseAlone: "es.944",
     withoutSpouse: [
       { when: parents, rule: "es.935", divide: parentsOnly },
-      { when: (kin) => siblings(kin) && !grandparents(kin), rule: "es.946", divide: siblingsByBranch },
+      { when: (kin) => siblings(kin) && !grandparents(kin), rule: "es.946", divide: siblingsAlike },
     ],
   },
   it: {
@@ -97,6 +101,7 @@ export const civilLaws = {
         divide: byHeadWithFloor({ together: fraction(3, 4) }),
       },
       { when: parents, rule: "it.582", spouse: part(2, 3), divide: parentsOnly },
+      { when: grandparents, rule: "it.582", spouse: part(2, 3), divide: () => null },
       { when: siblings, rule: "it.582", spouse: part(2, 3), divide: halfBloodHalf },
     ],
     spouseAlone: "it.583",
@@ -107,7 +112,7 @@ export const civilLaws = {
         divide: byHeadWithFloor({ together: fraction(1, 2) }),
       },
       { when: parents, rule: "it.568", divide: parentsOnly },
-      { when: siblings, rule: "it.570", divide: halfBloodHalf },
+      { when: (kin) => siblings(kin) && !grandparents(kin), rule: "it.570", divide: halfBloodHalf },
     ],
   },
   nl: {
@@ -128,7 +133,7 @@ export const civilLaws = {
     spouseAlone: "ru.1142",
     withoutSpouse: [
       { when: parents, rule: "ru.1142", divide: parentsOnly },
-      { when: (kin) => siblings(kin) || grandparents(kin), rule: "ru.1143", divide: secondLine },
+      { when: (kin) => nephewsAtMost(kin) || grandparents(kin), rule: "ru.1143", divide: secondLine },
     ],
   },
   tr: {
@@ -145,13 +150,13 @@ export const civilLaws = {
     besideSpouse: [
       { when: parents, rule: "jp.900", spouse: part(2, 3), divide: parentsOnly },
       { when: grandparents, rule: "jp.900", spouse: part(2, 3), divide: grandparentsByHead },
-      { when: siblings, rule: "jp.900", spouse: part(3, 4), divide: halfBloodHalf },
+      { when: nephewsAtMost, rule: "jp.900", spouse: part(3, 4), divide: halfBloodHalfToNephews },
     ],
     spouseAlone: "jp.900",
     withoutSpouse: [
       { when: parents, rule: "jp.900", divide: parentsOnly },
       { when: grandparents, rule: "jp.900", divide: grandparentsByHead },
-      { when: siblings, rule: "jp.900", divide: halfBloodHalf },
+      { when: nephewsAtMost, rule: "jp.900", divide: halfBloodHalfToNephews },
     ],
   },
   cn: {
@@ -160,7 +165,7 @@ export const civilLaws = {
     spouseAlone: "cn.1127",
     withoutSpouse: [
       { when: parents, rule: "cn.1127", divide: parentsOnly },
-      { when: (kin) => siblings(kin) || grandparents(kin), rule: "cn.1127", divide: secondLine },
+      { when: (kin) => nephewsAtMost(kin) || grandparents(kin), rule: "cn.1127", divide: secondLine },
     ],
   },
   kr: {
@@ -173,7 +178,7 @@ export const civilLaws = {
     withoutSpouse: [
       { when: parents, rule: "kr.1000", divide: parentsOnly },
       { when: grandparents, rule: "kr.1000", divide: grandparentsByHead },
-      { when: siblings, rule: "kr.1000", divide: siblingsByBranch },
+      { when: siblings, rule: "kr.1000", divide: siblingsAndNephews },
     ],
   },
   br: {
@@ -190,7 +195,7 @@ export const civilLaws = {
     spouseAlone: "br.1838",
     withoutSpouse: [
       { when: parents, rule: "br.1829-ascendants", divide: parentsOnly },
-      { when: (kin) => siblings(kin) && !grandparents(kin), rule: "br.1839", divide: siblingsByBranch },
+      { when: (kin) => siblings(kin) && !grandparents(kin), rule: "br.1839", divide: siblingsAlike },
     ],
   },
   ar: {
@@ -203,14 +208,15 @@ export const civilLaws = {
     withoutSpouse: [
       { when: parents, rule: "ar.2431", divide: parentsOnly },
       { when: grandparents, rule: "ar.2431", divide: grandparentsByHead },
-      { when: siblings, rule: "ar.2438", divide: siblingsByBranch },
+      { when: siblings, rule: "ar.2438", divide: siblingsAlike },
     ],
   },
   mx: {
     children: { rule: "mx.1624", spouse: oneHead, remarks: ["mx.1624-own-property"] },
     besideSpouse: [
       { when: parents, rule: "mx.1626", spouse: part(1, 2), divide: parentsOnly },
-      { when: siblings, rule: "mx.1627", spouse: part(2, 3), divide: siblingsByBranch },
+      { when: grandparents, rule: "mx.1626", spouse: part(1, 2), divide: () => null },
+      { when: siblings, rule: "mx.1627", spouse: part(2, 3), divide: siblingsAlike },
     ],
     spouseAlone: "mx.1629",
     withoutSpouse: [{ when: parents, rule: "mx.1615", divide: parentsOnly }],
@@ -224,7 +230,14 @@ export const civilLaws = {
   be: {
     children: { rule: "be.4-17", spouse: { usufruct: fraction(1) } },
     // Full ownership of the common property and use of the rest: no single fraction.
-    besideSpouse: [{ when: parentsOrSiblings, rule: "be.4-17", spouse: all, divide: () => null }],
+    besideSpouse: [
+      {
+        when: (kin) => parentsOrSiblings(kin) || grandparents(kin),
+        rule: "be.4-17",
+        spouse: { usufruct: fraction(1) },
+        divide: () => null,
+      },
+    ],
     spouseAlone: "be.4-17",
     withoutSpouse: [{ when: parentsOrSiblings, rule: "be.parents", divide: partForEachParent(quarter) }],
   },
@@ -238,7 +251,7 @@ export const civilLaws = {
     withoutSpouse: [
       { when: parents, rule: "pt.2133", divide: parentsOnly },
       { when: grandparents, rule: "pt.2133", divide: grandparentsByHead },
-      { when: siblings, rule: "pt.2133", divide: siblingsByBranch },
+      { when: siblings, rule: "pt.2133", divide: siblingsAlike },
     ],
   },
   at: {
@@ -258,6 +271,7 @@ export const civilLaws = {
     withoutSpouse: [],
   },
   gr: {
+    confirmedUntil: { date: "2026-09-16", rule: "gr.1820" },
     children: { rule: "gr.1820", spouse: part(1, 4) },
     besideSpouse: [
       { when: parentsOrSiblings, rule: "gr.1820", spouse: part(1, 2), divide: byHeadWithFloor({}) },
@@ -274,9 +288,10 @@ export const civilLaws = {
         when: siblings,
         rule: "il.11",
         spouse: part(2, 3),
-        divide: siblingsByBranch,
+        divide: siblingsAndNephews,
         remarks: ["il.11-chattels", "il.11-dwelling"],
       },
+      { when: grandparents, rule: "il.11", spouse: part(2, 3), divide: () => null },
     ],
     spouseAlone: "il.11",
     withoutSpouse: [],
@@ -286,6 +301,7 @@ export const civilLaws = {
     besideSpouse: [
       { when: bothParents, rule: "ae.11", spouse: part(1, 2), divide: parentsOnly },
       { when: parents, rule: "ae.11", spouse: part(1, 2), divide: halves },
+      { when: (kin) => siblings(kin) || grandparents(kin), rule: "ae.11", spouse: part(1, 2), divide: () => null },
     ],
     spouseAlone: "ae.11",
     withoutSpouse: [],
@@ -294,7 +310,7 @@ export const civilLaws = {
     children: { rule: "qc.666", spouse: part(1, 3), remarks: ["qc.patrimony"] },
     besideSpouse: [
       { when: parents, rule: "qc.672", spouse: part(2, 3), divide: parentsOnly },
-      { when: siblings, rule: "qc.673", spouse: part(2, 3), divide: siblingsByBranch },
+      { when: siblings, rule: "qc.673", spouse: part(2, 3), divide: siblingsAlike },
     ],
     spouseAlone: "qc.666",
     withoutSpouse: [{ when: parentsOrSiblings, rule: "qc.674", divide: halves }],

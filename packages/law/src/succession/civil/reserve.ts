@@ -1,9 +1,10 @@
+import type { NotComputed } from "../derivation.ts";
 import { deceasedId } from "../family.ts";
 import type { Kin } from "../kinship.ts";
 import { add, divide, fraction, isZero, multiply, one, type Rational, subtract, zero } from "../rational.ts";
 import { type Circumstances, isSuccession, type NeedsFact } from "../result.ts";
 import type { RuleCode } from "../rules.ts";
-import { livingGrandparents, livingParents } from "./collaterals.ts";
+import { livingGrandparents, livingParents, siblingBranches } from "./collaterals.ts";
 import { civilEngine } from "./divide.ts";
 import { type CivilCountry, civilLaws } from "./laws.ts";
 import { branchesOf } from "./stirpes.ts";
@@ -26,6 +27,10 @@ export interface ReserveFacts {
   spouse: boolean;
   parents: number;
   grandparents: number;
+  /** Parents, or failing them grandparents. */
+  ascendants: number;
+  /** Brothers and sisters with those who stand in the place of dead ones. */
+  siblings: number;
   /** What each group would have without a will. */
   intestate: Record<"children" | "spouse" | "parents", Rational>;
 }
@@ -85,14 +90,14 @@ export const reserveLaws: Partial<Record<CivilCountry | "cy" | "druze", ReserveL
     children > 0
       ? partOfIntestate("de.2303", intestate, { children: half, spouse: half })
       : partOfIntestate("de.2303", intestate, { spouse: half, parents: half }),
-  es: ({ children, spouse, parents }) => {
+  es: ({ children, spouse, ascendants }) => {
     if (children > 0) return { ...of("es.808", ["children", twoThirds]), ...(spouse && { usufruct: third }) };
-    if (parents > 0) {
+    if (ascendants > 0) {
       return { ...of("es.809", ["parents", spouse ? third : half]), ...(spouse && { usufruct: half }) };
     }
     return { ...nobody("es.838"), ...(spouse && { usufruct: twoThirds }) };
   },
-  it: ({ children, spouse, parents }) => {
+  it: ({ children, spouse, ascendants }) => {
     if (children > 0 && spouse) {
       return children === 1
         ? of("it.542", ["spouse", third], ["children", third])
@@ -100,39 +105,40 @@ export const reserveLaws: Partial<Record<CivilCountry | "cy" | "druze", ReserveL
     }
     if (children > 0) return of("it.537", ["children", byNumber(children, half, twoThirds)]);
     if (spouse)
-      return parents > 0 ? of("it.544", ["spouse", half], ["parents", quarter]) : of("it.540", ["spouse", half]);
-    return parents > 0 ? of("it.538", ["parents", third]) : nobody("it.538");
+      return ascendants > 0 ? of("it.544", ["spouse", half], ["parents", quarter]) : of("it.540", ["spouse", half]);
+    return ascendants > 0 ? of("it.538", ["parents", third]) : nobody("it.538");
   },
   nl: ({ intestate }) => partOfIntestate("nl.4-63", intestate, { children: half }),
   ch: ({ intestate }) => partOfIntestate("ch.471", intestate, { children: half, spouse: half }),
-  tr: ({ children, parents, grandparents, intestate }) => {
-    const besideHeirs = children > 0 || parents > 0;
-    const spouse = besideHeirs ? one : threeQuarters;
-    if (!besideHeirs && grandparents > 0) return partOfIntestate("tr.506", intestate, { spouse: threeQuarters });
-    return partOfIntestate("tr.506", intestate, { spouse, children: half, parents: quarter });
+  tr: ({ children, spouse, parents, siblings, grandparents, intestate }) => {
+    const besideHeirs = children > 0 || parents > 0 || siblings > 0;
+    // Beside the line of the grandparents: three quarters of three quarters.
+    if (!besideHeirs && grandparents > 0) return spouse ? of("tr.506", ["spouse", fraction(9, 16)]) : nobody("tr.506");
+    const ofSpouse = besideHeirs ? one : threeQuarters;
+    return partOfIntestate("tr.506", intestate, { spouse: ofSpouse, children: half, parents: quarter });
   },
   jp: ({ children, spouse, intestate }) =>
     together("jp.1042", children > 0 || spouse ? half : third, intestate, ["spouse", "children", "parents"]),
   kr: ({ intestate }) => partOfIntestate("kr.1112", intestate, { spouse: half, children: half, parents: third }),
   br: ({ children, spouse, parents, grandparents }) =>
     children > 0 || spouse || parents > 0 || grandparents > 0 ? of("br.1846", ["heirs", half]) : nobody("br.1846"),
-  ar: ({ children, spouse, parents, intestate }) => {
+  ar: ({ children, spouse, ascendants, intestate }) => {
     if (children > 0) return together("ar.2445", twoThirds, intestate, ["spouse", "children"]);
-    return spouse || parents > 0 ? together("ar.2445", half, intestate, ["spouse", "parents"]) : nobody("ar.2445");
+    return spouse || ascendants > 0 ? together("ar.2445", half, intestate, ["spouse", "parents"]) : nobody("ar.2445");
   },
   mx: () => nobody("mx.1368"),
-  id: ({ children, spouse }) => {
-    if (children === 0) return nobody("id.913");
+  id: ({ children, spouse, intestate }) => {
+    if (children === 0) return partOfIntestate("id.913", intestate, { parents: half });
     const share = byNumber(children, half, twoThirds, threeQuarters);
     // Beside a spouse the children's part is a part of their own share, and the law gives no single free part.
     return spouse
       ? { ...of("id.916a", ["children", multiply(share, fraction(children, children + 1))]), disposable: null }
       : of("id.914", ["children", share]);
   },
-  pt: ({ children, spouse, parents, grandparents, intestate }) => {
+  pt: ({ children, spouse, parents, grandparents, ascendants, intestate }) => {
     if (children > 0 && spouse) return together("pt.2159", twoThirds, intestate, ["spouse", "children"]);
     if (children > 0) return of("pt.2159", ["children", byNumber(children, half, twoThirds)]);
-    if (spouse && parents > 0) return together("pt.2161", twoThirds, intestate, ["spouse", "parents"]);
+    if (spouse && ascendants > 0) return together("pt.2161", twoThirds, intestate, ["spouse", "parents"]);
     if (spouse) return of("pt.2158", ["spouse", half]);
     if (parents > 0) return of("pt.2161", ["parents", half]);
     return grandparents > 0 ? of("pt.2161", ["parents", third]) : nobody("pt.2161");
@@ -163,18 +169,22 @@ export function reserveOf(
   kin: Kin,
   country: ReserveCountry,
   circumstances: Circumstances & { spouseIsHeir?: boolean },
-): Reserve | NeedsFact {
+): Reserve | NeedsFact | NotComputed {
   const law = reserveLaws[country]!;
   const spouse = kin.spouses.length > 0;
   const isGerman = country === "de" && spouse;
   if (isGerman && circumstances.spouseIsHeir === undefined) return { needs: "spouse-in-will", rule: "de.2303" };
   const regime = isGerman && !circumstances.spouseIsHeir ? "community" : (circumstances.regime ?? "accrued-gains");
+  const intestate = intestateOf(kin, country, { ...circumstances, regime });
+  if (!("children" in intestate)) return intestate;
   const facts: ReserveFacts = {
     children: branchesOf(kin, kin.childrenOf(deceasedId)).length,
     spouse,
     parents: livingParents(kin).length,
     grandparents: livingGrandparents(kin).length,
-    intestate: intestateOf(kin, country, { ...circumstances, regime }),
+    ascendants: livingParents(kin).length || livingGrandparents(kin).length,
+    siblings: siblingBranches(kin).length,
+    intestate,
   };
   const { reserved, disposable, ...rest } = law(facts);
   const claims = new Map(reserved);
@@ -182,14 +192,42 @@ export function reserveOf(
   return { ...rest, reserved: claims, disposable: disposable === null ? null : subtract(one, total(claims.values())) };
 }
 
+/** Turkey says what a spouse keeps beside grandparents, who divide as is not settled; the Netherlands keep for children. */
+function isOpen(kin: Kin, country: ReserveCountry): boolean {
+  if (!measuredByIntestacy.has(country)) return false;
+  if (kin.spouses.length > 1) return true;
+  if (country === "tr" || country === "nl") return false;
+  return kin.spouses.length > 0 || livingParents(kin).length > 0;
+}
+
 const total = (shares: Iterable<Rational>): Rational => [...shares].reduce(add, zero);
 
-function intestateOf(kin: Kin, country: ReserveCountry, circumstances: Circumstances): ReserveFacts["intestate"] {
+/** Laws whose reserve is a part of what each would have without a will: open where that is open. */
+const measuredByIntestacy: ReadonlySet<ReserveCountry> = new Set<ReserveCountry>([
+  "ar",
+  "at",
+  "ch",
+  "de",
+  "gr",
+  "id",
+  "jp",
+  "kr",
+  "nl",
+  "pt",
+  "tr",
+]);
+
+function intestateOf(
+  kin: Kin,
+  country: ReserveCountry,
+  circumstances: Circumstances,
+): ReserveFacts["intestate"] | NeedsFact | NotComputed {
   const none = { children: zero, spouse: zero, parents: zero };
   if (country === "cy" || country === "druze") return none;
   const outcome = civilEngine(civilLaws[country])(kin, circumstances);
-  if (!isSuccession(outcome)) return none;
-  const parents = new Set(livingParents(kin).map(({ id }) => id));
+  if ("needs" in outcome) return outcome;
+  if (!isSuccession(outcome)) return isOpen(kin, country) ? { notComputed: "civil.open" } : none;
+  const parents = new Set([...livingParents(kin), ...livingGrandparents(kin)].map(({ id }) => id));
   const spouses = new Set(kin.spouses.map(({ id }) => id));
   const hasChildren = branchesOf(kin, kin.childrenOf(deceasedId)).length > 0;
   const sums = { ...none };

@@ -4,9 +4,9 @@ import { add, fraction, multiply, type Rational, zero } from "../rational.ts";
 
 export type Shares = Map<PersonId, Rational>;
 
-/** Whoever is alive, or dead with living issue that stands in their place. */
-export function branchesOf(kin: Kin, people: readonly Person[]): Person[] {
-  return people.filter((person) => person.alive || hasLivingIssue(kin, person));
+/** Whoever is alive, or dead with living issue that stands in their place, as far down as the law lets it. */
+export function branchesOf(kin: Kin, people: readonly Person[], generations = Number.POSITIVE_INFINITY): Person[] {
+  return people.filter((person) => person.alive || hasLivingIssue(kin, person, generations));
 }
 
 /**
@@ -23,14 +23,18 @@ export function weighted(
   people: readonly Person[],
   share: Rational,
   weight: (person: Person) => number,
+  generations = Number.POSITIVE_INFINITY,
 ): Shares {
   const shares: Shares = new Map();
-  const branches = branchesOf(kin, people);
+  const branches = branchesOf(kin, people, generations);
   const heads = branches.reduce((total, person) => total + weight(person), 0);
   for (const person of branches) {
     const part = multiply(share, fraction(weight(person), heads));
     if (person.alive) give(shares, person.id, part);
-    else for (const [id, below] of perStirpes(kin, kin.childrenOf(person.id), part)) give(shares, id, below);
+    else {
+      const below = weighted(kin, kin.childrenOf(person.id), part, () => 1, generations - 1);
+      for (const [id, its] of below) give(shares, id, its);
+    }
   }
   return shares;
 }

@@ -51,13 +51,22 @@ interface CommonLaw {
   without: readonly Next[];
 }
 
+/** Remarks that only a surviving spouse makes sense of. */
+const forSpouse: ReadonlySet<RuleCode> = new Set<RuleCode>(["gb.chattels", "nz.chattels", "ca-on.equalisation"]);
+
 function engineOf({ rule, remarks = [], spouse, beside, without }: CommonLaw): Engine {
   return (kin, circumstances): Outcome => {
     if (kin.spouses.length > 1) return { notComputed: "civil.one-spouse" };
     const [survivor] = kin.spouses;
     if (!survivor) {
       const next = without.find(({ who }) => branchesOf(kin, who(kin)).length > 0);
-      return next ? finish(kin, rule, next.divide(kin, one), remarks) : { notComputed: "civil.farther-kin" };
+      if (!next) return { notComputed: "civil.farther-kin" };
+      return finish(
+        kin,
+        rule,
+        next.divide(kin, one),
+        remarks.filter((remark) => !forSpouse.has(remark)),
+      );
     }
     const own = spouse(kin, circumstances);
     if ("needs" in own) return own;

@@ -45,7 +45,8 @@ export function willScopeOf(
     return { kind: will.limit satisfies Exclude<TestamentaryLimit["limit"], "third">, review };
   if (!isReserveCountry(rules)) return { kind: "reserve-open", review };
   const reserve = reserveOf(kin, rules, circumstances);
-  if ("needs" in reserve) return { kind: "asks-spouse", rule: reserve.rule };
+  if ("needs" in reserve && reserve.needs === "spouse-in-will") return { kind: "asks-spouse", rule: reserve.rule };
+  if (!("reserved" in reserve)) return { kind: "reserve-open", review };
   return {
     kind: "reserve",
     kept: [...reserve.reserved].flatMap(([group, share]) => keptOf(kin, group, share)),
