@@ -12,6 +12,8 @@ interface Subject {
   law: string;
   /** Whether shares are those of Islamic law, in which funeral and debts come before gifts and shares. */
   islamic: boolean;
+  /** Whether the calculator divides under this law. */
+  computed: boolean;
   /** A religious law as such, without a country. */
   school: boolean;
 }
@@ -20,7 +22,7 @@ interface Subject {
 export function guideOf(
   sheet: Sheet | null,
   limit: WillLimit | null,
-  { law, islamic, school }: Subject,
+  { law, islamic, school, computed }: Subject,
   texts: Texts,
 ): string | null {
   const page = new Page(texts);
@@ -33,6 +35,7 @@ export function guideOf(
     abroad(page, sheet, texts);
   }
   family(page, sheet, limit, islamic, texts);
+  if (computed && limit) page.parts.push(texts.guide.calculator);
   if (!page.isWorthReading) return null;
   if (sheet) missing(page, sheet, limit, texts);
   sources(page, texts);
@@ -186,7 +189,6 @@ function family(page: Page, sheet: Sheet | null, limit: WillLimit | null, islami
     points.push(page.point([texts.grandchildren[sheet.grandchildren.value]], sheet.grandchildren));
   const isFree = limit?.kind === "everything" || limit?.kind === "claims";
   page.section(texts.headings.family, isFree ? "" : texts.guide.family, points);
-  if (points.length > 0) page.parts.push(texts.guide.calculator);
 }
 
 /** What a reader would look for and not find. */

@@ -53,7 +53,8 @@ export function buildTemplate(
 }
 
 function subjectOf(law: string, regulation: Regulation | null, school: boolean, limit: WillLimit | null) {
-  return { law, school, islamic: regulation?.system === "islamic" && limit?.kind === "third" };
+  const islamic = regulation?.system === "islamic" && limit?.kind === "third";
+  return { law, school, islamic, computed: regulation !== null && hasEngine(profileOf(regulation.code)) };
 }
 
 /** A religious law says who inherits; how a will is signed is the country's. */

@@ -272,6 +272,13 @@ describe("templates", () => {
     expect((await builtIn("va-civil-canon", "ar")).guide_md).toBeNull();
   });
 
+  test("[LAW-012] the calculator is offered only where it divides", async () => {
+    const { calculator } = texts.get("en")!.guide;
+    expect((await builtIn("fr-civil-french", "en")).guide_md).toContain(calculator);
+    for (const code of ["lb-christian-maronite", "cy-civil-cypriot", "rs-civil-serbian"])
+      expect((await builtIn(code, "en")).guide_md).not.toContain(calculator);
+  });
+
   test("of one's own design no country's rules are said to be checked", async () => {
     const template = await builtIn("fr-custom", "en");
     expect(template).toMatchObject({ required_docs: [], language_requirements: null, authority: null, reviewed: null });

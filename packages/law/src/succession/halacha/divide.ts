@@ -50,12 +50,25 @@ function inLine(kin: Kin, children: readonly Person[], share: Rational, firstbor
   return null;
 }
 
+/** The mother, her parents, and who is related through them alone: no brother of the father's, nor the deceased's issue. */
+function mothersSideOf(kin: Kin): ReadonlySet<PersonId> {
+  const { maternalFather, maternalMother } = kin.grandparents;
+  const side = new Set<PersonId>();
+  const waiting = [kin.mother, maternalFather, maternalMother];
+  for (let person = waiting.pop(); person !== undefined; person = waiting.pop()) {
+    if (!person || side.has(person.id) || kin.siblings.full.includes(person)) continue;
+    side.add(person.id);
+    waiting.push(...kin.childrenOf(person.id));
+  }
+  return side;
+}
+
 function outcome(kin: Kin, rule: RuleCode, shares: Shares): Succession {
   const heirs = [...shares.keys()];
+  const mothersSide = mothersSideOf(kin);
   const reason = (person: Person): RuleCode => {
     if (person.relation === "spouse") return "halacha.widow";
-    const fathersSide = person.relation !== "mother" && !kin.siblings.maternal.includes(person);
-    return fathersSide ? "halacha.nearer" : "halacha.mothers-side";
+    return mothersSide.has(person.id) ? "halacha.mothers-side" : "halacha.nearer";
   };
   const excluded = kin.family.people
     .filter(({ id, alive }) => alive && !shares.has(id))
