@@ -1,3 +1,5 @@
+import { fromQrText } from "@heirlock/crypto/recovery-key";
+import { VaultKeeper } from "@heirlock/tools/demo/vault-keeper";
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
@@ -5,6 +7,7 @@ import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
 import { linkInMail, mailWith } from "../harness/mails.ts";
 import { freshHolder, signIn } from "../harness/people.ts";
+import { unlockVault as unlockHere, vaultList } from "../harness/vault-page.ts";
 
 const newPassword = "Cedar-Lantern-8264!";
 const way = (page: Page, name: string) => page.getByRole("region", { name });
@@ -94,6 +97,8 @@ test("[KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the kit: the 
   const person = await freshHolder(baseURL!);
   const { secret } = await person.client.call<{ secret: string }>("POST", "/api/auth/two-factor/setup");
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const keeper = await VaultKeeper.open(person.client, fromQrText(person.kit.qrText));
+  const { id } = await keeper.keep({ title: "Deed of the mill", category: "document", content: "Under the stairs" });
   const { backupCodes } = await person.client.call<{ backupCodes: string[] }>("POST", "/api/auth/two-factor/enable", {
     code: totp.generate(),
   });
@@ -146,8 +151,17 @@ test("[KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the kit: the 
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/dashboard\//, { timeout: 20_000 });
 
+  // The vault lists the entry as sealed, without an error and without its title.
+  const renewed = { ...person, password: newPassword };
+  await page.goto(vaultList);
+  await unlockHere(page, renewed);
+  await expect(page.getByText("1 entry is sealed until the kit is found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sealed entry" })).toBeVisible();
+  await expect(page.getByText("Cannot be opened")).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+
   // Later, the old sheet is found.
-  await page.goto("/settings/security");
+  await page.getByRole("link", { name: "Enter the old kit" }).click();
   await page.getByRole("button", { name: "Enter the old Recovery Kit" }).click();
   const dialog = page.getByRole("dialog", { name: "Enter the old Recovery Kit" });
   expect(await axeFindings(page)).toEqual([]);
@@ -160,6 +174,18 @@ test("[KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the kit: the 
   await expect(dialog).toBeHidden({ timeout: 20_000 });
   await expect(page.getByText("The old entries are open again")).toBeVisible();
   await expect(page.getByRole("button", { name: "Enter the old Recovery Kit" })).toBeHidden();
+
+  // It is readable again, moves under the keys of today, and loses its mark.
+  await page.goto(`${vaultList}/${id}`);
+  await unlockHere(page, renewed);
+  await expect(page.getByRole("heading", { level: 1, name: "Deed of the mill" })).toBeVisible();
+  await page.getByRole("link", { name: "Vault", exact: true }).last().click();
+  await page.getByRole("button", { name: "Move now" }).click();
+  await expect(page.getByText("All entries are under today's keys")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Move now" })).toBeHidden();
+  await page.getByRole("link", { name: "Deed of the mill" }).click();
+  await page.getByRole("button", { name: "Show content" }).click();
+  await expect(page.getByText("Under the stairs")).toBeVisible();
 });
 
 test("[KEY-017, KEY-020] with the mailbox alone: 72 hours start after a tick, and one tap in the notice stops them", async ({
