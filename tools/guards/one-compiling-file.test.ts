@@ -15,6 +15,12 @@ test("[KEY-003] exactly one built file compiles WebAssembly: the key worker", ()
   ]);
 });
 
+test("the reader of PDFs may carry decoders that its policy refuses to compile, and evaluates nothing", () => {
+  expect(findings({ ...worker, "assets/pdf.worker.min-bbbbbbbb.js": "WebAssembly.instantiate(x)" })).toEqual([]);
+  expect(findings({ ...worker, "assets/pdf.worker.min-bbbbbbbb.js": "eval(x)" })).toHaveLength(1);
+  expect(findings({ ...worker, "assets/my.pdf.worker.min-b.js": "WebAssembly.instantiate(x)" })).toHaveLength(1);
+});
+
 test("no built file evaluates text", () => {
   expect(findings({ ...worker, "assets/a.js": "const f=new Function('return this')" })).toHaveLength(1);
   expect(findings({ ...worker, "assets/a.js": "eval(x)" })).toHaveLength(1);
