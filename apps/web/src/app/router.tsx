@@ -296,7 +296,7 @@ const holderDashboard = createRoute({
   getParentRoute: () => holder,
   path: "/",
   staticData: { page: "dashboard" },
-  loader: texts("dashboard", "assets"),
+  loader: texts("dashboard", "assets", "expiry"),
   component: lazyRouteComponent(() => import("./holder-home-page.tsx"), "HolderHomePage"),
 });
 const assets = createRoute({
@@ -335,7 +335,7 @@ const vault = createRoute({
   path: "/vault",
   staticData: { page: "vault" },
   validateSearch: readVaultSearch,
-  loader: texts("vault", "vault-lock"),
+  loader: texts("vault", "vault-lock", "import", "vault-export", "expiry"),
   component: lazyRouteComponent(() => import("./vault-page.tsx"), "VaultPage"),
 });
 /** The list stays where it is, with the form over it (D05). */
@@ -357,8 +357,15 @@ const exportVault = createRoute({
   getParentRoute: () => holder,
   path: "/vault/export",
   staticData: { page: "exportVault" },
-  loader: texts("vault", "vault-lock", "export"),
+  loader: texts("vault", "vault-lock", "vault-export"),
   component: lazyRouteComponent(() => import("./vault-export-page.tsx"), "VaultExportPage"),
+});
+const importVault = createRoute({
+  getParentRoute: () => holder,
+  path: "/vault/import",
+  staticData: { page: "importVault" },
+  loader: texts("vault", "vault-lock", "import"),
+  component: lazyRouteComponent(() => import("./vault-import-page.tsx"), "VaultImportPage"),
 });
 const vaultEntry = createRoute({
   getParentRoute: () => holder,
@@ -526,6 +533,7 @@ const routeTree = root.addChildren([
       vault.addChildren([addVaultEntry]),
       removedEntries,
       exportVault,
+      importVault,
       vaultEntry.addChildren([editVaultEntry]),
     ]),
     member.addChildren([memberDashboard]),

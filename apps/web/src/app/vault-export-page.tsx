@@ -1,4 +1,4 @@
-import { ExportPage } from "../features/vault/export/export-page.tsx";
+import { ExportPage } from "../features/vault/vault-export/export-page.tsx";
 import { useAssetTitles } from "./use-asset-titles.ts";
 import { vaultLockParts } from "./vault-lock-parts.ts";
 

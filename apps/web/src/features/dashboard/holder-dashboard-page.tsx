@@ -1,4 +1,5 @@
 import { decideReadiness } from "@heirlock/domain/dashboard/readiness";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../platform/session/use-session.ts";
 import { useFormat } from "../../platform/use-format.ts";
@@ -14,15 +15,15 @@ import { QuickActionsCard } from "./quick-actions-card.tsx";
 import { RecentCard } from "./recent-card.tsx";
 import { UsageCard } from "./usage-card.tsx";
 
-export function HolderDashboardPage({
-  assets,
-  security,
-  vault,
-}: {
+export interface HolderDashboardPageProps {
   assets: DashboardAssets;
   security: DashboardSecurity;
   vault: DashboardVault;
-}) {
+  /** Above everything else: what asks for attention today. */
+  notices?: ReactNode;
+}
+
+export function HolderDashboardPage({ assets, security, vault, notices }: HolderDashboardPageProps) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const { profile, kitConfirmed } = useSession();
@@ -46,6 +47,7 @@ export function HolderDashboardPage({
         title={profile ? t(`greeting.${partOfDay(now.getHours())}`, { name: profile.first_name }) : t("greeting.plain")}
         text={sentence(t("upToDate", { date: format.date(now) }))}
       />
+      <div className="not-empty:mb-5">{notices}</div>
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-12">
         {readiness && <NextStepCard next={readiness.next} className="sm:col-span-2 md:col-span-12" />}
         <ProgressCard

@@ -25,13 +25,15 @@ export interface EntryDraft {
 export interface SaveOptions {
   signal?: AbortSignal | undefined;
   onUpload?: (progress: UploadProgress) => void;
+  /** False for one of many: the caller asks for the list once, at the end. */
+  refreshes?: boolean;
 }
 
 /** The file first, then the metadata, the content and the call (VLT-028). */
 export async function createEntry(
   draft: EntryDraft,
   linkedAssetIds: readonly string[],
-  { signal, onUpload }: SaveOptions = {},
+  { signal, onUpload, refreshes = true }: SaveOptions = {},
 ): Promise<VaultEntry> {
   const owner = await vaultOwner(signal);
   const place = keyPlace(owner.estate, { id: draft.id as VaultEntry["id"], generation: 1 });
@@ -48,7 +50,7 @@ export async function createEntry(
   };
   const { data } = await call("POST /api/vault/create", { body }, { signal });
   pendingKeys.delete(draft.id);
-  await settle(data, draft);
+  await settle(data, draft, refreshes);
   return data;
 }
 
@@ -121,8 +123,8 @@ async function saveRevision(
   return data;
 }
 
-async function settle({ id, revision }: VaultEntry, { file }: EntryDraft): Promise<void> {
+async function settle({ id, revision }: VaultEntry, { file }: EntryDraft, refreshes = true): Promise<void> {
   if (file) forgetUpload(file.id);
   noteSeen({ [id]: revision });
-  await refreshVault();
+  if (refreshes) await refreshVault();
 }

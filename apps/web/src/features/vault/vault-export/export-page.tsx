@@ -27,7 +27,7 @@ export interface ExportPageProps {
 }
 
 export function ExportPage({ lock, assetTitles }: ExportPageProps) {
-  const { t } = useTranslation("export");
+  const { t } = useTranslation("vault-export");
   const vault = useOpenEntries();
   return (
     <>
@@ -50,7 +50,7 @@ interface ExportProps {
 
 /** The identity lives in this component and nowhere else: leaving the page or locking the vault forgets it. */
 function Export({ entries, assetTitles }: ExportProps) {
-  const { t } = useTranslation("export");
+  const { t } = useTranslation("vault-export");
   const errorText = useErrorText();
   const [done, setDone] = useState<number | null>(null);
   const [finished, setFinished] = useState<FinishedExport | null>(null);
@@ -104,7 +104,7 @@ function Export({ entries, assetTitles }: ExportProps) {
 }
 
 function Finished({ result: { identity, zip, exported, leftOut } }: { result: FinishedExport }) {
-  const { t } = useTranslation("export");
+  const { t } = useTranslation("vault-export");
   const [saved, setSaved] = useState(false);
   const copy = async () => {
     try {
@@ -162,7 +162,7 @@ function Finished({ result: { identity, zip, exported, leftOut } }: { result: Fi
 
 /** The key is shown once: whoever leaves without it has a zip that nobody opens. */
 function LeaveQuestion({ asks }: { asks: boolean }) {
-  const { t } = useTranslation("export");
+  const { t } = useTranslation("vault-export");
   const blocker = useBlocker({ shouldBlockFn: () => asks, enableBeforeUnload: asks, withResolver: true });
   return (
     <ConfirmDialog

@@ -1,0 +1,159 @@
+import { type AccessCondition, accessConditions } from "@heirlock/domain/vault/kinds";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import { RadioCards } from "../../../ui/radio-group.tsx";
+import { StatRow } from "../../../ui/stat-row.tsx";
+import { keptOf } from "../order-entries.ts";
+import type { OpenVault } from "../vault-gate.tsx";
+import { type CheckedItem, canBeAdded, checkItems, firstChoice } from "./check-items.ts";
+import { ColumnsCard } from "./columns-card.tsx";
+import { FoundList } from "./found-list.tsx";
+import { itemsOfTable } from "./read/csv-columns.ts";
+import type { FoundItem } from "./read/found-item.ts";
+import type { ReadFile } from "./read/read-file.ts";
+import { saveItems } from "./save-items.ts";
+
+export interface CheckStepProps {
+  read: ReadFile;
+  vault: OpenVault;
+  onBack: () => void;
+  onAdded: (added: number) => void;
+}
+
+/** Everything that was found, what it becomes, and the choice. Nothing is saved before the button is pressed. */
+export function CheckStep({ read, vault, onBack, onAdded }: CheckStepProps) {
+  const { table } = read;
+  const [roles, setRoles] = useState(table?.roles ?? []);
+  const items = useMemo(() => (table ? itemsOfTable(table, roles) : read.items), [table, roles, read]);
+  return (
+    <>
+      {table && <ColumnsCard table={table} roles={roles} onChange={setRoles} />}
+      <Choice key={roles.join()} items={items} vault={vault} onBack={onBack} onAdded={onAdded} />
+    </>
+  );
+}
+
+interface ChoiceProps extends Omit<CheckStepProps, "read"> {
+  items: readonly FoundItem[];
+}
+
+function Choice({ items, vault: { entries, usage }, onBack, onAdded }: ChoiceProps) {
+  const { t } = useTranslation("import");
+  const { t: vaultText } = useTranslation("vault");
+  const format = useFormat();
+  const errorText = useErrorText();
+  const room = Math.max(0, usage.max - usage.used);
+  // Once: what is being added would otherwise turn up as what the vault has already.
+  const [checked] = useState<CheckedItem[]>(() => {
+    const known = keptOf(entries).flatMap(({ entry, label }) =>
+      label ? [{ category: entry.category, title: label.title }] : [],
+    );
+    return checkItems(items, known, {
+      untitled: t("untitled"),
+      line: (name) => (typeof name === "string" ? t(`line.${name}`) : name.own),
+    });
+  });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => firstChoice(checked, room));
+  const [access, setAccess] = useState<AccessCondition>("after_death");
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
+  const [running, setRunning] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const wanted = checked.filter(({ id }) => chosen.has(id));
+  const left = wanted.filter(({ id }) => !saved.has(id));
+  const isTooMany = !running && left.length > room;
+  const add = async () => {
+    const controller = new AbortController();
+    stop.current = controller;
+    setError(null);
+    setRunning(true);
+    try {
+      await saveItems(left, {
+        accessCondition: access,
+        signal: controller.signal,
+        onSaved: (id) => setSaved((before) => new Set(before).add(id)),
+      });
+      onAdded(wanted.length);
+    } catch (problem) {
+      if (!controller.signal.aborted) setError(problem);
+    } finally {
+      setRunning(false);
+    }
+  };
+  const count = (test: (item: CheckedItem) => boolean) => format.number(checked.filter(test).length);
+  return (
+    <div className="grid gap-5">
+      <StatRow
+        items={[
+          { id: "new", label: t("stats.new"), value: count(({ state }) => state === "new") },
+          { id: "have", label: t("stats.have"), value: count(({ state }) => state === "have") },
+          { id: "look", label: t("stats.look"), value: count((item) => !canBeAdded(item)) },
+          { id: "room", label: t("stats.room"), value: format.number(room) },
+        ]}
+      />
+      <FoundList items={checked} chosen={chosen} saved={saved} disabled={running} onChange={setChosen} />
+      <Card as="section">
+        <RadioCards
+          label={t("access.label", { count: wanted.length })}
+          columns={3}
+          value={access}
+          onValueChange={setAccess}
+          options={accessConditions.map((value) => ({
+            value,
+            label: vaultText(`access.${value}`),
+            description: t(`access.${value}`),
+            disabled: running || saved.size > 0,
+          }))}
+        />
+      </Card>
+      {isTooMany && (
+        <Alert
+          tone="warning"
+          live="polite"
+          title={t("limit.title", { count: room })}
+          action={
+            <Button variant="secondary" size="sm" render={<Link to="/pricing" />}>
+              {t("limit.plans")}
+            </Button>
+          }
+        >
+          {t("limit.text")}
+        </Alert>
+      )}
+      {error !== null && (
+        <Alert tone="danger" live="assertive" title={t("failed", { count: saved.size })}>
+          {hasCode(error, "PAYWALL", "CAP_REACHED") ? t("limit.text") : errorText(error)}
+        </Alert>
+      )}
+      {running && <Progress label={t("adding")} value={saved.size} max={wanted.length} tone="brass" />}
+      <div className="flex flex-wrap justify-between gap-3">
+        {running ? (
+          <Button variant="secondary" onClick={() => stop.current?.abort()}>
+            {t("stop")}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={onBack}>
+            {t("previous")}
+          </Button>
+        )}
+        <Button
+          disabled={left.length === 0 || isTooMany}
+          busy={running}
+          busyLabel={t("adding")}
+          onClick={() => void add()}
+        >
+          {t("add", { count: left.length })}
+        </Button>
+      </div>
+    </div>
+  );
+}

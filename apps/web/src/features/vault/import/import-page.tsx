@@ -1,0 +1,74 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { SegmentedProgress } from "../../../ui/segmented-progress.tsx";
+import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
+import { useOpenEntries } from "../open-entries.ts";
+import { type OpenVault, VaultGate } from "../vault-gate.tsx";
+import { CheckStep } from "./check-step.tsx";
+import { ChooseFile } from "./choose-file.tsx";
+import { Imported } from "./imported.tsx";
+import type { ReadFile } from "./read/read-file.ts";
+
+export function ImportPage({ lock }: { lock: VaultLockParts }) {
+  const { t } = useTranslation("import");
+  const vault = useOpenEntries();
+  const isOpen = vault.unlocked && vault.sealed.data && vault.opened.data;
+  return (
+    <>
+      {!isOpen && <PageHeader back={<BackToVault />} title={t("title.file")} text={t("lead.file")} />}
+      <VaultGate vault={vault} lock={lock}>
+        {(open) => <Import vault={open} />}
+      </VaultGate>
+    </>
+  );
+}
+
+type Step = { at: "file" } | { at: "check"; read: ReadFile; name: string } | { at: "done"; added: number };
+const order = ["file", "check", "done"] as const;
+
+/** What was read lives in this component and nowhere else: leaving the page or locking the vault forgets it. */
+function Import({ vault }: { vault: OpenVault }) {
+  const { t } = useTranslation("import");
+  const [step, setStep] = useState<Step>({ at: "file" });
+  const top = useRef<HTMLDivElement>(null);
+  const last = useRef(step.at);
+  // The next step begins at its heading, for eyes and for screen readers.
+  useEffect(() => {
+    if (last.current === step.at) return;
+    last.current = step.at;
+    top.current?.querySelector("h1")?.focus();
+  }, [step.at]);
+  return (
+    <div ref={top}>
+      <PageHeader
+        back={<BackToVault />}
+        title={t(`title.${step.at}`)}
+        text={step.at === "check" ? t("lead.check", { name: step.name }) : t(`lead.${step.at}`)}
+      />
+      <SegmentedProgress
+        label={t("steps.label")}
+        steps={order.map((one) => t(`steps.${one}`))}
+        current={step.at === "done" ? order.length : order.indexOf(step.at)}
+        className="mb-7"
+      />
+      {step.at === "file" && <ChooseFile onRead={(read, name) => setStep({ at: "check", read, name })} />}
+      {step.at === "check" && (
+        <CheckStep
+          read={step.read}
+          vault={vault}
+          onBack={() => setStep({ at: "file" })}
+          onAdded={(added) => setStep({ at: "done", added })}
+        />
+      )}
+      {step.at === "done" && <Imported added={step.added} />}
+    </div>
+  );
+}
+
+function BackToVault() {
+  const { t } = useTranslation("import");
+  return <BackLink render={<Link to="/dashboard/will-holder/vault" search={{}} />}>{t("back")}</BackLink>;
+}

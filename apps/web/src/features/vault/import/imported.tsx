@@ -1,0 +1,21 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+
+export function Imported({ added }: { added: number }) {
+  const { t } = useTranslation("import");
+  return (
+    <div className="grid max-w-180 gap-5">
+      <Alert tone="success" live="polite" title={t("done.title", { count: added })}>
+        {t("done.text")}
+      </Alert>
+      <Alert tone="warning" title={t("done.deleteTitle")}>
+        {t("done.delete")}
+      </Alert>
+      <Button className="justify-self-start" render={<Link to="/dashboard/will-holder/vault" search={{}} />}>
+        {t("done.toVault")}
+      </Button>
+    </div>
+  );
+}
