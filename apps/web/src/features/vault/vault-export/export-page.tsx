@@ -21,6 +21,9 @@ import { keptOf } from "../order-entries.ts";
 import { VaultGate } from "../vault-gate.tsx";
 import { exportVault, type FinishedExport } from "./export-vault.ts";
 
+/** The same in every language; the README has the rest. */
+const openCommand = "age -d -i heirlock-key.txt index.txt.age";
+
 export interface ExportPageProps {
   lock: VaultLockParts;
   assetTitles: ReadonlyMap<string, string>;
@@ -144,7 +147,7 @@ function Finished({ result: { identity, zip, exported, leftOut } }: { result: Fi
         <CardHeader id="export-file" title={t("file.title")} />
         <p>{t("file.text")}</p>
         <p dir="ltr" className="code rounded-md bg-sunken px-4.5 py-3 break-all">
-          {t("file.command")}
+          {openCommand}
         </p>
         <Button
           icon={Download}
