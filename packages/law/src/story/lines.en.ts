@@ -101,9 +101,9 @@ export const lines = {
   "out.barred": "Something that was entered keeps {heirs} from inheriting under this law.",
 
   return:
-    "What is over goes back to parents and daughters in proportion. {heirs} {heirs?receives|receive} {total} more.",
+    "What is over goes back in proportion to those of parents and daughters who share in it. {heirs} {heirs?receives|receive} {total} more.",
   "return.children":
-    "This is a fixed share and a part of what is over, which goes back to parents and daughters in proportion.",
+    "This is a fixed share and a part of what is over, which goes back in proportion to those of parents and daughters who share in it.",
   deficit: "The fixed shares come to more than there is. What is missing is taken from the daughters alone.",
   "side.mother": "Relatives on the mother's side share alike, men and women.",
   "place.dead": "{heirs} {heirs?stands|stand} in the place of {parent}, who died before.",

@@ -99,8 +99,10 @@ export const lines = {
   "out.barred.divorced": "El divorcio puso fin al derecho {heirs:de} a heredar.",
   "out.barred": "Algo de lo indicado impide que {heirs} {heirs?herede|hereden} según esta ley.",
 
-  return: "Lo que sobra vuelve a padres e hijas en proporción. {heirs} {heirs?recibe|reciben} {total} más.",
-  "return.children": "Es una cuota fija y una parte de lo que sobra, que vuelve a padres e hijas en proporción.",
+  return:
+    "Lo que sobra vuelve en proporción a los padres e hijas que participan en ello. {heirs} {heirs?recibe|reciben} {total} más.",
+  "return.children":
+    "Es una cuota fija y una parte de lo que sobra, que vuelve en proporción a los padres e hijas que participan en ello.",
   deficit: "Las cuotas fijas suman más de lo que hay. Lo que falta se quita solo a las hijas.",
   "side.mother": "Los parientes por parte de madre se reparten por igual, hombres y mujeres.",
   "place.dead": "{heirs} {heirs?ocupa|ocupan} el lugar de {parent}, que murió antes.",

@@ -106,9 +106,9 @@ export const lines = {
   "out.barred": "Un fait indiqué empêche {heirs} d’hériter selon cette loi.",
 
   return:
-    "Ce qui dépasse revient aux parents et aux filles en proportion. {heirs} {heirs?reçoit|reçoivent} {total} de plus.",
+    "Ce qui dépasse revient en proportion à ceux des parents et des filles qui y ont part. {heirs} {heirs?reçoit|reçoivent} {total} de plus.",
   "return.children":
-    "C’est une part fixe et une partie de ce qui dépasse, qui revient aux parents et aux filles en proportion.",
+    "C’est une part fixe et une partie de ce qui dépasse, qui revient en proportion à ceux des parents et des filles qui y ont part.",
   deficit: "Les parts fixes dépassent ce qu’il y a. Ce qui manque est retiré aux filles seules.",
   "side.mother": "Les parents du côté de la mère partagent à égalité, hommes et femmes.",
   "place.dead": "{heirs} {heirs?prend|prennent} la place de {parent}, qui est mort{who!|e} avant.",

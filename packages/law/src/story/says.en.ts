@@ -257,7 +257,8 @@ export const says = {
     "While the father lives, two brothers, a brother and two sisters, or four sisters on his side reduce the mother to a sixth.",
   "jafari.daughters": "Without a son, one daughter receives half, and several two thirds.",
   "jafari.children": "Children share what parents and spouse leave; a son counts twice.",
-  "jafari.return": "What is over goes back to parents and daughters in proportion, not to the spouse.",
+  "jafari.return":
+    "What is over goes back to parents and daughters in proportion, not to the spouse, nor to a mother whose share brothers have reduced.",
   "jafari.deficit": "Where the shares come to more than the whole, the daughters alone have less.",
   "jafari.branch":
     "Grandchildren, and children of brothers and sisters, take the part of the one through whom they are related.",

@@ -250,7 +250,8 @@ export const says = {
     "Mientras vive el padre, dos hermanos, un hermano y dos hermanas, o cuatro hermanas por su lado reducen a la madre a un sexto.",
   "jafari.daughters": "Sin hijo varón, una hija recibe la mitad, y varias dos tercios.",
   "jafari.children": "Los hijos se reparten lo que dejan padres y cónyuge; un hijo varón cuenta el doble.",
-  "jafari.return": "Lo que sobra vuelve a padres e hijas en proporción, no al cónyuge.",
+  "jafari.return":
+    "Lo que sobra vuelve a padres e hijas en proporción, no al cónyuge ni a la madre cuya cuota reducen los hermanos.",
   "jafari.deficit": "Donde las cuotas suman más que el total, solo las hijas tienen menos.",
   "jafari.branch": "Los nietos, y los hijos de hermanos, toman la parte de la persona que los une con la familia.",
   "jafari.mothers-side":

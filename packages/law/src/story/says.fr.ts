@@ -261,7 +261,8 @@ export const says = {
     "Tant que le père vit, deux frères, un frère et deux sœurs, ou quatre sœurs de son côté réduisent la mère à un sixième.",
   "jafari.daughters": "Sans fils, une fille reçoit la moitié, et plusieurs deux tiers.",
   "jafari.children": "Les enfants se partagent ce que laissent parents et conjoint ; un fils compte double.",
-  "jafari.return": "Ce qui dépasse revient aux parents et aux filles en proportion, pas au conjoint.",
+  "jafari.return":
+    "Ce qui dépasse revient aux parents et aux filles en proportion, pas au conjoint ni à la mère dont les frères réduisent la part.",
   "jafari.deficit": "Si les parts dépassent le tout, seules les filles ont moins.",
   "jafari.branch":
     "Les petits-enfants, et les enfants de frères et sœurs, prennent la part de la personne qui les relie à la famille.",

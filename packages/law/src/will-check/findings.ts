@@ -112,8 +112,8 @@ export const findings = {
 
   /** What was not looked at. */
   "estate.unknown": info("never"),
-  "law.needs-fact": info("always"),
-  "law.not-computed": info("always"),
+  "law.needs-fact": warning("always"),
+  "law.not-computed": warning("always"),
   "law.not-confirmed": info("always"),
   "law.no-engine": info("never"),
 } as const satisfies Record<string, Entry>;
