@@ -32,7 +32,10 @@ export function LinkedVaultItems({ place, assetId, assetTitle, vault, onLink, on
   return (
     <section aria-labelledby={headingId} className="print:hidden">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
-        <Heading id={headingId} className={place === "card" ? "text-body font-semibold" : "text-h3"}>
+        <Heading
+          id={headingId}
+          className={place === "card" ? "font-sans text-body font-semibold tracking-normal" : "text-h3"}
+        >
           {t("items.title")}
         </Heading>
         <Button
