@@ -1,6 +1,6 @@
 import { type EntryFilter, entryFilters, findEntries } from "@heirlock/domain/vault/find-entries";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/card.tsx";
 import { FilterPills } from "../../../ui/filter-pills.tsx";
@@ -27,7 +27,7 @@ export interface EntryListProps {
 /** Search, categories and the rows. Everything is found in the browser: the server knows no title. */
 export function EntryList({ vault, assetTitles, empty }: EntryListProps) {
   const [looking, setLooking] = useState<string | null>(null);
-  const kept = keptOf(vault.entries);
+  const kept = useMemo(() => keptOf(vault.entries), [vault.entries]);
   return (
     <>
       {kept.length === 0 ? (
@@ -55,7 +55,7 @@ function FoundEntries({ kept, usage, assetTitles, onDetails }: FoundEntriesProps
   const wanted = useDeferredValue(search);
   const [limit, setLimit] = useState(step);
   const bin = useBinEntry();
-  const found = findEntries(kept, wanted, category);
+  const found = useMemo(() => findEntries(kept, wanted, category), [kept, wanted, category]);
   const show = (next: EntryFilter) => {
     setLimit(step);
     const filter = next === "all" ? {} : { category: next };
@@ -121,7 +121,7 @@ function FoundEntries({ kept, usage, assetTitles, onDetails }: FoundEntriesProps
                 one={one}
                 assetTitles={assetTitles}
                 onDetails={onDetails}
-                onDelete={(id) => bin.mutate(id)}
+                onDelete={bin.mutate}
               />
             ))}
           </ul>

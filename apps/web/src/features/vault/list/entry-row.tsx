@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Ban, Ellipsis, Eye, Lock, type LucideIcon, Pencil, SquareArrowOutUpRight, Trash2 } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -18,8 +19,11 @@ export interface EntryRowProps {
   onDelete: (id: OpenEntry["entry"]["id"]) => void;
 }
 
-/** One line of the list: name and context, who can open it, when it was changed, what can be done with it. */
-export function EntryRow({ one, assetTitles, onDetails, onDelete }: EntryRowProps) {
+/**
+ * One line of the list: name and context, who can open it, when it was changed, what can be done with it. Drawn again
+ * only when something of it changed: its menu is costly, and every letter of a search would draw them all.
+ */
+export const EntryRow = memo(function EntryRow({ one, assetTitles, onDetails, onDelete }: EntryRowProps) {
   const { t } = useTranslation("vault");
   const { entry, label, problem } = one;
   const look = lookOf(one);
@@ -84,7 +88,7 @@ export function EntryRow({ one, assetTitles, onDetails, onDelete }: EntryRowProp
       </div>
     </li>
   );
-}
+});
 
 function lookOf({ entry, problem }: OpenEntry): { icon: LucideIcon; tone: IconTileTone } {
   if (problem === "keys.not_available") return { icon: Lock, tone: "brass" };
