@@ -29,7 +29,12 @@ export class DemoClient {
     return this.#send("PUT", path, bytes, "application/octet-stream");
   }
 
-  async #send<T>(method: string, path: string, body: string | Uint8Array<ArrayBuffer> | undefined, type: string): Promise<T> {
+  async #send<T>(
+    method: string,
+    path: string,
+    body: string | Uint8Array<ArrayBuffer> | undefined,
+    type: string,
+  ): Promise<T> {
     const response = await fetch(this.#origin + path, {
       method,
       headers: {

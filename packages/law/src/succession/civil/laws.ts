@@ -271,7 +271,8 @@ export const civilLaws = {
     withoutSpouse: [],
   },
   gr: {
-    confirmedUntil: { date: "2026-09-16", rule: "gr.1820" },
+    // Followed up to June 2026, when a reform was under way.
+    confirmedUntil: { date: "2026-07-01", rule: "gr.1820" },
     children: { rule: "gr.1820", spouse: part(1, 4) },
     besideSpouse: [
       { when: parentsOrSiblings, rule: "gr.1820", spouse: part(1, 2), divide: byHeadWithFloor({}) },

@@ -115,9 +115,9 @@ test("[LAW-024] Indonesia, BW 913-916a: parents without children keep half of th
 test("[LAW-013] Greece: the sources confirm the code for deaths before 16 September 2026 only", () => {
   const family = of(wife, { id: "son", sex: "male", alive: true, father: "deceased" });
   const asksDay = { needs: "date-of-death", rule: "gr.1820" };
-  expect(answer("gr-civil-greek", family, { dateOfDeath: "2026-09-15" })).toEqual({ wife: "1/4", son: "3/4" });
-  expect(answer("gr-civil-greek", family, { dateOfDeath: "2026-09-16" })).toEqual(asksDay);
-  expect(kept("gr", family, { dateOfDeath: "2026-09-16" })).toEqual(asksDay);
+  expect(answer("gr-civil-greek", family, { dateOfDeath: "2026-06-30" })).toEqual({ wife: "1/4", son: "3/4" });
+  expect(answer("gr-civil-greek", family, { dateOfDeath: "2026-07-01" })).toEqual(asksDay);
+  expect(kept("gr", family, { dateOfDeath: "2026-07-01" })).toEqual(asksDay);
 });
 
 test("[LAW-011] without a spouse nothing is remarked about one", () => {

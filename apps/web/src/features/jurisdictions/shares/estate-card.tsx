@@ -57,6 +57,7 @@ export function EstateQuestion({ currency, onAnswer }: { currency: string; onAns
   };
   return (
     <form
+      method="dialog"
       noValidate
       className="grid max-w-[420px] gap-4"
       onSubmit={(event) => {
