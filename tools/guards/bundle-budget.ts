@@ -21,6 +21,10 @@ const pageBudgets: Record<string, number> = {
   "vault-page": 108 * kB,
   "vault-entry-page": 115 * kB,
   "removed-entries-page": 66 * kB,
+  // The same, with the picker of vault entries; with the readers of other managers' exports.
+  "holder-assets-page": 80 * kB,
+  "vault-export-page": 75 * kB,
+  "vault-import-page": 105 * kB,
 };
 
 /** Chunks that no page loads by itself. The key worker has Argon2id, age and post-quantum keys. */

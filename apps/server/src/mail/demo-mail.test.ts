@@ -97,7 +97,7 @@ describe("the page with all mails", () => {
 });
 
 test("[OPS-025] in production there is no such page", async () => {
-  const config = testConfig(db, { HEIRLOCK_MODE: "production", SMTP_URL: catcher.url });
+  const config = testConfig(db, { HEIRLOCK_MODE: "production", SMTP_URL: catcher.url, STORAGE_DIR: "files" });
   for (const mailCatcherDir of [null, directory]) {
     const production = await startTestApp(db, {
       config: { ...config, mailCatcherDir },

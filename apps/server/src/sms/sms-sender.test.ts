@@ -58,7 +58,7 @@ const settings = {
 };
 
 test("[ACC-064] production without a provider has no text messages; the demo keeps them with the mails", async () => {
-  expect(smsSenderOf(readConfig({ ...settings, HEIRLOCK_MODE: "production" }))).toBeNull();
+  expect(smsSenderOf(readConfig({ ...settings, HEIRLOCK_MODE: "production", STORAGE_DIR: "files" }))).toBeNull();
   const directory = await mkdtemp(join(tmpdir(), "heirlock-texts-"));
   const demo = smsSenderOf(readConfig({ ...settings, HEIRLOCK_MODE: "demo", MAIL_CATCHER_DIR: directory }));
   await demo?.send({ ...message, text: "Look <here>: https://heirlock.example/auth/object#abc" });

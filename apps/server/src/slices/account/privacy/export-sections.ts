@@ -28,6 +28,7 @@ export interface RevealKey {
 const phone = (sealed: string, _row: object, { secret, userId }: RevealKey) => openPhone(secret, userId, sealed);
 const self = "the person's own id, which stands at the head of the export";
 const provesNothing = "a hash of a secret: it would help nobody but who tries to guess it";
+const ofStore = "how the object store calls the file and its parts; the file itself is fetched in the vault";
 const unused = "a column of the sign-in library that stays empty";
 
 export const exportSections = {
@@ -57,6 +58,41 @@ export const exportSections = {
     as: "app",
     where: "holder_id = $1",
     columns: exportedColumns.assets,
+    without: { holder_id: self },
+  },
+  vaultEntries: {
+    table: "app.vault_entries",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.vaultEntries,
+    without: { holder_id: self },
+  },
+  vaultVersions: {
+    table: "app.vault_versions",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.vaultVersions,
+    without: { holder_id: self },
+  },
+  vaultFiles: {
+    table: "app.vault_files",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.vaultFiles,
+    without: { holder_id: self, storage_key: ofStore, upload_id: ofStore, part_hashes: ofStore },
+  },
+  vaultAssetLinks: {
+    table: "app.vault_asset_links",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.vaultAssetLinks,
+    without: { holder_id: self },
+  },
+  vaultMemberLinks: {
+    table: "app.vault_member_links",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.vaultMemberLinks,
     without: { holder_id: self },
   },
   members: {
@@ -255,6 +291,7 @@ export const exportSections = {
 
 /** Tables that hold nothing of any person, and why. */
 export const tablesOfNobody: Readonly<Record<string, string>> = {
+  "app.removed_objects": "names of files that are about to be removed from the object store, which name nobody",
   "app.event_counters": "how many live events there were; the events themselves are given",
   "app.rate_counters": "counts under keyed hashes, which name nobody, for a day",
   "auth.sign_in_tries": "failures under keyed hashes, which name nobody, for an hour",

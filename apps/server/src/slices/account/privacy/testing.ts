@@ -35,8 +35,9 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
   const { id } = rows[0];
   const recoveryEmail = `zeituna.${account.email}`;
   const person = { id, email: account.email, firstName, lastName };
-  await given(db).asset(person, { title: asset, description: asset, location: asset });
-  await given(db).member({ of: person, firstName: "Rima", lastName: "Member" });
+  const owned = await given(db).asset(person, { title: asset, description: asset, location: asset });
+  const rima = await given(db).member({ of: person, firstName: "Rima", lastName: "Member" });
+  const entry = await given(db).vaultEntry(person);
   const other = await given(db).holder({ firstName: "Holder", lastName: "Elsewhere" });
   await db.owner.query(
     `with membership as (
@@ -48,6 +49,14 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
   );
   const phone = sealPhone(journey.config.secret, id, ownPhone);
   const plant = (text: string, ...more: unknown[]) => db.owner.query(text, [id, ...more]);
+  await plant(
+    `insert into app.vault_versions (holder_id, entry_id, revision, category, access_condition, title, description, tags,
+       details, content, content_hash, label_key, content_key, generation, key_id, signature, saved_at)
+     select holder_id, id, 99, category, access_condition, title, description, tags, details, content, content_hash,
+       label_key, content_key, generation, key_id, signature, saved_at from app.vault_entries where holder_id = $1`,
+  );
+  await plant("insert into app.vault_asset_links values ($1, $2, $3)", entry.id, owned.id);
+  await plant("insert into app.vault_member_links values ($1, $2, $3)", entry.id, rima.membershipId);
   await plant(
     "insert into app.notification_settings (user_id, kind, channel, wanted) values ($1, 'news', 'email', true)",
   );

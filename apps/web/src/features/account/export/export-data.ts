@@ -8,7 +8,10 @@ export interface ExportData {
 /** The order and grouping in which a person reads it. A section that is not named here stands at the end. */
 export const exportGroups = {
   you: ["account", "profile", "plan"],
-  plan: ["assets", "vault", "members", "memberRoles", "memberships"],
+  plan: [
+    ...["assets", "vault", "vaultEntries", "vaultVersions", "vaultFiles", "vaultAssetLinks", "vaultMemberLinks"],
+    ...["members", "memberRoles", "memberships"],
+  ],
   safety: [
     ...["signInMethods", "authenticator", "backupCodes", "passkeys", "passkeyQuestions", "recovery", "phoneCodes"],
     ...["passwordResets", "links", "sessions", "halfSignIns", "trustedDevices", "knownDevices", "keys"],
