@@ -2,7 +2,6 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { ExternalLink, Link2 } from "lucide-react";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -24,18 +23,14 @@ export interface LinkedVaultItemsProps {
 /** What of the vault belongs to an asset (AST-018 to AST-021). While the vault is locked only kind and date are known. */
 export function LinkedVaultItems({ place, assetId, assetTitle, vault, onLink, onDetails }: LinkedVaultItemsProps) {
   const { t } = useTranslation("picker");
-  const headingId = useId();
   const { sealed, opened } = vault;
   const linked = sealed.data && linkedTo(assetId, sealed.data.entries);
   const labels = new Map(opened.data?.map(({ entry, label }) => [entry.id, label]));
   const Heading = place === "card" ? "h3" : "h2";
   return (
-    <section aria-labelledby={headingId} className="print:hidden">
+    <div className="print:hidden">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
-        <Heading
-          id={headingId}
-          className={place === "card" ? "font-sans text-body font-semibold tracking-normal" : "text-h3"}
-        >
+        <Heading className={place === "card" ? "font-sans text-body font-semibold tracking-normal" : "text-h3"}>
           {t("items.title")}
         </Heading>
         <Button
@@ -74,7 +69,7 @@ export function LinkedVaultItems({ place, assetId, assetTitle, vault, onLink, on
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 
