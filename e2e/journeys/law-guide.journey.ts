@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
 import { tabTo } from "../harness/keyboard.ts";
@@ -7,6 +8,14 @@ import { settled } from "../harness/settled.ts";
 const desk = { width: 1280, theme: "light", language: "en" } as const;
 const dark = { width: 1280, theme: "dark", language: "en" } as const;
 const phoneInArabic = { width: 390, theme: "light", language: "ar" } as const;
+
+/** The page stands before its script runs: what is done too early is done again. */
+async function onceAlive(act: () => Promise<void>, seen: Locator): Promise<void> {
+  await expect(async () => {
+    await act();
+    await expect(seen).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+}
 
 test("[JUR-002, JUR-003, JUR-008, AXS-002] a law is chosen and its guide read by keyboard alone", async ({
   openPage,
@@ -65,9 +74,10 @@ test("[JUR-008, LAW-020, AXS-001, AXS-012] on a phone in Arabic a few questions 
   await settled(page);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-  await page.getByRole("button", { name: "الإجابة عن بضعة أسئلة قصيرة" }).click();
+  const country = page.getByRole("combobox", { name: "ما بلد الإقامة المعتاد؟" });
+  await onceAlive(() => page.getByRole("button", { name: "الإجابة عن بضعة أسئلة قصيرة" }).click(), country);
   const next = page.getByRole("button", { name: "متابعة" });
-  await page.getByRole("combobox", { name: "ما بلد الإقامة المعتاد؟" }).fill("لبنان");
+  await country.fill("لبنان");
   await page.getByRole("option", { name: /لبنان/ }).click();
   await next.click();
   await page.getByRole("radio", { name: /الدروز/ }).check();
@@ -105,8 +115,9 @@ test("[JUR-007, JUR-033, LAW-012] what is not known says so, and what did not lo
   const page = await openPage("/law-guide", { variant: dark });
   await settled(page);
   await page.route("**/api/jurisdictions/templates/**", (route) => route.abort());
-  await page.getByRole("combobox", { name: "Country" }).fill("AF");
-  await page.getByRole("option", { name: /Afghanistan/ }).click();
+  const afghanistan = page.getByRole("option", { name: /Afghanistan/ });
+  await onceAlive(() => page.getByRole("combobox", { name: "Country" }).fill("AF"), afghanistan);
+  await afghanistan.click();
   const islamic = page.getByRole("radio", { name: /Islamic law/ });
   await expect(islamic).toBeDisabled();
   await expect(page.getByRole("radio", { name: "Islamic law Coming soon" })).toBeVisible();
