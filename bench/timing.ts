@@ -9,13 +9,13 @@ import { type Comparison, compare } from "./timing/mann-whitney.ts";
 /**
  * `pnpm timing`: can the time of an answer tell whether an e-mail address has an account (SEC-018)? 1,000 known and
  * 1,000 unknown addresses in turn, medians within 2 ms and p > 0.01; `--only NAME` asks one call. `--short`, for CI, asks
- * 150 of each and looks at p alone: on a busy machine two medians of one distribution are milliseconds apart. At the end
+ * 100 of each and looks at p alone: on a busy machine two medians of one distribution are milliseconds apart. At the end
  * the same is asked of a server that returns early, which must be found out.
  */
 const { values } = parseArgs({
   options: { short: { type: "boolean", default: false }, only: { type: "string" }, pairs: { type: "string" } },
 });
-const pairs = Number(values.pairs ?? (values.short ? 150 : 1_000));
+const pairs = Number(values.pairs ?? (values.short ? 100 : 1_000));
 const mostApart = 2;
 const leastP = 0.01;
 

@@ -24,7 +24,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "journeys", testDir: "journeys" },
+    {
+      name: "journeys",
+      testDir: "journeys",
+      // The whole memory of the server and a machine without a camera: `pnpm e2e --full`.
+      testIgnore: process.env.E2E_FULL ? [] : ["**/server-memory.journey.ts", "**/vault-no-camera.journey.ts"],
+    },
     // Alone and afterwards: a score measured beside other browsers says nothing.
     {
       name: "measures",

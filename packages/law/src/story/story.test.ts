@@ -125,6 +125,9 @@ const facts = (pieces: readonly Piece[]) =>
     return [piece.kind === "fraction" ? format(piece.value) : piece.kind === "person" ? piece.id : `${piece.amount}`];
   });
 
+/** Four languages tell each family: a quarter of the families is as much work. */
+const runs = { numRuns: Math.ceil(propertyRuns.numRuns / 4) };
+
 describe.each(Object.keys(systems))("[LAW-006] %s, over random families", (system) => {
   const laws = systems[system]!;
   /** Checks whatever was computed, and that something was. */
@@ -138,9 +141,9 @@ describe.each(Object.keys(systems))("[LAW-006] %s, over random families", (syste
         computed++;
         property(outcome, kin);
       }),
-      propertyRuns,
+      runs,
     );
-    expect(computed).toBeGreaterThan(propertyRuns.numRuns / 5);
+    expect(computed).toBeGreaterThan(runs.numRuns / 5);
   }
   const told = (outcome: Succession, kin: Kin, story: StoryTexts): Sentence[] => [
     ...tellSteps(outcome, kin, story),
