@@ -2,6 +2,7 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { ExternalLink, Link2 } from "lucide-react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -26,11 +27,17 @@ export function LinkedVaultItems({ place, assetId, assetTitle, vault, onLink, on
   const { sealed, opened } = vault;
   const linked = sealed.data && linkedTo(assetId, sealed.data.entries);
   const labels = new Map(opened.data?.map(({ entry, label }) => [entry.id, label]));
+  const headingId = useId();
   const Heading = place === "card" ? "h3" : "h2";
+  const Frame = place === "card" ? "div" : "section";
   return (
-    <div className="print:hidden">
+    // A region on the asset's own page; on a list every card would be one, and all of the same name.
+    <Frame {...(place === "page" && { "aria-labelledby": headingId })} className="print:hidden">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
-        <Heading className={place === "card" ? "font-sans text-body font-semibold tracking-normal" : "text-h3"}>
+        <Heading
+          id={headingId}
+          className={place === "card" ? "font-sans text-body font-semibold tracking-normal" : "text-h3"}
+        >
           {t("items.title")}
         </Heading>
         <Button
@@ -69,7 +76,7 @@ export function LinkedVaultItems({ place, assetId, assetTitle, vault, onLink, on
           ))}
         </ul>
       )}
-    </div>
+    </Frame>
   );
 }
 
