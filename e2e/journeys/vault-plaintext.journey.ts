@@ -67,7 +67,7 @@ async function walk(page: Page, person: Person, planted: Planted): Promise<void>
   await form.getByLabel(/^Tags/).fill(planted.tag);
   const file = { name: `${planted["file name"]}.pdf`, mimeType: "application/pdf", buffer: pdfWith(planted.file) };
   await form.getByLabel("File Upload").setInputFiles(file);
-  await form.getByText("More details (optional)").click();
+  await form.getByRole("button", { name: "More details" }).click();
   await form.getByLabel(/^Where the paper original is/).fill(planted.details);
   await form.getByLabel(/^Description/).fill(planted.description);
   await form.getByRole("button", { name: "Add", exact: true }).click();
