@@ -1,7 +1,7 @@
+import { memberRoles } from "@heirlock/domain/people/roles";
 import { z } from "zod";
 import { sideSchema, userTypeSchema } from "./account.ts";
 import { uuidField } from "./fields.ts";
-import { memberRoles } from "./people.ts";
 import { route } from "./route.ts";
 
 const success = z.object({});

@@ -1,8 +1,7 @@
+import { memberRoles } from "@heirlock/domain/people/roles";
 import { z } from "zod";
 import { uuidField } from "./fields.ts";
 import { route } from "./route.ts";
-
-export const memberRoles = ["beneficiary", "executor", "guardian", "lawyer", "witness", "trusted_contact"] as const;
 
 export const peopleRoutes = {
   relationships: route({
