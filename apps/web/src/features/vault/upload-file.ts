@@ -7,7 +7,7 @@ import type { SealedFile, WrappedEntryKeys } from "../../platform/keys/protocol.
 import type { VaultOwner } from "./vault-keys.ts";
 
 /**
- * `sealing`: being locked on this device. `waiting`: an attempt failed, `attempt` comes next by itself. `stored`: the
+ * `sealing`: being locked on this device, and how far that is. `waiting`: an attempt failed, `attempt` comes next by itself. `stored`: the
  * store has it. `percent` is real and rounded down to tens (VLT-041).
  */
 export interface UploadProgress {
@@ -74,8 +74,9 @@ export async function uploadFile(
 ): Promise<StoredFile> {
   const known = storedFiles.get(id);
   if (known) return known;
-  onUpload?.({ step: "sealing", percent: 0, sent: 0, size: 0, attempt: 1 });
-  const sealed = sealedFiles.get(id) ?? (await sealFile({ owner, place, keys, id, blob }, signal));
+  const onSealed = (part: number) => onUpload?.({ step: "sealing", percent: tens(part), sent: 0, size: 0, attempt: 1 });
+  onSealed(0);
+  const sealed = sealedFiles.get(id) ?? (await sealFile({ owner, place, keys, id, blob }, onSealed, signal));
   sealedFiles.set(id, sealed);
   const { sha256, size, parts } = sealed;
   const filePath = `vault/${Date.now()}-${crypto.randomUUID()}.age`;
@@ -111,10 +112,11 @@ export async function uploadFile(
 
 async function sealFile(
   { owner, place, keys, id, blob }: FileToUpload,
+  onSealed: (part: number) => void,
   signal: AbortSignal | undefined,
 ): Promise<SealedFile> {
   const ask = { ...owner, place, contentKey: keys.contentKey, fileId: id, file: blob, partBytes: filePartBytes };
-  return askVault("sealFile", ask, { signal });
+  return askVault("sealFile", ask, { signal, onProgress: ({ fraction }) => onSealed(fraction) });
 }
 
 type Part = Awaited<ReturnType<typeof call<"POST /api/vault/upload">>>["data"]["parts"][number];

@@ -18,7 +18,7 @@ function makeRing() {
 
 function makeContext(assertWanted = async () => {}): RequestContext & { steps: KeyStep[] } {
   const steps: KeyStep[] = [];
-  return { tab: {}, steps, tell: (step) => steps.push(step), assertWanted };
+  return { tab: {}, steps, tell: (step) => steps.push(step), reach: () => {}, assertWanted };
 }
 
 let account: NewAccount;

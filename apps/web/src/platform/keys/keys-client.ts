@@ -152,6 +152,7 @@ function receive(message: FromWorker): void {
   }
   const request = waiting.get(message.id);
   if (message.name === "step") request?.pulse.begin(message.step, message.expectedMs);
+  if (message.name === "reached") request?.pulse.reach(message.fraction);
   if (message.name === "answer") request?.resolve(message.answer as never);
   if (message.name === "refusal") request?.reject(new KeysError(message.code, message.data));
 }

@@ -65,6 +65,7 @@ async function answer(tab: Port, { id, name, ask }: RequestMessage, cancelled: S
   const context = {
     tab,
     tell: (step, expectedMs) => tab.postMessage({ name: "step", id, step, expectedMs }),
+    reach: (fraction) => tab.postMessage({ name: "reached", id, fraction }),
     async assertWanted() {
       // A turn of the event loop, in which a "cancel", "leave" or "lock" sent during the derivation arrives.
       await new Promise((resolve) => setTimeout(resolve, 0));

@@ -11,6 +11,8 @@ import type { KeyStep, NewKit, RequestName, Requests } from "./protocol.ts";
 export interface RequestContext {
   tab: object;
   tell(step: KeyStep, expectedMs: number): void;
+  /** How far the step is, where that can be counted instead of guessed. */
+  reach(fraction: number): void;
   /** Throws when the person has cancelled meanwhile. Called before anything is kept. */
   assertWanted(): Promise<void>;
 }

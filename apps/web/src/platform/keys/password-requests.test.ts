@@ -15,7 +15,7 @@ const password = "Olive-grove 7 lanterns";
 const newPassword = "Cedar boats & 9 swallows";
 const token = "t".repeat(43);
 
-const context: RequestContext = { tab: {}, tell: () => {}, assertWanted: async () => {} };
+const context: RequestContext = { tab: {}, tell: () => {}, reach: () => {}, assertWanted: async () => {} };
 const makeRing = () => createKeyRing({ now: () => 1_000_000, onState: () => {} });
 
 let account: NewAccount;

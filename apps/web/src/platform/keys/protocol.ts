@@ -95,12 +95,11 @@ export interface EntryToOpen {
 
 export type OpenedLabel = { label: EntryLabel } | { problem: CryptoProblem | "keys.not_available" };
 
-/** A file as it goes to the store: hex and base64, of the sealed bytes. */
+/** A file as it goes to the store; the hashes are hex of SHA-256, of the sealed bytes. */
 export interface SealedFile {
   blob: Blob;
   sha256: string;
   size: number;
-  /** Base64 of the MD5 of each part. */
   parts: string[];
 }
 
@@ -229,6 +228,7 @@ export type ToWorker =
 export type FromWorker =
   | { name: "state"; state: KeysState }
   | { name: "step"; id: number; step: KeyStep; expectedMs: number }
+  | { name: "reached"; id: number; fraction: number }
   | { name: "answer"; id: number; answer: Requests[RequestName]["answer"] }
   | { name: "refusal"; id: number; code: KeysProblem; data: KeysProblems[KeysProblem] };
 

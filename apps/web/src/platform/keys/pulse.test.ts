@@ -22,6 +22,18 @@ test("[PRF-003] the pulse beats through a step, always forwards and never to the
   expect(told).toHaveLength(count);
 });
 
+test("[VLT-041] a step that counts tells what it has reached, and the guess stops", () => {
+  const told: KeysProgress[] = [];
+  const pulse = createPulse((progress) => told.push(progress));
+  pulse.begin("sealing-file", 1000);
+  pulse.reach(0.3);
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual([
+    { step: "sealing-file", fraction: 0 },
+    { step: "sealing-file", fraction: 0.3 },
+  ]);
+});
+
 test("an ended pulse is silent", () => {
   const told: KeysProgress[] = [];
   const pulse = createPulse((progress) => told.push(progress));

@@ -8,16 +8,25 @@ export interface KeysProgress {
 
 const beatMs = 80;
 
-/** Beats while a step runs. Argon2id cannot report from inside, so the beat follows its measured duration. */
+/**
+ * Beats while a step runs. Argon2id cannot report from inside, so the beat follows its measured duration; a step that
+ * counts what it has done says so itself.
+ */
 export function createPulse(tell: (progress: KeysProgress) => void, now: () => number = () => performance.now()) {
   let timer: ReturnType<typeof setInterval> | undefined;
+  let current: KeyStep = "starting";
   return {
     begin(step: KeyStep, expectedMs: number): void {
       clearInterval(timer);
+      current = step;
       const start = now();
       tell({ step, fraction: 0 });
       if (expectedMs > 0)
         timer = setInterval(() => tell({ step, fraction: eased((now() - start) / expectedMs) }), beatMs);
+    },
+    reach(fraction: number): void {
+      clearInterval(timer);
+      tell({ step: current, fraction });
     },
     end(): void {
       clearInterval(timer);

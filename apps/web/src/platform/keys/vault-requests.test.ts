@@ -14,7 +14,13 @@ const place = { estate, entry, generation: 1 } as { estate: string; entry: strin
 const facts = { ...place, revision: 1, category: "note", accessCondition: "after_death", file: null };
 const plain: PlainEntry = { title: "Ring", description: "", tags: ["gold"], details: {}, content: "In the blue box" };
 
-const context = { tab: {}, tell: () => {}, assertWanted: async () => {} };
+const reached: number[] = [];
+const context = {
+  tab: {},
+  tell: () => {},
+  reach: (part: number) => void reached.push(part),
+  assertWanted: async () => {},
+};
 const ring = createKeyRing({ now: () => 1_000_000, onState: () => {} });
 let account: NewAccount;
 const ask = <Name extends keyof VaultRequests>(name: Name, what: Omit<VaultRequests[Name]["ask"], "verifyingKey">) =>
@@ -77,14 +83,17 @@ test("[KEY-031] [KEY-035] one entry that is forged, older or damaged says so and
   ]);
 });
 
-test("[KEY-032] a file is sealed with its hashes, and opens only as the one that was signed", async () => {
+test("[KEY-032] [VLT-041] a file is sealed with its hashes, told in tens, and opens only as the one that was signed", async () => {
   const { contentKey } = await ask("newEntryKeys", { place });
   const bytes = new Uint8Array(150_000).map((_, at) => at % 251);
   const sealed = await ask("sealFile", { place, contentKey, fileId, file: new Blob([bytes]), partBytes: 65_536 });
+  expect(reached.length).toBeGreaterThan(1);
+  expect(reached).toEqual([...new Set(reached)].sort((a, b) => a - b));
+  expect(reached.every((part) => Number.isInteger(part * 10)) && reached.at(-1) === 1).toBe(true);
   const stored = Buffer.from(await sealed.blob.arrayBuffer());
   expect(sealed.sha256).toBe(createHash("sha256").update(stored).digest("hex"));
   const pieces = [0, 1, 2].map((at) => stored.subarray(at * 65_536, (at + 1) * 65_536));
-  expect(sealed.parts).toEqual(pieces.map((piece) => createHash("md5").update(piece).digest("base64")));
+  expect(sealed.parts).toEqual(pieces.map((piece) => createHash("sha256").update(piece).digest("hex")));
   const open = { keyId: account.verifyingKey, place, contentKey, fileId, type: "image/png" };
   const { file } = await ask("openFile", { ...open, sealed: sealed.blob, sha256: sealed.sha256 });
   expect(file.type).toBe("image/png");

@@ -13,7 +13,7 @@ import {
 import { createEntryKeys, type EntryKeyPlace, type EntryKeys, wipeEntryKeys } from "@heirlock/crypto/vault/entry-keys";
 import { createExportIdentity, encryptForExport } from "@heirlock/crypto/vault/export";
 import { encryptFile, openFile } from "@heirlock/crypto/vault/file";
-import { hashFile, hashPieces } from "@heirlock/crypto/vault/file-hashes";
+import { hashFile, takeUpSealed } from "@heirlock/crypto/vault/file-hashes";
 import { unwrapBundle } from "@heirlock/crypto/wrap";
 import type { RequestContext } from "./make-keys.ts";
 import { KeysError, type OlderBundle, type VaultRequests, type WrappedEntryKeys } from "./protocol.ts";
@@ -83,20 +83,13 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
   },
 
   async sealFile(bundle, { place, contentKey, fileId, file, partBytes }, context) {
-    context.tell("sealing-file", file.size / bytesPerMs);
+    context.tell("sealing-file", 0);
     const key = ownContentKey(bundle.vaultRootKey, { ...place, contentKey });
     try {
-      const pieces = hashPieces(partBytes);
-      const sealed = await encryptFile(key, fileId, file.stream());
-      const bytes: BlobPart[] = [];
-      for (const reader = sealed.getReader(); ; ) {
-        const { done, value } = await reader.read();
-        if (done) break;
-        pieces.add(value);
-        bytes.push(value as Uint8Array<ArrayBuffer>);
-      }
-      const blob = new Blob(bytes, { type: "application/octet-stream" });
-      return { blob, size: blob.size, ...pieces.end() };
+      const sealed = await encryptFile(key, fileId, counted(file, context));
+      const { bytes, ...hashes } = await takeUpSealed(sealed, { plainBytes: file.size, partBytes });
+      const blob = new Blob([bytes], { type: "application/octet-stream" });
+      return { blob, size: blob.size, ...hashes };
     } finally {
       wipe(key);
     }
@@ -140,6 +133,23 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
     return { blob: await new Response(sealed as ReadableStream<Uint8Array<ArrayBuffer>>).blob() };
   },
 };
+
+/** A file as a stream that tells how far it was read, in tens as it is shown: each piece would be hundreds of messages. */
+function counted(file: Blob, { reach }: RequestContext): ReadableStream<Uint8Array> {
+  let read = 0;
+  let told = 0;
+  return file.stream().pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        controller.enqueue(piece);
+        read += piece.length;
+        const tenths = Math.floor((read / file.size) * 10);
+        if (tenths > told) reach(tenths / 10);
+        told = tenths;
+      },
+    }),
+  );
+}
 
 function withKeys<T>(
   { vaultRootKey }: AccountBundle,

@@ -54,8 +54,8 @@ describe("the eight states of the box", () => {
   });
 
   test("[VLT-041] locking, sending and waiting, in tens", () => {
-    expect(words({ choice: chosen, upload: sending({ step: "sealing" }) })).toContain(
-      "Locking the file before it leaves",
+    expect(words({ choice: chosen, upload: sending({ step: "sealing", percent: 20 }) })).toMatch(
+      /Locking the file before it leaves 20\s?%/,
     );
     expect(words({ choice: chosen, upload: sending({}) })).toMatch(/819 kB of 1\.2 MB 70\s?%/);
     expect(words({ choice: chosen, upload: sending({ step: "waiting", attempt: 2 }) })).toContain(

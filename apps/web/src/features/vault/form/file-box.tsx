@@ -212,22 +212,21 @@ function Uploading({ name, upload, onCancelUpload }: FileBoxProps & { name: stri
         aria-label={t("file.progress")}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={step === "sealing" ? undefined : percent}
-        aria-valuetext={step === "sealing" ? text : `${text}, ${format.percent(percent / 100)}`}
+        aria-valuenow={percent}
+        aria-valuetext={`${text}, ${format.percent(percent / 100)}`}
         className="my-2 h-2.5 overflow-hidden rounded-full bg-wash forced-colors:border"
       >
         <div
           className={clsx(
             "h-full rounded-full transition-[inline-size] duration-(--d3)",
             step === "sending" ? "bg-primary" : "bg-brass-strong",
-            step === "sealing" && "motion-safe:animate-pulse",
           )}
-          style={{ inlineSize: step === "sealing" ? "100%" : `${percent}%` }}
+          style={{ inlineSize: `${percent}%` }}
         />
       </div>
       <p className="flex justify-between gap-4 text-ink-2">
         <span role="status">{step === "sending" ? <bdi>{text}</bdi> : text}</span>
-        {step !== "sealing" && <bdi className="num">{format.percent(percent / 100)}</bdi>}
+        <bdi className="num">{format.percent(percent / 100)}</bdi>
       </p>
     </Row>
   );

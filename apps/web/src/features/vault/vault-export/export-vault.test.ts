@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "heirlock-export-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const scan = new Uint8Array(300_000).map((_, at) => at % 251);
-const context = { tab: {}, tell: () => {}, assertWanted: async () => {} };
+const context = { tab: {}, tell: () => {}, reach: () => {}, assertWanted: async () => {} };
 
 // The server and the open bundle are elsewhere; what locks for the export is the worker's own code.
 vi.mock("../../../platform/keys/keys-client.ts", () => ({
