@@ -2,18 +2,31 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: [
-      "packages/**/*.test.ts",
-      "apps/**/*.test.ts",
-      "apps/**/*.test.tsx",
-      "tools/**/*.test.ts",
-      "e2e/harness/*.test.ts",
-      "bench/**/*.test.ts",
-    ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // Most of the time goes to waiting for the database, mails and floors of time: more at once than there are cores.
-    maxWorkers: 4,
+    maxWorkers: 5,
     globalSetup: ["./packages/db/src/testing/global-setup.ts"],
+    projects: [
+      {
+        // Rules and server keep nothing in modules or globals, so files share what was loaded: a third of the time.
+        extends: true,
+        test: { name: "shared", include: ["packages/**/*.test.ts", "apps/server/**/*.test.ts"], isolate: false },
+      },
+      {
+        // These replace fetch, timers, storage or the window: each file in a world of its own.
+        extends: true,
+        test: {
+          name: "alone",
+          include: [
+            "apps/web/**/*.test.ts",
+            "apps/web/**/*.test.tsx",
+            "tools/**/*.test.ts",
+            "e2e/harness/*.test.ts",
+            "bench/**/*.test.ts",
+          ],
+        },
+      },
+    ],
   },
 });

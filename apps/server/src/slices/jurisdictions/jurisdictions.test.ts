@@ -1,27 +1,12 @@
-import { jurisdictionRoutes } from "@heirlock/contract/jurisdictions";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { codesOfTree } from "@heirlock/law/catalogue/regulation-code";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../kernel/testing.ts";
-import { registerJurisdictions } from "./jurisdictions.routes.ts";
+import { describe, expect, test } from "vitest";
+import { withJurisdictions } from "./testing/with-jurisdictions.ts";
 
-let db: TestDatabase;
-let server: TestApp;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  server = await startTestApp(db, {
-    slices: [registerJurisdictions],
-    table: { jurisdictions: jurisdictionRoutes },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  await db.drop();
-});
+const suite = withJurisdictions();
 
 /** Asks without any session. */
 async function ask(path: string) {
-  const answer = await server.app.inject(`/api/jurisdictions/${path}`);
+  const answer = await suite.server.app.inject(`/api/jurisdictions/${path}`);
   return { status: answer.statusCode, body: answer.json() };
 }
 async function data(path: string) {

@@ -1,32 +1,18 @@
-import { jurisdictionRoutes, loadedTemplateSchema, type TemplateContent } from "@heirlock/contract/jurisdictions";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { loadedTemplateSchema, type TemplateContent } from "@heirlock/contract/jurisdictions";
 import { languages } from "@heirlock/domain/languages";
 import { religiousCodes } from "@heirlock/law/catalogue/code-aliases";
 import { codesOfTree } from "@heirlock/law/catalogue/regulation-code";
 import { loadSheet } from "@heirlock/law/formalities/load-sheet";
 import { requirementsOf } from "@heirlock/law/templates/requirements-of";
 import { templateOf } from "@heirlock/law/templates/template-of";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../kernel/testing.ts";
-import { registerJurisdictions } from "./jurisdictions.routes.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { withJurisdictions } from "./testing/with-jurisdictions.ts";
 
-let db: TestDatabase;
-let server: TestApp;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  server = await startTestApp(db, {
-    slices: [registerJurisdictions],
-    table: { jurisdictions: jurisdictionRoutes },
-  });
-});
-afterEach(() => db.owner.query("delete from law.templates"));
-afterAll(async () => {
-  await server.close();
-  await db.drop();
-});
+const suite = withJurisdictions();
+afterEach(() => suite.db.owner.query("delete from law.templates"));
 
 async function ask(code: string, query = "") {
-  const answer = await server.app.inject(`/api/jurisdictions/templates/${code}${query}`);
+  const answer = await suite.server.app.inject(`/api/jurisdictions/templates/${code}${query}`);
   return { status: answer.statusCode, body: answer.json() };
 }
 async function load(code: string, language?: string) {
@@ -49,7 +35,7 @@ const content = (title: string): TemplateContent => ({
   guide_md: "## Before you sign\n\nRead it aloud.",
 });
 async function keep(code: string, language: string, kept: unknown, reviewed = "2026-10"): Promise<void> {
-  await db.owner.query("insert into law.templates (code, language, content, reviewed) values ($1, $2, $3, $4)", [
+  await suite.db.owner.query("insert into law.templates (code, language, content, reviewed) values ($1, $2, $3, $4)", [
     code,
     language,
     JSON.stringify(kept),
@@ -99,7 +85,7 @@ describe("where a template comes from", () => {
   test("one that is not as the contract says is passed over, whatever it is", async () => {
     await keep("fr-civil-french", "en", { title: "<b>", checklist: "everything" });
     expect((await load("fr-civil-french")).source).toBe("built-in");
-    await db.owner.query("delete from law.templates");
+    await suite.db.owner.query("delete from law.templates");
     await keep("fr-civil-french", "en", { ...content("More"), secret: "field" });
     expect((await load("fr-civil-french")).source).toBe("built-in");
   });
@@ -152,7 +138,7 @@ describe("[SEC-022] who reaches the templates in the database", () => {
   const row = "insert into law.templates values ('fr-civil', 'en', '{}', '2026-10')";
   test("the app reads them and writes nothing", async () => {
     await keep("fr-civil", "en", content("Kept"));
-    const app = db.as("heirlock_app");
+    const app = suite.db.as("heirlock_app");
     expect((await app.query("select from law.templates")).rowCount).toBe(1);
     for (const text of [row, "update law.templates set reviewed = '2026-11'", "delete from law.templates"])
       await expect(app.query(text), text).rejects.toThrow("permission denied");
@@ -160,11 +146,11 @@ describe("[SEC-022] who reaches the templates in the database", () => {
 
   test("nobody else reads them", async () => {
     for (const role of ["heirlock_worker", "heirlock_auth"] as const)
-      await expect(db.as(role).query("select from law.templates")).rejects.toThrow("permission denied");
+      await expect(suite.db.as(role).query("select from law.templates")).rejects.toThrow("permission denied");
   });
 
   test("a migration's role keeps them, with a month and a code that can be ones", async () => {
-    const client = await db.owner.connect();
+    const client = await suite.db.owner.connect();
     const as = async (text: string) => {
       await client.query("begin; set local role heirlock_owner");
       try {

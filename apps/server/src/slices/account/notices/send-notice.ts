@@ -1,14 +1,12 @@
 import type { NoticeKind } from "@heirlock/domain/account/notice-kinds";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
-import type { Pool } from "pg";
 import { renderLetter } from "../../../mail/letter.ts";
-import type { Mailer } from "../../../mail/mailer.ts";
 import { canObject, type NoticeAction, noticeLetter, noticeText } from "../../../mail/notices/notice-letters.ts";
-import type { SmsSender } from "../../../sms/sms-sender.ts";
 import { linkIdentifier, newLinkToken } from "../link-tokens.ts";
 import { openPhone } from "../means/sealed-phone.ts";
 import { issueStopToken } from "../recovery/reset-tokens.ts";
+import type { Senders } from "../senders.ts";
 import { insertObjection, readNotice } from "./notices.queries.ts";
 import type { NoticeFacts } from "./tell.ts";
 
@@ -24,17 +22,8 @@ interface Notice {
   language: Language;
 }
 
-interface Deps {
-  auth: Pool;
-  mailer: Mailer;
-  /** Null without a provider: phones are then told nothing. */
-  sms: SmsSender | null;
-  secret: string;
-  publicUrl: string;
-}
-
 /** Sends one notice. Throws when it was not accepted, so that the job is tried again. */
-export async function sendNotice(deps: Deps, noticeId: string, jobId: string): Promise<void> {
+export async function sendNotice(deps: Senders, noticeId: string, jobId: string): Promise<void> {
   const { rows } = await deps.auth.query<Notice>({ ...readNotice, values: [noticeId] });
   const notice = rows[0];
   if (!notice || (notice.channel === "phone" && deps.sms === null)) return;
@@ -50,7 +39,7 @@ export async function sendNotice(deps: Deps, noticeId: string, jobId: string): P
 }
 
 /** The link has to work before the mail leaves. A token of a try that failed was seen by nobody. */
-async function actionOf({ auth, publicUrl }: Deps, notice: Notice): Promise<NoticeAction> {
+async function actionOf({ auth, publicUrl }: Senders, notice: Notice): Promise<NoticeAction> {
   const { facts, kind, user_id, id, created_at } = notice;
   if ((kind === "reset-waiting" || kind === "reset-tomorrow") && typeof facts.reset === "string") {
     const token = await issueStopToken(auth, facts.reset as Uuid);

@@ -1,21 +1,11 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
-import type { Pool } from "pg";
 import { renderLetter } from "../../../mail/letter.ts";
-import type { Mailer } from "../../../mail/mailer.ts";
 import { resetReadyLetter, resetReadyText } from "../../../mail/reset-letters.ts";
-import type { SmsSender } from "../../../sms/sms-sender.ts";
 import { openPhone } from "../means/sealed-phone.ts";
+import type { Senders } from "../senders.ts";
 import { setReadyToken } from "./recovery.queries.ts";
 import { newResetToken, resetTokenHash } from "./reset-tokens.ts";
-
-interface Deps {
-  auth: Pool;
-  mailer: Mailer;
-  sms: SmsSender | null;
-  secret: string;
-  publicUrl: string;
-}
 
 interface Reader {
   user_id: Uuid;
@@ -32,7 +22,7 @@ interface Reader {
  * the link of the one before worthless. Throws when it was not accepted, so that the job is tried again; sends nothing
  * when the reset was stopped in the meantime, or its way is gone (it is then closed as unused, and that is told).
  */
-export async function sendResetLink(deps: Deps, resetId: string, jobId: string): Promise<void> {
+export async function sendResetLink(deps: Senders, resetId: string, jobId: string): Promise<void> {
   const token = newResetToken();
   const { rows } = await deps.auth.query<Reader>({ ...setReadyToken, values: [resetId, resetTokenHash(token)] });
   const reader = rows[0];
