@@ -4,7 +4,7 @@ import { type AccountBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { type PlainEntry, sealEntry } from "@heirlock/crypto/vault/entry";
 import { createEntryKeys, type EntryKeys } from "@heirlock/crypto/vault/entry-keys";
 import { encryptFile } from "@heirlock/crypto/vault/file";
-import { hashPieces } from "@heirlock/crypto/vault/file-hashes";
+import { takeUpSealed } from "@heirlock/crypto/vault/file-hashes";
 import { unwrapBundle } from "@heirlock/crypto/wrap";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
 import { filePartBytes } from "@heirlock/domain/vault/limits";
@@ -91,10 +91,8 @@ export class VaultKeeper {
   async #store(keys: EntryKeys, bytes: Uint8Array<ArrayBuffer>): Promise<{ id: string; sha256: string; size: number }> {
     const id = randomUUID();
     const stream = await encryptFile(keys.content, id, new Blob([bytes]).stream());
-    const sealed = new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
-    const hashes = hashPieces(filePartBytes);
-    hashes.add(sealed);
-    const { sha256, parts } = hashes.end();
+    const sizes = { plainBytes: bytes.length, partBytes: filePartBytes };
+    const { bytes: sealed, sha256, parts } = await takeUpSealed(stream, sizes);
     const filePath = `vault/${Date.now()}-${randomUUID()}.age`;
     const body = { id, bucket: "vault", filePath, sha256, size: sealed.length, parts };
     const upload = await this.#client.call<{ parts: { number: number; url: string }[] }>(

@@ -282,11 +282,8 @@ export const vaultRoutes = {
       filePath: z.string().regex(/^vault\/\d{1,16}-[0-9a-f-]{36}\.age$/),
       sha256: fileRef.shape.sha256,
       size: fileRef.shape.size,
-      /** Base64 of the MD5 of each part: the object store refuses a part that arrived otherwise. */
-      parts: z
-        .array(z.string().regex(/^[A-Za-z0-9+/]{22}==$/))
-        .min(1)
-        .max(8),
+      /** Hex of the SHA-256 of each part: the object store refuses a part that arrived otherwise. */
+      parts: z.array(fileRef.shape.sha256).min(1).max(8),
     }),
     answer: z.object({ data: z.object({ url: z.string(), parts: z.array(partSchema) }) }),
     errors: ["CAP_REACHED", "ID_TAKEN"],

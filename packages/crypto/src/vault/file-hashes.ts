@@ -1,42 +1,55 @@
-import { md5 } from "@noble/hashes/legacy.js";
-import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 
-/** SHA-256 over the whole and MD5 over each part, while the bytes pass by. */
-export function hashPieces(partBytes: number) {
-  const whole = sha256.create();
-  const parts: string[] = [];
-  let part = md5.create();
-  let inPart = 0;
-  const endPart = () => {
-    parts.push(btoa(String.fromCharCode(...part.digest())));
-    part = md5.create();
-    inPart = 0;
-  };
-  return {
-    add(bytes: Uint8Array): void {
-      whole.update(bytes);
-      for (let at = 0; at < bytes.length; ) {
-        const piece = bytes.subarray(at, at + partBytes - inPart);
-        part.update(piece);
-        inPart += piece.length;
-        at += piece.length;
-        if (inPart === partBytes) endPart();
-      }
-    },
-    end(): { sha256: string; parts: string[] } {
-      if (inPart > 0) endPart();
-      return { sha256: bytesToHex(whole.digest()), parts };
-    },
-  };
+/** A sealed file with the hashes that are signed and by which the store knows its parts: hex of SHA-256. */
+export interface HashedFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  sha256: string;
+  parts: string[];
+}
+
+/**
+ * Takes up a file while it is being sealed. WebCrypto hashes each part on a thread of its own while the next is sealed:
+ * in JavaScript the hashes would cost twice as much as the sealing.
+ */
+export async function takeUpSealed(
+  sealed: ReadableStream<Uint8Array>,
+  { plainBytes, partBytes }: { plainBytes: number; partBytes: number },
+): Promise<HashedFile> {
+  let room = new Uint8Array(roomFor(plainBytes));
+  let length = 0;
+  const parts: Promise<string>[] = [];
+  for (const reader = sealed.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (length + value.length > room.length) room = larger(room, length + value.length);
+    room.set(value, length);
+    length += value.length;
+    for (let start = parts.length * partBytes; start + partBytes <= length; start += partBytes)
+      parts.push(hashOf(room.subarray(start, start + partBytes)));
+  }
+  const bytes = room.subarray(0, length);
+  const rest = bytes.subarray(parts.length * partBytes);
+  if (rest.length > 0) parts.push(hashOf(rest));
+  const [sha256, ...ofParts] = await Promise.all([hashOf(bytes), ...parts]);
+  return { bytes, sha256, parts: ofParts };
 }
 
 /** Hex of SHA-256. */
 export async function hashFile(file: Blob): Promise<string> {
-  const whole = sha256.create();
-  for (const reader = file.stream().getReader(); ; ) {
-    const { done, value } = await reader.read();
-    if (done) return bytesToHex(whole.digest());
-    whole.update(value);
-  }
+  return hashOf(new Uint8Array(await file.arrayBuffer()));
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return bytesToHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+}
+
+/** An age file is its content, 16 bytes for each 64 KiB of it, and a header and nonce that 1 KiB holds. */
+function roomFor(plainBytes: number): number {
+  return plainBytes + 16 * Math.ceil(plainBytes / 65_536) + 1024;
+}
+
+function larger(room: Uint8Array<ArrayBuffer>, needed: number): Uint8Array<ArrayBuffer> {
+  const moved = new Uint8Array(Math.max(needed, 2 * room.length));
+  moved.set(room);
+  return moved;
 }

@@ -70,8 +70,8 @@ export function diskStore(directory: string): ObjectStore {
 }
 
 /** Writes what comes, and refuses it unless size and hash are those that were announced. */
-async function writeChecked(path: string, { size, md5 }: FilePart, bytes: AsyncIterable<Buffer>): Promise<void> {
-  const hash = createHash("md5");
+async function writeChecked(path: string, { size, sha256 }: FilePart, bytes: AsyncIterable<Buffer>): Promise<void> {
+  const hash = createHash("sha256");
   let written = 0;
   async function* counted() {
     for await (const piece of bytes) {
@@ -82,7 +82,7 @@ async function writeChecked(path: string, { size, md5 }: FilePart, bytes: AsyncI
     }
   }
   await pipeline(counted, createWriteStream(path));
-  if (written !== size || hash.digest("base64") !== md5) throw new PartRefused();
+  if (written !== size || hash.digest("hex") !== sha256) throw new PartRefused();
   await flush(path);
 }
 

@@ -1,10 +1,10 @@
 import type { Readable } from "node:stream";
 
-/** A part of a file on its way: base64 of its MD5, by which the store refuses what arrived otherwise. */
+/** A part of a file on its way: hex of its SHA-256, by which the store refuses what arrived otherwise. */
 export interface FilePart {
   number: number;
   size: number;
-  md5: string;
+  sha256: string;
 }
 
 /** Where the browser sends a part. */

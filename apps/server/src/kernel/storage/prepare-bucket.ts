@@ -24,7 +24,7 @@ export async function prepareBucket({ storage, publicUrl }: Pick<Config, "storag
             {
               AllowedOrigins: [publicUrl],
               AllowedMethods: ["PUT", "GET"],
-              AllowedHeaders: ["content-md5", "content-type"],
+              AllowedHeaders: ["x-amz-content-sha256", "content-type"],
               MaxAgeSeconds: 3600,
             },
           ],

@@ -31,7 +31,7 @@ const newKey = () => `vault/${Date.now()}-${randomUUID()}.age`;
 const partOf = (bytes: Buffer, number: number): FilePart => ({
   number,
   size: bytes.length,
-  md5: createHash("md5").update(bytes).digest("base64"),
+  sha256: createHash("sha256").update(bytes).digest("hex"),
 });
 const first = randomBytes(filePartBytes);
 const second = randomBytes(12_345);
@@ -60,7 +60,7 @@ describe.each(["disk", "S3"] as const)("%s", (name) => {
     const store = stores[name];
     const key = newKey();
     const upload = await store.begin(key);
-    const wrong = { ...partOf(second, 1), md5: createHash("md5").update("another").digest("base64") };
+    const wrong = { ...partOf(second, 1), sha256: createHash("sha256").update("another").digest("hex") };
     await expect(store.putPart(key, upload, wrong, Readable.from([second]))).rejects.toBeInstanceOf(PartRefused);
     expect(await store.storedParts(key, upload)).toEqual([]);
   });
@@ -85,7 +85,11 @@ describe("S3", () => {
     const origin = { origin: "https://heirlock.test" };
     const preflight = await fetch(target.url, {
       method: "OPTIONS",
-      headers: { ...origin, "access-control-request-method": "PUT", "access-control-request-headers": "content-md5" },
+      headers: {
+        ...origin,
+        "access-control-request-method": "PUT",
+        "access-control-request-headers": "x-amz-content-sha256",
+      },
     });
     expect(preflight.headers.get("access-control-allow-origin")).toBe("https://heirlock.test");
     const sent = await fetch(target.url, {
@@ -108,7 +112,9 @@ describe("S3", () => {
       fetch(address, { method: "PUT", headers: more, body: new Uint8Array(body) });
     const other = randomBytes(second.length);
     expect((await put(url, other, headers)).status).toBe(400);
-    expect((await put(url, other, { "content-md5": partOf(other, 1).md5 })).status).toBe(403);
+    expect((await put(url, other, { "x-amz-content-sha256": partOf(other, 1).sha256 })).status).toBe(403);
+    expect((await put(url, other, { "x-amz-content-sha256": "UNSIGNED-PAYLOAD" })).status).toBe(403);
+    expect((await put(url, other, {})).status).toBe(403);
     expect((await put(url, Buffer.concat([second, second]), headers)).ok).toBe(false);
     expect((await put(url.replace("partNumber=1", "partNumber=2"), second, headers)).status).toBe(403);
     expect(await stores.S3.storedParts(key, upload)).toEqual([]);

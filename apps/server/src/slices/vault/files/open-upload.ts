@@ -30,7 +30,7 @@ export async function openUpload(
   const file = await ensureUpload({ pool, store }, caller, await ensureRow(pool, caller, wanted));
   const stored = file.upload_id ? await store.storedParts(file.storage_key, file.upload_id) : [];
   const parts = partSizes(wanted.size).map(async (size, at) => {
-    const part = { number: at + 1, size, md5: wanted.parts[at]! };
+    const part = { number: at + 1, size, sha256: wanted.parts[at]! };
     const target = file.upload_id ? await store.partTarget(file.storage_key, file.upload_id, part) : null;
     const own = { url: `/api/vault/files/${wanted.id}/parts/${part.number}`, headers: {} };
     const isThere = stored.some((one) => one.number === part.number && one.size === size);

@@ -19,7 +19,12 @@ export async function putPart(
   const size = partSizes(Number(file.size))[number - 1];
   if (file.state !== "uploading" || !file.upload_id || size === undefined) refuse("FILE_NOT_STORED");
   try {
-    await store.putPart(file.storage_key, file.upload_id, { number, size, md5: file.part_hashes[number - 1]! }, bytes);
+    await store.putPart(
+      file.storage_key,
+      file.upload_id,
+      { number, size, sha256: file.part_hashes[number - 1]! },
+      bytes,
+    );
   } catch (error) {
     if (error instanceof PartRefused) refuse("FILE_NOT_STORED");
     throw error;

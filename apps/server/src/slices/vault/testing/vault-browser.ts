@@ -87,7 +87,7 @@ export function uploadBody(file: { id: string; sha256: string; size: number }, p
     ...file,
     bucket: "vault",
     filePath: `vault/${Date.now()}-${file.id}.age`,
-    parts: parts.map((part) => createHash("md5").update(part).digest("base64")),
+    parts: parts.map((part) => createHash("sha256").update(part).digest("hex")),
   };
 }
 
