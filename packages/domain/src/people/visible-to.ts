@@ -1,0 +1,76 @@
+import type { Area, Level, Levels } from "./areas.ts";
+import { effectiveLevels, type Part } from "./effective-levels.ts";
+import { reaches } from "./member-levels.ts";
+import { type Circumstances, isOpen, type Opening } from "./opens.ts";
+import type { MemberStatus } from "./statuses.ts";
+import { type FieldOf, type ItemKind, type Need, type Needs, visibleFields } from "./visible-fields.ts";
+
+/** The member who looks. */
+export type Viewer = Part & Circumstances;
+
+/** Fields by the names they have on the wire. Those that the table does not know are cut too. */
+type Fields<Kind extends ItemKind> = Readonly<Partial<Record<FieldOf<Kind>, unknown>>>;
+
+interface About {
+  holder: unknown;
+  will: unknown;
+  activity: unknown;
+  asset: { when: Opening };
+  document: { when: Opening };
+  /** Of another member only whoever has agreed is shown. */
+  member: { of: { status: MemberStatus; isActive: boolean } };
+}
+export type Item<Kind extends ItemKind, F extends Fields<Kind>> = { kind: Kind; fields: F } & About[Kind];
+
+/** What is left of it. `locked`: the member knows that it exists, and nothing else. */
+export type Seen<F> = { locked: false; fields: Partial<F> } | { locked: true };
+
+/**
+ * What a member sees of something in the holder's plan: the one place that decides it (MBR-006, SEC-023). Levels say how
+ * much, the item's condition says when (D42). Null: for this member it does not exist.
+ */
+export function visibleTo<Kind extends ItemKind, F extends Fields<Kind>>(
+  viewer: Viewer,
+  item: Item<Kind, F>,
+): Seen<F> | null {
+  const table: Readonly<Record<string, Needs>> = visibleFields[item.kind];
+  const levels = effectiveLevels(viewer);
+  const seen = Object.entries(item.fields).filter(
+    ([field]) => Object.hasOwn(table, field) && isMet(table[field]!, levels),
+  );
+  if (seen.length === 0 || isHiddenPerson(item)) return null;
+  const when = "when" in item ? (item.when as Opening) : null;
+  if (when !== null && !isOpen(when, viewer)) return when.tell_exists ? { locked: true } : null;
+  return { locked: false, fields: Object.fromEntries(seen) as Partial<F> };
+}
+
+/** When a member sees something of an item, for the page that tells the holder who can see what, and when. */
+export function seenWhen<Kind extends ItemKind, F extends Fields<Kind>>(
+  viewer: Viewer,
+  item: Item<Kind, F>,
+): "now" | "after_release" | "never" {
+  const seen = visibleTo(viewer, item);
+  if (seen?.locked === false) return "now";
+  const opened =
+    "when" in item ? { ...item, when: { ...(item.when as Opening), access_condition: "immediate" } } : item;
+  return visibleTo(viewer, opened as Item<Kind, F>) === null ? "never" : "after_release";
+}
+
+/** The keys that a grant of entries carries: none, that of the label, or those of label and content (KEY-039). */
+export function grantFor(levels: Levels): "nothing" | "label" | "label_and_content" {
+  if (isMet(visibleFields.document.content, levels)) return "label_and_content";
+  return isMet(visibleFields.document.label, levels) ? "label" : "nothing";
+}
+
+function isMet(needs: Needs, levels: Levels): boolean {
+  const oneOf: readonly Need[] = Array.isArray(needs) ? needs : [needs];
+  return oneOf.some((need) =>
+    (Object.entries(need) as [Area, Level][]).every(([area, least]) => reaches(levels[area], least)),
+  );
+}
+
+function isHiddenPerson(item: object): boolean {
+  if (!("of" in item)) return false;
+  const { status, isActive } = item.of as About["member"]["of"];
+  return status !== "confirmed" || !isActive;
+}
