@@ -104,14 +104,16 @@ describe("the pages of the router", () => {
     const signedIn = createRoute({ getParentRoute: () => root, id: "signed-in", component: Frame });
     const holder = createRoute({ getParentRoute: () => signedIn, path: "/dashboard/will-holder" });
     const home = createRoute({ getParentRoute: () => holder, path: "/", component: Home });
-    const asset = createRoute({ getParentRoute: () => holder, path: "/assets/$id", component: Asset });
+    const asset = page(holder, "/assets/$id");
+    holder.addChildren([asset.addChildren([page(asset, "/edit")])]);
     const help = createRoute({ getParentRoute: () => root, path: "/help", component: Help });
     const short = createRoute({ getParentRoute: () => signedIn, path: "/assets", beforeLoad: go });`;
 
   test("are found with their whole address and who may see them; redirects and frames are no pages", () => {
-    expect(routerPages({ path: "apps/web/src/app/router.tsx", text: router })).toEqual([
+    expect(routerPages([{ path: "apps/web/src/app/routes/x-routes.ts", text: router }])).toEqual([
       { pattern: "/dashboard/will-holder", who: "holder" },
       { pattern: "/dashboard/will-holder/assets/$id", who: "holder" },
+      { pattern: "/dashboard/will-holder/assets/$id/edit", who: "holder" },
       { pattern: "/help", who: "anyone" },
     ]);
   });

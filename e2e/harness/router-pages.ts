@@ -9,11 +9,11 @@ export type RouterPage = { pattern: string; who: "anyone" | "holder" | "member" 
 
 type Route = { parent: string | null; path: string; isPage: boolean };
 
-const routerFile = "apps/web/src/app/router.tsx";
+const routesFolder = "apps/web/src/app/routes";
 
 /** Read from the source, so that a page added to the router is looked at the day it is added. */
-export function routerPages(file: SourceFile = readRouter()): RouterPage[] {
-  const routes = routesOf(parse(file).program);
+export function routerPages(files: SourceFile[] = readRoutes()): RouterPage[] {
+  const routes = new Map(files.flatMap((file) => routesOf(parse(file).program)));
   return [...routes]
     .filter(([, route]) => route.isPage)
     .map(([name]) => {
@@ -23,25 +23,39 @@ export function routerPages(file: SourceFile = readRouter()): RouterPage[] {
     });
 }
 
-function readRouter(): SourceFile {
-  return { path: routerFile, text: readFileSync(join(root, routerFile), "utf8") };
+function readRoutes(): SourceFile[] {
+  const names = readdirSync(join(root, routesFolder)).filter((name) => name.endsWith("-routes.ts"));
+  return names.map((name) => {
+    const path = `${routesFolder}/${name}`;
+    return { path, text: readFileSync(join(root, path), "utf8") };
+  });
 }
 
-/** `const assets = createRoute({ getParentRoute: () => holder, path: "/assets", component: … })`. */
-function routesOf(program: Node): Map<string, Route> {
-  const routes = new Map<string, Route>();
+/** Routes by the name they have, or for a page that nothing hangs below, by their parent's and their path. */
+function routesOf(program: Node): [string, Route][] {
+  const names = new Map<Node, string>();
+  const routes: [string, Route][] = [];
   walk(program, (node) => {
-    if (node.type !== "VariableDeclarator" || node.init?.callee?.name !== "createRoute") return;
-    const options: Node[] = node.init.arguments[0].properties;
-    const option = (name: string) => options.find((one) => one.key?.name === name)?.value as Node | undefined;
-    const path = textParts(option("path"))?.[0];
-    routes.set(node.id.name, {
-      parent: option("getParentRoute")?.body?.name ?? null,
-      path: path ?? "",
-      isPage: path !== undefined && option("component") !== undefined,
-    });
+    if (node.type === "VariableDeclarator" && node.init) names.set(node.init, node.id.name);
+    if (node.type !== "CallExpression") return;
+    const route = readRoute(node);
+    if (route) routes.push([names.get(node) ?? `${route.parent} ${route.path}`, route]);
   });
   return routes;
+}
+
+/** `page(holder, "/assets")` or `createRoute({ getParentRoute: () => holder, path: "/assets", component: … })`. */
+function readRoute({ callee, arguments: given }: Node): Route | null {
+  if (callee.name === "page") return { parent: given[0].name, path: textParts(given[1])![0]!, isPage: true };
+  if (callee.name !== "createRoute") return null;
+  const options: Node[] = given[0].properties;
+  const option = (name: string) => options.find((one) => one.key?.name === name)?.value as Node | undefined;
+  const path = textParts(option("path"))?.[0];
+  return {
+    parent: option("getParentRoute")?.body?.name ?? null,
+    path: path ?? "",
+    isPage: path !== undefined && option("component") !== undefined,
+  };
 }
 
 function chainOf(name: string, routes: Map<string, Route>): string[] {

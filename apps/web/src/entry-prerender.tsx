@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { currentHead } from "./app/head-sync.tsx";
 import { type HeadTag, headTags, type PageHead } from "./app/page-head.ts";
-import { createAppRouter } from "./app/router.tsx";
+import { createAppRouter } from "./app/router.ts";
 import { articleSlugs, legalTexts } from "./features/site/text-content.ts";
 import { createI18n } from "./platform/i18n.ts";
 
@@ -43,5 +43,6 @@ export async function prerender(path: string, language: Language, publicUrl: str
     </StrictMode>,
   );
   const head = currentHead(router.state.matches, i18n);
+  if (!head) throw new Error(`${path} has no title`);
   return { direction: directionOf(language), head, tags: headTags(head, path, publicUrl), body };
 }

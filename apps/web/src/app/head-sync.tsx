@@ -5,16 +5,21 @@ import { useTranslation } from "react-i18next";
 import { ownDocumentTitle } from "../platform/use-document-title.ts";
 import { SessionTimeout } from "./guard.ts";
 import { headTagSelector, headTags, type PageHead } from "./page-head.ts";
-import type { AppRouter } from "./router.tsx";
+import type { AppRouter } from "./router.ts";
 
-interface LoadedText {
+/** What a loader knows of its page: the text it has loaded (title, summary), or the page's name (routes/page.ts). */
+interface Loaded {
   title?: string;
   summary?: string;
+  page?: string;
 }
 
+/** The titles of all pages come with the first page that needs one; sign-in has its own at hand (PRF-001). */
+const titles = ["app", "titles"];
+
 /** The head of the page that the router shows: from its texts when it has loaded some, else from its name. */
-export function currentHead(matches: AppRouter["state"]["matches"], i18n: i18n): PageHead {
-  const t = i18n.getFixedT(null, "app");
+export function currentHead(matches: AppRouter["state"]["matches"], i18n: i18n): PageHead | undefined {
+  const t = i18n.getFixedT(null, titles);
   const titled = (page: string) => t("title", { page });
   const failed = matches.find((match) => match.status === "error");
   if (failed) {
@@ -24,12 +29,16 @@ export function currentHead(matches: AppRouter["state"]["matches"], i18n: i18n):
   const last = matches.at(-1);
   if (!last || matches.some((match) => match.status === "notFound" || match._notFound))
     return { title: titled(t("error.notFound")), indexed: false };
-  const { page = "", indexed = false } = last.staticData;
-  const text = last.loaderData as LoadedText | undefined;
+  const { indexed = false } = last.staticData;
+  const text = last.loaderData as Loaded | undefined;
+  const page = last.staticData.page ?? text?.page;
+  const name = text?.title ?? (page && t(`pages.${page}`));
+  // The page is still on its way: the title stays as it is.
+  if (!name) return undefined;
   const key = `description.${page}`;
   return {
-    title: titled(text?.title ?? t(`pages.${page}`)),
-    description: text?.summary ?? (i18n.exists(key, { ns: "app" }) ? t(key) : undefined),
+    title: titled(name),
+    description: text?.summary ?? (i18n.exists(key, { ns: titles }) ? t(key) : undefined),
     indexed,
   };
 }
@@ -41,6 +50,7 @@ export function HeadSync() {
   // As text, so that the effect runs when the head has changed and not whenever the router has.
   const written = useRouterState({ select: (state) => JSON.stringify(currentHead(state.matches, i18n)) });
   useEffect(() => {
+    if (!written) return;
     const head: PageHead = JSON.parse(written);
     document.title = ownDocumentTitle(path) ?? head.title;
     for (const element of document.head.querySelectorAll(headTagSelector)) element.remove();

@@ -5,7 +5,7 @@ import { createI18n } from "../platform/i18n.ts";
 import { setSession, unknownSession } from "../platform/session/session-store.ts";
 import { currentHead } from "./head-sync.tsx";
 import type { PageHead } from "./page-head.ts";
-import { createAppRouter } from "./router.tsx";
+import { createAppRouter } from "./router.ts";
 
 beforeEach(() => setSession(unknownSession));
 
@@ -15,7 +15,7 @@ function signedInAs(userType: UserType): void {
 }
 
 /** Opens an address as a fresh page would, and follows redirects to where the person ends up. */
-async function open(address: string, redirects = 0): Promise<{ address: string; head: PageHead }> {
+async function open(address: string, redirects = 0): Promise<{ address: string; head: PageHead | undefined }> {
   if (redirects > 3) throw new Error(`${address} is led around in a circle`);
   const i18n = await createI18n("en", ["app", "platform"]);
   const router = createAppRouter({ i18n }, createMemoryHistory({ initialEntries: [address] }));

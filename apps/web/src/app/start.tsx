@@ -8,7 +8,7 @@ import { changeLanguage } from "../platform/i18n.ts";
 import { watchUncaught } from "../platform/log/log.ts";
 import { letSignOutsPass } from "../platform/session/leave-page.ts";
 import { reportError } from "./report-error.ts";
-import { createAppRouter } from "./router.tsx";
+import { createAppRouter } from "./router.ts";
 import { startSession } from "./start-session.ts";
 
 /**

@@ -5,6 +5,7 @@ export const files = import.meta.glob([
   "../messages.ar.json",
   "../../ui/messages.ar.json",
   "../../app/messages.ar.json",
+  "../../app/*/messages.ar.json",
   "../../features/*/messages.ar.json",
   "../../features/*/*/messages.ar.json",
 ]) as MessageFiles;

@@ -5,6 +5,7 @@ export const files = import.meta.glob([
   "../messages.en.json",
   "../../ui/messages.en.json",
   "../../app/messages.en.json",
+  "../../app/*/messages.en.json",
   "../../features/*/messages.en.json",
   "../../features/*/*/messages.en.json",
 ]) as MessageFiles;

@@ -5,6 +5,7 @@ export const files = import.meta.glob([
   "../messages.es.json",
   "../../ui/messages.es.json",
   "../../app/messages.es.json",
+  "../../app/*/messages.es.json",
   "../../features/*/messages.es.json",
   "../../features/*/*/messages.es.json",
 ]) as MessageFiles;

@@ -5,6 +5,7 @@ export const files = import.meta.glob([
   "../messages.fr.json",
   "../../ui/messages.fr.json",
   "../../app/messages.fr.json",
+  "../../app/*/messages.fr.json",
   "../../features/*/messages.fr.json",
   "../../features/*/*/messages.fr.json",
 ]) as MessageFiles;

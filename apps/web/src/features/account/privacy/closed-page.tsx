@@ -5,12 +5,13 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
 import { AuthLayout } from "../auth-layout.tsx";
+import { readClosedSearch } from "./closed-search.ts";
 
 /** Where closing the account leads: signed out, and until when one can come back. */
 export function ClosedPage() {
   const { t } = useTranslation("privacy");
   const format = useFormat();
-  const { until } = useSearch({ strict: false }) as { until?: string };
+  const { until } = readClosedSearch(useSearch({ strict: false }));
   return (
     <AuthLayout quote={t("closed.quote")} narrow>
       <div className="grid gap-5">

@@ -1,0 +1,37 @@
+import { createBrowserHistory, createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
+import { ServerErrorPage } from "../features/site/server-error-page.tsx";
+import { PagePending } from "./pending.tsx";
+import { reportError } from "./report-error.ts";
+import { authRoutes, bareRoutes } from "./routes/auth-routes.ts";
+import { type RouterContext, root } from "./routes/root-route.ts";
+import { signedInRoutes } from "./routes/signed-in-routes.ts";
+import { gallery, siteRoutes } from "./routes/site-routes.ts";
+
+/** How a page is added: routes/page.ts. */
+const routeTree = root.addChildren([siteRoutes, authRoutes, bareRoutes, signedInRoutes, gallery]);
+
+/** `history` is the browser's unless a page is prerendered; then nothing is restored or preloaded either. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    history: history ?? createBrowserHistory(),
+    // Prerendering would write the restoration as an inline script, which the content policy forbids.
+    scrollRestoration: history === undefined,
+    defaultPreload: "intent",
+    defaultPendingMs: 500,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: ServerErrorPage,
+    defaultNotFoundComponent: lazyRouteComponent(() => import("../features/site/not-found-page.tsx"), "NotFoundPage"),
+    defaultOnCatch: (error) => reportError("page", error),
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,64 @@
+import type { PageTable } from "./page.ts";
+
+export const holderPages: PageTable = {
+  "/dashboard/will-holder/": {
+    title: "dashboard",
+    texts: ["dashboard", "assets", "expiry"],
+    component: async () => (await import("../holder-home-page.tsx")).HolderHomePage,
+  },
+  "/dashboard/will-holder/assets": {
+    title: "assets",
+    texts: ["assets", "vault", "picker", "vault-lock"],
+    component: async () => (await import("../holder-assets-page.tsx")).HolderAssetsPage,
+  },
+  "/dashboard/will-holder/assets/add": {
+    title: "addAsset",
+    texts: ["assets"],
+    component: async () => (await import("../../features/assets/add-asset-page.tsx")).AddAssetPage,
+  },
+  "/dashboard/will-holder/assets/$id": {
+    title: "asset",
+    texts: ["assets", "vault", "picker", "vault-lock"],
+    component: async () => (await import("../holder-assets-page.tsx")).HolderAssetPage,
+  },
+  "/dashboard/will-holder/assets/$id/edit": {
+    title: "editAsset",
+    texts: ["assets"],
+    component: async () => (await import("../../features/assets/edit-asset-page.tsx")).EditAssetPage,
+  },
+  "/dashboard/will-holder/vault": {
+    title: "vault",
+    texts: ["vault", "vault-lock", "import", "vault-export", "expiry"],
+    component: async () => (await import("../vault-page.tsx")).VaultPage,
+  },
+  "/dashboard/will-holder/vault/add": {
+    title: "addVaultEntry",
+    texts: ["assets", "form"],
+    component: async () => (await import("../vault-form.tsx")).AddVaultEntry,
+  },
+  "/dashboard/will-holder/vault/removed": {
+    title: "removedEntries",
+    texts: ["vault", "vault-lock"],
+    component: async () => (await import("../removed-entries-page.tsx")).RemovedEntriesPage,
+  },
+  "/dashboard/will-holder/vault/export": {
+    title: "exportVault",
+    texts: ["vault", "vault-lock", "vault-export"],
+    component: async () => (await import("../vault-export-page.tsx")).VaultExportPage,
+  },
+  "/dashboard/will-holder/vault/import": {
+    title: "importVault",
+    texts: ["vault", "vault-lock", "import"],
+    component: async () => (await import("../vault-import-page.tsx")).VaultImportPage,
+  },
+  "/dashboard/will-holder/vault/$id": {
+    title: "vaultEntry",
+    texts: ["vault", "vault-lock", "assets"],
+    component: async () => (await import("../vault-entry-page.tsx")).VaultEntryPage,
+  },
+  "/dashboard/will-holder/vault/$id/edit": {
+    title: "editVaultEntry",
+    texts: ["form"],
+    component: async () => (await import("../vault-form.tsx")).EditVaultEntry,
+  },
+};

@@ -1,0 +1,28 @@
+import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
+import type { i18n } from "i18next";
+import { RootLayout } from "../root-layout.tsx";
+
+export interface RouterContext {
+  i18n: i18n;
+}
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** Key of the page's title under `pages` in messages. */
+    page?: string;
+    /** Open to search engines. */
+    indexed?: boolean;
+  }
+}
+
+/** Loads the texts of a page before it is drawn, so that no half-translated frame is painted. */
+export const texts =
+  (...namespaces: string[]) =>
+  async ({ context }: { context: RouterContext }): Promise<void> => {
+    await context.i18n.loadNamespaces(namespaces);
+  };
+
+export const root = createRootRouteWithContext<RouterContext>()({
+  component: RootLayout,
+  notFoundComponent: lazyRouteComponent(() => import("../framed-not-found.tsx"), "FramedNotFound"),
+});
