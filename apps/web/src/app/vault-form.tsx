@@ -1,22 +1,34 @@
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useAssets } from "../features/assets/list-assets.ts";
 import { SelectAssetsDialog } from "../features/assets/select-assets-dialog.tsx";
 import { VaultEntryFormModal } from "../features/vault/form/vault-entry-form-modal.tsx";
 import { useOpenEntries } from "../features/vault/open-entries.ts";
+import { readVaultSearch } from "../features/vault/vault-search.ts";
 import { useAssetTitles } from "./use-asset-titles.ts";
 
-/** The form over the list. Its page draws it only while the vault is open. */
+/**
+ * The form over the list. Its page draws it only while the vault is open. Whoever comes from an asset finds it linked, and
+ * goes back to it.
+ */
 export function AddVaultEntry() {
   const navigate = useNavigate();
+  const { asset } = readVaultSearch(useSearch({ strict: false }));
   const { usage } = useOpenEntries();
+  const assets = useAssets();
   const assetTitles = useAssetTitles();
-  if (!usage) return null;
+  if (!usage || (asset && assets.isPending)) return null;
   return (
     <VaultEntryFormModal
       editing={null}
       usage={usage}
       assetTitles={assetTitles}
       SelectAssets={SelectAssetsDialog}
-      onClose={() => void navigate({ to: "/dashboard/will-holder/vault", search: (kept) => kept, resetScroll: false })}
+      preselected={asset && assetTitles.has(asset) ? [asset] : []}
+      onClose={() =>
+        void (asset
+          ? navigate({ to: "/dashboard/will-holder/assets/$id", params: { id: asset } })
+          : navigate({ to: "/dashboard/will-holder/vault", search: (kept) => kept, resetScroll: false }))
+      }
     />
   );
 }

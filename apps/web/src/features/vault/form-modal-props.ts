@@ -21,6 +21,8 @@ export interface VaultEntryFormModalProps {
   /** The holder's assets by id. */
   assetTitles: ReadonlyMap<string, string>;
   SelectAssets: SelectAssets;
+  /** For a new entry: assets that it is linked to unless that is changed. */
+  preselected?: readonly Uuid[];
   /** Back to the list or the entry; after saving too. */
   onClose: () => void;
 }

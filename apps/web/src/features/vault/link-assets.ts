@@ -27,6 +27,23 @@ export async function unlinkAssets(id: VaultEntry["id"], assetIds: readonly Uuid
   await refreshLinks(id);
 }
 
+/** What was ticked is linked, what was unticked is unlinked. `failed` says which of the two it was that failed. */
+export async function relinkAssets(
+  { id, linked_asset_ids: before }: Pick<VaultEntry, "id" | "linked_asset_ids">,
+  chosen: readonly Uuid[],
+): Promise<{ failed: "link" | "unlink" | null }> {
+  const added = chosen.filter((one) => !before.includes(one));
+  const taken = before.filter((one) => !chosen.includes(one));
+  const isDone = (work: Promise<void>) =>
+    work.then(
+      () => true,
+      () => false,
+    );
+  if (added.length > 0 && !(await isDone(linkAssets(id, added)))) return { failed: "link" };
+  if (taken.length > 0 && !(await isDone(unlinkAssets(id, taken)))) return { failed: "unlink" };
+  return { failed: null };
+}
+
 async function refreshLinks(id: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: linkedAssets(id).queryKey }),

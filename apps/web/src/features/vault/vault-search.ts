@@ -1,11 +1,14 @@
+import { isUuid, type Uuid } from "@heirlock/domain/identifiers";
 import { isVaultCategory } from "@heirlock/domain/vault/find-entries";
 import type { VaultCategory } from "@heirlock/domain/vault/kinds";
 
-/** `?category=` of the vault page. What is searched for never stands in an address. */
+/** `?category=` of the vault page and `?asset=` of its form. What is searched for never stands in an address. */
 export interface VaultSearch {
   category?: VaultCategory;
+  /** The asset for which an entry is added: it is linked from the start, and one comes back to it. */
+  asset?: Uuid;
 }
 
-export function readVaultSearch({ category }: Record<string, unknown>): VaultSearch {
-  return isVaultCategory(category) ? { category } : {};
+export function readVaultSearch({ category, asset }: Record<string, unknown>): VaultSearch {
+  return { ...(isVaultCategory(category) && { category }), ...(isUuid(asset) && { asset }) };
 }

@@ -11,7 +11,7 @@ import { Card, CardHeader } from "../../../ui/card.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
 import { toast, toastError } from "../../../ui/toast-store.ts";
 import type { SelectAssets } from "../form-modal-props.ts";
-import { type LinkedAsset, linkAssets, linkedAssets, unlinkAssets } from "../link-assets.ts";
+import { type LinkedAsset, linkAssets, linkedAssets, relinkAssets, unlinkAssets } from "../link-assets.ts";
 
 /** The assets that an entry belongs to. Linking and unlinking take effect at once (VLT-029). */
 export function LinkedAssetsCard({ entry, SelectAssets }: { entry: VaultEntry; SelectAssets: SelectAssets }) {
@@ -20,12 +20,12 @@ export function LinkedAssetsCard({ entry, SelectAssets }: { entry: VaultEntry; S
   const [choosing, setChoosing] = useState(false);
   const { id, linked_asset_ids: linked } = entry;
   const link = useMutation({
-    mutationFn: (ids: Uuid[]) => relink(entry, ids),
-    onSuccess: () => {
+    mutationFn: (ids: Uuid[]) => relinkAssets(entry, ids),
+    onSuccess: ({ failed }) => {
+      if (failed) return toastError(t(`links.${failed}Failed`));
       setChoosing(false);
       toast({ title: t("links.linked") });
     },
-    onError: () => toastError(t("links.linkFailed")),
   });
   const again = (assetId: Uuid) => linkAssets(id, [assetId]).catch(() => toastError(t("links.linkFailed")));
   const unlink = useMutation({
@@ -84,14 +84,6 @@ export function LinkedAssetsCard({ entry, SelectAssets }: { entry: VaultEntry; S
       )}
     </Card>
   );
-}
-
-/** What was unticked is unlinked, what was ticked is linked. */
-async function relink({ id, linked_asset_ids: before }: VaultEntry, chosen: readonly Uuid[]): Promise<void> {
-  const added = chosen.filter((one) => !before.includes(one));
-  const taken = before.filter((one) => !chosen.includes(one));
-  if (added.length > 0) await linkAssets(id, added);
-  if (taken.length > 0) await unlinkAssets(id, taken);
 }
 
 function AssetRow({ asset, busy, onUnlink }: { asset: LinkedAsset | null; busy: boolean; onUnlink: () => void }) {

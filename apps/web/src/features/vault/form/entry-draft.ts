@@ -82,6 +82,16 @@ export class NotSerializableError extends Error {
   }
 }
 
+/** What is written down about a file; nothing of one that is taken away. */
+export function fileDetails(file: PreparedFile | null, now: Date): Record<string, string> {
+  return {
+    [detail.fileName]: file?.name ?? "",
+    [detail.fileType]: file ? fileTypes[file.kind].mime : "",
+    [detail.fileSize]: file ? String(file.blob.size) : "",
+    [detail.filePath]: file ? `vault/${now.getTime()}-${file.name}` : "",
+  };
+}
+
 /**
  * What is sealed. `kept` are the details that the entry had: those that this form does not know stay. `file` is the one
  * chosen anew, null for none, undefined for the one that is there.
@@ -96,12 +106,7 @@ export function plainOf(
   const note = (name: string, value: string) => (value === "" ? details.delete(name) : details.set(name, value));
   note(detail.paperPlace, fields.paperPlace.trim());
   note(detail.expiresOn, fields.expiresOn);
-  if (file !== undefined) {
-    note(detail.fileName, file?.name ?? "");
-    note(detail.fileType, file ? fileTypes[file.kind].mime : "");
-    note(detail.fileSize, file ? String(file.blob.size) : "");
-    note(detail.filePath, file ? `vault/${now.getTime()}-${file.name}` : "");
-  }
+  if (file !== undefined) for (const [name, value] of Object.entries(fileDetails(file, now))) note(name, value);
   return serializable({
     title: fields.title.trim(),
     description: fields.description.trim(),

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FieldError, FieldGroup } from "../../../ui/field.tsx";
 import { toastError } from "../../../ui/toast-store.ts";
 import type { SelectAssets } from "../form-modal-props.ts";
-import { linkAssets, linkedAssets, unlinkAssets } from "../link-assets.ts";
+import { linkedAssets, relinkAssets, unlinkAssets } from "../link-assets.ts";
 
 /** For a new entry: the choice is held here until the entry is saved (VLT-030). */
 export function ChosenAssets({
@@ -28,7 +28,10 @@ export function ChosenAssets({
       titleOf={(id) => titles.get(id)}
       busyId={null}
       onUnlink={(id) => onChange(ids.filter((one) => one !== id))}
-      onLink={async (chosen) => onChange(chosen)}
+      onLink={async (chosen) => {
+        onChange(chosen);
+        return true;
+      }}
       SelectAssets={SelectAssets}
     />
   );
@@ -46,10 +49,9 @@ export function LinkedAssets({ entry, SelectAssets }: { entry: VaultEntry; Selec
     setBusyId(null);
   };
   const link = async (chosen: readonly Uuid[]) => {
-    const added = chosen.filter((one) => !ids.includes(one));
-    const taken = ids.filter((one) => !chosen.includes(one));
-    if (added.length > 0) await linkAssets(id, added);
-    if (taken.length > 0) await unlinkAssets(id, taken);
+    const { failed } = await relinkAssets(entry, chosen);
+    if (failed) toastError(t(`links.${failed}Failed`));
+    return failed === null;
   };
   return (
     <AssetLinks
@@ -71,7 +73,8 @@ interface AssetLinksProps {
   waiting?: false | "loading" | "failed";
   busyId: Uuid | null;
   onUnlink: (id: Uuid) => void;
-  onLink: (ids: readonly Uuid[]) => Promise<void>;
+  /** Resolves to whether the choice is taken over; why not was told. */
+  onLink: (ids: readonly Uuid[]) => Promise<boolean>;
   SelectAssets: SelectAssets;
 }
 
@@ -82,14 +85,8 @@ function AssetLinks({ ids, titleOf, waiting = false, busyId, onUnlink, onLink, S
   const [linking, setLinking] = useState(false);
   const confirm = async (chosen: Uuid[]) => {
     setLinking(true);
-    try {
-      await onLink(chosen);
-      setChoosing(false);
-    } catch {
-      toastError(t("links.linkFailed"));
-    } finally {
-      setLinking(false);
-    }
+    if (await onLink(chosen)) setChoosing(false);
+    setLinking(false);
   };
   return (
     <FieldGroup id="linked-assets" label={own("links.label")} mark="optional">

@@ -13,6 +13,13 @@ export interface PreparedFile {
 export type FileProblem = "type" | "size";
 export type Preparation = PreparedFile | { problem: FileProblem };
 
+/** Whether it is worth looking into a file, by its name and size alone. */
+export function mayBeTaken({ name, size }: { name: string; size: number }): boolean {
+  const known = Object.values(fileTypes).flatMap(({ extensions }): readonly string[] => extensions);
+  const extension = name.toLowerCase().split(".").at(-1) ?? "";
+  return size > 0 && size <= maxFileBytes && (known.includes(extension) || otherPictures.test(name));
+}
+
 /** Draws a picture anew as a JPEG; null when this browser cannot read it. */
 export type Redraw = (picture: Blob) => Promise<Blob | null>;
 

@@ -53,13 +53,16 @@ interface FilledFormProps extends FormProps {
   onReload: () => void;
 }
 
-function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, onClose }: FilledFormProps) {
+const none: readonly Uuid[] = [];
+
+function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, ...props }: FilledFormProps) {
+  const { preselected = none, onClose } = props;
   const { t } = useTranslation("form");
   const isUnreadable = opened !== null && opened.contentKey === null;
   // Made once for the form: pressing twice, or again after a lost answer, adds one entry.
   const [id] = useState(() => opened?.entry.id ?? crypto.randomUUID());
   const [initial] = useState(() => (opened ? fieldsOf(opened, opened.content) : emptyFields));
-  const [assets, setAssets] = useState<readonly Uuid[]>([]);
+  const [assets, setAssets] = useState(preselected);
   const [replacing, setReplacing] = useState<EntryFields | null>(null);
   const [confirmed, setConfirmed] = useState<((sure: boolean) => void) | null>(null);
   const keepsFile = opened !== null && !isUnreadable && opened.entry.file !== null && opened.label !== null;
@@ -128,7 +131,7 @@ function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, 
           <ChosenAssets ids={assets} titles={assetTitles} onChange={setAssets} SelectAssets={SelectAssets} />
         )
       }
-      linksChanged={assets.length > 0}
+      linksChanged={assets.join() !== preselected.join()}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { canBeAdded, checkItems, firstChoice } from "./check-items.ts";
 import type { FoundItem } from "./read/found-item.ts";
 
-const words = { untitled: "Untitled", line: (name: FoundItem["lines"][number]["name"]) => String(name) };
+const words = { untitled: "Untitled", file: "File", line: (name: FoundItem["lines"][number]["name"]) => String(name) };
 const item = (title: string, more: Partial<FoundItem> = {}): FoundItem => ({
   title,
   category: "password",
@@ -49,6 +49,15 @@ describe("what an item becomes", () => {
     ]);
     expect(checked.filter(canBeAdded)).toHaveLength(4);
     expect(checked[4]!.plain.title).toBe("Untitled");
+  });
+
+  test("[VLT-011] one attachment that the vault takes becomes the file; the others are named", () => {
+    const file = (name: string, size: number) => ({ name, size, read: () => new Uint8Array(size) });
+    const attachments = [file("film.mp4", 9), file("all.pdf", 20_971_521), file("deed.pdf", 9), file("plan.png", 9)];
+    const [checked] = checkItems([item("Deed", { lines: [], attachments })], [], words);
+    expect(checked!.file?.attachment.name).toBe("deed.pdf");
+    expect(checked!.leftOut).toEqual(["film.mp4", "all.pdf", "plan.png"]);
+    expect([checked!.state, checked!.plain.content]).toEqual(["new", "File: deed.pdf"]);
   });
 
   test("[VLT-068] at first as many are chosen as the plan has room for", () => {

@@ -2,7 +2,8 @@ import type { PlainEntry } from "@heirlock/crypto/vault/entry";
 import { folded } from "@heirlock/domain/folded";
 import type { VaultCategory } from "@heirlock/domain/vault/kinds";
 import { vaultLengths } from "@heirlock/domain/vault/limits";
-import type { FoundItem, FoundLine } from "./read/found-item.ts";
+import { mayBeTaken } from "../form/prepare-file.ts";
+import type { Attachment, FoundItem, FoundLine } from "./read/found-item.ts";
 
 /** Whether an item can be taken over, and why not. */
 export type ItemState = "new" | "have" | "noContent" | "tooLong" | "unreadable";
@@ -13,12 +14,18 @@ export interface CheckedItem {
   category: VaultCategory;
   plain: PlainEntry;
   state: ItemState;
+  /** The attachment that becomes the entry's file, under the id of its upload. */
+  file: { id: string; attachment: Attachment } | null;
+  /** Names of those that the vault does not take, or not more than one of. */
+  leftOut: readonly string[];
   /** What helps to recognise it, and is no secret: the user name or the website. */
   hint: string;
 }
 
 export interface Words {
   untitled: string;
+  /** The name of the line that names the file of an item without any text. */
+  file: string;
   line: (name: FoundLine["name"]) => string;
 }
 
@@ -32,7 +39,9 @@ export function checkItems(items: readonly FoundItem[], known: readonly Known[],
   const titles = new Set(known.map(({ category, title }) => `${category} ${folded(title)}`));
   const seen = new Set<string>();
   return items.map((item) => {
-    const plain = toPlain(item, words);
+    const attachments = item.attachments ?? [];
+    const file = attachments.find(mayBeTaken) ?? null;
+    const plain = toPlain(item, file, words);
     const whole = `${item.category}\n${plain.title}\n${plain.content}`;
     const isTwice = seen.has(whole) || titles.has(`${item.category} ${folded(plain.title)}`);
     seen.add(whole);
@@ -42,6 +51,8 @@ export function checkItems(items: readonly FoundItem[], known: readonly Known[],
       category: item.category,
       plain,
       state: stateOf(item, plain.content, isTwice),
+      file: file && { id: crypto.randomUUID(), attachment: file },
+      leftOut: attachments.filter((one) => one !== file).map(({ name }) => name),
       hint: value("user") ?? value("website") ?? "",
     };
   });
@@ -69,9 +80,10 @@ function stateOf(item: FoundItem, content: string, isTwice: boolean): ItemState 
   return isTwice ? "have" : "new";
 }
 
-function toPlain(item: FoundItem, words: Words): PlainEntry {
+function toPlain(item: FoundItem, file: Attachment | null, words: Words): PlainEntry {
   const written = item.lines.map(({ name, value }) => `${words.line(name)}: ${value}`);
-  const content = [written.join("\n"), item.notes].filter(Boolean).join("\n\n");
+  const texts = [written.join("\n"), item.notes].filter(Boolean);
+  const content = texts.length === 0 && file ? `${words.file}: ${file.name}` : texts.join("\n\n");
   const tags = [...new Set(item.tags.map((tag) => cut(tag, vaultLengths.tag)))].slice(0, vaultLengths.tags);
   return {
     title: cut(item.title, vaultLengths.title) || words.untitled,

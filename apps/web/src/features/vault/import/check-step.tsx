@@ -16,6 +16,7 @@ import type { OpenVault } from "../vault-gate.tsx";
 import { type CheckedItem, canBeAdded, checkItems, firstChoice } from "./check-items.ts";
 import { ColumnsCard } from "./columns-card.tsx";
 import { FoundList } from "./found-list.tsx";
+import { type LeftOut, LeftOutFiles } from "./left-out-files.tsx";
 import { itemsOfTable } from "./read/csv-columns.ts";
 import type { FoundItem } from "./read/found-item.ts";
 import type { ReadFile } from "./read/read-file.ts";
@@ -25,7 +26,7 @@ export interface CheckStepProps {
   read: ReadFile;
   vault: OpenVault;
   onBack: () => void;
-  onAdded: (added: number) => void;
+  onAdded: (added: number, leftOut: readonly LeftOut[]) => void;
 }
 
 /** Everything that was found, what it becomes, and the choice. Nothing is saved before the button is pressed. */
@@ -58,6 +59,7 @@ function Choice({ items, vault: { entries, usage }, onBack, onAdded }: ChoicePro
     );
     return checkItems(items, known, {
       untitled: t("untitled"),
+      file: t("line.file"),
       line: (name) => (typeof name === "string" ? t(`line.${name}`) : name.own),
     });
   });
@@ -66,10 +68,13 @@ function Choice({ items, vault: { entries, usage }, onBack, onAdded }: ChoicePro
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  /** Files that turned out to be something else than their names say. */
+  const misnamed = useRef<LeftOut[]>([]);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
   const wanted = checked.filter(({ id }) => chosen.has(id));
   const left = wanted.filter(({ id }) => !saved.has(id));
+  const staying = wanted.flatMap(({ id, leftOut }) => leftOut.map((name) => ({ id, name })));
   const isTooMany = !running && left.length > room;
   const add = async () => {
     const controller = new AbortController();
@@ -80,9 +85,12 @@ function Choice({ items, vault: { entries, usage }, onBack, onAdded }: ChoicePro
       await saveItems(left, {
         accessCondition: access,
         signal: controller.signal,
-        onSaved: (id) => setSaved((before) => new Set(before).add(id)),
+        onSaved: (id, name) => {
+          if (name) misnamed.current.push({ id, name });
+          setSaved((before) => new Set(before).add(id));
+        },
       });
-      onAdded(wanted.length);
+      onAdded(wanted.length, [...staying, ...misnamed.current]);
     } catch (problem) {
       if (!controller.signal.aborted) setError(problem);
     } finally {
@@ -115,6 +123,7 @@ function Choice({ items, vault: { entries, usage }, onBack, onAdded }: ChoicePro
           }))}
         />
       </Card>
+      {staying.length > 0 && <LeftOutFiles files={staying} />}
       {isTooMany && (
         <Alert
           tone="warning"

@@ -96,6 +96,9 @@ function FoundRow({ item, checked, isSaved, disabled, onToggle }: FoundRowProps)
         <span className="min-w-0">
           <bdi className="block font-semibold break-words">{item.plain.title}</bdi>
           {why && <bdi className="block break-words text-ink-2">{why}</bdi>}
+          {item.file && (
+            <span className="block break-words text-ink-2">{t("withFile", { name: item.file.attachment.name })}</span>
+          )}
         </span>
         <span className="max-md:col-start-3">
           <span className="sr-only">{t("becomes")} </span>

@@ -10,6 +10,7 @@ import { type OpenVault, VaultGate } from "../vault-gate.tsx";
 import { CheckStep } from "./check-step.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { Imported } from "./imported.tsx";
+import type { LeftOut } from "./left-out-files.tsx";
 import type { ReadFile } from "./read/read-file.ts";
 
 export function ImportPage({ lock }: { lock: VaultLockParts }) {
@@ -26,7 +27,10 @@ export function ImportPage({ lock }: { lock: VaultLockParts }) {
   );
 }
 
-type Step = { at: "file" } | { at: "check"; read: ReadFile; name: string } | { at: "done"; added: number };
+type Step =
+  | { at: "file" }
+  | { at: "check"; read: ReadFile; name: string }
+  | { at: "done"; added: number; leftOut: readonly LeftOut[] };
 const order = ["file", "check", "done"] as const;
 
 /** What was read lives in this component and nowhere else: leaving the page or locking the vault forgets it. */
@@ -60,10 +64,10 @@ function Import({ vault }: { vault: OpenVault }) {
           read={step.read}
           vault={vault}
           onBack={() => setStep({ at: "file" })}
-          onAdded={(added) => setStep({ at: "done", added })}
+          onAdded={(added, leftOut) => setStep({ at: "done", added, leftOut })}
         />
       )}
-      {step.at === "done" && <Imported added={step.added} />}
+      {step.at === "done" && <Imported added={step.added} leftOut={step.leftOut} />}
     </div>
   );
 }

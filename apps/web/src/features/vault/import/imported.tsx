@@ -2,14 +2,16 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { type LeftOut, LeftOutFiles } from "./left-out-files.tsx";
 
-export function Imported({ added }: { added: number }) {
+export function Imported({ added, leftOut }: { added: number; leftOut: readonly LeftOut[] }) {
   const { t } = useTranslation("import");
   return (
     <div className="grid max-w-180 gap-5">
       <Alert tone="success" live="polite" title={t("done.title", { count: added })}>
         {t("done.text")}
       </Alert>
+      {leftOut.length > 0 && <LeftOutFiles files={leftOut} />}
       <Alert tone="warning" title={t("done.deleteTitle")}>
         {t("done.delete")}
       </Alert>

@@ -24,6 +24,8 @@ export interface SelectVaultEntriesDialogProps {
   /** What the chosen entries will be linked to, in a sentence. */
   purpose?: string;
   vault: ReturnType<typeof useOpenEntries>;
+  /** The asset that a new entry is for, so that its form begins with it. */
+  asset?: Uuid;
   initial?: readonly Uuid[];
   /** True while the choice is being saved; the dialog stays open until the caller closes it. */
   linking?: boolean;
@@ -77,7 +79,11 @@ export function SelectVaultEntriesDialog(props: SelectVaultEntriesDialogProps) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           {/* Only below the limit of the plan (VLT-051, D22). */}
           {usage && usage.used < usage.max && (
-            <Button variant="secondary" icon={Plus} render={<Link to="/dashboard/will-holder/vault/add" search={{}} />}>
+            <Button
+              variant="secondary"
+              icon={Plus}
+              render={<Link to="/dashboard/will-holder/vault/add" search={props.asset ? { asset: props.asset } : {}} />}
+            >
               {t("createNew")}
             </Button>
           )}

@@ -80,6 +80,7 @@ function Picker({ asset, vault, onClose }: PickerProps) {
       onOpenChange={(open) => !open && onClose()}
       purpose={t("purpose", { title: asset.title })}
       vault={vault}
+      asset={asset.id}
       initial={linked}
       linking={relink.isPending}
       problem={failed && t(`failed.${failed}`)}

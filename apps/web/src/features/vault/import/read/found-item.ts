@@ -19,8 +19,17 @@ export interface FoundItem {
   tags: readonly string[];
   description?: string;
   details?: Readonly<Record<string, string>>;
+  /** Files that came along. */
+  attachments?: readonly Attachment[];
   /** Kept by the other program in a form that nobody can read any more: it is told, not taken over. */
   unreadable?: boolean;
+}
+
+export interface Attachment {
+  name: string;
+  size: number;
+  /** Unpacked when it is needed and not before: many of them are more than a page should hold. */
+  read: () => Uint8Array<ArrayBuffer>;
 }
 
 export type ImportProblem =

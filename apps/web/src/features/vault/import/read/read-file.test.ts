@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from "fflate";
+import { strFromU8, strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { type ImportSource, readFile } from "./read-file.ts";
 
@@ -59,7 +59,7 @@ describe("Bitwarden", () => {
 });
 
 describe("1Password", () => {
-  test("1PUX: fields of every kind, categories, and nothing that was archived", async () => {
+  test("1PUX: fields of every kind, categories, what was attached, and nothing that was archived", async () => {
     const data = {
       accounts: [
         {
@@ -83,6 +83,16 @@ describe("1Password", () => {
                   overview: { title: "Passport" },
                   details: { sections: [{ fields: [{ title: "expires", value: { date: 1_936_000_000 } }] }] },
                 },
+                {
+                  categoryUuid: "006",
+                  overview: { title: "Deed" },
+                  details: {
+                    documentAttributes: { fileName: "Deed of the flat.pdf", documentId: "doc1", decryptedSize: 8 },
+                    sections: [
+                      { fields: [{ title: "scan", value: { file: { fileName: "b.png", documentId: "doc2" } } }] },
+                    ],
+                  },
+                },
                 { categoryUuid: "003", state: "archived", overview: { title: "Old" }, details: { notesPlain: "x" } },
               ],
             },
@@ -90,12 +100,25 @@ describe("1Password", () => {
         },
       ],
     };
-    const zip = zipSync({ "export.attributes": strToU8("{}"), "export.data": strToU8(JSON.stringify(data)) });
+    const zip = zipSync({
+      "export.attributes": strToU8("{}"),
+      "export.data": strToU8(JSON.stringify(data)),
+      "files/doc1___Deed of the flat.pdf": strToU8("%PDF-1.4"),
+      "files/doc2___b.png": strToU8("png"),
+      "files/doc3___of-nobody.png": strToU8("png"),
+    });
     const { items: found } = await readFile("onePassword", new Blob([zip as BlobPart]));
     expect(found.map(({ title, category, tags }) => [title, category, tags])).toEqual([
       ["Broker", "password", ["Private", "money"]],
       ["Passport", "document", ["Private"]],
+      ["Deed", "document", ["Private"]],
     ]);
+    expect(found[2]!.lines).toEqual([]);
+    expect(found[2]!.attachments?.map(({ name, size }) => [name, size])).toEqual([
+      ["Deed of the flat.pdf", 8],
+      ["b.png", 3],
+    ]);
+    expect(strFromU8(found[2]!.attachments![0]!.read())).toBe("%PDF-1.4");
     expect(found[0]!.lines).toContainEqual({ name: { own: "PIN" }, value: "99" });
     expect(found[1]!.lines).toEqual([{ name: { own: "expires" }, value: "2031-05-08" }]);
   });

@@ -1,6 +1,16 @@
 import type { VaultCategory } from "@heirlock/domain/vault/kinds";
-import { strFromU8, unzipSync } from "fflate";
-import { categoryOf, type FoundItem, type FoundLine, ImportRefused, lines, list, record, text } from "./found-item.ts";
+import { strFromU8, type UnzipFileInfo, unzipSync } from "fflate";
+import {
+  type Attachment,
+  categoryOf,
+  type FoundItem,
+  type FoundLine,
+  ImportRefused,
+  lines,
+  list,
+  record,
+  text,
+} from "./found-item.ts";
 
 /** 1Password's category numbers (support.1password.com/1pux-format). Sign-ins and passwords are told from their fields. */
 const categories: Record<string, VaultCategory> = {
@@ -23,29 +33,41 @@ const categories: Record<string, VaultCategory> = {
   "115": "crypto",
 };
 
-/** A 1PUX file: a zip with the JSON `export.data`. The files beside it are not taken over. */
+/** A 1PUX file: a zip with the JSON `export.data` and, under `files/{documentId}___{name}`, what was attached. */
 export function readOnePassword(zip: Uint8Array): FoundItem[] {
+  const files = new Map<string, Attachment>();
+  const look = ({ name, originalSize }: UnzipFileInfo) => {
+    const [, id, called] = /^files\/([^/]+?)___(.+)$/.exec(name) ?? [];
+    if (id && called) files.set(id, { name: called, size: originalSize, read: () => unpack(zip, name) });
+    return name === "export.data";
+  };
   let data: Uint8Array | undefined;
   try {
-    data = unzipSync(zip, { filter: ({ name }) => name === "export.data" })["export.data"];
+    data = unzipSync(zip, { filter: look })["export.data"];
   } catch {
     throw new ImportRefused("unknown");
   }
   if (!data) throw new ImportRefused("unknown");
-  return itemsOfExport(readJson(strFromU8(data)));
+  return itemsOfExport(readJson(strFromU8(data)), files);
 }
 
-function itemsOfExport(source: unknown): FoundItem[] {
+function unpack(zip: Uint8Array, wanted: string): Uint8Array<ArrayBuffer> {
+  return unzipSync(zip, { filter: ({ name }) => name === wanted })[wanted] as Uint8Array<ArrayBuffer>;
+}
+
+type Files = ReadonlyMap<string, Attachment>;
+
+function itemsOfExport(source: unknown, files: Files): FoundItem[] {
   const vaults = list(record(source).accounts).flatMap((account) => list(record(account).vaults).map(record));
   const items = vaults.flatMap((vault) =>
     list(vault.items).map((item) => ({ item: record(item), vault: text(record(vault.attrs).name) })),
   );
   const kept = items.filter(({ item }) => item.state !== "archived");
   if (kept.length === 0) throw new ImportRefused("empty");
-  return kept.map(({ item, vault }) => toItem(item, vault));
+  return kept.map(({ item, vault }) => toItem(item, vault, files));
 }
 
-function toItem(item: Record<string, unknown>, vault: string): FoundItem {
+function toItem(item: Record<string, unknown>, vault: string, files: Files): FoundItem {
   const overview = record(item.overview);
   const details = record(item.details);
   const title = text(overview.title);
@@ -65,12 +87,23 @@ function toItem(item: Record<string, unknown>, vault: string): FoundItem {
   ];
   const tags = [vault, ...list(overview.tags).map(text)].filter(Boolean);
   const category = categories[text(item.categoryUuid)] ?? categoryOf(title, notes, found);
-  return { title, category, lines: found, notes, tags };
+  return { title, category, lines: found, notes, tags, attachments: attachmentsOf(details, files) };
+}
+
+/** A document is its own attachment; other items have theirs among the fields. The names in the JSON are the true ones. */
+function attachmentsOf(details: Record<string, unknown>, files: Files): Attachment[] {
+  const fields = list(details.sections).flatMap((section) => list(record(section).fields).map(record));
+  const named = [details.documentAttributes, ...fields.map(({ value }) => record(value).file)].map(record);
+  return named.flatMap(({ documentId, fileName }) => {
+    const file = files.get(text(documentId));
+    return file ? [{ ...file, name: text(fileName) || file.name }] : [];
+  });
 }
 
 /** A field's value is an object with one key, its kind: `{ "concealed": "…" }`. */
 function line({ title, value }: Record<string, unknown>): FoundLine[] {
   const [[kind, content] = ["", ""]] = Object.entries(record(value));
+  if (kind === "file") return [];
   if (kind === "totp") return lines(["otp", content]);
   if (kind === "date") return lines([{ own: text(title) }, dayOf(content)]);
   if (kind === "monthYear") return lines([{ own: text(title) }, monthOf(content)]);
