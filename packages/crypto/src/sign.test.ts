@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createBundle, publicKeys } from "./bundle.ts";
 import { fromBase64url, toBase64url } from "./format.ts";
 import { signatureContexts } from "./labels.ts";
+import { verifyNatively } from "./native-signature.ts";
 import { sign } from "./sign.ts";
 import vectors from "./vectors.json" with { type: "json" };
 import { verifySignature } from "./verify.ts";
@@ -30,6 +31,33 @@ test("a signature stands for its key, context and message only", async () => {
     }),
     { numRuns: 30 },
   );
+});
+
+test("WebCrypto and JavaScript judge alike: a good signature, every flipped bit, and what is malformed", async () => {
+  const { signature } = vectors.signature;
+  const bytes = fromBase64url(signature.slice(5));
+  const flipped = Array.from(
+    { length: bytes.length * 8 },
+    (_, bit) => `hls1.${toBase64url(bytes.with(bit >> 3, bytes[bit >> 3]! ^ (1 << (bit & 7))))}`,
+  );
+  const malformed = ["", "hls1.", "hls1.!!", signature.slice(5), `${signature}A`];
+  const verify = vi.spyOn(crypto.subtle, "verify");
+  expect(await verifyNatively(verifyingKey, "password-change", message, signature)).toBe(true);
+  for (const wrong of [...flipped, ...malformed])
+    expect(await verifyNatively(verifyingKey, "password-change", message, wrong), wrong).toBe(false);
+  expect(await verifyNatively(verifyingKey, "password-reset", message, signature)).toBe(false);
+  expect(verify).toHaveBeenCalledTimes(1 + flipped.length + 1);
+  expect(await verifyNatively("", "password-change", message, signature)).toBe(false);
+});
+
+test("a browser without Ed25519 of its own checks in JavaScript", async () => {
+  const other = createBundle();
+  const { verifyingKey: unseen } = await publicKeys(other);
+  const importKey = vi.spyOn(crypto.subtle, "importKey").mockRejectedValue(new DOMException("", "NotSupportedError"));
+  const signature = sign(other, "password-change", message);
+  expect(await verifyNatively(unseen, "password-change", message, signature)).toBe(true);
+  expect(await verifyNatively(unseen, "password-reset", message, signature)).toBe(false);
+  importKey.mockRestore();
 });
 
 test("every single flipped bit of a signature is refused, and malformed ones are false, not thrown", () => {

@@ -6,12 +6,22 @@ export const signatureHeader = "hls1.";
 const signatureLength = 64;
 
 /** What is really signed: prefix and context, a zero byte (no context contains one), the message. */
-export function signedBytes(context: SignatureContext, message: Uint8Array): Uint8Array {
+export function signedBytes(context: SignatureContext, message: Uint8Array): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`${signaturePrefix}${context}\0`);
   const bytes = new Uint8Array(head.length + message.length);
   bytes.set(head, 0);
   bytes.set(message, head.length);
   return bytes;
+}
+
+/** The 64 bytes of `hls1.<base64url>`, or null for what is no such text. */
+export function signatureBytes(signature: string): Uint8Array<ArrayBuffer> | null {
+  if (!signature.startsWith(signatureHeader)) return null;
+  try {
+    return new Uint8Array(fromBase64url(signature.slice(signatureHeader.length), signatureLength));
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -24,14 +34,12 @@ export function verifySignature(
   message: Uint8Array,
   signature: string,
 ): boolean {
-  if (!signature.startsWith(signatureHeader)) return false;
+  const bytes = signatureBytes(signature);
+  if (!bytes) return false;
   try {
-    return ed25519.verify(
-      fromBase64url(signature.slice(signatureHeader.length), signatureLength),
-      signedBytes(context, message),
-      fromBase64url(verifyingKey, keyLength),
-      { zip215: false },
-    );
+    return ed25519.verify(bytes, signedBytes(context, message), fromBase64url(verifyingKey, keyLength), {
+      zip215: false,
+    });
   } catch {
     return false;
   }

@@ -17,6 +17,11 @@ const codeOf = (run: () => unknown) => {
   }
   return "opened";
 };
+const codeOfCheck = (sealed: SignedRevision, highestSeen: number) =>
+  assertGenuine(verifyingKey, sealed, highestSeen).then(
+    () => "genuine",
+    (error: CryptoError) => error.code,
+  );
 
 describe("sealed fields and keys", () => {
   const { entry } = vectors;
@@ -72,9 +77,9 @@ describe("an entry", () => {
     expect(codeOf(() => openContent(own.content, sealed, other.content))).toBe("revision.forged");
   });
 
-  test("[KEY-034] every field of a revision is signed, and an unsigned one is refused", () => {
+  test("[KEY-034] every field of a revision is signed, and an unsigned one is refused", async () => {
     const { content: _content, labelKey: _labelKey, contentKey: _contentKey, ...signed } = sealed;
-    expect(codeOf(() => assertGenuine(verifyingKey, sealed, 0))).toBe("opened");
+    expect(await codeOfCheck(sealed, 0)).toBe("genuine");
     for (const field of Object.keys(signed) as (keyof SignedRevision)[]) {
       const value = signed[field];
       const changed = {
@@ -82,17 +87,14 @@ describe("an entry", () => {
         [field]:
           typeof value === "number" ? value + 1 : value === null ? { id: "a", sha256: "b", size: 1 } : `${value}A`,
       };
-      expect(
-        codeOf(() => assertGenuine(verifyingKey, changed as SignedRevision, 0)),
-        field,
-      ).toBe("revision.forged");
+      expect(await codeOfCheck(changed as SignedRevision, 0), field).toBe("revision.forged");
     }
-    expect(codeOf(() => assertGenuine(verifyingKey, { ...sealed, signature: "" }, 0))).toBe("revision.forged");
+    expect(await codeOfCheck({ ...sealed, signature: "" }, 0)).toBe("revision.forged");
   });
 
-  test("[KEY-035] an older copy than one already seen is refused by its number", () => {
-    expect(codeOf(() => assertGenuine(verifyingKey, sealed, 1))).toBe("opened");
-    expect(codeOf(() => assertGenuine(verifyingKey, sealed, 2))).toBe("revision.older");
+  test("[KEY-035] an older copy than one already seen is refused by its number", async () => {
+    expect(await codeOfCheck(sealed, 1)).toBe("genuine");
+    expect(await codeOfCheck(sealed, 2)).toBe("revision.older");
   });
 
   test("[KEY-031] 10,000 flipped bits, cuts, swaps and roll-backs: none is shown", () => {

@@ -1,9 +1,10 @@
 import type { AccountBundle } from "../bundle.ts";
 import { CryptoError } from "../errors.ts";
+import { verifyNatively } from "../native-signature.ts";
 import { sign } from "../sign.ts";
 import { type EntryKeyPlace, type EntryKeys, unwrapEntryKey, wrapEntryKey } from "./entry-keys.ts";
 import { type EntryField, type LabelField, openField, sealField } from "./field.ts";
-import { hashOfSealed, isSignedBy, revisionMessage, type SealedRevision, type SignedRevision } from "./revision.ts";
+import { hashOfSealed, revisionMessage, type SealedRevision, type SignedRevision } from "./revision.ts";
 
 /** What lists and pickers show. */
 export interface EntryLabel {
@@ -82,11 +83,12 @@ type LabelPlace = EntryKeyPlace & Pick<OwnRevision, "labelKey">;
 type ContentPlace = EntryKeyPlace & Pick<OwnRevision, "contentKey">;
 
 /**
- * Throws `revision.forged` unless the holder signed this revision, and `revision.older` when a later one was seen
+ * Rejects with `revision.forged` unless the holder signed this revision, and `revision.older` when a later one was seen
  * before. Comes before anything of it is opened.
  */
-export function assertGenuine(verifyingKey: string, sealed: SignedRevision, highestSeen: number): void {
-  if (!isSignedBy(verifyingKey, sealed)) throw new CryptoError("revision.forged", {});
+export async function assertGenuine(verifyingKey: string, sealed: SignedRevision, highestSeen: number): Promise<void> {
+  const isSigned = await verifyNatively(verifyingKey, "entry-revision", revisionMessage(sealed), sealed.signature);
+  if (!isSigned) throw new CryptoError("revision.forged", {});
   if (sealed.revision < highestSeen)
     throw new CryptoError("revision.older", { served: sealed.revision, seen: highestSeen });
 }

@@ -14,6 +14,7 @@ export interface HashedFile {
 export async function takeUpSealed(
   sealed: ReadableStream<Uint8Array>,
   { plainBytes, partBytes }: { plainBytes: number; partBytes: number },
+  onTaken?: (bytes: number) => void,
 ): Promise<HashedFile> {
   let room = new Uint8Array(roomFor(plainBytes));
   let length = 0;
@@ -24,6 +25,7 @@ export async function takeUpSealed(
     if (length + value.length > room.length) room = larger(room, length + value.length);
     room.set(value, length);
     length += value.length;
+    onTaken?.(length);
     for (let start = parts.length * partBytes; start + partBytes <= length; start += partBytes)
       parts.push(hashOf(room.subarray(start, start + partBytes)));
   }

@@ -106,7 +106,7 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
       const wanted = stillWanted(context);
       const { vaultRequests } = await import("./vault-requests.ts");
       await wanted();
-      return vaultRequests[name](bundle, ask, context);
+      return vaultRequests[name](bundle, ask, { ...context, assertWanted: wanted });
     };
 
   const handlers: { [Name in RequestName]: Handler<Name> } = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PlainEntry } from "@heirlock/crypto/vault/entry";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { createKeyRing } from "./key-ring.ts";
 import type { EntryToOpen, NewAccount, VaultRequests } from "./protocol.ts";
 
@@ -81,6 +81,27 @@ test("[KEY-031] [KEY-035] one entry that is forged, older or damaged says so and
     "keys.not_available",
     "Ring",
   ]);
+});
+
+test("a lock while signatures are checked ends the request, and no entry passes for damaged", async () => {
+  const keys = await ask("newEntryKeys", { place });
+  const sealed = await ask("sealEntry", { facts, plain, keys });
+  const { contentKey, content } = sealed;
+  const open = { keyId: account.verifyingKey, sealed, contentKey, content };
+  const verify = vi.spyOn(crypto.subtle, "verify").mockImplementation(async () => {
+    ring.lock();
+    return true;
+  });
+  try {
+    await expect(ask("openLabels", { entries: [toOpen(sealed)] })).rejects.toMatchObject({
+      code: "keys.not_available",
+    });
+    await openRing();
+    await expect(ask("openContent", open)).rejects.toMatchObject({ code: "keys.not_available" });
+  } finally {
+    verify.mockRestore();
+    await openRing();
+  }
 });
 
 test("[KEY-032] [VLT-041] a file is sealed with its hashes, told in tens, and opens only as the one that was signed", async () => {

@@ -42,13 +42,19 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
     return withKeys(bundle, facts, wrapped, (keys) => sealEntry(bundle, keys, facts, plain));
   },
 
-  async openLabels(bundle, { verifyingKey, older, entries }) {
+  async openLabels(bundle, { verifyingKey, older, entries }, context) {
+    const checks = await Promise.allSettled(
+      entries.map(({ keyId, sealed, seen }) => assertGenuine(keyId, sealed, seen)),
+    );
+    // A lock meanwhile has wiped the keys.
+    await context.assertWanted();
     const bundles = createOpened(bundle, verifyingKey, older);
     try {
-      const labels = entries.map(({ keyId, sealed, labelKey, seen }) => {
+      const labels = entries.map(({ keyId, sealed, labelKey }, at) => {
         try {
           const { vaultRootKey } = bundles.of(keyId);
-          assertGenuine(keyId, sealed, seen);
+          const check = checks[at]!;
+          if (check.status === "rejected") throw check.reason;
           const key = ownLabelKey(vaultRootKey, { ...placeOf(sealed), labelKey });
           try {
             return { label: openLabel(key, sealed) };
@@ -67,10 +73,11 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
     }
   },
 
-  async openContent(bundle, { verifyingKey, older, keyId, sealed, contentKey, content }) {
+  async openContent(bundle, { verifyingKey, older, keyId, sealed, contentKey, content }, context) {
+    await assertGenuine(keyId, sealed, 0);
+    await context.assertWanted();
     const bundles = createOpened(bundle, verifyingKey, older);
     try {
-      assertGenuine(keyId, sealed, 0);
       const key = ownContentKey(bundles.of(keyId).vaultRootKey, { ...placeOf(sealed), contentKey });
       try {
         return { content: openContent(key, sealed, content) };
@@ -86,8 +93,9 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
     context.tell("sealing-file", 0);
     const key = ownContentKey(bundle.vaultRootKey, { ...place, contentKey });
     try {
-      const sealed = await encryptFile(key, fileId, counted(file, context));
-      const { bytes, ...hashes } = await takeUpSealed(sealed, { plainBytes: file.size, partBytes });
+      const sealed = await encryptFile(key, fileId, file.stream());
+      const sizes = { plainBytes: file.size, partBytes };
+      const { bytes, ...hashes } = await takeUpSealed(sealed, sizes, inTens(file.size, context.reach));
       const blob = new Blob([bytes], { type: "application/octet-stream" });
       return { blob, size: blob.size, ...hashes };
     } finally {
@@ -110,10 +118,11 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
     }
   },
 
-  async moveEntry(bundle, { verifyingKey, older, keyId, sealed, keys: wrapped, content }) {
+  async moveEntry(bundle, { verifyingKey, older, keyId, sealed, keys: wrapped, content }, context) {
+    await assertGenuine(keyId, sealed, 0);
+    await context.assertWanted();
     const bundles = createOpened(bundle, verifyingKey, older);
     try {
-      assertGenuine(keyId, sealed, 0);
       return withKeys(bundles.of(keyId), placeOf(sealed), wrapped, (keys) => {
         const plain = { ...openLabel(keys.label, sealed), content: openContent(keys.content, sealed, content) };
         const { estate, entry, generation, category, accessCondition, file } = sealed;
@@ -134,21 +143,14 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
   },
 };
 
-/** A file as a stream that tells how far it was read, in tens as it is shown: each piece would be hundreds of messages. */
-function counted(file: Blob, { reach }: RequestContext): ReadableStream<Uint8Array> {
-  let read = 0;
+/** Tells how far a file is in tens, as it is shown: each piece would be hundreds of messages. */
+function inTens(size: number, reach: RequestContext["reach"]): (bytes: number) => void {
   let told = 0;
-  return file.stream().pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, controller) {
-        controller.enqueue(piece);
-        read += piece.length;
-        const tenths = Math.floor((read / file.size) * 10);
-        if (tenths > told) reach(tenths / 10);
-        told = tenths;
-      },
-    }),
-  );
+  return (bytes) => {
+    const tenths = Math.min(10, Math.floor((bytes / size) * 10));
+    if (tenths > told) reach(tenths / 10);
+    told = tenths;
+  };
 }
 
 function withKeys<T>(

@@ -1,0 +1,38 @@
+import { fromBase64url, keyLength } from "./format.ts";
+import type { SignatureContext } from "./labels.ts";
+import { signatureBytes, signedBytes, verifySignature } from "./signature.ts";
+
+/** A person has one key, and one more for each reset. Null: this browser has no Ed25519 of its own. */
+const imported = new Map<string, Promise<CryptoKey | null>>();
+
+/**
+ * As `verifySignature`, by the browser's own Ed25519, which takes a tenth of the time that JavaScript takes: a list checks
+ * hundreds. Browsers that have none (Chrome before 137, Firefox before 129) do it in JavaScript.
+ */
+export async function verifyNatively(
+  verifyingKey: string,
+  context: SignatureContext,
+  message: Uint8Array,
+  signature: string,
+): Promise<boolean> {
+  const key = await keyOf(verifyingKey);
+  if (!key) return verifySignature(verifyingKey, context, message, signature);
+  const bytes = signatureBytes(signature);
+  return bytes !== null && crypto.subtle.verify("Ed25519", key, bytes, signedBytes(context, message));
+}
+
+function keyOf(verifyingKey: string): Promise<CryptoKey | null> {
+  const known = imported.get(verifyingKey);
+  if (known) return known;
+  const key = importKey(verifyingKey);
+  imported.set(verifyingKey, key);
+  return key;
+}
+
+async function importKey(verifyingKey: string): Promise<CryptoKey | null> {
+  try {
+    return await crypto.subtle.importKey("raw", fromBase64url(verifyingKey, keyLength), "Ed25519", false, ["verify"]);
+  } catch {
+    return null;
+  }
+}
