@@ -5,8 +5,13 @@ import type { Line, Texts } from "./texts.ts";
 import { interestedItem, witnessItems } from "./witness-lines.ts";
 import { countsUnregistered, formSentences, graded, notReviewed, ordinaryForms, originOf } from "./wording.ts";
 
-/** What to tick off, in the order in which a will is made. */
-export function checklistOf(sheet: Sheet | null, limit: WillLimit | null, texts: Texts): ChecklistItem[] {
+/** What to tick off, in the order in which a will is made. `computed`: the calculator knows this law. */
+export function checklistOf(
+  sheet: Sheet | null,
+  limit: WillLimit | null,
+  texts: Texts,
+  computed: boolean,
+): ChecklistItem[] {
   const forms = ordinaryForms(sheet);
   return [
     ageItem(sheet, texts),
@@ -14,7 +19,7 @@ export function checklistOf(sheet: Sheet | null, limit: WillLimit | null, texts:
     formItem(sheet, forms, texts),
     ...witnessItems(sheet, forms, texts),
     ...interestedItem(sheet, forms, texts),
-    ...limitItems(limit, texts),
+    ...limitItems(limit, texts, computed),
     ...dateItem(forms, texts),
     ...changeItems(sheet, texts),
     { id: "keep", ...line(texts.keep), required: false, examples: [texts.keep.example], origin: null, advice: true },
@@ -102,19 +107,19 @@ function sentence(names: readonly string[], texts: Texts): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-function limitItems(limit: WillLimit | null, texts: Texts): ChecklistItem[] {
+function limitItems(limit: WillLimit | null, texts: Texts, computed: boolean): ChecklistItem[] {
   if (!limit) return [notReviewed("limit", texts.limit.unknown, texts)];
   const { kind, origin, toHeir } = limit;
   const words =
     kind === "reserve" ? texts.limit.reserve(limit.protects.map((one) => texts.protects[one])) : texts.limit[kind];
-  const example = kind === "third" ? texts.limit.thirdExample : texts.limit.example;
+  const byCalculator = computed && kind !== "everything" ? [texts.limit.example] : [];
   const items: ChecklistItem[] = [
     {
       id: "limit",
       label: words.label,
       required: kind === "third" || kind === "reserve" || kind === "lifetime",
       hint: graded([words.hint], origin.grade, texts),
-      examples: kind === "everything" ? [] : [example],
+      examples: kind === "third" ? [texts.limit.thirdExample] : byCalculator,
       origin,
     },
   ];

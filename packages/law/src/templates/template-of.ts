@@ -40,7 +40,10 @@ export function buildTemplate(
   const limit = citedLimit(limitOf(found, code), cite);
   if (isSeveral(regulation, sheet)) return { ...base, ...partTemplate(sheet, texts) };
   const isReligious = sheet === null && regulation !== null && guideSubject(code).country === null;
-  const checklist = isReligious ? religiousChecklist(limit, texts) : checklistOf(sheet, limit, texts);
+  const computed = isComputed(regulation);
+  const checklist = isReligious
+    ? religiousChecklist(limit, texts, computed)
+    : checklistOf(sheet, limit, texts, computed);
   return {
     ...base,
     checklist,
@@ -54,12 +57,14 @@ export function buildTemplate(
 
 function subjectOf(law: string, regulation: Regulation | null, school: boolean, limit: WillLimit | null) {
   const islamic = regulation?.system === "islamic" && limit?.kind === "third";
-  return { law, school, islamic, computed: regulation !== null && hasEngine(profileOf(regulation.code)) };
+  return { law, school, islamic, computed: isComputed(regulation) };
 }
 
+const isComputed = (regulation: Regulation | null) => regulation !== null && hasEngine(profileOf(regulation.code));
+
 /** A religious law says who inherits; how a will is signed is the country's. */
-function religiousChecklist(limit: WillLimit | null, texts: Texts): ChecklistItem[] {
-  const own = checklistOf(null, limit, texts).filter(({ id }) =>
+function religiousChecklist(limit: WillLimit | null, texts: Texts, computed: boolean): ChecklistItem[] {
+  const own = checklistOf(null, limit, texts, computed).filter(({ id }) =>
     ["limit", "gift-to-heir", "date", "keep"].includes(id ?? ""),
   );
   return [{ id: "form", ...texts.ofCountry, required: false, origin: null, advice: true }, ...own];

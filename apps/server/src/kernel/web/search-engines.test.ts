@@ -17,12 +17,14 @@ test("a page names its one address and its four languages", () => {
   expect(pageLinks("/prerendered/en/index.html", here)).toContain('<https://heirlock.example/>; rel="canonical"');
 });
 
-test("the sitemap lists every page once, whatever its languages", () => {
-  const files = ["en", "ar"].flatMap((code) => [
-    `/prerendered/${code}/index.html`,
-    `/prerendered/${code}/pricing/index.html`,
+test("the sitemap lists every page once, whatever its languages, and none that asks to be left out", () => {
+  const page = (head: string) => ({ body: Buffer.from(`<html><head>${head}</head></html>`) });
+  const files = ["en", "ar"].flatMap((code): [string, { body: Buffer }][] => [
+    [`/prerendered/${code}/index.html`, page("")],
+    [`/prerendered/${code}/pricing/index.html`, page('<meta name="robots" content="index">')],
+    [`/prerendered/${code}/private/index.html`, page('<meta name="robots" content="noindex">')],
   ]);
-  const found = sitemap(files, here)
+  const found = sitemap(new Map(files), here)
     .toString()
     .match(/<loc>[^<]+/g);
   expect(found).toEqual(["<loc>https://heirlock.example/", "<loc>https://heirlock.example/pricing"]);

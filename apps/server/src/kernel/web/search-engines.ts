@@ -20,13 +20,17 @@ export function pageLinks(file: string, publicUrl: string): string {
   ].join(", ");
 }
 
-/** Every public page once; the links above name its languages. */
-export function sitemap(files: readonly string[], publicUrl: string): Buffer {
-  const once = files.filter((file) => prerendered.exec(file)?.[1] === defaultLanguage);
+/** Every public page once, but those that ask to be left out; the links above name its languages. */
+export function sitemap(pages: ReadonlyMap<string, { body: Buffer }>, publicUrl: string): Buffer {
+  const once = [...pages.keys()].filter(
+    (file) => prerendered.exec(file)?.[1] === defaultLanguage && !asksToBeLeftOut(pages.get(file)!.body),
+  );
   const entries = once.map((file) => `<url><loc>${addressOf(file, publicUrl)}</loc></url>`);
   const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="${schema}">${entries.join("")}</urlset>`);
 }
+
+const asksToBeLeftOut = (page: Buffer) => /<meta name="robots" content="noindex/.test(page.toString());
 
 /** The build's own rules, and where the sitemap is. */
 export function robots(rules: Buffer | undefined, publicUrl: string): Buffer {

@@ -46,7 +46,7 @@ export function serveWeb(dist: string): RegisterSlice {
       const vary = "accept-encoding, accept-language, cookie";
       pages.set(path, { ...file, headers: { ...file.headers, vary, link: pageLinks(path, config.publicUrl) } });
     }
-    files.set("/sitemap.xml", makeFile("/sitemap.xml", sitemap([...pages.keys()], config.publicUrl)));
+    files.set("/sitemap.xml", makeFile("/sitemap.xml", sitemap(pages, config.publicUrl)));
     files.set("/robots.txt", makeFile("/robots.txt", robots(files.get("/robots.txt")?.body, config.publicUrl)));
     const options = {
       prerendered: languages.every((language) => pages.has(`/prerendered/${language}/index.html`)),
