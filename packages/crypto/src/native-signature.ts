@@ -2,8 +2,10 @@ import { fromBase64url, keyLength } from "./format.ts";
 import type { SignatureContext } from "./labels.ts";
 import { signatureBytes, signedBytes, verifySignature } from "./signature.ts";
 
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
 /** A person has one key, and one more for each reset. Null: this browser has no Ed25519 of its own. */
-const imported = new Map<string, Promise<CryptoKey | null>>();
+const imported = new Map<string, Promise<Key | null>>();
 
 /**
  * As `verifySignature`, by the browser's own Ed25519, which takes a tenth of the time that JavaScript takes: a list checks
@@ -21,7 +23,7 @@ export async function verifyNatively(
   return bytes !== null && crypto.subtle.verify("Ed25519", key, bytes, signedBytes(context, message));
 }
 
-function keyOf(verifyingKey: string): Promise<CryptoKey | null> {
+function keyOf(verifyingKey: string): Promise<Key | null> {
   const known = imported.get(verifyingKey);
   if (known) return known;
   const key = importKey(verifyingKey);
@@ -29,9 +31,10 @@ function keyOf(verifyingKey: string): Promise<CryptoKey | null> {
   return key;
 }
 
-async function importKey(verifyingKey: string): Promise<CryptoKey | null> {
+async function importKey(verifyingKey: string): Promise<Key | null> {
   try {
-    return await crypto.subtle.importKey("raw", fromBase64url(verifyingKey, keyLength), "Ed25519", false, ["verify"]);
+    const raw = new Uint8Array(fromBase64url(verifyingKey, keyLength));
+    return await crypto.subtle.importKey("raw", raw, "Ed25519", false, ["verify"]);
   } catch {
     return null;
   }
