@@ -49,8 +49,8 @@ async function moveEntry(entry: VaultEntry, signal: AbortSignal | undefined): Pr
     { signal },
   );
   const body = toBody(moved, owner.verifyingKey);
-  const { data: saved } = await call("PATCH /api/vault/:id", { params: { id: entry.id }, body }, { signal });
-  noteSeen({ [saved.id]: saved.revision });
+  await call("PATCH /api/vault/:id", { params: { id: entry.id }, body }, { signal });
+  noteSeen({ [entry.id]: moved.revision });
 }
 
 function isRefused(error: unknown): boolean {

@@ -2,6 +2,7 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import type { PlainEntry } from "@heirlock/crypto/vault/entry";
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
+import { ApiError, hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
 import type { WrappedEntryKeys } from "../../platform/keys/protocol.ts";
@@ -50,8 +51,25 @@ export async function createEntry(
   };
   const { data } = await call("POST /api/vault/create", { body }, { signal });
   pendingKeys.delete(draft.id);
-  await settle(data, draft, refreshes);
+  if (data.signature !== sealed.signature) {
+    // An earlier try was saved though its answer was lost, and what was typed since is not in it.
+    await relink(data, linkedAssetIds, signal);
+    return saveRevision({ owner, place, keys, entry: data, draft, keptFile: null }, { signal, onUpload, refreshes });
+  }
+  await settle(draft, sealed.revision, refreshes);
   return data;
+}
+
+async function relink(
+  { id, linked_asset_ids: linked }: VaultEntry,
+  wanted: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const change = (asset_ids: string[]) => ({ params: { id }, body: { asset_ids } });
+  const added = wanted.filter((asset) => !linked.some((one) => one === asset));
+  const taken = linked.filter((asset) => !wanted.includes(asset));
+  if (added.length > 0) await call("POST /api/vault/:id/assets/link", change(added), { signal });
+  if (taken.length > 0) await call("POST /api/vault/:id/assets/unlink", change(taken), { signal });
 }
 
 /** The keys of an entry whose save failed stay the same at the next try: its file may be in the store already. */
@@ -107,7 +125,7 @@ interface NextRevision {
 
 async function saveRevision(
   { owner, place, keys, entry, draft, keptFile }: NextRevision,
-  { signal, onUpload }: SaveOptions,
+  { signal, onUpload, refreshes = true }: SaveOptions,
 ): Promise<VaultEntry> {
   const file = draft.file
     ? await uploadFile({ owner, place, keys, ...draft.file }, { signal, onUpload })
@@ -115,15 +133,46 @@ async function saveRevision(
       ? null
       : keptFile;
   const { category, accessCondition, plain } = draft;
-  const facts = { ...place, revision: entry.revision + 1, category, accessCondition, file };
-  const sealed = await askVault("sealEntry", { ...owner, facts, plain, keys }, { signal });
-  const body = toBody(sealed, owner.verifyingKey);
-  const { data } = await call("PATCH /api/vault/:id", { params: { id: entry.id }, body }, { signal });
-  await settle(data, draft);
-  return data;
+  const saveAfter = async (last: number): Promise<VaultEntry> => {
+    const facts = { ...place, revision: last + 1, category, accessCondition, file };
+    const sealed = await askVault("sealEntry", { ...owner, facts, plain, keys }, { signal });
+    const body = toBody(sealed, owner.verifyingKey);
+    const data = await patch(entry.id, body, signal);
+    await settle(draft, sealed.revision, refreshes);
+    return data;
+  };
+  try {
+    return await saveAfter(entry.revision);
+  } catch (error) {
+    if (!hasCode(error, "UPDATE_ERROR")) throw error;
+    const { data: stored } = await call("GET /api/vault/:id", { params: { id: entry.id } }, { signal });
+    if (!unanswered.has(stored.signature)) throw error;
+    // Nobody else's: an earlier try of this very save, whose answer was lost.
+    return await saveAfter(stored.revision);
+  }
 }
 
-async function settle({ id, revision }: VaultEntry, { file }: EntryDraft, refreshes = true): Promise<void> {
+/** Signatures of revisions that were sent and neither confirmed nor refused: they may be stored. */
+const unanswered = new Set<string>();
+async function patch(
+  id: VaultEntry["id"],
+  body: ReturnType<typeof toBody>,
+  signal: AbortSignal | undefined,
+): Promise<VaultEntry> {
+  unanswered.add(body.signature);
+  try {
+    const { data } = await call("PATCH /api/vault/:id", { params: { id }, body }, { signal });
+    unanswered.delete(body.signature);
+    return data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500)
+      unanswered.delete(body.signature);
+    throw error;
+  }
+}
+
+/** What was sealed is what was seen: a server that drops it and serves the one before is found out (KEY-035). */
+async function settle({ id, file }: EntryDraft, revision: number, refreshes: boolean): Promise<void> {
   if (file) forgetUpload(file.id);
   noteSeen({ [id]: revision });
   if (refreshes) await refreshVault();
