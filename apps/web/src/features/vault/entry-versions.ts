@@ -14,12 +14,18 @@ import { type VaultOwner, vaultOwner } from "./vault-keys.ts";
 
 export type EntryVersion = z.output<typeof vaultRoutes.versions.answer>["data"]["versions"][number];
 
-/** Earlier revisions, still sealed, newest first. Asked again after each change of the entry. */
+/**
+ * Earlier revisions, still sealed, newest first. Asked again after each change of the entry. They are this entry's or
+ * nobody's: under its own id the signature of another entry's revision does not hold (KEY-031).
+ */
 export const listVersions = (id: string, revision: number) =>
   queryOptions({
     queryKey: [...vaultKey, "versions", id, revision],
     queryFn: async ({ signal }): Promise<EntryVersion[]> =>
-      (await call("GET /api/vault/:id/versions", { params: { id } }, { signal })).data.versions,
+      (await call("GET /api/vault/:id/versions", { params: { id } }, { signal })).data.versions.map((version) => ({
+        ...version,
+        id: id as EntryVersion["id"],
+      })),
   });
 
 export interface RevealedVersion extends PlainEntry {
@@ -77,8 +83,8 @@ export async function restoreVersion(entry: VaultEntry, version: EntryVersion, p
   const { contentKey: _, ...texts } = plain;
   const sealed = await askVault("sealEntry", { ...owner, facts, plain: texts, keys });
   const body = toBody(sealed, owner.verifyingKey);
-  const { data } = await call("PATCH /api/vault/:id", { params: { id: entry.id }, body });
-  noteSeen({ [data.id]: data.revision });
+  await call("PATCH /api/vault/:id", { params: { id: entry.id }, body });
+  noteSeen({ [entry.id]: sealed.revision });
   await refreshVault();
 }
 
