@@ -25,7 +25,7 @@ export interface EntryDraft {
 
 export interface SaveOptions {
   signal?: AbortSignal | undefined;
-  onUpload?: (progress: UploadProgress) => void;
+  onUpload?: ((progress: UploadProgress) => void) | undefined;
   /** False for one of many: the caller asks for the list once, at the end. */
   refreshes?: boolean;
 }
