@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { createBundle } from "../bundle.ts";
 import { CryptoError } from "../errors.ts";
 import vectors from "../vectors.json" with { type: "json" };
 import { assertGenuine, openContent, openLabel, ownContentKey, ownLabelKey, sealEntry } from "./entry.ts";
@@ -39,7 +40,7 @@ describe("sealed fields and keys", () => {
     expect(unwrapEntryKey(link, "link", "content", place, entry.linkedContentKey)).toEqual(content);
   });
 
-  test("[KEY-030] any text comes back as it was, under another nonce each time", () => {
+  test("[KEY-030] [VLT-061] any text comes back as it was, under another nonce each time", () => {
     const key = createEntryKeys().label;
     const titlePlace = { ...facts, field: "title" } as const;
     fc.assert(
@@ -75,6 +76,13 @@ describe("an entry", () => {
     expect(codeOf(() => openContent(own.label, sealed, sealed.content))).toBe("sealed.damaged");
     const other = sealEntry(vectorBundle, keys, facts, { ...plain, content: "Planted" });
     expect(codeOf(() => openContent(own.content, sealed, other.content))).toBe("revision.forged");
+  });
+
+  test("[VLT-062] every holder and every entry has keys of its own: those of another open nothing", () => {
+    const stranger = createBundle();
+    expect(codeOf(() => ownContentKey(stranger.vaultRootKey, sealed))).toBe("sealed.damaged");
+    expect(codeOf(() => openContent(createEntryKeys().content, sealed, sealed.content))).toBe("sealed.damaged");
+    expect(createEntryKeys()).not.toEqual(createEntryKeys());
   });
 
   test("[KEY-034] every field of a revision is signed, and an unsigned one is refused", async () => {

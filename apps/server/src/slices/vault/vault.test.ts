@@ -196,6 +196,14 @@ describe("links", () => {
     expect((await call("GET", `/api/vault/${body.id}`)).body.data.linked_asset_ids).toEqual([car.id]);
   });
 
+  test("[VLT-067] an entry names the members it is meant for", async () => {
+    const { call, seal, holder } = await browser();
+    const { membershipId } = await given(db).member({ of: holder });
+    const body = { ...seal(), linked_member_ids: [membershipId] };
+    expect((await call("POST", "/api/vault/create", body)).status).toBe(200);
+    expect((await call("GET", `/api/vault/${body.id}`)).body.data.linked_member_ids).toEqual([membershipId]);
+  });
+
   test("nobody links what is somebody else's", async () => {
     const { call, seal } = await browser();
     const other = await given(db).holder();

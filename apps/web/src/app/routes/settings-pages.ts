@@ -16,8 +16,8 @@ export const settingsPages: PageTable = {
   },
   "/settings/privacy": {
     title: "privacy",
-    texts: [...own, "privacy"],
-    component: async () => (await import("../../features/account/privacy/privacy-page.tsx")).PrivacyPage,
+    texts: [...own, "privacy", "vault-lock"],
+    component: async () => (await import("../holder-privacy-page.tsx")).HolderPrivacyPage,
   },
   "/settings/privacy/close": {
     title: "closeAccount",

@@ -48,6 +48,5 @@ async function refreshLinks(id: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: linkedAssets(id).queryKey }),
     queryClient.invalidateQueries({ queryKey: listEntries.queryKey }),
-    queryClient.invalidateQueries({ queryKey: ["assets"] }),
   ]);
 }

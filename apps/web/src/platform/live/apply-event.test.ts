@@ -25,6 +25,12 @@ test("an asset event makes what shows assets stale, and nothing else", () => {
   expect(effects.profileChanged).not.toHaveBeenCalled();
 });
 
+test("[AST-043] a link between an asset and an entry reloads the links, and no asset", () => {
+  const { queries, stale } = filledCache();
+  applyEvent({ kind: "vault.linked", payload: { id: "x" } }, queries, effects);
+  expect(stale()).toEqual(["vault"]);
+});
+
 test("a changed profile and a revoked session have their effects", () => {
   const { queries, stale } = filledCache();
   applyEvent({ kind: "profile.updated", payload: {} }, queries, effects);

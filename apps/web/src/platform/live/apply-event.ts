@@ -8,11 +8,14 @@ const staleAfter: Record<EventKind, readonly string[]> = {
   "asset.deleted": ["assets", "dashboard"],
   "vault.created": ["vault", "dashboard"],
   "vault.updated": ["vault"],
-  "vault.deleted": ["vault", "assets", "dashboard"],
-  "vault.restored": ["vault", "assets", "dashboard"],
+  "vault.deleted": ["vault", "dashboard"],
+  "vault.restored": ["vault", "dashboard"],
   "vault.purged": ["vault"],
-  "vault.linked": ["vault", "assets"],
-  "vault.unlinked": ["vault", "assets"],
+  // The links are part of the vault's answers: no asset has changed (D15).
+  "vault.linked": ["vault"],
+  "vault.unlinked": ["vault"],
+  "member.changed": ["people", "dashboard"],
+  "relationship.changed": ["people", "account"],
   "profile.updated": ["account"],
   "session.revoked": [],
 };

@@ -2,6 +2,8 @@
 export type ExportRow = Record<string, unknown>;
 export interface ExportData {
   madeAt: string;
+  /** Whether the section `vault` holds the entries as they are read, or is empty because they stayed locked. */
+  vault: "opened" | "locked";
   sections: Record<string, ExportRow[]>;
 }
 
@@ -10,7 +12,9 @@ export const exportGroups = {
   you: ["account", "profile", "plan"],
   plan: [
     ...["assets", "vault", "vaultEntries", "vaultVersions", "vaultFiles", "vaultAssetLinks", "vaultMemberLinks"],
-    ...["members", "memberRoles", "memberships"],
+    ...["members", "memberRecords", "memberRoles", "permissionOverrides", "assetAssignments", "memberRequests"],
+    ...["invitations", "willKeys", "memberHistory", "memberCards", "memberKeys", "holderPins", "releaseKeys"],
+    ...["envelopes", "entryWraps", "envelopeQueue", "memberships"],
   ],
   safety: [
     ...["signInMethods", "authenticator", "backupCodes", "passkeys", "passkeyQuestions", "recovery", "phoneCodes"],

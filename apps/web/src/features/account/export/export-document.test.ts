@@ -10,6 +10,7 @@ import { packArchive } from "./pack-archive.ts";
 
 const data: ExportData = {
   madeAt: "2026-11-15T10:00:00.000Z",
+  vault: "locked",
   sections: {
     account: [{ id: "1", name: 'Nadia "Nadi" <b>Haddad</b>', email_verified: true, deletes_at: null }],
     assets: [{ title: "<script>alert(1)</script>", asset_type: "physical", created_at: "2026-01-02T03:04:05.000Z" }],
@@ -56,6 +57,23 @@ describe("[SEC-036] the readable form", () => {
     expect(page).not.toContain("Will be deleted on");
   });
 
+  test("says that the vault stayed locked, or shows what was opened and leads to its files", async () => {
+    const texts = await textsIn("en");
+    const locked = exportDocument({ ...data, sections: { ...data.sections, vault: [] } }, texts);
+    expect(locked).toContain("Your vault stayed locked in this archive");
+    const vault = [
+      { title: "safe", category: "safe", content: "<b>31-41</b>\n59", file: "vault/0001 deed & plan.pdf" },
+      { category: "note", state: "still_locked" },
+    ];
+    const opened = exportDocument({ ...data, vault: "opened", sections: { ...data.sections, vault } }, texts);
+    expect(opened).not.toContain("stayed locked");
+    expect(opened).toContain("<dd><bdi>safe</bdi></dd>");
+    expect(opened).toContain("<dd><bdi>Safe</bdi></dd>");
+    expect(opened).toContain("&lt;b&gt;31-41&lt;/b&gt;\n59");
+    expect(opened).toContain('<a href="vault/0001%20deed%20%26%20plan.pdf">');
+    expect(opened).toContain("Could not be opened with your keys");
+  });
+
   test("has a heading for every section and a name for every column that the server gives", async () => {
     const sections = Object.keys(exportedColumns);
     const columns = Object.values(exportedColumns).flat();
@@ -78,6 +96,15 @@ test("the archive opens again with the same texts, however large", async () => {
     Object.entries(opened).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]),
   );
   expect(texts).toEqual(files);
+});
+
+test("files lie in it as they are", async () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(150_000).subarray(0, 65_536));
+  const files = { "index.html": "page", "vault/0001 a.pdf": new Blob([bytes, bytes]), "data.json": "{}" };
+  const archive = await packArchive(files, new Date(), new AbortController().signal);
+  const opened = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  expect(Object.keys(opened)).toEqual(Object.keys(files));
+  expect(Buffer.from(opened["vault/0001 a.pdf"]!).equals(Buffer.concat([bytes, bytes]))).toBe(true);
 });
 
 test("an archive that nobody waits for any more is not finished", async () => {

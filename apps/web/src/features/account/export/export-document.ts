@@ -56,13 +56,16 @@ function groupsOf(data: ExportData): Group[] {
 const heading = (texts: ExportTexts, section: string) => escaped(textOrKey(texts, "sections", section));
 
 function groupPart(group: string, sections: string[], data: ExportData, texts: ExportTexts): string {
-  const parts = sections.map((section) => sectionPart(section, data.sections[section] ?? [], texts));
+  const parts = sections.map((section) => sectionPart(section, data, texts));
   return `<h2>${escaped(textOrKey(texts, "groups", group))}</h2>\n${parts.join("\n")}`;
 }
 
-function sectionPart(section: string, rows: ExportRow[], texts: ExportTexts): string {
-  const body =
-    rows.length === 0
+function sectionPart(section: string, data: ExportData, texts: ExportTexts): string {
+  const rows = data.sections[section] ?? [];
+  const isLocked = section === "vault" && data.vault === "locked";
+  const body = isLocked
+    ? `<p class="none">${escaped(texts.text("page.vault.locked") ?? "")}</p>`
+    : rows.length === 0
       ? `<p class="none">${escaped(texts.text("page.nothing") ?? "")}</p>`
       : section === "history"
         ? historyPart(rows, texts)
@@ -98,18 +101,28 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 const code = /^[a-z]+(_[a-z]+)*$/;
 /** Columns in which people type: never read as a code or a date. */
-const typed = new Set(["title", "description", "location", "name", "first_name", "last_name"]);
+const typed = new Set([
+  ...["title", "description", "location", "name", "first_name", "last_name"],
+  ...["content", "tags", "paper_place", "linked_assets"],
+]);
 
 function valueText(value: unknown, column: string, texts: ExportTexts): string {
   if (typeof value === "boolean") return escaped(texts.text(value ? "page.yes" : "page.no") ?? "");
   if (typeof value === "object") return `<code dir="ltr">${escaped(JSON.stringify(value))}</code>`;
   const text = String(value);
+  if (column === "file") return fileLink(text);
   if (typed.has(column)) return `<bdi>${escaped(text)}</bdi>`;
   if (/^(country|nationality)$/.test(column) && /^[A-Z]{2}$/.test(text)) return escaped(regionName(text, texts));
   if (column === "language") return escaped(languageNames[text as Language] ?? text);
   if (instant.test(text)) return escaped(formatDate(text, "moment", texts.reading));
   if (plainDate.test(text)) return escaped(formatDate(text, "short", texts.reading));
   return `<bdi>${escaped((code.test(text) && texts.text(`values.${text}`)) || text)}</bdi>`;
+}
+
+/** Beside this page in the archive. */
+function fileLink(path: string): string {
+  const address = path.split("/").map(encodeURIComponent).join("/");
+  return `<a href="${escaped(address)}"><bdi>${escaped(path)}</bdi></a>`;
 }
 
 function regionName(code: string, { language }: ExportTexts): string {

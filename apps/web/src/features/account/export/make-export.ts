@@ -5,7 +5,7 @@ import type { ExportData } from "./export-data.ts";
 import { exportDocument } from "./export-document.ts";
 import type { ExportTexts } from "./export-texts.ts";
 import { packArchive } from "./pack-archive.ts";
-import { collectVaultItems } from "./vault-items.ts";
+import type { VaultToExport } from "./vault-items.ts";
 
 export const exportSteps = ["ask", "fetch", "vault", "pack"] as const;
 export type ExportStep = (typeof exportSteps)[number];
@@ -18,7 +18,9 @@ export interface MadeExport {
 interface Options {
   i18n: i18n;
   reading: Reading;
-  onStep: (step: ExportStep) => void;
+  /** Null leaves the vault locked: it is in the archive as the server holds it. */
+  vault: VaultToExport | null;
+  onStep: (step: ExportStep, count?: { done: number; total: number }) => void;
   signal: AbortSignal;
 }
 
@@ -29,21 +31,26 @@ const fetchTimeout = 120_000;
  * Everything of the person in one archive with a machine-readable and a readable form (SEC-036). The server gives what
  * it holds; what only this device can open is added here; the archive is made here and never sent.
  */
-export async function makeExport({ i18n, reading, onStep, signal }: Options): Promise<MadeExport> {
+export async function makeExport({ i18n, reading, vault, onStep, signal }: Options): Promise<MadeExport> {
   onStep("ask");
   await i18n.loadNamespaces(["export", "security"]);
   const { id } = (await call("POST /api/user/export", {}, { signal })).data;
   onStep("fetch");
   const held = (await call("GET /api/user/export/:id", { params: { id } }, { signal, timeout: fetchTimeout })).data;
   onStep("vault");
-  const vault = await collectVaultItems(signal);
+  const opened = await vault?.collect(signal, (done, total) => onStep("vault", { done, total }));
   onStep("pack");
-  const data = { madeAt: held.madeAt, sections: { ...held.sections, vault } } as ExportData;
+  const data: ExportData = {
+    madeAt: held.madeAt,
+    vault: opened ? "opened" : "locked",
+    sections: { ...held.sections, vault: opened?.rows ?? [] } as ExportData["sections"],
+  };
   const texts = textsOf(i18n, reading);
   const files = {
-    "README.txt": `${texts.text("page.readme") ?? ""}\n`,
+    "README.txt": `${[texts.text("page.readme"), texts.text(`page.vault.${data.vault}`)].join("\n\n")}\n`,
     "index.html": exportDocument(data, texts),
     "data.json": `${JSON.stringify({ format: "heirlock-export/1", ...data }, null, 2)}\n`,
+    ...opened?.files,
   };
   const archive = await packArchive(files, new Date(held.madeAt), signal);
   return { archive, name: `heirlock-${held.madeAt.slice(0, 10)}.zip` };

@@ -1,17 +1,17 @@
 import type { ExportRow } from "./export-data.ts";
 
-/** Opens what only this device can open and gives it as rows of the section `vault`. */
-export type VaultSource = (signal: AbortSignal) => Promise<ExportRow[]>;
-
-const sources: VaultSource[] = [];
-
-/** A feature whose items are locked on the person's devices adds its own source, once. */
-export function addVaultSource(source: VaultSource): void {
-  sources.push(source);
+/** What was locked in the vault, opened on this device: rows of the section `vault`, and the files beside them. */
+export interface VaultItems {
+  rows: ExportRow[];
+  /** By their names in the archive. */
+  files: Record<string, Blob>;
 }
 
-/** All items of the vault, decrypted here (SEC-036). Rejects when one cannot be opened: half an export is none. */
-export async function collectVaultItems(signal: AbortSignal): Promise<ExportRow[]> {
-  const found = await Promise.all(sources.map((source) => source(signal)));
-  return found.flat();
+/** The vault belongs to another feature: the app hands it in (SEC-036). */
+export interface VaultToExport {
+  /** How many entries are kept. */
+  count: number;
+  unlocked: boolean;
+  /** Rejects while the vault is locked, and when the network fails: half an export is none. */
+  collect: (signal: AbortSignal, onOpened: (done: number, total: number) => void) => Promise<VaultItems>;
 }

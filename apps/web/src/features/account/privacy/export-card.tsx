@@ -1,5 +1,6 @@
+import { Link } from "@tanstack/react-router";
 import { Download, FileArchive } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
@@ -9,8 +10,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
 import { Progress } from "../../../ui/progress.tsx";
+import { RadioCards } from "../../../ui/radio-group.tsx";
 import type { ExportStep } from "../export/make-export.ts";
 import { saveFile } from "../export/save-file.ts";
+import type { VaultToExport } from "../export/vault-items.ts";
 
 interface SavedExport {
   address: string;
@@ -20,17 +23,30 @@ interface SavedExport {
 
 type State =
   | { name: "idle" }
-  | { name: "running"; step: ExportStep }
+  | { name: "running"; step: ExportStep; count?: { done: number; total: number } | undefined }
   | { name: "done"; saved: SavedExport }
   | { name: "failed"; error: unknown };
 
 const steps = ["ask", "fetch", "vault", "pack"] as const satisfies readonly ExportStep[];
 
+export interface ExportCardProps {
+  vault: VaultToExport;
+  /** Asks for the key when the vault is to be opened and is locked. */
+  UnlockDialog: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void; onUnlocked?: () => void }>;
+}
+
+type VaultForm = "opened" | "locked";
+
 /** One button, one file. It is made on this device; the page keeps it as long as it is open. */
-export function ExportCard() {
+export function ExportCard({ vault, UnlockDialog }: ExportCardProps) {
   const { t } = useTranslation("privacy");
   const { state, start } = useExport();
+  const [choice, setChoice] = useState<VaultForm | null>(null);
+  const [unlocking, setUnlocking] = useState(false);
   const running = state.name === "running";
+  const form: VaultForm = vault.count === 0 ? "locked" : (choice ?? (vault.unlocked ? "opened" : "locked"));
+  const opened = form === "opened" ? vault : null;
+  const press = () => (opened && !opened.unlocked ? setUnlocking(true) : void start(opened));
   return (
     <Card as="section" aria-labelledby="export">
       <CardHeader
@@ -40,11 +56,13 @@ export function ExportCard() {
         icon={<IconTile icon={FileArchive} />}
       />
       <div className="grid gap-4">
-        <p className="text-ink-2">{t("export.vault")}</p>
+        {vault.count > 0 && state.name !== "done" && (
+          <VaultChoice count={vault.count} value={form} disabled={running} onChange={setChoice} />
+        )}
         <div role="status" className="grid gap-3 empty:hidden">
           {running && (
             <Progress
-              label={t(`export.steps.${state.step}`)}
+              label={state.count ? t("export.steps.vaultCount", state.count) : t(`export.steps.${state.step}`)}
               value={steps.indexOf(state.step) + 1}
               max={steps.length + 1}
               tone="brass"
@@ -58,14 +76,59 @@ export function ExportCard() {
             icon={Download}
             busy={running}
             busyLabel={t("export.running")}
-            onClick={() => void start()}
+            onClick={press}
             className="justify-self-start max-sm:w-full"
           >
             {t(state.name === "failed" ? "export.retry" : "export.start")}
           </Button>
         )}
       </div>
+      {unlocking && (
+        <Suspense>
+          <UnlockDialog open onOpenChange={setUnlocking} onUnlocked={() => void start(vault)} />
+        </Suspense>
+      )}
     </Card>
+  );
+}
+
+interface VaultChoiceProps {
+  count: number;
+  value: VaultForm;
+  disabled: boolean;
+  onChange: (value: VaultForm) => void;
+}
+
+function VaultChoice({ count, value, disabled, onChange }: VaultChoiceProps) {
+  const { t } = useTranslation("privacy");
+  return (
+    <>
+      <RadioCards
+        name="vaultInExport"
+        label={t("export.vault.title", { count })}
+        columns={2}
+        value={value}
+        onValueChange={onChange}
+        options={(["opened", "locked"] as const).map((form) => ({
+          value: form,
+          label: t(`export.vault.${form}.label`),
+          description: t(`export.vault.${form}.text`),
+          disabled,
+        }))}
+      />
+      {value === "opened" && (
+        <Alert tone="warning" live="polite">
+          {t("export.vault.warning")}
+        </Alert>
+      )}
+      <p className="text-ink-2">
+        <Trans
+          t={t}
+          i18nKey="export.vault.other"
+          components={{ link: <Link to="/dashboard/will-holder/vault/export" /> }}
+        />
+      </p>
+    </>
   );
 }
 
@@ -127,15 +190,16 @@ function useExport() {
     },
     [],
   );
-  const start = async () => {
+  const start = async (vault: VaultToExport | null) => {
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     setState({ name: "running", step: "ask" });
     try {
       // The archive's maker is large and needed once in years.
       const { makeExport } = await import("../export/make-export.ts");
-      const onStep = (step: ExportStep) => setState({ name: "running", step });
-      const { archive, name } = await makeExport({ i18n, reading, onStep, signal });
+      const onStep: Parameters<typeof makeExport>[0]["onStep"] = (step, count) =>
+        setState({ name: "running", step, count });
+      const { archive, name } = await makeExport({ i18n, reading, vault, onStep, signal });
       address.current = URL.createObjectURL(archive);
       saveFile(address.current, name);
       setState({ name: "done", saved: { address: address.current, name, bytes: archive.size } });

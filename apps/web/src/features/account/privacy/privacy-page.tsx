@@ -4,14 +4,14 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { SettingsLayout } from "../settings-layout.tsx";
 import { ConsentsCard } from "./consents-card.tsx";
-import { ExportCard } from "./export-card.tsx";
+import { ExportCard, type ExportCardProps } from "./export-card.tsx";
 
 /** What is kept of the person: to take along, to look at, and the way out. */
-export function PrivacyPage() {
+export function PrivacyPage(props: ExportCardProps) {
   return (
     <SettingsLayout>
       <div className="grid gap-5">
-        <ExportCard />
+        <ExportCard {...props} />
         <ConsentsCard />
         <LeaveCard />
       </div>

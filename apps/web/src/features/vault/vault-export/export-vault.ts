@@ -1,11 +1,8 @@
 import { askVault } from "../../../platform/keys/keys-client.ts";
-import { KeysError } from "../../../platform/keys/protocol.ts";
-import { fileFactsOf } from "../entry-details.ts";
-import { fetchFile } from "../fetch-file.ts";
 import type { OpenEntry } from "../open-entries.ts";
-import { revealEntry } from "../reveal-entry.ts";
 import { vaultOwner } from "../vault-keys.ts";
 import { entryName, fileName, indexName, toExported } from "./exported-entry.ts";
+import { openWhole, type WholeEntry } from "./open-whole.ts";
 import { type ZippedFile, zipFiles } from "./zip-files.ts";
 
 export interface ExportOptions {
@@ -45,8 +42,9 @@ export async function exportVault(entries: readonly OpenEntry[], options: Export
     for (const [at, one] of entries.entries()) {
       signal.throwIfAborted();
       const place = lines.length + 1;
-      const opened = await openWhole(one, place, options);
-      if (opened) {
+      const whole = await openWhole(one, signal);
+      if (whole) {
+        const opened = toFiles(one, whole, place, options);
         yield seal(entryName(place), opened.json);
         if (opened.file) yield seal(fileName(place), opened.file);
         lines.push(opened.line);
@@ -59,21 +57,15 @@ export async function exportVault(entries: readonly OpenEntry[], options: Export
   return { identity, zip, exported: lines.length, leftOut };
 }
 
-/** Null for what does not open with the keys at hand. */
-async function openWhole(one: OpenEntry, place: number, { assetTitles, signal }: ExportOptions) {
-  const { entry, label } = one;
-  if (!label) return null;
-  try {
-    const { content, contentKey } = await revealEntry(entry, signal);
-    const facts = fileFactsOf(label);
-    const file = entry.file && (await fetchFile(entry, contentKey, facts.type, signal));
-    const exported = toExported({ ...one, label }, content, place, assetTitles);
-    const line = [entryName(place), label.title, ...(file ? [fileName(place), facts.name] : [])];
-    return { json: new Blob([`${JSON.stringify(exported, null, 2)}\n`]), file, line: line.map(oneLine).join("\t") };
-  } catch (error) {
-    if (error instanceof KeysError && /^(sealed|revision)\./.test(error.code)) return null;
-    throw error;
-  }
+/** The entry as it lies in the zip, and its line of the index. */
+function toFiles(one: OpenEntry, { label, content, file }: WholeEntry, place: number, { assetTitles }: ExportOptions) {
+  const exported = toExported({ ...one, label }, content, place, assetTitles);
+  const line = [entryName(place), label.title, ...(file ? [fileName(place), file.facts.name] : [])];
+  return {
+    json: new Blob([`${JSON.stringify(exported, null, 2)}\n`]),
+    file: file?.blob ?? null,
+    line: line.map(oneLine).join("\t"),
+  };
 }
 
 function oneLine(text: string): string {
