@@ -37,10 +37,11 @@ export function ageIdentity({ identitySeed }: Pick<AccountBundle, "identitySeed"
 }
 
 export async function publicKeys(bundle: Pick<AccountBundle, "identitySeed" | "signingSeed">): Promise<PublicKeys> {
-  return {
-    recipient: await identityToRecipient(ageIdentity(bundle)),
-    verifyingKey: toBase64url(ed25519.getPublicKey(bundle.signingSeed)),
-  };
+  return { recipient: await identityToRecipient(ageIdentity(bundle)), verifyingKey: verifyingKeyOf(bundle) };
+}
+
+export function verifyingKeyOf({ signingSeed }: Pick<AccountBundle, "signingSeed">): string {
+  return toBase64url(ed25519.getPublicKey(signingSeed));
 }
 
 /**

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import { createBundle, verifyingKeyOf } from "@heirlock/crypto/bundle";
+import { sign } from "@heirlock/crypto/sign";
 import type { PlainEntry } from "@heirlock/crypto/vault/entry";
+import { revisionMessage } from "@heirlock/crypto/vault/revision";
 import { beforeAll, expect, test, vi } from "vitest";
 import { createKeyRing } from "./key-ring.ts";
 import type { EntryToOpen, NewAccount, VaultRequests } from "./protocol.ts";
@@ -124,6 +127,32 @@ test("[KEY-032] [VLT-041] a file is sealed with its hashes, told in tens, and op
   });
 });
 
+test("[KEY-027] a lock while a file is being opened ends the request: it is neither handed out nor called damaged", async () => {
+  const { contentKey } = await ask("newEntryKeys", { place });
+  const blob = new Blob([new Uint8Array(200_000)]);
+  const sealed = await ask("sealFile", { place, contentKey, fileId, file: blob, partBytes: 65_536 });
+  const open = { keyId: account.verifyingKey, place, contentKey, fileId, type: "", sealed: sealed.blob };
+  // While it is hashed, and while it is read.
+  for (const readings of [1, 2]) {
+    let left = readings;
+    const lockWhenRead = <Result>(read: () => Result) => {
+      if (--left === 0) ring.lock();
+      return read();
+    };
+    const hash = vi
+      .spyOn(open.sealed, "arrayBuffer")
+      .mockImplementation(() => lockWhenRead(() => Blob.prototype.arrayBuffer.call(open.sealed)));
+    const stream = vi
+      .spyOn(open.sealed, "stream")
+      .mockImplementation(() => lockWhenRead(() => Blob.prototype.stream.call(open.sealed)) as never);
+    const refused = ask("openFile", { ...open, sha256: sealed.sha256 });
+    await expect(refused).rejects.toMatchObject({ code: "keys.not_available" });
+    hash.mockRestore();
+    stream.mockRestore();
+    await openRing();
+  }
+});
+
 test("[KEY-021] an entry of a bundle that was left behind opens once its kit was found, and moves under the new one", async () => {
   const keys = await ask("newEntryKeys", { place });
   const sealed = await ask("sealEntry", { facts, plain, keys });
@@ -149,7 +178,16 @@ test("[KEY-021] an entry of a bundle that was left behind opens once its kit was
   expect((await ask("openLabels", { entries: [old] })).labels).toEqual([{ problem: "keys.not_available" }]);
   const older = [{ verifyingKey: oldAccount.verifyingKey, bundleByRoot }];
   expect((await ask("openLabels", { older, entries: [old] })).labels).toMatchObject([{ label: { title: "Ring" } }]);
+  // A server that names a key of its own for that bundle, to sign what the holder never did.
+  const server = createBundle();
+  const altered = { ...old.sealed, accessCondition: "immediate" };
+  const forged = { ...altered, signature: sign(server, "entry-revision", revisionMessage(altered)) };
+  const planted = { older: [{ verifyingKey: verifyingKeyOf(server), bundleByRoot }] };
+  const served = { ...old, keyId: verifyingKeyOf(server), sealed: forged };
+  expect((await ask("openLabels", { ...planted, entries: [served] })).labels).toEqual([{ problem: "revision.forged" }]);
   const wrapped = { labelKey: sealed.labelKey, contentKey: sealed.contentKey };
+  const laundered = { ...planted, keyId: served.keyId, sealed: forged, keys: wrapped, content: sealed.content };
+  await expect(ask("moveEntry", laundered)).rejects.toMatchObject({ code: "revision.forged" });
   const moved = await ask("moveEntry", {
     older,
     keyId: oldAccount.verifyingKey,

@@ -1,4 +1,4 @@
-import { type AccountBundle, wipeBundle } from "@heirlock/crypto/bundle";
+import { type AccountBundle, verifyingKeyOf, wipeBundle } from "@heirlock/crypto/bundle";
 import { wipe } from "@heirlock/crypto/bytes";
 import { CryptoError } from "@heirlock/crypto/errors";
 import {
@@ -107,10 +107,13 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
     context.tell("opening-file", sealed.size / bytesPerMs);
     // What was signed is the hash: a file of an earlier revision would open with the same key.
     if ((await hashFile(sealed)) !== sha256) throw new CryptoError("sealed.damaged", { part: "file" });
+    // A lock meanwhile has wiped the keys; and nothing that was opened is handed out after one.
+    await context.assertWanted();
     const bundles = createOpened(bundle, verifyingKey, older);
     const key = ownContentKey(bundles.of(keyId).vaultRootKey, { ...place, contentKey });
     try {
       const bytes = (await openFile(key, fileId, sealed.stream())) as Uint8Array<ArrayBuffer>;
+      await context.assertWanted();
       return { file: new Blob([bytes], { type }) };
     } finally {
       wipe(key);
@@ -178,7 +181,10 @@ function placeOf({ estate, entry, generation }: EntryKeyPlace): EntryKeyPlace {
 function createOpened(bundle: AccountBundle, verifyingKey: string, older: readonly OlderBundle[] = []) {
   const opened = new Map<string, AccountBundle>();
   return {
-    /** Throws `keys.not_available` for a bundle whose kit was not found yet. */
+    /**
+     * Throws `keys.not_available` for a bundle whose kit was not found yet, and `revision.forged` where it is another's:
+     * the server says which key belongs to which bundle, and could name one of its own.
+     */
     of(keyId: string): AccountBundle {
       if (keyId === verifyingKey) return bundle;
       const known = opened.get(keyId);
@@ -186,6 +192,10 @@ function createOpened(bundle: AccountBundle, verifyingKey: string, older: readon
       const wrapped = older.find((one) => one.verifyingKey === keyId);
       if (!wrapped) throw new KeysError("keys.not_available", {});
       const found = unwrapBundle(wrapped.bundleByRoot, "root", bundle.vaultRootKey);
+      if (verifyingKeyOf(found) !== keyId) {
+        wipeBundle(found);
+        throw new CryptoError("revision.forged", {});
+      }
       opened.set(keyId, found);
       return found;
     },
