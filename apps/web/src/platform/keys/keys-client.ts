@@ -1,3 +1,4 @@
+import { activityEvents } from "../activity-events.ts";
 import { type Connection, connect } from "./connect.ts";
 import { lockEverywhere } from "./lock-everywhere.ts";
 import {
@@ -162,12 +163,13 @@ function setState(next: KeysState): void {
   for (const listener of listeners) listener();
 }
 
-const activityEvents = ["pointerdown", "keydown"] as const;
+/** Also what a dialog keeps to itself. */
+const listening = { passive: true, capture: true } as const;
 
 function watchPage(made: Connection): Connection {
   connection = made;
   window.addEventListener("pagehide", leavePage);
-  for (const name of activityEvents) window.addEventListener(name, reportActivity, { passive: true });
+  for (const name of activityEvents) window.addEventListener(name, reportActivity, listening);
   return made;
 }
 
@@ -176,7 +178,7 @@ function drop(): void {
   connecting = null;
   connection = null;
   window.removeEventListener("pagehide", leavePage);
-  for (const name of activityEvents) window.removeEventListener(name, reportActivity);
+  for (const name of activityEvents) window.removeEventListener(name, reportActivity, listening);
   for (const { reject } of waiting.values()) reject(new KeysError("keys.worker_failed", {}));
   setState(locked);
 }

@@ -1,4 +1,5 @@
 import { expiryOf, needsRenewal, nextSyncIn, sessionTiming } from "@heirlock/domain/account/session-timing";
+import { activityEvents } from "../activity-events.ts";
 import { call, lastCallAt } from "../api/call.ts";
 import { checkSession } from "./check-session.ts";
 import { endSession } from "./end-session.ts";
@@ -7,8 +8,6 @@ import { renewSession, stopRenewing } from "./renew-session.ts";
 import { activityKey, limitNow, markActivity, markSignIn, readMarks } from "./session-marks.ts";
 import { sessionState } from "./session-store.ts";
 
-/** Dictation types without keys, and a screen reader presses without a pointer: "input" and "click" are theirs. */
-const activityEvents = ["pointerdown", "keydown", "wheel", "touchmove", "input", "click"] as const;
 /** What makes a computer or a page that slept look at the time again. Being looked at is no activity. */
 const wakingEvents = ["focus", "pageshow", "online"] as const;
 /** Activity is written down at most this often; the tabs need no more. */

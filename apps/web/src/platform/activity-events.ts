@@ -1,0 +1,6 @@
+/**
+ * What shows that somebody is there, for the session and for the keys alike: whoever is kept signed in must not lose what
+ * they are writing to a vault that locks. Dictation types without keys, and a screen reader presses without a pointer:
+ * "input" and "click" are theirs.
+ */
+export const activityEvents = ["pointerdown", "keydown", "wheel", "touchmove", "input", "click"] as const;
