@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, chromiumPath } from "./harness/browser.ts";
+import { chromiumFlags, chromiumPath, journeysPath } from "./harness/browser.ts";
 
 export default defineConfig({
   testMatch: "**/*.journey.ts",
@@ -16,7 +16,7 @@ export default defineConfig({
     // `pnpm e2e` says where its own demo is; alone, the runner looks at a demo that already runs.
     baseURL: process.env.E2E_URL ?? "http://localhost:4100",
     browserName: "chromium",
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    launchOptions: { executablePath: journeysPath(), args: chromiumFlags },
     locale: "en-GB",
     timezoneId: "Europe/Paris",
     // A trace of everything costs a third of the time: asked for when a failure needs a closer look.
@@ -34,6 +34,7 @@ export default defineConfig({
     {
       name: "measures",
       testDir: "measures",
+      use: { launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } },
       // 20 MB through an object store and 200 entries on a slow device: `pnpm e2e --full`.
       testIgnore: process.env.E2E_FULL ? [] : ["**/vault-speed.journey.ts"],
       fullyParallel: false,

@@ -1,10 +1,18 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { fromOwnAddress } from "./addresses.ts";
-import { type Person, signInOnce } from "./people.ts";
+import { ownSession, type Person, sharedSession } from "./people.ts";
 import { applyVariant, heightFor, type Variant } from "./variants.ts";
 import { type Watch, WatchLog, watchContext } from "./watch.ts";
 
-type OpenOptions = { as?: Person; variant?: Variant; proxy?: { server: string; bypass: string }; userAgent?: string };
+type OpenOptions = {
+  /** Signed in before the first page, in a session that this worker's journeys share. */
+  as?: Person;
+  /** In a session of its own, for a journey that ends it, lists it or proves something to it. */
+  alone?: boolean;
+  variant?: Variant;
+  proxy?: { server: string; bypass: string };
+  userAgent?: string;
+};
 
 type Fixtures = {
   /** Everything that went wrong in the browser; a journey that leaves anything there fails. */
@@ -48,7 +56,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function newContext(browser: Browser, url: string, variant: Variant, { as, proxy, userAgent }: OpenOptions) {
+async function newContext(
+  browser: Browser,
+  url: string,
+  variant: Variant,
+  { as, alone, proxy, userAgent }: OpenOptions,
+) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: variant.width, height: heightFor(variant.width) },
@@ -57,7 +70,7 @@ async function newContext(browser: Browser, url: string, variant: Variant, { as,
     extraHTTPHeaders: fromOwnAddress(),
     ...(proxy && { proxy }),
     ...(userAgent && { userAgent }),
-    ...(as && { storageState: await signInOnce(browser, url, as) }),
+    ...(as && { storageState: await (alone ? ownSession(url, as, userAgent) : sharedSession(url, as)) }),
   });
   await applyVariant(context, variant, url);
   return context;

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { deriveFromPassword } from "@heirlock/crypto/password";
 import { type KitForms, writeRecoveryKey } from "@heirlock/crypto/recovery-key";
 import { DemoClient } from "@heirlock/tools/demo/client";
 import * as demo from "@heirlock/tools/demo/people";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import { fromOwnAddress } from "./addresses.ts";
 import { linkInMail } from "./mails.ts";
 
@@ -22,13 +23,28 @@ export function stranger(): Person {
 /** A holder with an empty estate of their own, so that a journey may change everything. */
 export async function freshHolder(url: string): Promise<Person & { client: DemoClient; kit: KitForms }> {
   const person = stranger();
-  const client = new DemoClient(url, fromOwnAddress());
-  const recoveryKey = await client.signUp(person, person.password);
+  const client = newClient(url);
+  const recoveryKey = await client.signUp(person, person.password, salt);
   const link = await linkInMail(url, person.email, "/auth/verify-email");
   await client.call("POST", "/api/auth/verify-email", { token: link.split("#")[1] });
   await client.signIn(person.email, person.password);
   return { ...person, client, kit: writeRecoveryKey(recoveryKey) };
 }
+
+// Strangers of one worker share a password; with the salt in common, its key of a second's work is made once.
+const salt = crypto.getRandomValues(new Uint8Array(16));
+const made = new Map<string, ReturnType<typeof deriveFromPassword>>();
+
+const deriveOnce: typeof deriveFromPassword = async (password, of, kdf) => {
+  const what = JSON.stringify([password, Buffer.from(of).toString("hex"), kdf]);
+  const making = made.get(what) ?? deriveFromPassword(password, of, kdf);
+  made.set(what, making);
+  const { authKey, kek } = await making;
+  return { authKey: authKey.slice(), kek: kek.slice() };
+};
+
+const newClient = (url: string, headers: Record<string, string> = {}) =>
+  new DemoClient(url, { ...fromOwnAddress(), ...headers }, deriveOnce);
 
 let quiet: Promise<Person> | undefined;
 
@@ -47,30 +63,42 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.waitForURL(/\/dashboard\//, { timeout: 30_000 });
 }
 
-type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 const states = new Map<string, Promise<StorageState>>();
 
-/** One sign-in for each person and worker: making a key takes a second, and there is a limit on tries. */
-export function signInOnce(browser: Browser, url: string, person: Person): Promise<StorageState> {
-  const known = states.get(person.email);
-  if (known) return known;
-  const fresh = (async () => {
-    const context = await browser.newContext({ baseURL: url, locale: "en-GB", extraHTTPHeaders: fromOwnAddress() });
-    await signIn(await context.newPage(), person);
-    const state = await context.storageState();
-    await context.close();
-    return withoutAge(state);
-  })();
-  states.set(person.email, fresh);
-  return fresh;
+/** One session for each person and worker: there is a limit on tries. It must not end; a journey that ends one has its own. */
+export function sharedSession(url: string, person: Person): Promise<StorageState> {
+  const known = states.get(person.email) ?? ownSession(url, person);
+  states.set(person.email, known);
+  return known;
 }
 
-/** Whoever opens the kept state is just coming, however long ago it was made: its activity would count as idle time. */
-function withoutAge(state: StorageState): StorageState {
-  const ages = ["heirlock_session", "heirlock_activity"];
-  const origins = state.origins.map((one) => ({
-    ...one,
-    localStorage: one.localStorage.filter(({ name }) => !ages.includes(name)),
-  }));
-  return { ...state, origins };
+/** Signed in over the API, as the page does it: what a browser holds of a session of somebody who is just coming. */
+export async function ownSession(
+  url: string,
+  { email, password }: Person,
+  userAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+): Promise<StorageState> {
+  const client = newClient(url, { "User-Agent": userAgent });
+  await client.signIn(email, password);
+  return { cookies: client.cookies.map((line) => asKept(line, new URL(url).hostname)), origins: [] };
+}
+
+/** A Set-Cookie line as the browser keeps it. */
+function asKept(line: string, domain: string): StorageState["cookies"][number] {
+  const [pair = "", ...attributes] = line.split(/;\s*/);
+  const [name = "", value = ""] = pair.split("=");
+  const given = new Map(attributes.map((one) => one.toLowerCase().split("=") as [string, string | undefined]));
+  const sameSite = ({ strict: "Strict", lax: "Lax" } as const)[given.get("samesite") ?? ""] ?? "None";
+  const age = given.get("max-age");
+  return {
+    name,
+    value,
+    domain,
+    path: given.get("path") ?? "/",
+    expires: age === undefined ? -1 : Math.floor(Date.now() / 1000) + Number(age),
+    httpOnly: given.has("httponly"),
+    secure: given.has("secure"),
+    sameSite,
+  };
 }

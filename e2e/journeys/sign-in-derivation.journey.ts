@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { nadia, signInOnce } from "../harness/people.ts";
+import { nadia, sharedSession } from "../harness/people.ts";
 
 /** What the sign-in page makes of a password, seen from outside: with the published vector, in its one request. */
 
@@ -58,7 +58,7 @@ for (const [what, weaker] of Object.entries({
 test("[KEY-028] the key worker is not started by pages that need no key", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL!,
-    storageState: await signInOnce(browser, baseURL!, nadia),
+    storageState: await sharedSession(baseURL!, nadia),
   });
   const workers: string[] = [];
   context.on("request", (request) => {

@@ -1,6 +1,6 @@
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "../harness/browser.ts";
-import { emptyHolder, type Person, signInOnce } from "../harness/people.ts";
+import { emptyHolder, type Person, sharedSession } from "../harness/people.ts";
 import { slowRenderers } from "../harness/slow-processes.ts";
 
 /**
@@ -88,7 +88,7 @@ async function unlockOnce(
   person: Person,
   slowDown: SlowDown,
 ): Promise<Measured & { slowedBy: number }> {
-  const context = await browser.newContext({ baseURL: url, storageState: await signInOnce(browser, url, person) });
+  const context = await browser.newContext({ baseURL: url, storageState: await sharedSession(url, person) });
   const page = await context.newPage();
   await page.goto("/settings/security");
   const card = page.locator("section", { has: page.getByRole("heading", { name: /^Your vault is/ }) });

@@ -12,12 +12,20 @@ const userAgent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko
 export class DemoClient {
   readonly #origin: string;
   readonly #headers: Record<string, string>;
+  readonly #derive: typeof deriveFromPassword;
+  /** As the server set them, by name. */
   readonly #cookies = new Map<string, string>();
 
-  /** `headers` are sent with every request besides the browser's own. */
-  constructor(origin: string, headers: Record<string, string> = {}) {
+  /** `headers` are sent with every request besides the browser's own, or in their place. */
+  constructor(origin: string, headers: Record<string, string> = {}, derive = deriveFromPassword) {
     this.#origin = origin;
     this.#headers = headers;
+    this.#derive = derive;
+  }
+
+  /** The Set-Cookie lines of what it keeps, for a browser that goes on where this client is. */
+  get cookies(): string[] {
+    return [...this.#cookies.values()];
   }
 
   async call<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
@@ -38,29 +46,28 @@ export class DemoClient {
     const response = await fetch(this.#origin + path, {
       method,
       headers: {
+        "User-Agent": userAgent,
         ...this.#headers,
         Origin: this.#origin,
-        "User-Agent": userAgent,
         "Sec-Fetch-Site": "same-origin",
-        Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        Cookie: this.cookies.map((line) => line.split(";")[0]).join("; "),
         ...(body === undefined ? {} : { "Content-Type": type }),
       },
       ...(body === undefined ? {} : { body }),
     });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ""] = cookie.split(";");
-      const [name = "", value = ""] = pair.split("=");
-      this.#cookies.set(name, value);
-    }
+    for (const line of response.headers.getSetCookie()) this.#cookies.set(line.split("=")[0]!, line);
     const answer = (await response.json()) as { success: true; data: T } | ErrorBody;
     if (!answer.success) throw new Error(`${method} ${path}: ${answer.code} ${answer.error}`);
     return answer.data;
   }
 
   /** Signs up with fresh keys, exactly as the sign-up page does. Returns the recovery key, which a person would print. */
-  async signUp(person: { email: string; firstName: string; lastName: string }, password: string): Promise<Uint8Array> {
-    const salt = crypto.getRandomValues(new Uint8Array(16));
-    const keys = await deriveFromPassword(password, salt, standardKdf);
+  async signUp(
+    person: { email: string; firstName: string; lastName: string },
+    password: string,
+    salt = crypto.getRandomValues(new Uint8Array(16)),
+  ): Promise<Uint8Array> {
+    const keys = await this.#derive(password, salt, standardKdf);
     const bundle = createBundle();
     const recoveryKey = createRecoveryKey();
     const { recipient, verifyingKey } = await publicKeys(bundle);
@@ -84,7 +91,7 @@ export class DemoClient {
     const { salt, kdf } = await this.call<{ salt: string; kdf: typeof standardKdf }>("POST", "/api/auth/pre-login", {
       email,
     });
-    const keys = await deriveFromPassword(password, Buffer.from(salt, "base64url"), kdf);
+    const keys = await this.#derive(password, Buffer.from(salt, "base64url"), kdf);
     await this.call("POST", "/api/auth/login", { email, password: toBase64url(keys.authKey) });
   }
 }
