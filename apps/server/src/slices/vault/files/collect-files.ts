@@ -20,12 +20,32 @@ export async function collectFiles({ worker, store, orphanAge = `${orphanHours} 
     const { rows } = await worker.query<{ gone: number }>({ ...collectVault, values: [orphanAge] });
     if (rows[0]!.gone === 0) break;
   }
+  await removeObjects(worker, store);
+}
+
+/** A store that gives up none of so many is down. */
+const mostInARow = 20;
+
+/** One that the store does not give up stands in the way of no other; the run fails at its end, and the next tries again. */
+async function removeObjects(worker: Pool, store: ObjectStore): Promise<void> {
+  const failures: unknown[] = [];
+  let inARow = 0;
   for (;;) {
     const { rows } = await worker.query<{ storage_key: string; upload_id: string | null }>(nextRemoved);
+    let gone = 0;
     for (const { storage_key, upload_id } of rows) {
-      await store.remove(storage_key, upload_id);
-      await worker.query({ ...forgetRemoved, values: [storage_key] });
+      try {
+        await store.remove(storage_key, upload_id);
+        await worker.query({ ...forgetRemoved, values: [storage_key] });
+        gone++;
+        inARow = 0;
+      } catch (error) {
+        failures.push(error);
+        if (++inARow === mostInARow) throw error;
+      }
     }
-    if (rows.length === 0) break;
+    // What is left are those that failed, or there is nothing left.
+    if (gone === 0) break;
   }
+  if (failures.length > 0) throw failures[0];
 }

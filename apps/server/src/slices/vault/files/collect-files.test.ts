@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { given } from "@heirlock/db/testing/given";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ObjectStore } from "../../../kernel/storage/object-store.ts";
+import { collectFiles } from "./collect-files.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+
+const hash = "0".repeat(64);
+async function looseFile(): Promise<{ holder: string; id: string; key: string }> {
+  const { id: holder } = await given(db).holder();
+  const file = { holder, id: randomUUID(), key: `vault/1-${randomUUID()}.age` };
+  await db.owner.query(
+    `insert into app.vault_files (holder_id, id, storage_key, state, size, sha256, part_hashes, created_at)
+     values ($1, $2, $3, 'stored', 9, $4, '{}', now() - interval '2 days')`,
+    [file.holder, file.id, file.key, hash],
+  );
+  return file;
+}
+const worker = () => db.as("heirlock_worker");
+const isKept = async (id: string) =>
+  (await db.owner.query("select from app.vault_files where id = $1", [id])).rowCount === 1;
+async function untilWaiting(): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    const { rowCount } = await db.owner.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (rowCount) return;
+    await sleep(10);
+  }
+  throw new Error("Nobody waits");
+}
+
+test("a file that is being saved with an entry while the collector comes stays", async () => {
+  const file = await looseFile();
+  const saver = await db.owner.connect();
+  const entry = randomUUID();
+  const removed: string[] = [];
+  try {
+    await saver.query("begin");
+    await saver.query("update app.vault_files set entry_id = $2 where id = $1", [file.id, entry]);
+    await saver.query(
+      `insert into app.vault_entries (holder_id, id, category, access_condition, title, description, tags, details, content,
+         content_hash, label_key, content_key, revision, generation, key_id, signature, file_id)
+       values ($1, $2, 'note', 'after_death', 'hlf1.', 'hlf1.', 'hlf1.', 'hlf1.', 'hlf1.', '', 'hle1.root.label.',
+         'hle1.root.content.', 1, 1, '', '', $3)`,
+      [file.holder, entry, file.id],
+    );
+    const collected = collectFiles({ worker: worker(), store: storeWith((key) => void removed.push(key)) });
+    await untilWaiting();
+    await saver.query("commit");
+    await collected;
+  } finally {
+    await saver.query("rollback");
+    saver.release();
+  }
+  expect(await isKept(file.id)).toBe(true);
+  expect(removed).toEqual([]);
+});
+
+test("an object that the store does not give up stands in the way of no other, and is tried again", async () => {
+  const files = [await looseFile(), await looseFile(), await looseFile()];
+  const stuck = files[0]!.key;
+  const removed: string[] = [];
+  const store = storeWith((key) => {
+    if (key === stuck && !isMended) throw new Error("The store answers with 500");
+    removed.push(key);
+  });
+  let isMended = false;
+  await expect(collectFiles({ worker: worker(), store })).rejects.toThrow("The store answers with 500");
+  expect(new Set(removed)).toEqual(new Set([files[1]!.key, files[2]!.key]));
+  expect((await db.owner.query("select storage_key from app.removed_objects")).rows).toEqual([{ storage_key: stuck }]);
+  isMended = true;
+  await collectFiles({ worker: worker(), store });
+  expect(removed.at(-1)).toBe(stuck);
+  expect((await db.owner.query("select from app.removed_objects")).rowCount).toBe(0);
+});
+
+function storeWith(remove: (key: string) => void): ObjectStore {
+  return { remove: async (key: string) => remove(key) } as unknown as ObjectStore;
+}
