@@ -151,5 +151,5 @@ export const statusForMember: Readonly<Record<MemberStatus, RelationshipStatus |
 
 /** The badge of a stored value; a really unknown one is shown as a draft (D32, MEM-102). */
 export function badgeOf(stored: string): MemberStatus {
-  return stored in statusForMember ? (stored as MemberStatus) : "draft";
+  return Object.hasOwn(statusForMember, stored) ? (stored as MemberStatus) : "draft";
 }
