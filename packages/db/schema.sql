@@ -6,6 +6,36 @@ create schema auth authorization heirlock_auth;
 create schema law authorization heirlock_owner;
 
 -- owner heirlock_owner
+create table app.asset_assignments (
+  holder_id uuid not null,
+  asset_id uuid not null,
+  membership_id uuid not null,
+  access_condition text default 'after_death'::text not null,
+  not_before date,
+  from_age integer,
+  tell_exists boolean default false not null,
+  answer text default 'offered'::text not null,
+  answered_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint asset_assignments_pkey PRIMARY KEY (holder_id, asset_id, membership_id),
+  constraint asset_assignments_access_condition_check CHECK ((access_condition = ANY (ARRAY['immediate'::text, 'after_death'::text, 'custom'::text]))),
+  constraint asset_assignments_answer_check CHECK ((answer = ANY (ARRAY['offered'::text, 'accepted'::text, 'declined'::text]))),
+  constraint asset_assignments_check CHECK (((access_condition = 'custom'::text) OR ((not_before IS NULL) AND (from_age IS NULL)))),
+  constraint asset_assignments_from_age_check CHECK (((from_age >= 1) AND (from_age <= 120))),
+  constraint asset_assignments_holder_id_asset_id_fkey FOREIGN KEY (holder_id, asset_id) REFERENCES app.assets(holder_id, id) ON DELETE CASCADE,
+  constraint asset_assignments_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE
+);
+CREATE INDEX asset_assignments_member ON app.asset_assignments USING btree (holder_id, membership_id);
+alter table app.asset_assignments enable row level security;
+alter table app.asset_assignments force row level security;
+create policy by_functions on app.asset_assignments for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.asset_assignments for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
 create table app.assets (
   holder_id uuid not null,
   id uuid not null,
@@ -32,6 +62,8 @@ create table app.assets (
 CREATE UNIQUE INDEX assets_id ON app.assets USING btree (id);
 alter table app.assets enable row level security;
 alter table app.assets force row level security;
+create policy by_functions on app.assets for select to heirlock_owner
+  using (true);
 create policy own_assets on app.assets for all to heirlock_app
   using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 
@@ -70,6 +102,91 @@ create policy own_data_exports on app.data_exports for all to heirlock_app
   using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 create policy see_exports on app.data_exports for select to heirlock_auth
   using (true);
+
+-- owner heirlock_owner
+create table app.entry_wraps (
+  holder_id uuid not null,
+  membership_id uuid not null,
+  lane text not null,
+  entry_id uuid not null,
+  generation integer not null,
+  label_key text not null,
+  content_key text,
+  created_at timestamp with time zone default now() not null,
+  constraint entry_wraps_pkey PRIMARY KEY (holder_id, membership_id, lane, entry_id),
+  constraint entry_wraps_content_key_check CHECK ((content_key ~~ 'hle1.link.content.%'::text)),
+  constraint entry_wraps_generation_check CHECK ((generation >= 1)),
+  constraint entry_wraps_holder_id_entry_id_fkey FOREIGN KEY (holder_id, entry_id) REFERENCES app.vault_entries(holder_id, id) ON DELETE CASCADE,
+  constraint entry_wraps_holder_id_membership_id_lane_fkey FOREIGN KEY (holder_id, membership_id, lane) REFERENCES app.envelopes(holder_id, membership_id, lane) ON DELETE CASCADE,
+  constraint entry_wraps_label_key_check CHECK ((label_key ~~ 'hle1.link.label.%'::text))
+);
+CREATE INDEX entry_wraps_entry ON app.entry_wraps USING btree (holder_id, entry_id);
+alter table app.entry_wraps enable row level security;
+alter table app.entry_wraps force row level security;
+create policy by_functions on app.entry_wraps for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.entry_wraps for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
+create table app.envelope_queue (
+  holder_id uuid not null,
+  membership_id uuid not null,
+  reasons text[] not null,
+  version integer default 1 not null,
+  queued_at timestamp with time zone default now() not null,
+  reminded_at timestamp with time zone,
+  constraint envelope_queue_pkey PRIMARY KEY (holder_id, membership_id),
+  constraint envelope_queue_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE
+);
+CREATE INDEX envelope_queue_queued_at ON app.envelope_queue USING btree (queued_at);
+alter table app.envelope_queue enable row level security;
+alter table app.envelope_queue force row level security;
+create policy by_functions on app.envelope_queue for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.envelope_queue for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
+create table app.envelopes (
+  holder_id uuid not null,
+  membership_id uuid not null,
+  lane text not null,
+  sealed text not null,
+  signature text not null,
+  key_id text not null,
+  link_key_by_root text not null,
+  card_id uuid,
+  account_key text,
+  epoch integer,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint envelopes_pkey PRIMARY KEY (holder_id, membership_id, lane),
+  constraint envelopes_check CHECK ((sealed ~~
+CASE
+    WHEN (lane = 'now'::text) THEN 'hln1.%'::text
+    ELSE 'hlr1.%'::text
+END)),
+  constraint envelopes_check1 CHECK (((epoch IS NULL) = (lane = 'now'::text))),
+  constraint envelopes_holder_id_card_id_fkey FOREIGN KEY (holder_id, card_id) REFERENCES app.member_cards(holder_id, id) ON DELETE SET NULL (card_id),
+  constraint envelopes_holder_id_lane_epoch_fkey FOREIGN KEY (holder_id, lane, epoch) REFERENCES app.release_keys(holder_id, lane, epoch),
+  constraint envelopes_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint envelopes_lane_check CHECK ((lane = ANY (ARRAY['now'::text, 'after_death'::text, 'incapacity'::text]))),
+  constraint envelopes_link_key_by_root_check CHECK ((link_key_by_root ~~ 'hlk1.%'::text)),
+  constraint envelopes_signature_check CHECK ((signature ~~ 'hls1.%'::text))
+);
+CREATE INDEX envelopes_card ON app.envelopes USING btree (holder_id, card_id);
+CREATE INDEX envelopes_release_key ON app.envelopes USING btree (holder_id, lane, epoch);
+alter table app.envelopes enable row level security;
+alter table app.envelopes force row level security;
+create policy by_functions on app.envelopes for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.envelopes for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 
 -- owner heirlock_owner
 create table app.estates (
@@ -133,19 +250,291 @@ create policy see_old on app.events for select to heirlock_worker
   using ((created_at < (now() - '24:00:00'::interval)));
 
 -- owner heirlock_owner
+create table app.holder_pins (
+  user_id uuid not null,
+  holder_id uuid not null,
+  verifying_key text not null,
+  recipient text not null,
+  signature text not null,
+  signed_by text not null,
+  verified_at timestamp with time zone default now() not null,
+  constraint holder_pins_pkey PRIMARY KEY (user_id, holder_id),
+  constraint holder_pins_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
+  constraint holder_pins_recipient_check CHECK ((recipient ~~ 'age1%'::text)),
+  constraint holder_pins_signature_check CHECK ((signature ~~ 'hls1.%'::text)),
+  constraint holder_pins_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.people(id) ON DELETE CASCADE
+);
+CREATE INDEX holder_pins_holder ON app.holder_pins USING btree (holder_id);
+alter table app.holder_pins enable row level security;
+alter table app.holder_pins force row level security;
+create policy own on app.holder_pins for all to heirlock_app
+  using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
+create table app.invitations (
+  holder_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  membership_id uuid not null,
+  token_hash text not null,
+  email text not null,
+  status text not null,
+  message text,
+  sent_at timestamp with time zone,
+  reminders integer default 0 not null,
+  expires_at timestamp with time zone default (now() + '30 days'::interval) not null,
+  ended_as text,
+  ended_at timestamp with time zone,
+  ended_by uuid,
+  reason text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint invitations_pkey PRIMARY KEY (holder_id, id),
+  constraint invitations_check CHECK (((ended_at IS NULL) = (ended_as IS NULL))),
+  constraint invitations_email_check CHECK ((email = lower(btrim(email)))),
+  constraint invitations_ended_as_check CHECK ((ended_as = ANY (ARRAY['accepted'::text, 'declined'::text, 'cancelled'::text, 'expired'::text, 'replaced'::text]))),
+  constraint invitations_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES app.people(id) ON DELETE SET NULL,
+  constraint invitations_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint invitations_message_check CHECK ((char_length(message) <= 1000)),
+  constraint invitations_reason_check CHECK ((char_length(reason) <= 500)),
+  constraint invitations_status_check CHECK ((status = ANY (ARRAY['created'::text, 'sent'::text]))),
+  constraint invitations_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX invitations_email ON app.invitations USING btree (email);
+CREATE INDEX invitations_ended_by ON app.invitations USING btree (ended_by);
+CREATE INDEX invitations_lapsing ON app.invitations USING btree (expires_at) WHERE (ended_as IS NULL);
+CREATE INDEX invitations_member ON app.invitations USING btree (holder_id, membership_id);
+CREATE UNIQUE INDEX invitations_one_open ON app.invitations USING btree (holder_id, membership_id) WHERE (ended_as IS NULL);
+alter table app.invitations enable row level security;
+alter table app.invitations force row level security;
+create policy by_functions on app.invitations for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.invitations for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
+create table app.member_cards (
+  holder_id uuid not null,
+  id uuid not null,
+  membership_id uuid not null,
+  recipient text not null,
+  verifying_key text not null,
+  secret_by_root text,
+  signature text not null,
+  signed_by text not null,
+  state text default 'active'::text not null,
+  printed_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  voided_at timestamp with time zone,
+  constraint member_cards_pkey PRIMARY KEY (holder_id, id),
+  constraint member_cards_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint member_cards_recipient_check CHECK ((recipient ~~ 'age1%'::text)),
+  constraint member_cards_secret_by_root_check CHECK ((secret_by_root ~~ 'hlk1.%'::text)),
+  constraint member_cards_signature_check CHECK ((signature ~~ 'hls1.%'::text)),
+  constraint member_cards_state_check CHECK ((state = ANY (ARRAY['active'::text, 'void'::text])))
+);
+CREATE UNIQUE INDEX member_cards_id ON app.member_cards USING btree (id);
+CREATE INDEX member_cards_member ON app.member_cards USING btree (holder_id, membership_id);
+CREATE UNIQUE INDEX member_cards_one_active ON app.member_cards USING btree (holder_id, membership_id) WHERE (state = 'active'::text);
+alter table app.member_cards enable row level security;
+alter table app.member_cards force row level security;
+create policy by_functions on app.member_cards for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.member_cards for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
+create table app.member_keys (
+  holder_id uuid not null,
+  membership_id uuid not null,
+  verifying_key text not null,
+  recipient text not null,
+  fingerprint text not null,
+  state text not null,
+  signature text,
+  signed_by text,
+  card_id uuid,
+  card_signature text,
+  seen_at timestamp with time zone default now() not null,
+  verified_at timestamp with time zone,
+  constraint member_keys_pkey PRIMARY KEY (holder_id, membership_id, verifying_key),
+  constraint member_keys_card_signature_check CHECK ((card_signature ~~ 'hls1.%'::text)),
+  constraint member_keys_check CHECK (((state = 'verified'::text) <= ((signature IS NOT NULL) AND (signed_by IS NOT NULL) AND (verified_at IS NOT NULL)))),
+  constraint member_keys_holder_id_card_id_fkey FOREIGN KEY (holder_id, card_id) REFERENCES app.member_cards(holder_id, id) ON DELETE SET NULL (card_id),
+  constraint member_keys_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint member_keys_recipient_check CHECK ((recipient ~~ 'age1%'::text)),
+  constraint member_keys_signature_check CHECK ((signature ~~ 'hls1.%'::text)),
+  constraint member_keys_state_check CHECK ((state = ANY (ARRAY['unverified'::text, 'verified'::text, 'changed'::text, 'refused'::text, 'retired'::text])))
+);
+CREATE INDEX member_keys_card ON app.member_keys USING btree (holder_id, card_id);
+CREATE UNIQUE INDEX member_keys_one_verified ON app.member_keys USING btree (holder_id, membership_id) WHERE (state = 'verified'::text);
+alter table app.member_keys enable row level security;
+alter table app.member_keys force row level security;
+create policy by_functions on app.member_keys for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.member_keys for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
+create table app.member_records (
+  holder_id uuid not null,
+  membership_id uuid not null,
+  email text,
+  invite_by_email boolean default false not null,
+  display_name text,
+  member_type text,
+  relationship_type text,
+  relationship text,
+  gender text,
+  date_of_birth date,
+  nationality text,
+  national_id text,
+  birth_order integer,
+  is_alive boolean default true not null,
+  phone text,
+  address text,
+  city text,
+  state text,
+  zip text,
+  country text,
+  law_firm_name text,
+  license_id text,
+  notes text,
+  constraint member_records_pkey PRIMARY KEY (holder_id, membership_id),
+  constraint member_records_address_check CHECK ((char_length(address) <= 200)),
+  constraint member_records_birth_order_check CHECK (((birth_order >= 1) AND (birth_order <= 99))),
+  constraint member_records_city_check CHECK ((char_length(city) <= 100)),
+  constraint member_records_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint member_records_display_name_check CHECK ((char_length(display_name) <= 100)),
+  constraint member_records_email_check CHECK (((email = lower(btrim(email))) AND (char_length(email) <= 254))),
+  constraint member_records_gender_check CHECK ((gender = ANY (ARRAY['female'::text, 'male'::text, 'other'::text]))),
+  constraint member_records_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint member_records_law_firm_name_check CHECK ((char_length(law_firm_name) <= 100)),
+  constraint member_records_license_id_check CHECK ((char_length(license_id) <= 50)),
+  constraint member_records_member_type_check CHECK ((member_type = ANY (ARRAY['family'::text, 'advisor'::text, 'lawyer'::text, 'partner'::text, 'other'::text]))),
+  constraint member_records_national_id_check CHECK ((char_length(national_id) <= 50)),
+  constraint member_records_nationality_check CHECK ((nationality ~ '^[A-Z]{2}$'::text)),
+  constraint member_records_notes_check CHECK ((char_length(notes) <= 5000)),
+  constraint member_records_phone_check CHECK ((char_length(phone) <= 40)),
+  constraint member_records_relationship_check CHECK ((char_length(relationship) <= 100)),
+  constraint member_records_relationship_type_check CHECK ((relationship_type = ANY (ARRAY['husband'::text, 'wife'::text, 'son'::text, 'daughter'::text, 'father'::text, 'mother'::text, 'brother'::text, 'sister'::text, 'grandfather'::text, 'grandmother'::text, 'uncle'::text, 'aunt'::text, 'cousin'::text, 'nephew'::text, 'niece'::text, 'friend'::text, 'business_partner'::text, 'charity'::text, 'other'::text]))),
+  constraint member_records_state_check CHECK ((char_length(state) <= 100)),
+  constraint member_records_zip_check CHECK ((char_length(zip) <= 20))
+);
+CREATE INDEX member_records_email ON app.member_records USING btree (holder_id, email);
+alter table app.member_records enable row level security;
+alter table app.member_records force row level security;
+create policy by_functions on app.member_records for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.member_records for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
+create table app.member_requests (
+  holder_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  membership_id uuid not null,
+  kind text not null,
+  role_id uuid,
+  role text,
+  asset_id uuid,
+  changes jsonb,
+  reason text,
+  status text default 'pending'::text not null,
+  response_reason text,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone,
+  reminders integer default 0 not null,
+  answered_at timestamp with time zone,
+  constraint member_requests_pkey PRIMARY KEY (holder_id, id),
+  constraint member_requests_check CHECK (((expires_at IS NOT NULL) = (kind = 'role'::text))),
+  constraint member_requests_check1 CHECK (((kind = 'role'::text) = (role IS NOT NULL))),
+  constraint member_requests_check2 CHECK (((kind = 'asset_assignment'::text) = (asset_id IS NOT NULL))),
+  constraint member_requests_check3 CHECK (((kind = 'permission_update'::text) = (changes IS NOT NULL))),
+  constraint member_requests_holder_id_asset_id_fkey FOREIGN KEY (holder_id, asset_id) REFERENCES app.assets(holder_id, id) ON DELETE CASCADE,
+  constraint member_requests_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint member_requests_holder_id_role_id_fkey FOREIGN KEY (holder_id, role_id) REFERENCES app.membership_roles(holder_id, id) ON DELETE SET NULL (role_id),
+  constraint member_requests_kind_check CHECK ((kind = ANY (ARRAY['role'::text, 'asset_assignment'::text, 'permission_update'::text]))),
+  constraint member_requests_reason_check CHECK ((char_length(reason) <= 500)),
+  constraint member_requests_response_reason_check CHECK ((char_length(response_reason) <= 500)),
+  constraint member_requests_role_check CHECK ((role = ANY (ARRAY['beneficiary'::text, 'executor'::text, 'guardian'::text, 'lawyer'::text, 'witness'::text, 'trusted_contact'::text]))),
+  constraint member_requests_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'expired'::text, 'void'::text])))
+);
+CREATE INDEX member_requests_asset ON app.member_requests USING btree (holder_id, asset_id);
+CREATE UNIQUE INDEX member_requests_id ON app.member_requests USING btree (id);
+CREATE INDEX member_requests_lapsing ON app.member_requests USING btree (expires_at) WHERE (status = 'pending'::text);
+CREATE INDEX member_requests_member ON app.member_requests USING btree (holder_id, membership_id);
+CREATE UNIQUE INDEX member_requests_one_per_role ON app.member_requests USING btree (holder_id, role_id) WHERE (status = 'pending'::text);
+CREATE INDEX member_requests_role ON app.member_requests USING btree (holder_id, role_id);
+alter table app.member_requests enable row level security;
+alter table app.member_requests force row level security;
+create policy by_functions on app.member_requests for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.member_requests for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+create policy requests_of_own_membership on app.member_requests for select to heirlock_app
+  using ((EXISTS ( SELECT
+   FROM app.memberships m
+  WHERE ((m.holder_id = member_requests.holder_id) AND (m.id = member_requests.membership_id) AND (m.status = ANY (ARRAY['invited'::text, 'confirmed'::text])) AND (m.user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif"))))));
+
+-- owner heirlock_owner
+create table app.membership_history (
+  holder_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  membership_id uuid not null,
+  type text not null,
+  action_type text not null,
+  role_name text,
+  previous_status text,
+  new_status text,
+  reason text,
+  changed_at timestamp with time zone default clock_timestamp() not null,
+  changed_by uuid,
+  constraint membership_history_pkey PRIMARY KEY (holder_id, id),
+  constraint membership_history_action_type_check CHECK ((action_type ~ '^[a-z_]+$'::text)),
+  constraint membership_history_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES app.people(id) ON DELETE SET NULL,
+  constraint membership_history_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint membership_history_reason_check CHECK ((char_length(reason) <= 500)),
+  constraint membership_history_type_check CHECK ((type = ANY (ARRAY['role'::text, 'status'::text, 'permissions'::text, 'assignment'::text, 'key'::text])))
+);
+CREATE INDEX membership_history_changed_by ON app.membership_history USING btree (changed_by);
+CREATE INDEX membership_history_member ON app.membership_history USING btree (holder_id, membership_id, changed_at);
+alter table app.membership_history enable row level security;
+alter table app.membership_history force row level security;
+create policy by_functions on app.membership_history for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.membership_history for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
 create table app.membership_roles (
   holder_id uuid not null,
   membership_id uuid not null,
   role text not null,
   status text not null,
   created_at timestamp with time zone default now() not null,
+  id uuid default gen_random_uuid() not null,
+  role_metadata jsonb default '{}'::jsonb not null,
+  inactive_because text,
+  status_changed_at timestamp with time zone default now() not null,
   constraint membership_roles_pkey PRIMARY KEY (holder_id, membership_id, role),
   constraint membership_roles_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint membership_roles_id UNIQUE (holder_id, id),
+  constraint membership_roles_inactive_because_check CHECK ((inactive_because = ANY (ARRAY['holder'::text, 'rejected'::text, 'expired'::text, 'unticked'::text]))),
   constraint membership_roles_role_check CHECK ((role = ANY (ARRAY['beneficiary'::text, 'executor'::text, 'guardian'::text, 'lawyer'::text, 'witness'::text, 'trusted_contact'::text]))),
+  constraint membership_roles_role_metadata_check CHECK ((jsonb_typeof(role_metadata) = 'object'::text)),
   constraint membership_roles_status_check CHECK ((status = ANY (ARRAY['pending_approval'::text, 'active'::text, 'inactive'::text, 'revoked'::text])))
 );
 alter table app.membership_roles enable row level security;
 alter table app.membership_roles force row level security;
+create policy by_functions on app.membership_roles for all to heirlock_owner
+  using (true)
+  with check (true);
 create policy own_member_roles on app.membership_roles for all to heirlock_app
   using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 create policy own_roles_of_caller on app.membership_roles for select to heirlock_owner
@@ -166,16 +555,28 @@ create table app.memberships (
   last_name text not null,
   status text not null,
   created_at timestamp with time zone default now() not null,
+  is_active boolean default true not null,
+  primary_role text,
+  will_id uuid,
+  confirmed_by_holder boolean default false not null,
+  permissions_version integer default 1 not null,
+  status_changed_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
   constraint memberships_pkey PRIMARY KEY (holder_id, id),
   constraint memberships_first_name_check CHECK (((char_length(first_name) >= 1) AND (char_length(first_name) <= 50))),
   constraint memberships_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
   constraint memberships_last_name_check CHECK (((char_length(last_name) >= 1) AND (char_length(last_name) <= 50))),
+  constraint memberships_primary_role_check CHECK ((primary_role = ANY (ARRAY['beneficiary'::text, 'executor'::text, 'guardian'::text, 'lawyer'::text, 'witness'::text, 'trusted_contact'::text]))),
   constraint memberships_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending'::text, 'invited'::text, 'confirmed'::text, 'rejected'::text, 'revoked'::text]))),
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.people(id) ON DELETE SET NULL
 );
+CREATE UNIQUE INDEX memberships_id ON app.memberships USING btree (id);
 CREATE INDEX memberships_user_id ON app.memberships USING btree (user_id);
 alter table app.memberships enable row level security;
 alter table app.memberships force row level security;
+create policy by_functions on app.memberships for all to heirlock_owner
+  using (true)
+  with check (true);
 create policy own_members on app.memberships for all to heirlock_app
   using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 create policy own_membership on app.memberships for select to heirlock_app
@@ -223,6 +624,8 @@ create table app.people (
 );
 alter table app.people enable row level security;
 alter table app.people force row level security;
+create policy by_functions on app.people for select to heirlock_owner
+  using (true);
 create policy forget_closed on app.people for delete to heirlock_auth
   using ((EXISTS ( SELECT
    FROM auth.users u
@@ -243,6 +646,26 @@ create policy sign_up on app.people for insert to heirlock_auth
   with check (true);
 
 -- owner heirlock_owner
+create table app.permission_overrides (
+  holder_id uuid not null,
+  membership_id uuid not null,
+  area text not null,
+  level text not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint permission_overrides_pkey PRIMARY KEY (holder_id, membership_id, area),
+  constraint permission_overrides_area_check CHECK ((area = ANY (ARRAY['canViewWillTitle'::text, 'canViewWillStatus'::text, 'canViewWillDescription'::text, 'canViewWillHolderInfo'::text, 'canViewAssignedAssets'::text, 'canViewAssetValues'::text, 'canViewAssetDetails'::text, 'canViewAssetDocuments'::text, 'canViewAssignedDocuments'::text, 'canDownloadDocuments'::text, 'canViewDocumentMetadata'::text, 'canViewOtherMembers'::text, 'canViewMemberRoles'::text, 'canViewMemberContactInfo'::text, 'canSendMessages'::text, 'canReceiveNotifications'::text, 'canViewActivityLog'::text]))),
+  constraint permission_overrides_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint permission_overrides_level_check CHECK ((level = ANY (ARRAY['none'::text, 'summary'::text, 'details'::text, 'full'::text])))
+);
+alter table app.permission_overrides enable row level security;
+alter table app.permission_overrides force row level security;
+create policy by_functions on app.permission_overrides for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.permission_overrides for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
 create unlogged table app.rate_counters (
   bucket text not null,
   window_start timestamp with time zone not null,
@@ -259,6 +682,28 @@ create policy forget_old on app.rate_counters for delete to heirlock_worker
   using ((window_start < (now() - '24:00:00'::interval)));
 create policy see_old on app.rate_counters for select to heirlock_worker
   using ((window_start < (now() - '24:00:00'::interval)));
+
+-- owner heirlock_owner
+create table app.release_keys (
+  holder_id uuid not null,
+  lane text not null,
+  epoch integer not null,
+  key_by_root text not null,
+  key_id text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint release_keys_pkey PRIMARY KEY (holder_id, lane, epoch),
+  constraint release_keys_epoch_check CHECK ((epoch >= 1)),
+  constraint release_keys_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
+  constraint release_keys_key_by_root_check CHECK ((key_by_root ~~ 'hlk1.%'::text)),
+  constraint release_keys_lane_check CHECK ((lane = ANY (ARRAY['after_death'::text, 'incapacity'::text])))
+);
+alter table app.release_keys enable row level security;
+alter table app.release_keys force row level security;
+create policy by_functions on app.release_keys for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.release_keys for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 
 -- owner heirlock_owner
 create table app.removed_objects (
@@ -285,6 +730,8 @@ create table app.vault_asset_links (
 CREATE INDEX vault_asset_links_asset ON app.vault_asset_links USING btree (holder_id, asset_id);
 alter table app.vault_asset_links enable row level security;
 alter table app.vault_asset_links force row level security;
+create policy by_functions on app.vault_asset_links for select to heirlock_owner
+  using (true);
 create policy own_asset_links on app.vault_asset_links for all to heirlock_app
   using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 
@@ -369,13 +816,23 @@ create table app.vault_member_links (
   holder_id uuid not null,
   entry_id uuid not null,
   membership_id uuid not null,
+  access_condition text,
+  not_before date,
+  from_age integer,
+  tell_exists boolean default false not null,
+  created_at timestamp with time zone default now() not null,
   constraint vault_member_links_pkey PRIMARY KEY (holder_id, entry_id, membership_id),
+  constraint vault_member_links_access_condition_check CHECK ((access_condition = ANY (ARRAY['immediate'::text, 'after_death'::text, 'custom'::text]))),
+  constraint vault_member_links_from_age_check CHECK (((from_age >= 1) AND (from_age <= 120))),
   constraint vault_member_links_holder_id_entry_id_fkey FOREIGN KEY (holder_id, entry_id) REFERENCES app.vault_entries(holder_id, id) ON DELETE CASCADE,
   constraint vault_member_links_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE
 );
 CREATE INDEX vault_member_links_member ON app.vault_member_links USING btree (holder_id, membership_id);
 alter table app.vault_member_links enable row level security;
 alter table app.vault_member_links force row level security;
+create policy by_functions on app.vault_member_links for all to heirlock_owner
+  using (true)
+  with check (true);
 create policy own_member_links on app.vault_member_links for all to heirlock_app
   using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 
@@ -413,6 +870,36 @@ create policy own_versions on app.vault_versions for all to heirlock_app
   using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 create policy see_versions on app.vault_versions for select to heirlock_owner
   using (true);
+
+-- owner heirlock_owner
+create table app.will_keys (
+  holder_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  membership_id uuid not null,
+  locator text not null,
+  key_hash text not null,
+  tries integer default 0 not null,
+  sent_at timestamp with time zone,
+  expires_at timestamp with time zone default (now() + '7 days'::interval) not null,
+  ended_as text,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint will_keys_pkey PRIMARY KEY (holder_id, id),
+  constraint will_keys_check CHECK (((ended_at IS NULL) = (ended_as IS NULL))),
+  constraint will_keys_ended_as_check CHECK ((ended_as = ANY (ARRAY['used'::text, 'revoked'::text, 'replaced'::text, 'guessed'::text]))),
+  constraint will_keys_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint will_keys_tries_check CHECK (((tries >= 0) AND (tries <= 5)))
+);
+CREATE UNIQUE INDEX will_keys_locator ON app.will_keys USING btree (locator) WHERE (ended_as IS NULL);
+CREATE INDEX will_keys_member ON app.will_keys USING btree (holder_id, membership_id);
+CREATE UNIQUE INDEX will_keys_one_open ON app.will_keys USING btree (holder_id, membership_id) WHERE (ended_as IS NULL);
+alter table app.will_keys enable row level security;
+alter table app.will_keys force row level security;
+create policy by_functions on app.will_keys for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.will_keys for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 
 -- owner heirlock_audit
 create table audit.entries (
@@ -773,7 +1260,23 @@ create policy kept_by_owner on law.templates for all to heirlock_owner
 create policy open_to_read on law.templates for select to heirlock_app
   using (true);
 
+CREATE TRIGGER queue_verified AFTER UPDATE OF state ON app.member_keys FOR EACH ROW WHEN (((new.state = 'verified'::text) AND (old.state <> 'verified'::text))) EXECUTE FUNCTION app.queue_verified();
+
+CREATE TRIGGER queue_levels AFTER INSERT OR DELETE OR UPDATE OF status ON app.membership_roles FOR EACH ROW EXECUTE FUNCTION app.queue_levels();
+
+CREATE TRIGGER note_keys_of_member AFTER INSERT OR UPDATE OF user_id, status ON app.memberships FOR EACH ROW WHEN (((new.user_id IS NOT NULL) AND (new.status = 'confirmed'::text))) EXECUTE FUNCTION app.note_keys_of_member();
+
+CREATE TRIGGER queue_named AFTER INSERT OR UPDATE OF status ON app.memberships FOR EACH ROW EXECUTE FUNCTION app.queue_named();
+
+CREATE TRIGGER queue_levels AFTER INSERT OR DELETE OR UPDATE ON app.permission_overrides FOR EACH ROW EXECUTE FUNCTION app.queue_levels();
+
+CREATE TRIGGER queue_rotated AFTER UPDATE OF generation, access_condition ON app.vault_entries FOR EACH ROW WHEN (((old.generation <> new.generation) OR (old.access_condition <> new.access_condition))) EXECUTE FUNCTION app.queue_rotated();
+
 CREATE TRIGGER vault_files_removed AFTER DELETE ON app.vault_files FOR EACH ROW EXECUTE FUNCTION app.note_removed_object();
+
+CREATE TRIGGER queue_linked AFTER INSERT OR DELETE OR UPDATE ON app.vault_member_links FOR EACH ROW EXECUTE FUNCTION app.queue_linked();
+
+CREATE TRIGGER tell_new_keys AFTER INSERT OR UPDATE OF verifying_key ON auth.account_keys FOR EACH ROW EXECUTE FUNCTION auth.tell_new_keys();
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.collect_vault(orphan_age interval)
@@ -843,6 +1346,18 @@ CREATE OR REPLACE FUNCTION app.forget_removed_object(key text)
 AS $function$ delete from app.removed_objects where storage_key = key $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.names_of_own_members()
+ RETURNS TABLE(membership_id uuid, first_name text, last_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select m.id, p.first_name, p.last_name
+    from app.memberships m join app.people p on p.id = m.user_id
+   where m.holder_id = nullif(current_setting('app.user_id', true), '')::uuid and m.status = 'confirmed'
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.newest_events(recipients uuid[])
  RETURNS TABLE(recipient_id uuid, last_id bigint)
  LANGUAGE sql
@@ -859,6 +1374,50 @@ CREATE OR REPLACE FUNCTION app.next_removed_objects()
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select o.storage_key, o.upload_id from app.removed_objects o order by o.removed_at limit 500 $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.note_keys_of_account(person uuid, recipient text, verifying_key text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select app.note_member_key(m.holder_id, m.id, recipient, verifying_key)
+    from app.memberships m where m.user_id = person and m.status = 'confirmed'
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.note_keys_of_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  keys record;
+begin
+  select * into keys from auth.public_keys_of(new.user_id);
+  if keys.verifying_key is not null then
+    perform app.note_member_key(new.holder_id, new.id, keys.recipient, keys.verifying_key);
+  end if;
+  return null;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.note_member_key(holder uuid, member uuid, recipient text, verifying_key text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  insert into app.member_keys (holder_id, membership_id, verifying_key, recipient, fingerprint, state)
+  values (holder, member, verifying_key, recipient,
+          encode(sha256(convert_to(recipient || ' ' || verifying_key, 'UTF8')), 'hex'),
+          case when exists (select from app.member_keys k
+                             where k.holder_id = holder and k.membership_id = member and k.state in ('verified', 'changed', 'refused'))
+               then 'changed' else 'unverified' end)
+  on conflict do nothing
+$function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.note_removed_object()
@@ -916,6 +1475,112 @@ begin
   end if;
   return note;
 end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.queue_envelope(holder uuid, member uuid, why text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  insert into app.envelope_queue as q (holder_id, membership_id, reasons)
+  select m.holder_id, m.id, array[why] from app.memberships m
+   where m.holder_id = holder and m.id = member and m.status not in ('rejected', 'revoked')
+  on conflict (holder_id, membership_id) do update
+    set reasons = case when why = any (q.reasons) then q.reasons else q.reasons || why end, version = q.version + 1
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.queue_levels()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  it record;
+begin
+  if tg_op = 'DELETE' then it := old; else it := new; end if;
+  if exists (select from app.vault_member_links l
+              where l.holder_id = it.holder_id and l.membership_id = it.membership_id) then
+    perform app.queue_envelope(it.holder_id, it.membership_id, 'permissions');
+  end if;
+  return null;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.queue_linked()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    delete from app.entry_wraps
+     where holder_id = old.holder_id and membership_id = old.membership_id and entry_id = old.entry_id;
+  end if;
+  if tg_op <> 'DELETE' then
+    perform app.queue_envelope(new.holder_id, new.membership_id, 'linked');
+  end if;
+  return null;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.queue_named()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform app.queue_envelope(new.holder_id, new.id, 'named');
+  elsif new.status in ('rejected', 'revoked') then
+    delete from app.envelope_queue where holder_id = new.holder_id and membership_id = new.id;
+  elsif old.status in ('rejected', 'revoked') then
+    perform app.queue_envelope(new.holder_id, new.id, 'named');
+  end if;
+  return null;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.queue_rotated()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform app.queue_envelope(l.holder_id, l.membership_id, 'rotated')
+     from app.vault_member_links l where l.holder_id = new.holder_id and l.entry_id = new.id;
+  return null;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.queue_verified()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform app.queue_envelope(new.holder_id, new.membership_id, 'verified');
+  return null;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.takes_part(holder uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select exists (
+    select from app.memberships m
+     where m.holder_id = holder and m.user_id = nullif(current_setting('app.user_id', true), '')::uuid
+       and m.status in ('invited', 'confirmed'))
+$function$;
 
 -- owner heirlock_audit
 CREATE OR REPLACE FUNCTION audit.append(estate uuid, event_type text, actor uuid, data jsonb)
@@ -1059,6 +1724,20 @@ begin
 end $function$;
 
 -- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.keys_of_holder(holder uuid)
+ RETURNS TABLE(recipient text, verifying_key text, is_current boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select k.recipient, k.verifying_key, true from auth.account_keys k
+   where k.user_id = holder and app.takes_part(holder)
+  union all
+  select o.recipient, o.verifying_key, false from auth.older_bundles o
+   where o.user_id = holder and app.takes_part(holder)
+$function$;
+
+-- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.note_try(account_bucket text, account_max integer, address_bucket text, address_max integer, window_seconds integer)
  RETURNS TABLE(id uuid, seconds_left integer)
  LANGUAGE plpgsql
@@ -1141,6 +1820,26 @@ AS $function$
 $function$;
 
 -- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.public_keys_of(person uuid, OUT recipient text, OUT verifying_key text)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select k.recipient, k.verifying_key from auth.account_keys k where k.user_id = person $function$;
+
+-- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.tell_new_keys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform app.note_keys_of_account(new.user_id, new.recipient, new.verifying_key);
+  return null;
+end $function$;
+
+-- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.was_renewed(session_hash text)
  RETURNS boolean
  LANGUAGE sql
@@ -1162,39 +1861,57 @@ grant usage on schema auth to heirlock_app;
 grant usage on schema auth to heirlock_owner;
 grant usage on schema auth to heirlock_worker;
 grant usage on schema law to heirlock_app;
+grant delete, insert, select, update on app.asset_assignments to heirlock_app;
 grant delete, insert, select, update on app.assets to heirlock_app;
 grant insert, select, update on app.consents to heirlock_app;
 grant insert on app.consents to heirlock_auth;
 grant insert, select, update on app.data_exports to heirlock_app;
 grant insert, select on app.data_exports to heirlock_auth;
+grant delete, insert, select, update on app.entry_wraps to heirlock_app;
+grant delete, insert, select, update on app.envelope_queue to heirlock_app;
+grant delete, insert, select, update on app.envelopes to heirlock_app;
 grant insert, select, update on app.estates to heirlock_app;
 grant insert, select on app.estates to heirlock_auth;
 grant select on app.events to heirlock_app;
 grant delete, select on app.events to heirlock_auth;
 grant delete, select on app.events to heirlock_worker;
+grant delete, insert, select, update on app.holder_pins to heirlock_app;
+grant delete, insert, select, update on app.invitations to heirlock_app;
+grant delete, insert, select, update on app.member_cards to heirlock_app;
+grant delete, insert, select, update on app.member_keys to heirlock_app;
+grant delete, insert, select, update on app.member_records to heirlock_app;
+grant delete, insert, select, update on app.member_requests to heirlock_app;
+grant delete, insert, select, update on app.membership_history to heirlock_app;
 grant delete, insert, select, update on app.membership_roles to heirlock_app;
 grant delete, insert, select, update on app.memberships to heirlock_app;
 grant delete, insert, select, update on app.notification_settings to heirlock_app;
 grant select, update on app.people to heirlock_app;
 grant delete, insert, select on app.people to heirlock_auth;
+grant delete, insert, select, update on app.permission_overrides to heirlock_app;
 grant delete, select on app.rate_counters to heirlock_worker;
+grant insert, select on app.release_keys to heirlock_app;
 grant delete, insert, select on app.vault_asset_links to heirlock_app;
 grant delete, insert, select, update on app.vault_entries to heirlock_app;
 grant delete, insert, select, update on app.vault_files to heirlock_app;
-grant delete, insert, select on app.vault_member_links to heirlock_app;
+grant delete, insert, select, update on app.vault_member_links to heirlock_app;
 grant delete, insert, select, update on app.vault_versions to heirlock_app;
+grant delete, insert, select, update on app.will_keys to heirlock_app;
 grant select on law.templates to heirlock_app;
 grant execute on function app.collect_vault(interval) to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
 grant execute on function app.enter_estate(text) to heirlock_app;
 grant execute on function app.forget_removed_object(text) to heirlock_worker;
+grant execute on function app.names_of_own_members() to heirlock_app;
 grant execute on function app.newest_events(uuid[]) to heirlock_app;
 grant execute on function app.next_removed_objects() to heirlock_worker;
+grant execute on function app.note_keys_of_account(uuid,text,text) to heirlock_auth;
 grant execute on function app.own_relationships() to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_auth;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_worker;
+grant execute on function app.takes_part(uuid) to heirlock_app;
+grant execute on function app.takes_part(uuid) to heirlock_auth;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_app;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_auth;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_worker;
@@ -1202,8 +1919,10 @@ grant execute on function audit.own_entries(bigint,integer) to heirlock_app;
 grant execute on function audit.own_entries_about(text,uuid,integer) to heirlock_app;
 grant execute on function audit.own_entries_of(text[],integer) to heirlock_app;
 grant execute on function auth.enter(text,boolean) to heirlock_app;
+grant execute on function auth.keys_of_holder(uuid) to heirlock_app;
 grant execute on function auth.own_deletes_at() to heirlock_app;
 grant execute on function auth.own_email() to heirlock_app;
 grant execute on function auth.own_keys() to heirlock_app;
 grant execute on function auth.own_wraps() to heirlock_app;
+grant execute on function auth.public_keys_of(uuid) to heirlock_owner;
 grant execute on function auth.was_renewed(text) to heirlock_app;

@@ -83,9 +83,14 @@ async function keepEntries({ client, recoveryKey }: Joined): Promise<void> {
 async function makeMember(db: pg.Client, holderId: string, member: DemoMember): Promise<void> {
   await db.query("delete from app.estates where holder_id = $1", [member.id]);
   const { rows } = await db.query(
-    `insert into app.memberships (holder_id, user_id, first_name, last_name, status)
-     values ($1, $2, $3, $4, 'confirmed') returning id`,
-    [holderId, member.id, member.firstName, member.lastName],
+    `insert into app.memberships (holder_id, user_id, first_name, last_name, status, primary_role)
+     values ($1, $2, $3, $4, 'confirmed', $5) returning id`,
+    [holderId, member.id, member.firstName, member.lastName, member.roles[0]],
+  );
+  await db.query(
+    `insert into app.member_records (holder_id, membership_id, email)
+     select $1, $2, email from auth.users where id = $3`,
+    [holderId, rows[0].id, member.id],
   );
   await db.query(
     `insert into app.membership_roles (holder_id, membership_id, role, status)

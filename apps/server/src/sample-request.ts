@@ -54,6 +54,8 @@ const texts = [
   `age1pq1${"q5cv8wlhj3".repeat(196).slice(0, 1952)}`,
   `hlf1.${"A".repeat(60)}`,
   ...["label", "content"].map((name) => `hle1.root.${name}.${"A".repeat(96)}`),
+  ...["label", "content"].map((name) => `hle1.link.${name}.${"A".repeat(96)}`),
+  ...["hlk1", "hln1"].map((header) => `${header}.${"A".repeat(100)}`),
   "a".repeat(64),
   "vault/1-00000000-0000-4000-8000-000000000000.age",
   `${"A".repeat(22)}==`,

@@ -1,3 +1,5 @@
+import { peopleErrorCodes } from "./people-errors.ts";
+
 /**
  * Every code an answer may carry, with its HTTP status and the English text that a client without
  * a translation shows. The web client translates by code.
@@ -50,6 +52,7 @@ export const errorCodes = {
     text: "Database setup issue: UUID validation function is missing. Please check your database migrations.",
   },
   UNAVAILABLE: { status: 503, text: "The server is busy. Please try again in a moment" },
+  ...peopleErrorCodes,
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -13,6 +13,8 @@ export const eventKinds = [
   "vault.purged",
   "vault.linked",
   "vault.unlinked",
+  "member.changed",
+  "relationship.changed",
   "profile.updated",
   "session.revoked",
 ] as const;

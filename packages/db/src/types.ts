@@ -27,6 +27,20 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AppAssetAssignments {
+  access_condition: Generated<string>;
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  asset_id: string;
+  created_at: Generated<Timestamp>;
+  from_age: number | null;
+  holder_id: string;
+  membership_id: string;
+  not_before: string | null;
+  tell_exists: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppAssets {
   asset_subtype: string;
   asset_type: string;
@@ -58,6 +72,42 @@ export interface AppDataExports {
   user_id: string;
 }
 
+export interface AppEntryWraps {
+  content_key: string | null;
+  created_at: Generated<Timestamp>;
+  entry_id: string;
+  generation: number;
+  holder_id: string;
+  label_key: string;
+  lane: string;
+  membership_id: string;
+}
+
+export interface AppEnvelopeQueue {
+  holder_id: string;
+  membership_id: string;
+  queued_at: Generated<Timestamp>;
+  reasons: string[];
+  reminded_at: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface AppEnvelopes {
+  account_key: string | null;
+  card_id: string | null;
+  created_at: Generated<Timestamp>;
+  epoch: number | null;
+  holder_id: string;
+  key_id: string;
+  lane: string;
+  link_key_by_root: string;
+  membership_id: string;
+  sealed: string;
+  signature: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface AppEstates {
   created_at: Generated<Timestamp>;
   holder_id: string;
@@ -77,22 +127,150 @@ export interface AppEvents {
   recipient_id: string;
 }
 
+export interface AppHolderPins {
+  holder_id: string;
+  recipient: string;
+  signature: string;
+  signed_by: string;
+  user_id: string;
+  verified_at: Generated<Timestamp>;
+  verifying_key: string;
+}
+
+export interface AppInvitations {
+  created_at: Generated<Timestamp>;
+  email: string;
+  ended_as: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  expires_at: Generated<Timestamp>;
+  holder_id: string;
+  id: Generated<string>;
+  membership_id: string;
+  message: string | null;
+  reason: string | null;
+  reminders: Generated<number>;
+  sent_at: Timestamp | null;
+  status: string;
+  token_hash: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AppMemberCards {
+  created_at: Generated<Timestamp>;
+  holder_id: string;
+  id: string;
+  membership_id: string;
+  printed_at: Timestamp | null;
+  recipient: string;
+  secret_by_root: string | null;
+  signature: string;
+  signed_by: string;
+  state: Generated<string>;
+  verifying_key: string;
+  voided_at: Timestamp | null;
+}
+
+export interface AppMemberKeys {
+  card_id: string | null;
+  card_signature: string | null;
+  fingerprint: string;
+  holder_id: string;
+  membership_id: string;
+  recipient: string;
+  seen_at: Generated<Timestamp>;
+  signature: string | null;
+  signed_by: string | null;
+  state: string;
+  verified_at: Timestamp | null;
+  verifying_key: string;
+}
+
+export interface AppMemberRecords {
+  address: string | null;
+  birth_order: number | null;
+  city: string | null;
+  country: string | null;
+  date_of_birth: string | null;
+  display_name: string | null;
+  email: string | null;
+  gender: string | null;
+  holder_id: string;
+  invite_by_email: Generated<boolean>;
+  is_alive: Generated<boolean>;
+  law_firm_name: string | null;
+  license_id: string | null;
+  member_type: string | null;
+  membership_id: string;
+  national_id: string | null;
+  nationality: string | null;
+  notes: string | null;
+  phone: string | null;
+  relationship: string | null;
+  relationship_type: string | null;
+  state: string | null;
+  zip: string | null;
+}
+
+export interface AppMemberRequests {
+  answered_at: Timestamp | null;
+  asset_id: string | null;
+  changes: Json | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  holder_id: string;
+  id: Generated<string>;
+  kind: string;
+  membership_id: string;
+  reason: string | null;
+  reminders: Generated<number>;
+  response_reason: string | null;
+  role: string | null;
+  role_id: string | null;
+  status: Generated<string>;
+}
+
+export interface AppMembershipHistory {
+  action_type: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  holder_id: string;
+  id: Generated<string>;
+  membership_id: string;
+  new_status: string | null;
+  previous_status: string | null;
+  reason: string | null;
+  role_name: string | null;
+  type: string;
+}
+
 export interface AppMembershipRoles {
   created_at: Generated<Timestamp>;
   holder_id: string;
+  id: Generated<string>;
+  inactive_because: string | null;
   membership_id: string;
   role: string;
+  role_metadata: Generated<Json>;
   status: string;
+  status_changed_at: Generated<Timestamp>;
 }
 
 export interface AppMemberships {
+  confirmed_by_holder: Generated<boolean>;
   created_at: Generated<Timestamp>;
   first_name: string;
   holder_id: string;
   id: Generated<string>;
+  is_active: Generated<boolean>;
   last_name: string;
+  permissions_version: Generated<number>;
+  primary_role: string | null;
   status: string;
+  status_changed_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
   user_id: string | null;
+  will_id: string | null;
 }
 
 export interface AppNotificationSettings {
@@ -117,10 +295,27 @@ export interface AppPeople {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppPermissionOverrides {
+  area: string;
+  holder_id: string;
+  level: string;
+  membership_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppRateCounters {
   bucket: string;
   hits: number;
   window_start: Timestamp;
+}
+
+export interface AppReleaseKeys {
+  created_at: Generated<Timestamp>;
+  epoch: number;
+  holder_id: string;
+  key_by_root: string;
+  key_id: string;
+  lane: string;
 }
 
 export interface AppRemovedObjects {
@@ -172,9 +367,14 @@ export interface AppVaultFiles {
 }
 
 export interface AppVaultMemberLinks {
+  access_condition: string | null;
+  created_at: Generated<Timestamp>;
   entry_id: string;
+  from_age: number | null;
   holder_id: string;
   membership_id: string;
+  not_before: string | null;
+  tell_exists: Generated<boolean>;
 }
 
 export interface AppVaultVersions {
@@ -197,6 +397,20 @@ export interface AppVaultVersions {
   signature: string;
   tags: string;
   title: string;
+}
+
+export interface AppWillKeys {
+  created_at: Generated<Timestamp>;
+  ended_as: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Generated<Timestamp>;
+  holder_id: string;
+  id: Generated<string>;
+  key_hash: string;
+  locator: string;
+  membership_id: string;
+  sent_at: Timestamp | null;
+  tries: Generated<number>;
 }
 
 export interface AuditEntries {
@@ -440,23 +654,37 @@ export interface LawTemplates {
 }
 
 export interface DB {
+  "app.asset_assignments": AppAssetAssignments;
   "app.assets": AppAssets;
   "app.consents": AppConsents;
   "app.data_exports": AppDataExports;
+  "app.entry_wraps": AppEntryWraps;
+  "app.envelope_queue": AppEnvelopeQueue;
+  "app.envelopes": AppEnvelopes;
   "app.estates": AppEstates;
   "app.event_counters": AppEventCounters;
   "app.events": AppEvents;
+  "app.holder_pins": AppHolderPins;
+  "app.invitations": AppInvitations;
+  "app.member_cards": AppMemberCards;
+  "app.member_keys": AppMemberKeys;
+  "app.member_records": AppMemberRecords;
+  "app.member_requests": AppMemberRequests;
+  "app.membership_history": AppMembershipHistory;
   "app.membership_roles": AppMembershipRoles;
   "app.memberships": AppMemberships;
   "app.notification_settings": AppNotificationSettings;
   "app.people": AppPeople;
+  "app.permission_overrides": AppPermissionOverrides;
   "app.rate_counters": AppRateCounters;
+  "app.release_keys": AppReleaseKeys;
   "app.removed_objects": AppRemovedObjects;
   "app.vault_asset_links": AppVaultAssetLinks;
   "app.vault_entries": AppVaultEntries;
   "app.vault_files": AppVaultFiles;
   "app.vault_member_links": AppVaultMemberLinks;
   "app.vault_versions": AppVaultVersions;
+  "app.will_keys": AppWillKeys;
   "audit.entries": AuditEntries;
   "audit.heads": AuditHeads;
   "auth.account_keys": AuthAccountKeys;

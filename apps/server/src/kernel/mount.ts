@@ -1,3 +1,4 @@
+import { idErrorCodes } from "@heirlock/contract/people-errors";
 import { type RateLimit, type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
 import type { Answer, Request as ContractRequest, RouteDefinition } from "@heirlock/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -62,10 +63,10 @@ function checked(schema: z.ZodObject, value: unknown): unknown {
   return parsed.data;
 }
 
-/** Ids in a path have one fault only, and the seed has a text for it. */
+/** Ids in a path have one fault only, and the seed has a text for it; some say whose id it should have been. */
 function checkedParams(schema: z.ZodObject, value: unknown): unknown {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) refuse("INVALID_UUID");
+  if (!parsed.success) refuse(idErrorCodes[parsed.error.issues[0]!.message] ?? "INVALID_UUID");
   return parsed.data;
 }
 

@@ -38,6 +38,11 @@ export function given({ owner }: { owner: pg.Pool }) {
          values ($1, $2, $3, $4, $5, 'confirmed')`,
         [of.id, membershipId, person.id, person.firstName, person.lastName],
       );
+      await owner.query("insert into app.member_records (holder_id, membership_id, email) values ($1, $2, $3)", [
+        of.id,
+        membershipId,
+        person.email,
+      ]);
       for (const role of roles)
         await owner.query(
           "insert into app.membership_roles (holder_id, membership_id, role, status) values ($1, $2, $3, 'active')",

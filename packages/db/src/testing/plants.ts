@@ -26,11 +26,21 @@ const sealedRevision = {
   signature: "s",
 };
 /** The first row of each estate in tables that others point to. */
-const firstIds = { assets: new WeakMap<PlantedEstate, string>(), entries: new WeakMap<PlantedEstate, string>() };
+const firstIds = {
+  members: new WeakMap<PlantedEstate, string>(),
+  assets: new WeakMap<PlantedEstate, string>(),
+  entries: new WeakMap<PlantedEstate, string>(),
+  cards: new WeakMap<PlantedEstate, string>(),
+};
 function firstOf(kind: keyof typeof firstIds, estate: PlantedEstate, id: string): string {
   if (!firstIds[kind].has(estate)) firstIds[kind].set(estate, id);
   return id;
 }
+
+const ofMember = ({ holder, member }: PlantedEstate) => ({
+  holder_id: holder.id,
+  membership_id: member.membershipId,
+});
 
 interface Plant {
   /** A complete row of this estate; every call gives another. */
@@ -54,7 +64,14 @@ export const plants: Record<string, Plant> = {
     seenByHolder: true,
   },
   memberships: {
-    row: ({ holder }) => ({ holder_id: holder.id, id: randomUUID(), first_name: "A", last_name: "B", status: "draft" }),
+    row: (estate) => ({
+      holder_id: estate.holder.id,
+      id: firstOf("members", estate, randomUUID()),
+      first_name: "A",
+      last_name: "B",
+      // Who said no is not put into the queue of envelopes by itself.
+      status: "rejected",
+    }),
     whose: "holder_id in ($1, $2)",
     seenByHolder: true,
   },
@@ -128,6 +145,115 @@ export const plants: Record<string, Plant> = {
       holder_id: estate.holder.id,
       entry_id: firstIds.entries.get(estate)!,
       membership_id: estate.member.membershipId,
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  member_records: {
+    row: (estate) => ({ holder_id: estate.holder.id, membership_id: firstIds.members.get(estate)!, notes: "n" }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  member_requests: {
+    row: (estate) => ({ ...ofMember(estate), kind: "permission_update", changes: "{}" }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  invitations: {
+    row: (estate) => ({ ...ofMember(estate), token_hash: randomUUID(), email: "a@example.org", status: "sent" }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  will_keys: {
+    row: (estate) => ({ ...ofMember(estate), locator: randomUUID(), key_hash: "h" }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  membership_history: {
+    row: (estate) => ({ ...ofMember(estate), type: "status", action_type: "created" }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  permission_overrides: {
+    row: (estate) => ({ ...ofMember(estate), area: "canSendMessages", level: "none" }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  asset_assignments: {
+    row: (estate) => ({ ...ofMember(estate), asset_id: firstIds.assets.get(estate)! }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  member_keys: {
+    row: (estate) => ({
+      ...ofMember(estate),
+      verifying_key: randomUUID(),
+      recipient: "age1pq1",
+      fingerprint: "f",
+      state: "unverified",
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  member_cards: {
+    row: (estate) => ({
+      ...ofMember(estate),
+      id: firstOf("cards", estate, randomUUID()),
+      recipient: "age1pq1",
+      verifying_key: "k",
+      signature: "hls1.s",
+      signed_by: "k",
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  holder_pins: {
+    row: ({ holder, member }) => ({
+      user_id: holder.id,
+      holder_id: member.id,
+      verifying_key: "k",
+      recipient: "age1pq1",
+      signature: "hls1.s",
+      signed_by: "k",
+    }),
+    whose: "user_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  release_keys: {
+    row: ({ holder }) => ({ holder_id: holder.id, lane: "after_death", epoch: 1, key_by_root: "hlk1.k", key_id: "k" }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  envelopes: {
+    row: (estate) => ({
+      ...ofMember(estate),
+      lane: "after_death",
+      sealed: "hlr1.s",
+      signature: "hls1.s",
+      key_id: "k",
+      link_key_by_root: "hlk1.k",
+      card_id: firstIds.cards.get(estate)!,
+      epoch: 1,
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  entry_wraps: {
+    row: (estate) => ({
+      ...ofMember(estate),
+      lane: "after_death",
+      entry_id: firstIds.entries.get(estate)!,
+      generation: 1,
+      label_key: "hle1.link.label.k",
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  envelope_queue: {
+    row: (estate) => ({
+      holder_id: estate.holder.id,
+      membership_id: firstIds.members.get(estate)!,
+      reasons: "{named}",
     }),
     whose: "holder_id in ($1, $2)",
     seenByHolder: true,

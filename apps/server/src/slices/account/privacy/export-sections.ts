@@ -29,6 +29,7 @@ const phone = (sealed: string, _row: object, { secret, userId }: RevealKey) => o
 const self = "the person's own id, which stands at the head of the export";
 const provesNothing = "a hash of a secret: it would help nobody but who tries to guess it";
 const ofStore = "how the object store calls the file and its parts; the file itself is fetched in the vault";
+const ofSomebody = "the account of somebody else";
 const unused = "a column of the sign-in library that stays empty";
 
 export const exportSections = {
@@ -100,13 +101,111 @@ export const exportSections = {
     as: "app",
     where: "holder_id = $1",
     columns: exportedColumns.members,
-    without: { holder_id: self, user_id: "the account of somebody else" },
+    without: { holder_id: self, user_id: ofSomebody },
   },
   memberRoles: {
     table: "app.membership_roles",
     as: "app",
     where: "holder_id = $1",
     columns: exportedColumns.memberRoles,
+    without: { holder_id: self },
+  },
+  memberRecords: {
+    table: "app.member_records",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.memberRecords,
+    without: { holder_id: self },
+  },
+  memberRequests: {
+    table: "app.member_requests",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.memberRequests,
+    without: { holder_id: self },
+  },
+  invitations: {
+    table: "app.invitations",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.invitations,
+    without: { holder_id: self, token_hash: provesNothing, ended_by: ofSomebody },
+  },
+  willKeys: {
+    table: "app.will_keys",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.willKeys,
+    without: { holder_id: self, locator: provesNothing, key_hash: provesNothing },
+  },
+  memberHistory: {
+    table: "app.membership_history",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.memberHistory,
+    without: { holder_id: self, changed_by: ofSomebody },
+  },
+  permissionOverrides: {
+    table: "app.permission_overrides",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.permissionOverrides,
+    without: { holder_id: self },
+  },
+  assetAssignments: {
+    table: "app.asset_assignments",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.assetAssignments,
+    without: { holder_id: self },
+  },
+  memberCards: {
+    table: "app.member_cards",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.memberCards,
+    without: { holder_id: self },
+  },
+  memberKeys: {
+    table: "app.member_keys",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.memberKeys,
+    without: { holder_id: self },
+  },
+  holderPins: {
+    table: "app.holder_pins",
+    as: "app",
+    where: "user_id = $1",
+    columns: exportedColumns.holderPins,
+    without: { user_id: self },
+  },
+  releaseKeys: {
+    table: "app.release_keys",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.releaseKeys,
+    without: { holder_id: self },
+  },
+  envelopes: {
+    table: "app.envelopes",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.envelopes,
+    without: { holder_id: self },
+  },
+  entryWraps: {
+    table: "app.entry_wraps",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.entryWraps,
+    without: { holder_id: self },
+  },
+  envelopeQueue: {
+    table: "app.envelope_queue",
+    as: "app",
+    where: "holder_id = $1",
+    columns: exportedColumns.envelopeQueue,
     without: { holder_id: self },
   },
   notificationSettings: {

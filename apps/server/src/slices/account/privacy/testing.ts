@@ -57,6 +57,7 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
   );
   await plant("insert into app.vault_asset_links values ($1, $2, $3)", entry.id, owned.id);
   await plant("insert into app.vault_member_links values ($1, $2, $3)", entry.id, rima.membershipId);
+  await plantPeople(db, { holder: id, member: rima.membershipId, asset: owned.id, entry: entry.id, other: other.id });
   await plant(
     "insert into app.notification_settings (user_id, kind, channel, wanted) values ($1, 'news', 'email', true)",
   );
@@ -80,7 +81,7 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
     device,
   );
   await plant("insert into auth.known_devices (user_id, token_hash) values ($1, $2)", `known ${account.email}`);
-  await plant("insert into auth.authenticators (user_id, secret) values ($1, 'sealed')");
+  await plant("insert into auth.authenticators (user_id, secret) values ($1, 'sealed-code')");
   await plant("insert into auth.backup_codes (user_id, code_hash) values ($1, $2)", `code ${account.email}`);
   await plant(
     `insert into auth.passkeys (user_id, credential_id, public_key, counter, name, backed_up)
@@ -110,4 +111,53 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
     phone,
   );
   return { markers, id, email: account.email, recoveryEmail, password: account.password, cookie };
+}
+
+/** A row in each table of what lies between a holder and a member; the queue of envelopes fills itself. */
+async function plantPeople(
+  db: TestDatabase,
+  { holder, member, asset, entry, other }: Record<"holder" | "member" | "asset" | "entry" | "other", string>,
+): Promise<void> {
+  const plant = (text: string, ...more: string[]) => db.owner.query(text, [holder, member, ...more]);
+  await plant(
+    `insert into app.member_requests (holder_id, membership_id, kind, changes) values ($1, $2, 'permission_update', '{}')`,
+  );
+  await plant(
+    `insert into app.invitations (holder_id, membership_id, token_hash, email, status)
+     values ($1, $2::uuid, $2::uuid::text, 'rima@example.org', 'sent')`,
+  );
+  await plant(
+    "insert into app.will_keys (holder_id, membership_id, locator, key_hash) values ($1, $2::uuid, $2::uuid::text, 'h')",
+  );
+  await plant(
+    "insert into app.membership_history (holder_id, membership_id, type, action_type) values ($1, $2, 'status', 'created')",
+  );
+  await plant("insert into app.permission_overrides values ($1, $2, 'canSendMessages', 'none')");
+  await plant("insert into app.asset_assignments (holder_id, membership_id, asset_id) values ($1, $2, $3)", asset);
+  await plant(
+    `insert into app.member_cards (holder_id, membership_id, id, recipient, verifying_key, signature, signed_by)
+     values ($1, $2, gen_random_uuid(), 'age1card', 'k', 'hls1.s', 'k')`,
+  );
+  await plant(
+    `insert into app.member_keys (holder_id, membership_id, verifying_key, recipient, fingerprint, state)
+     values ($1, $2, 'k', 'age1member', 'f', 'unverified')`,
+  );
+  await db.owner.query(
+    `insert into app.holder_pins (user_id, holder_id, verifying_key, recipient, signature, signed_by)
+     values ($1, $2, 'k', 'age1holder', 'hls1.s', 'k')`,
+    [holder, other],
+  );
+  await db.owner.query(
+    "insert into app.release_keys (holder_id, lane, epoch, key_by_root, key_id) values ($1, 'after_death', 1, 'hlk1.k', 'k')",
+    [holder],
+  );
+  await plant(
+    `insert into app.envelopes (holder_id, membership_id, lane, sealed, signature, key_id, link_key_by_root)
+     values ($1, $2, 'now', 'hln1.s', 'hls1.s', 'k', 'hlk1.k')`,
+  );
+  await plant(
+    `insert into app.entry_wraps (holder_id, membership_id, lane, entry_id, generation, label_key)
+     values ($1, $2, 'now', $3, 1, 'hle1.link.label.k')`,
+    entry,
+  );
 }

@@ -1,0 +1,40 @@
+/** Codes of members, roles, invitations and keys between people. Their translations load with those pages. */
+export const peopleErrorCodes = {
+  INVALID_MEMBER_ID: { status: 400, text: "Invalid member ID format" },
+  INVALID_RELATIONSHIP_ID: { status: 400, text: "Invalid relationship ID format" },
+  INVALID_ROLE_ID: { status: 400, text: "Invalid role ID format" },
+  EMAIL_INVALID: { status: 400, text: "Invalid email address" },
+  EMAIL_IS_OWN: { status: 400, text: "This is your own email address. You cannot be a member of your own plan" },
+  NO_EMAIL: { status: 400, text: "This member has no email address" },
+  EMAIL_MISMATCH: { status: 403, text: "This invitation was sent to another email address" },
+  MEMBER_NOT_FOUND: { status: 404, text: "Member not found" },
+  INVITATION_NOT_FOUND: { status: 404, text: "This invitation does not exist, or it was taken back" },
+  KEY_INVALID: { status: 404, text: "This key is not right" },
+  ACTION_ERROR: { status: 409, text: "This cannot be done now" },
+  EMAIL_ALREADY_MEMBER: { status: 409, text: "A member with this email address is already in your plan" },
+  MEMBER_CONFIRMED: { status: 409, text: "A confirmed member looks after their own name and contact data" },
+  INVALID_TRANSITION: { status: 409, text: "This does not fit where the member stands now" },
+  ROLE_EXISTS: { status: 409, text: "This member has that role already" },
+  ROLES_HELD_BY_INVITATION: { status: 409, text: "Role changes not allowed for invited members" },
+  ROLES_ENDED: { status: 409, text: "Role changes not allowed for revoked members" },
+  PENDING_APPROVAL: { status: 409, text: "This role waits for the member's approval" },
+  ROLE_REJECTED: { status: 409, text: "The member refused this role. It can only be asked for again" },
+  LAST_ROLE: { status: 409, text: "At least one role is required" },
+  ROLE_IN_USE: { status: 409, text: "Set this role to inactive before you remove it" },
+  KEY_EXISTS: { status: 409, text: "This member has a will key that still works" },
+  ALREADY_ANSWERED: { status: 409, text: "This was answered already" },
+  ALREADY_IN_PLAN: { status: 409, text: "You take part in this plan already" },
+  IDENTITY_CHANGED: { status: 409, text: "The keys of this member are not the ones you compared" },
+  INVITATION_EXPIRED: { status: 410, text: "This invitation has expired" },
+  KEY_EXPIRED: { status: 410, text: "This key has expired" },
+  REQUEST_EXPIRED: { status: 410, text: "This request has expired" },
+  LOCKED: { status: 423, text: "This is kept for later and cannot be opened yet" },
+  EMAIL_DELIVERY_FAILED: { status: 502, text: "The member was saved, but the invitation could not be sent" },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+/** The codes of ids that are none, by the text of their field (MEM-090). */
+export const idErrorCodes: Readonly<Record<string, keyof typeof peopleErrorCodes>> = {
+  [peopleErrorCodes.INVALID_MEMBER_ID.text]: "INVALID_MEMBER_ID",
+  [peopleErrorCodes.INVALID_RELATIONSHIP_ID.text]: "INVALID_RELATIONSHIP_ID",
+  [peopleErrorCodes.INVALID_ROLE_ID.text]: "INVALID_ROLE_ID",
+};

@@ -1,0 +1,584 @@
+set local role heirlock_owner;
+
+-- What both sides may know of a membership stays in app.memberships, which the member reads too. What the holder wrote
+-- down for themselves lies in app.member_records, which nobody else reads.
+alter table app.memberships
+  add column is_active boolean not null default true,
+  add column primary_role text check (
+    primary_role in ('beneficiary', 'executor', 'guardian', 'lawyer', 'witness', 'trusted_contact')),
+  -- A will of the holder's; null is a member of no will (D36).
+  add column will_id uuid,
+  -- Confirmed by the holder alone: nobody signs in for it (D33).
+  add column confirmed_by_holder boolean not null default false,
+  -- Of the levels and overrides: who saves against another one is refused (D44).
+  add column permissions_version integer not null default 1,
+  add column status_changed_at timestamptz not null default now(),
+  add column updated_at timestamptz not null default now();
+create unique index memberships_id on app.memberships (id);
+
+create table app.member_records (
+  holder_id uuid not null,
+  membership_id uuid not null,
+  email text check (email = lower(btrim(email)) and char_length(email) <= 254),
+  -- The holder wants an invitation by mail (MEM-017).
+  invite_by_email boolean not null default false,
+  display_name text check (char_length(display_name) <= 100),
+  member_type text check (member_type in ('family', 'advisor', 'lawyer', 'partner', 'other')),
+  relationship_type text check (relationship_type in (
+    'husband', 'wife', 'son', 'daughter', 'father', 'mother', 'brother', 'sister', 'grandfather', 'grandmother',
+    'uncle', 'aunt', 'cousin', 'nephew', 'niece', 'friend', 'business_partner', 'charity', 'other')),
+  -- In the holder's own words (MEM-030).
+  relationship text check (char_length(relationship) <= 100),
+  gender text check (gender in ('female', 'male', 'other')),
+  date_of_birth date,
+  nationality text check (nationality ~ '^[A-Z]{2}$'),
+  national_id text check (char_length(national_id) <= 50),
+  birth_order integer check (birth_order between 1 and 99),
+  is_alive boolean not null default true,
+  phone text check (char_length(phone) <= 40),
+  address text check (char_length(address) <= 200),
+  city text check (char_length(city) <= 100),
+  state text check (char_length(state) <= 100),
+  zip text check (char_length(zip) <= 20),
+  country text check (country ~ '^[A-Z]{2}$'),
+  law_firm_name text check (char_length(law_firm_name) <= 100),
+  license_id text check (char_length(license_id) <= 50),
+  notes text check (char_length(notes) <= 5000),
+  primary key (holder_id, membership_id),
+  foreign key (holder_id, membership_id) references app.memberships (holder_id, id) on delete cascade
+);
+create index member_records_email on app.member_records (holder_id, email);
+insert into app.member_records (holder_id, membership_id) select holder_id, id from app.memberships;
+
+alter table app.membership_roles
+  add column id uuid not null default gen_random_uuid(),
+  -- A map of texts; `kinship` says more exactly what relation it is (D38).
+  add column role_metadata jsonb not null default '{}' check (jsonb_typeof(role_metadata) = 'object'),
+  -- Why it is not active: one that the member refused can only be asked for anew (D40).
+  add column inactive_because text check (inactive_because in ('holder', 'rejected', 'expired', 'unticked')),
+  add column status_changed_at timestamptz not null default now(),
+  add constraint membership_roles_id unique (holder_id, id);
+
+-- What a member is asked: roles wait for the answer, the other kinds apply at once and may be taken back (D47).
+create table app.member_requests (
+  holder_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  membership_id uuid not null,
+  kind text not null check (kind in ('role', 'asset_assignment', 'permission_update')),
+  role_id uuid,
+  role text check (role in ('beneficiary', 'executor', 'guardian', 'lawyer', 'witness', 'trusted_contact')),
+  asset_id uuid,
+  -- Of a permission update: area -> [level before, level after].
+  changes jsonb,
+  reason text check (char_length(reason) <= 500),
+  -- Void is one that nobody has to answer any more: the membership or what was asked for has ended.
+  status text not null default 'pending' check (status in ('pending', 'approved', 'rejected', 'expired', 'void')),
+  response_reason text check (char_length(response_reason) <= 500),
+  created_at timestamptz not null default now(),
+  -- Only roles lapse (D45).
+  expires_at timestamptz check ((expires_at is not null) = (kind = 'role')),
+  reminders integer not null default 0,
+  answered_at timestamptz,
+  primary key (holder_id, id),
+  foreign key (holder_id, membership_id) references app.memberships (holder_id, id) on delete cascade,
+  foreign key (holder_id, role_id) references app.membership_roles (holder_id, id) on delete set null (role_id),
+  foreign key (holder_id, asset_id) references app.assets (holder_id, id) on delete cascade,
+  check ((kind = 'role') = (role is not null)),
+  check ((kind = 'asset_assignment') = (asset_id is not null)),
+  check ((kind = 'permission_update') = (changes is not null))
+);
+create unique index member_requests_id on app.member_requests (id);
+create index member_requests_member on app.member_requests (holder_id, membership_id);
+create index member_requests_role on app.member_requests (holder_id, role_id);
+create index member_requests_asset on app.member_requests (holder_id, asset_id);
+create unique index member_requests_one_per_role on app.member_requests (holder_id, role_id) where status = 'pending';
+create index member_requests_lapsing on app.member_requests (expires_at) where status = 'pending';
+
+-- One open invitation for each membership. The token is in the link alone.
+create table app.invitations (
+  holder_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  membership_id uuid not null,
+  token_hash text not null unique,
+  -- Whom it is for; an account with another address needs a will key besides (D34).
+  email text not null check (email = lower(btrim(email))),
+  -- Made for handing over, or mailed.
+  status text not null check (status in ('created', 'sent')),
+  -- The holder's own words to the person.
+  message text check (char_length(message) <= 1000),
+  sent_at timestamptz,
+  reminders integer not null default 0,
+  expires_at timestamptz not null default now() + interval '30 days',
+  ended_as text check (ended_as in ('accepted', 'declined', 'cancelled', 'expired', 'replaced')),
+  ended_at timestamptz check ((ended_at is null) = (ended_as is null)),
+  ended_by uuid references app.people (id) on delete set null,
+  -- Why the person declined.
+  reason text check (char_length(reason) <= 500),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (holder_id, id),
+  foreign key (holder_id, membership_id) references app.memberships (holder_id, id) on delete cascade
+);
+create index invitations_member on app.invitations (holder_id, membership_id);
+create unique index invitations_one_open on app.invitations (holder_id, membership_id) where ended_as is null;
+create index invitations_email on app.invitations (email);
+create index invitations_ended_by on app.invitations (ended_by);
+create index invitations_lapsing on app.invitations (expires_at) where ended_as is null;
+
+-- A short code that is handed over in person (D34).
+create table app.will_keys (
+  holder_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  membership_id uuid not null,
+  -- Its first group finds the row, so that wrong guesses count against it; the rest is the secret.
+  locator text not null,
+  key_hash text not null,
+  tries integer not null default 0 check (tries between 0 and 5),
+  sent_at timestamptz,
+  expires_at timestamptz not null default now() + interval '7 days',
+  ended_as text check (ended_as in ('used', 'revoked', 'replaced', 'guessed')),
+  ended_at timestamptz check ((ended_at is null) = (ended_as is null)),
+  created_at timestamptz not null default now(),
+  primary key (holder_id, id),
+  foreign key (holder_id, membership_id) references app.memberships (holder_id, id) on delete cascade
+);
+create index will_keys_member on app.will_keys (holder_id, membership_id);
+create unique index will_keys_one_open on app.will_keys (holder_id, membership_id) where ended_as is null;
+create unique index will_keys_locator on app.will_keys (locator) where ended_as is null;
+
+-- What changed in a membership, as the holder reads it (MEM-097).
+create table app.membership_history (
+  holder_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  membership_id uuid not null,
+  type text not null check (type in ('role', 'status', 'permissions', 'assignment', 'key')),
+  action_type text not null check (action_type ~ '^[a-z_]+$'),
+  role_name text,
+  previous_status text,
+  new_status text,
+  reason text check (char_length(reason) <= 500),
+  changed_at timestamptz not null default clock_timestamp(),
+  -- Null is a timer of ours.
+  changed_by uuid references app.people (id) on delete set null,
+  primary key (holder_id, id),
+  foreign key (holder_id, membership_id) references app.memberships (holder_id, id) on delete cascade
+);
+create index membership_history_member on app.membership_history (holder_id, membership_id, changed_at);
+create index membership_history_changed_by on app.membership_history (changed_by);
+
+-- Levels that differ from those of the role (D43).
+create table app.permission_overrides (
+  holder_id uuid not null,
+  membership_id uuid not null,
+  area text not null check (area in (
+    'canViewWillTitle', 'canViewWillStatus', 'canViewWillDescription', 'canViewWillHolderInfo', 'canViewAssignedAssets',
+    'canViewAssetValues', 'canViewAssetDetails', 'canViewAssetDocuments', 'canViewAssignedDocuments',
+    'canDownloadDocuments', 'canViewDocumentMetadata', 'canViewOtherMembers', 'canViewMemberRoles',
+    'canViewMemberContactInfo', 'canSendMessages', 'canReceiveNotifications', 'canViewActivityLog')),
+  level text not null check (level in ('none', 'summary', 'details', 'full')),
+  updated_at timestamptz not null default now(),
+  primary key (holder_id, membership_id, area),
+  foreign key (holder_id, membership_id) references app.memberships (holder_id, id) on delete cascade
+);
+
+-- Assets meant for a member, and when they may see them (D42). The further rule of `custom` is the server's policy.
+create table app.asset_assignments (
+  holder_id uuid not null,
+  asset_id uuid not null,
+  membership_id uuid not null,
+  access_condition text not null default 'after_death' check (access_condition in ('immediate', 'after_death', 'custom')),
+  not_before date,
+  from_age integer check (from_age between 1 and 120),
+  -- Before that they learn that there is something, and nothing more.
+  tell_exists boolean not null default false,
+  answer text not null default 'offered' check (answer in ('offered', 'accepted', 'declined')),
+  answered_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (holder_id, asset_id, membership_id),
+  foreign key (holder_id, asset_id) references app.assets (holder_id, id) on delete cascade,
+  foreign key (holder_id, membership_id) references app.memberships (holder_id, id) on delete cascade,
+  check (access_condition = 'custom' or (not_before is null and from_age is null))
+);
+create index asset_assignments_member on app.asset_assignments (holder_id, membership_id);
+
+-- Null: as the entry itself says.
+alter table app.vault_member_links
+  add column access_condition text check (access_condition in ('immediate', 'after_death', 'custom')),
+  add column not_before date,
+  add column from_age integer check (from_age between 1 and 120),
+  add column tell_exists boolean not null default false,
+  add column created_at timestamptz not null default now();
+
+-- Identities on paper, made by the holder's client from the moment a person is named. The secret is here only wrapped
+-- by the holder's root key, until it is forgotten: the card can be printed again as long as it is not.
+create table app.member_cards (
+  holder_id uuid not null,
+  id uuid not null,
+  membership_id uuid not null,
+  recipient text not null check (recipient like 'age1%'),
+  verifying_key text not null,
+  secret_by_root text check (secret_by_root like 'hlk1.%'),
+  -- The holder's, on the card's identity.
+  signature text not null check (signature like 'hls1.%'),
+  signed_by text not null,
+  state text not null default 'active' check (state in ('active', 'void')),
+  printed_at timestamptz,
+  created_at timestamptz not null default now(),
+  voided_at timestamptz,
+  primary key (holder_id, id),
+  foreign key (holder_id, membership_id) references app.memberships (holder_id, id) on delete cascade
+);
+create unique index member_cards_id on app.member_cards (id);
+create index member_cards_member on app.member_cards (holder_id, membership_id);
+create unique index member_cards_one_active on app.member_cards (holder_id, membership_id) where state = 'active';
+
+-- Identities of members' accounts as the holder has come to know them. A new one never takes the place of a verified
+-- one by itself: it waits as `changed`. `signature` is the holder's on what was compared: a server that swaps a row
+-- cannot make it, and the holder's client seals to nothing else.
+create table app.member_keys (
+  holder_id uuid not null,
+  membership_id uuid not null,
+  verifying_key text not null,
+  recipient text not null check (recipient like 'age1%'),
+  -- Hex of sha256(recipient, a blank, verifying key).
+  fingerprint text not null,
+  state text not null check (state in ('unverified', 'verified', 'changed', 'refused', 'retired')),
+  signature text check (signature like 'hls1.%'),
+  -- The verifying key of the holder that signed.
+  signed_by text,
+  -- Who joined by a card had it sign the keys of their account.
+  card_id uuid,
+  card_signature text check (card_signature like 'hls1.%'),
+  seen_at timestamptz not null default now(),
+  verified_at timestamptz,
+  primary key (holder_id, membership_id, verifying_key),
+  foreign key (holder_id, membership_id) references app.memberships (holder_id, id) on delete cascade,
+  foreign key (holder_id, card_id) references app.member_cards (holder_id, id) on delete set null (card_id),
+  check ((state = 'verified') <= (signature is not null and signed_by is not null and verified_at is not null))
+);
+create index member_keys_card on app.member_keys (holder_id, card_id);
+create unique index member_keys_one_verified on app.member_keys (holder_id, membership_id) where state = 'verified';
+
+-- The other way round: the holder's identity as a member has compared it, signed by the member.
+create table app.holder_pins (
+  user_id uuid not null references app.people (id) on delete cascade,
+  holder_id uuid not null references app.estates (holder_id) on delete cascade,
+  verifying_key text not null,
+  recipient text not null check (recipient like 'age1%'),
+  signature text not null check (signature like 'hls1.%'),
+  signed_by text not null,
+  verified_at timestamptz not null default now(),
+  primary key (user_id, holder_id)
+);
+create index holder_pins_holder on app.holder_pins (holder_id);
+
+-- What lies around the envelopes of the lanes that open later, wrapped by the holder's root key.
+create table app.release_keys (
+  holder_id uuid not null references app.estates (holder_id) on delete cascade,
+  lane text not null check (lane in ('after_death', 'incapacity')),
+  epoch integer not null check (epoch >= 1),
+  key_by_root text not null check (key_by_root like 'hlk1.%'),
+  -- The verifying key of the bundle whose root key wraps it.
+  key_id text not null,
+  created_at timestamptz not null default now(),
+  primary key (holder_id, lane, epoch)
+);
+
+-- One for each member and lane (docs/formats.md §9), sealed to the card and to the verified account.
+create table app.envelopes (
+  holder_id uuid not null,
+  membership_id uuid not null,
+  lane text not null check (lane in ('now', 'after_death', 'incapacity')),
+  sealed text not null check (sealed like case when lane = 'now' then 'hln1.%' else 'hlr1.%' end),
+  signature text not null check (signature like 'hls1.%'),
+  -- The verifying key of the holder that signed.
+  key_id text not null,
+  -- The link key for the holder's own client, so that more entries can be added to it.
+  link_key_by_root text not null check (link_key_by_root like 'hlk1.%'),
+  -- To which identities: a card's id, an account's verifying key.
+  card_id uuid,
+  account_key text,
+  epoch integer check ((epoch is null) = (lane = 'now')),
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (holder_id, membership_id, lane),
+  foreign key (holder_id, membership_id) references app.memberships (holder_id, id) on delete cascade,
+  foreign key (holder_id, lane, epoch) references app.release_keys (holder_id, lane, epoch),
+  foreign key (holder_id, card_id) references app.member_cards (holder_id, id) on delete set null (card_id)
+);
+create index envelopes_release_key on app.envelopes (holder_id, lane, epoch);
+create index envelopes_card on app.envelopes (holder_id, card_id);
+
+-- The keys of one entry under the link key of a member and lane: the label alone, or label and content.
+create table app.entry_wraps (
+  holder_id uuid not null,
+  membership_id uuid not null,
+  lane text not null,
+  entry_id uuid not null,
+  generation integer not null check (generation >= 1),
+  label_key text not null check (label_key like 'hle1.link.label.%'),
+  content_key text check (content_key like 'hle1.link.content.%'),
+  created_at timestamptz not null default now(),
+  primary key (holder_id, membership_id, lane, entry_id),
+  foreign key (holder_id, membership_id, lane) references app.envelopes (holder_id, membership_id, lane) on delete cascade,
+  foreign key (holder_id, entry_id) references app.vault_entries (holder_id, id) on delete cascade
+);
+create index entry_wraps_entry on app.entry_wraps (holder_id, entry_id);
+
+-- Members for whom the holder's client has envelopes or wraps to make when it is next unlocked. `version` grows with
+-- each new reason: who has done an older one has not done all.
+create table app.envelope_queue (
+  holder_id uuid not null,
+  membership_id uuid not null,
+  reasons text[] not null,
+  version integer not null default 1,
+  queued_at timestamptz not null default now(),
+  reminded_at timestamptz,
+  primary key (holder_id, membership_id),
+  foreign key (holder_id, membership_id) references app.memberships (holder_id, id) on delete cascade
+);
+create index envelope_queue_queued_at on app.envelope_queue (queued_at);
+
+do $$
+declare
+  one text;
+begin
+  foreach one in array array[
+    'member_records', 'member_requests', 'invitations', 'will_keys', 'membership_history', 'permission_overrides',
+    'asset_assignments', 'member_keys', 'member_cards', 'release_keys', 'envelopes', 'entry_wraps', 'envelope_queue']
+  loop
+    execute format('alter table app.%I enable row level security', one);
+    execute format('alter table app.%I force row level security', one);
+    execute format('create policy own on app.%I to heirlock_app
+      using (holder_id = (select nullif(current_setting(''app.user_id'', true), '''')::uuid))', one);
+    -- Members and timers reach them through functions that say themselves what is whose, and in no other way.
+    execute format('create policy by_functions on app.%I to heirlock_owner using (true) with check (true)', one);
+    execute format('grant select, insert, update, delete on app.%I to heirlock_app', one);
+  end loop;
+end $$;
+alter table app.holder_pins enable row level security;
+alter table app.holder_pins force row level security;
+create policy own on app.holder_pins to heirlock_app
+  using (user_id = (select nullif(current_setting('app.user_id', true), '')::uuid));
+grant select, insert, update, delete on app.holder_pins to heirlock_app;
+-- What a member was asked is theirs to read.
+create policy requests_of_own_membership on app.member_requests for select to heirlock_app
+  using (exists (
+    select from app.memberships m
+    where m.holder_id = member_requests.holder_id and m.id = member_requests.membership_id
+      and m.status in ('invited', 'confirmed')
+      and m.user_id = (select nullif(current_setting('app.user_id', true), '')::uuid)));
+create policy by_functions on app.memberships to heirlock_owner using (true) with check (true);
+create policy by_functions on app.membership_roles to heirlock_owner using (true) with check (true);
+create policy by_functions on app.vault_member_links to heirlock_owner using (true) with check (true);
+create policy by_functions on app.vault_asset_links for select to heirlock_owner using (true);
+create policy by_functions on app.assets for select to heirlock_owner using (true);
+create policy by_functions on app.people for select to heirlock_owner using (true);
+grant update on app.vault_member_links to heirlock_app;
+-- Envelopes that wait for a release lie under it: it stays.
+revoke update, delete on app.release_keys from heirlock_app;
+
+-- Puts a member into the queue. Nothing happens for one that is being deleted.
+create function app.queue_envelope(holder uuid, member uuid, why text) returns void
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  insert into app.envelope_queue as q (holder_id, membership_id, reasons)
+  select m.holder_id, m.id, array[why] from app.memberships m
+   where m.holder_id = holder and m.id = member and m.status not in ('rejected', 'revoked')
+  on conflict (holder_id, membership_id) do update
+    set reasons = case when why = any (q.reasons) then q.reasons else q.reasons || why end, version = q.version + 1
+$$;
+
+-- Whoever is named gets a card; who leaves is waited for no more.
+create function app.queue_named() returns trigger
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform app.queue_envelope(new.holder_id, new.id, 'named');
+  elsif new.status in ('rejected', 'revoked') then
+    delete from app.envelope_queue where holder_id = new.holder_id and membership_id = new.id;
+  elsif old.status in ('rejected', 'revoked') then
+    perform app.queue_envelope(new.holder_id, new.id, 'named');
+  end if;
+  return null;
+end $$;
+create trigger queue_named after insert or update of status on app.memberships
+  for each row execute function app.queue_named();
+
+-- Levels of the vault come from roles and overrides.
+create function app.queue_levels() returns trigger
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  it record;
+begin
+  if tg_op = 'DELETE' then it := old; else it := new; end if;
+  if exists (select from app.vault_member_links l
+              where l.holder_id = it.holder_id and l.membership_id = it.membership_id) then
+    perform app.queue_envelope(it.holder_id, it.membership_id, 'permissions');
+  end if;
+  return null;
+end $$;
+create trigger queue_levels after insert or update or delete on app.permission_overrides
+  for each row execute function app.queue_levels();
+create trigger queue_levels after insert or update of status or delete on app.membership_roles
+  for each row execute function app.queue_levels();
+
+-- Unlinking stops delivery at once.
+create function app.queue_linked() returns trigger
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if tg_op <> 'INSERT' then
+    delete from app.entry_wraps
+     where holder_id = old.holder_id and membership_id = old.membership_id and entry_id = old.entry_id;
+  end if;
+  if tg_op <> 'DELETE' then
+    perform app.queue_envelope(new.holder_id, new.membership_id, 'linked');
+  end if;
+  return null;
+end $$;
+create trigger queue_linked after insert or update or delete on app.vault_member_links
+  for each row execute function app.queue_linked();
+
+create function app.queue_rotated() returns trigger
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  perform app.queue_envelope(l.holder_id, l.membership_id, 'rotated')
+     from app.vault_member_links l where l.holder_id = new.holder_id and l.entry_id = new.id;
+  return null;
+end $$;
+create trigger queue_rotated after update of generation, access_condition on app.vault_entries
+  for each row when (old.generation <> new.generation or old.access_condition <> new.access_condition)
+  execute function app.queue_rotated();
+
+create function app.queue_verified() returns trigger
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  perform app.queue_envelope(new.holder_id, new.membership_id, 'verified');
+  return null;
+end $$;
+create trigger queue_verified after update of state on app.member_keys
+  for each row when (new.state = 'verified' and old.state <> 'verified') execute function app.queue_verified();
+
+-- The names that the holder's members have in their own accounts, once they have joined.
+create function app.names_of_own_members() returns table (membership_id uuid, first_name text, last_name text)
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select m.id, p.first_name, p.last_name
+    from app.memberships m join app.people p on p.id = m.user_id
+   where m.holder_id = nullif(current_setting('app.user_id', true), '')::uuid and m.status = 'confirmed'
+$$;
+
+-- Whether the signed-in person was invited into, or takes part in, this holder's plan.
+create function app.takes_part(holder uuid) returns boolean
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select exists (
+    select from app.memberships m
+     where m.holder_id = holder and m.user_id = nullif(current_setting('app.user_id', true), '')::uuid
+       and m.status in ('invited', 'confirmed'))
+$$;
+
+-- An identity of a member's account that was not seen before. Beside one that was compared, it waits.
+create function app.note_member_key(holder uuid, member uuid, recipient text, verifying_key text) returns void
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  insert into app.member_keys (holder_id, membership_id, verifying_key, recipient, fingerprint, state)
+  values (holder, member, verifying_key, recipient,
+          encode(sha256(convert_to(recipient || ' ' || verifying_key, 'UTF8')), 'hex'),
+          case when exists (select from app.member_keys k
+                             where k.holder_id = holder and k.membership_id = member and k.state in ('verified', 'changed', 'refused'))
+               then 'changed' else 'unverified' end)
+  on conflict do nothing
+$$;
+
+create function app.note_keys_of_account(person uuid, recipient text, verifying_key text) returns void
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select app.note_member_key(m.holder_id, m.id, recipient, verifying_key)
+    from app.memberships m where m.user_id = person and m.status = 'confirmed'
+$$;
+
+revoke execute on function
+  app.queue_envelope(uuid, uuid, text), app.queue_named(), app.queue_levels(), app.queue_linked(), app.queue_rotated(),
+  app.queue_verified(), app.names_of_own_members(), app.takes_part(uuid), app.note_member_key(uuid, uuid, text, text),
+  app.note_keys_of_account(uuid, text, text) from public;
+grant execute on function app.names_of_own_members() to heirlock_app;
+grant execute on function app.takes_part(uuid) to heirlock_app, heirlock_auth;
+grant execute on function app.note_keys_of_account(uuid, text, text) to heirlock_auth;
+
+reset role;
+set local role heirlock_auth;
+
+-- For the functions of the schema app alone.
+create function auth.public_keys_of(person uuid, out recipient text, out verifying_key text)
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$ select k.recipient, k.verifying_key from auth.account_keys k where k.user_id = person $$;
+
+-- The keys of a holder for whoever takes part in their plan: the recipient and verifying key of today, and the older
+-- verifying keys, by which revisions and envelopes of earlier days are signed.
+create function auth.keys_of_holder(holder uuid)
+returns table (recipient text, verifying_key text, is_current boolean)
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select k.recipient, k.verifying_key, true from auth.account_keys k
+   where k.user_id = holder and app.takes_part(holder)
+  union all
+  select o.recipient, o.verifying_key, false from auth.older_bundles o
+   where o.user_id = holder and app.takes_part(holder)
+$$;
+
+create function auth.tell_new_keys() returns trigger
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  perform app.note_keys_of_account(new.user_id, new.recipient, new.verifying_key);
+  return null;
+end $$;
+create trigger tell_new_keys after insert or update of verifying_key on auth.account_keys
+  for each row execute function auth.tell_new_keys();
+
+revoke execute on function auth.public_keys_of(uuid), auth.keys_of_holder(uuid), auth.tell_new_keys() from public;
+grant execute on function auth.public_keys_of(uuid) to heirlock_owner;
+grant execute on function auth.keys_of_holder(uuid) to heirlock_app;
+
+reset role;
+set local role heirlock_owner;
+
+-- A member who said yes brings the keys of their account.
+create function app.note_keys_of_member() returns trigger
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  keys record;
+begin
+  select * into keys from auth.public_keys_of(new.user_id);
+  if keys.verifying_key is not null then
+    perform app.note_member_key(new.holder_id, new.id, keys.recipient, keys.verifying_key);
+  end if;
+  return null;
+end $$;
+revoke execute on function app.note_keys_of_member() from public;
+create trigger note_keys_of_member after insert or update of user_id, status on app.memberships
+  for each row when (new.user_id is not null and new.status = 'confirmed')
+  execute function app.note_keys_of_member();

@@ -1,0 +1,3 @@
+set local role heirlock_owner;
+
+-- Functions of invitations and will keys, for whoever was given one.

@@ -1,0 +1,3 @@
+set local role heirlock_owner;
+
+-- What a member sees of a holder's plan.
