@@ -147,7 +147,7 @@ export const vaultRoutes = {
     summary: "Adds an entry; the same id again answers the entry that exists",
     body: newVaultEntrySchema,
     answer: z.object({ data: vaultEntrySchema }),
-    errors: ["PAYWALL", "CAP_REACHED", "ID_TAKEN", "NOT_FOUND", "INVALID_SIGNATURE", "FILE_NOT_STORED"],
+    errors: ["PAYWALL", "CAP_REACHED", "ID_TAKEN", "NOT_FOUND", "INVALID_SIGNATURE", "FILE_NOT_STORED", "RATE_LIMITED"],
   }),
   get: route({
     method: "GET",
@@ -166,7 +166,7 @@ export const vaultRoutes = {
     params: byId,
     body: changedVaultEntrySchema,
     answer: z.object({ data: vaultEntrySchema }),
-    errors: ["NOT_FOUND", "UPDATE_ERROR", "INVALID_SIGNATURE", "FILE_NOT_STORED"],
+    errors: ["NOT_FOUND", "UPDATE_ERROR", "INVALID_SIGNATURE", "FILE_NOT_STORED", "RATE_LIMITED"],
   }),
   remove: route({
     method: "DELETE",
@@ -286,7 +286,7 @@ export const vaultRoutes = {
       parts: z.array(fileRef.shape.sha256).min(1).max(8),
     }),
     answer: z.object({ data: z.object({ url: z.string(), parts: z.array(partSchema) }) }),
-    errors: ["CAP_REACHED", "ID_TAKEN"],
+    errors: ["CAP_REACHED", "ID_TAKEN", "RATE_LIMITED"],
   }),
   putPart: route({
     method: "PUT",

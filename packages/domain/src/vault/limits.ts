@@ -29,5 +29,14 @@ export function partSizes(size: number): number[] {
 /** How long a deleted entry, and a version that was replaced, can be fetched back (D28). */
 export const keptDays = 30;
 
+/**
+ * Of those, in one vault: far more than anybody makes by hand in 30 days, and no way to fill a disk with them. Beyond it
+ * nothing is dropped, since they are what undoes a harm; changes wait until the oldest have gone.
+ */
+export const mostKept = 5000;
+
+/** Uploads of one holder that no entry was saved with yet: a form has one at a time. */
+export const mostLooseFiles = 100;
+
 /** An upload that was never saved with an entry goes after this long (D26). */
 export const orphanHours = 24;

@@ -6,7 +6,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../kernel/errors.ts";
 import { inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
 import { linkAssetsTo, linkMembersTo } from "./links.ts";
-import { attach, requireSignature, storedValues } from "./sealed-revision.ts";
+import { attach, requireRoomToKeep, requireSignature, storedValues } from "./sealed-revision.ts";
 import {
   countEntries,
   type EntryRow,
@@ -51,6 +51,7 @@ export async function createEntry(pool: Pool, caller: Caller, entry: NewEntry): 
 async function insert(tx: Tx, holderId: string, entry: NewEntry): Promise<void> {
   const { id, linked_asset_ids, linked_member_ids, ...revision } = entry;
   if (revision.revision !== 1 || revision.generation !== 1) refuse("UPDATE_ERROR");
+  await requireRoomToKeep(tx, holderId);
   await requireSignature(tx, holderId, id, revision);
   await attach(tx, holderId, id, revision.file);
   const [added] = await tx.query<{ note: string }>(insertEntry, storedValues(holderId, id, revision));

@@ -1,9 +1,10 @@
 import type { changedVaultEntrySchema } from "@heirlock/contract/vault";
 import { hashOfSealed, isSignedBy } from "@heirlock/crypto/verify";
+import { mostKept } from "@heirlock/domain/vault/limits";
 import type { z } from "zod";
 import { refuse } from "../../kernel/errors.ts";
 import type { Tx } from "../../kernel/transaction.ts";
-import { attachFile, readOwnKey } from "./vault.queries.ts";
+import { attachFile, countKept, readOwnKey } from "./vault.queries.ts";
 
 export type RevisionBody = z.output<typeof changedVaultEntrySchema>;
 
@@ -33,6 +34,14 @@ function signedPart(holderId: string, entryId: string, body: RevisionBody) {
     contentHash: hashOfSealed(body.content),
     file: body.file,
   };
+}
+
+const daySeconds = 86_400;
+
+/** Refuses with RATE_LIMITED once so much is kept of what was replaced or deleted that nobody can have done it by hand. */
+export async function requireRoomToKeep(tx: Tx, holderId: string): Promise<void> {
+  const [count] = await tx.query<{ kept: number }>(countKept, [holderId]);
+  if (count!.kept >= mostKept) refuse("RATE_LIMITED", {}, daySeconds);
 }
 
 /** The file becomes this entry's. Refuses with FILE_NOT_STORED unless it is whole and the one that was signed. */

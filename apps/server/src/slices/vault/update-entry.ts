@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
-import { attach, type RevisionBody, requireSignature, storedValues } from "./sealed-revision.ts";
+import { attach, type RevisionBody, requireRoomToKeep, requireSignature, storedValues } from "./sealed-revision.ts";
 import {
   type EntryRow,
   keepVersion,
@@ -26,6 +26,7 @@ export async function updateEntry(pool: Pool, caller: Caller, id: Uuid, body: Re
     const isNext = body.revision === locked.revision + 1;
     const isKnownGeneration = body.generation === locked.generation || body.generation === locked.generation + 1;
     if (!isNext || !isKnownGeneration) refuse("UPDATE_ERROR");
+    await requireRoomToKeep(tx, userId);
     await requireSignature(tx, userId, id, body);
     await attach(tx, userId, id, body.file);
     await tx.query(keepVersion, [userId, id]);

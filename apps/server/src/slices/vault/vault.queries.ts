@@ -138,6 +138,13 @@ export const countEntries: Statement = {
     from app.vault_entries`,
 };
 
+/** Earlier revisions, and entries in the bin. */
+export const countKept: Statement = {
+  name: "vault-count-kept",
+  text: `select (select count(*) from app.vault_versions where holder_id = $1)::int
+      + (select count(*) from app.vault_entries where holder_id = $1 and deleted_at is not null)::int as kept`,
+};
+
 export const readOwnKey: Statement = { name: "vault-own-key", text: "select verifying_key from auth.own_keys()" };
 
 export const lockEntry: Statement = {

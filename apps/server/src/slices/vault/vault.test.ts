@@ -3,6 +3,7 @@ import { assetVaultRoutes, vaultRoutes } from "@heirlock/contract/vault";
 import { createEntryKeys } from "@heirlock/crypto/vault/entry-keys";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
+import { mostKept } from "@heirlock/domain/vault/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../kernel/testing.ts";
 import { changeOf, vaultBrowser } from "./testing/vault-browser.ts";
@@ -220,6 +221,27 @@ describe("links", () => {
     expect((await call("GET", `/api/assets/${theirs.id}/vault-entries`)).status).toBe(404);
     expect((await call("GET", "/api/vault")).body.data.entries).toHaveLength(1);
   });
+});
+
+test("no disk is filled with revisions and deleted entries: beyond thousands of them changes wait, deleting does not", async () => {
+  const { call, seal, holder } = await browser();
+  const keys = createEntryKeys();
+  const body = seal({}, {}, keys);
+  await call("POST", "/api/vault/create", body);
+  const next = (revision: number) =>
+    call("PATCH", `/api/vault/${body.id}`, changeOf(seal({}, { entry: body.id, revision }, keys)));
+  expect((await next(2)).status).toBe(200);
+  await db.owner.query(
+    `insert into app.vault_versions
+     select holder_id, entry_id, n, category, access_condition, '', '', '', '', '', '', '', '', 1, '', '', null, now(), now()
+       from app.vault_versions, generate_series(3, $2::int) n where holder_id = $1`,
+    [holder.id, mostKept],
+  );
+  expect((await next(3)).status).toBe(200);
+  const { status, body: refusal } = await next(4);
+  expect({ status, code: refusal.code }).toEqual({ status: 429, code: "RATE_LIMITED" });
+  expect((await call("POST", "/api/vault/create", seal())).status).toBe(429);
+  expect((await call("DELETE", `/api/vault/${body.id}`)).status).toBe(200);
 });
 
 test("[KEY-057] the audit chain tells what happened by ids alone", async () => {

@@ -12,10 +12,11 @@ export interface FileRow {
 }
 const columns = "id, storage_key, upload_id, state, size::text, sha256, part_hashes";
 
-/** What the holder's files take together. A statement of its own behind the estate's lock. */
+/** What the holder's files take together, and how many of them no entry has. A statement of its own behind the estate's lock. */
 export const countBytes: Statement = {
   name: "vault-count-bytes",
-  text: "select coalesce(sum(size), 0)::text as bytes from app.vault_files",
+  text: `select coalesce(sum(size), 0)::text as bytes, count(*) filter (where entry_id is null)::int as loose
+    from app.vault_files`,
 };
 
 export const readFile: Statement = {

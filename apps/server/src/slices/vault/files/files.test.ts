@@ -8,7 +8,7 @@ import { openFile } from "@heirlock/crypto/vault/file";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
 import { quotaBytes } from "@heirlock/domain/vault/decide-room";
-import { filePartBytes, maxFileBytes } from "@heirlock/domain/vault/limits";
+import { filePartBytes, maxFileBytes, mostLooseFiles } from "@heirlock/domain/vault/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareBucket } from "../../../kernel/storage/prepare-bucket.ts";
 import { storeOf } from "../../../kernel/storage/store-of.ts";
@@ -191,6 +191,21 @@ describe.each(["disk", "S3"] as const)("files in %s", (name) => {
 });
 
 describe("the disk's own route", () => {
+  test("uploads that no entry takes are not opened without end, however small they are", async () => {
+    const { call, seal, upload, holder } = await vaultBrowser(db, servers.disk, await given(db).holder());
+    const keys = createEntryKeys();
+    const file = await upload(Buffer.from("waits for its entry"), keys);
+    await db.owner.query(
+      `insert into app.vault_files (holder_id, id, storage_key, state, size, sha256, part_hashes)
+       select $1::uuid, gen_random_uuid(), 'vault/y-' || $1::uuid || n, 'uploading', 1, $2, '{}' from generate_series(2, $3::int) n`,
+      [holder.id, file.sha256, mostLooseFiles],
+    );
+    const open = () => call("POST", "/api/vault/upload", uploadBody({ ...file, id: randomUUID() }, [Buffer.alloc(1)]));
+    expect((await open()).status).toBe(429);
+    expect((await call("POST", "/api/vault/create", seal({}, { file }, keys))).status).toBe(200);
+    expect((await open()).status).toBe(200);
+  });
+
   test("takes bytes of the announced size and nothing else", async () => {
     const { call } = await vaultBrowser(db, servers.disk, await given(db).holder());
     const bytes = randomBytes(500);

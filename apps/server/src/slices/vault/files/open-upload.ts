@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { vaultRoutes } from "@heirlock/contract/vault";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { decideQuota } from "@heirlock/domain/vault/decide-room";
-import { partSizes } from "@heirlock/domain/vault/limits";
+import { mostLooseFiles, orphanHours, partSizes } from "@heirlock/domain/vault/limits";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Caller } from "../../../kernel/actor.ts";
@@ -20,7 +20,7 @@ const uniqueViolation = "23505";
 /**
  * Opens an upload, or goes on with the one of the same id: says where each part goes and which are there. The row comes
  * first, so that whatever happens later no object is without one. Refuses with CAP_REACHED when the plan has no room for
- * the bytes, with ID_TAKEN when the id stands for another file.
+ * the bytes, with RATE_LIMITED when too many are open, with ID_TAKEN when the id stands for another file.
  */
 export async function openUpload(
   { pool, store }: { pool: Pool; store: ObjectStore },
@@ -48,11 +48,12 @@ async function ensureRow(pool: Pool, caller: Caller, wanted: Wanted): Promise<Fi
       pool,
       caller,
       { statement: enterEstate, reads: [{ statement: countBytes }] },
-      async (tx, { userId }, { plan }: EstateColumns, [used]: { bytes: string }[]) => {
+      async (tx, { userId }, { plan }: EstateColumns, [used]: { bytes: string; loose: number }[]) => {
         const [existing] = await tx.query<FileRow>(readFile, [userId, id]);
         if (existing) return isSame(existing, wanted) ? existing : refuse("ID_TAKEN");
         const room = decideQuota(plan, Number(used!.bytes), size);
         if (!room.allowed) refuse(room.code, { used: room.used, max: room.max });
+        if (used!.loose >= mostLooseFiles) refuse("RATE_LIMITED", {}, orphanHours * 3600);
         const key = `vault/${Date.now()}-${randomUUID()}.age`;
         const [added] = await tx.query<FileRow>(insertFile, [userId, id, key, size, sha256, parts]);
         return added!;
