@@ -22,30 +22,30 @@ function wasNeverAgreed({ inactiveBecause }: RoleState): boolean {
 
 export type RoleRefusal =
   /** "Role changes not allowed for invited members" (MEM-082). */
-  | "ROLE_CHANGES_INVITED"
+  | "ROLES_HELD_BY_INVITATION"
   /** "Role changes not allowed for revoked members" (D40). */
-  | "ROLE_CHANGES_ENDED"
+  | "ROLES_ENDED"
   | "ROLE_EXISTS"
   | "PENDING_APPROVAL"
-  | "ROLE_NOT_AGREED"
+  | "ROLE_REJECTED"
   /** "At least one role is required" (D40). */
   | "LAST_ROLE"
   /** Only what is inactive is removed from a confirmed member (D40). */
-  | "ROLE_ACTIVE"
+  | "ROLE_IN_USE"
   /** Nothing to decide: the role does not wait for an answer. */
   | "INVALID_TRANSITION";
 
 export type RoleDecision = { ok: true; next: RoleState } | { ok: false; code: RoleRefusal };
 
 /** May the holder touch the roles of somebody who stands here at all (MEM-082, D40)? */
-export const roleChangesFor: Readonly<Record<Standing, "allowed" | "ROLE_CHANGES_INVITED" | "ROLE_CHANGES_ENDED">> = {
+export const roleChangesFor: Readonly<Record<Standing, "allowed" | "ROLES_HELD_BY_INVITATION" | "ROLES_ENDED">> = {
   draft: "allowed",
   pending: "allowed",
-  invited: "ROLE_CHANGES_INVITED",
+  invited: "ROLES_HELD_BY_INVITATION",
   confirmed: "allowed",
   confirmed_by_holder: "allowed",
-  rejected: "ROLE_CHANGES_ENDED",
-  revoked: "ROLE_CHANGES_ENDED",
+  rejected: "ROLES_ENDED",
+  revoked: "ROLES_ENDED",
 };
 
 const active: RoleState = { status: "active", inactiveBecause: null };
@@ -77,7 +77,7 @@ export function setRoleStatus(member: MemberState, role: RoleState, status: Sett
   const frozen = frozenFor(member);
   if (frozen) return refuse(frozen);
   if (role.status === "pending_approval") return refuse("PENDING_APPROVAL");
-  if (status === "active") return wasNeverAgreed(role) ? refuse("ROLE_NOT_AGREED") : to(active);
+  if (status === "active") return wasNeverAgreed(role) ? refuse("ROLE_REJECTED") : to(active);
   return to({ status, inactiveBecause: role.inactiveBecause ?? "holder" });
 }
 
@@ -92,7 +92,7 @@ export function removeRole(
   if (role.status === "pending_approval") return { ok: false, code: "PENDING_APPROVAL" };
   if (rolesHeld <= 1) return { ok: false, code: "LAST_ROLE" };
   const isConfirmed = member.status === "confirmed";
-  return isConfirmed && role.status === "active" ? { ok: false, code: "ROLE_ACTIVE" } : { ok: true };
+  return isConfirmed && role.status === "active" ? { ok: false, code: "ROLE_IN_USE" } : { ok: true };
 }
 
 /** What becomes of a role that waits for an answer (APR-009, APR-012, D45). `void`: the membership ended (D40). */
@@ -130,7 +130,7 @@ export function actingRoles<R extends { status: RoleStatus }>(
   return roles.filter(({ status }) => status === "active");
 }
 
-function frozenFor(member: MemberState): "ROLE_CHANGES_INVITED" | "ROLE_CHANGES_ENDED" | null {
+function frozenFor(member: MemberState): "ROLES_HELD_BY_INVITATION" | "ROLES_ENDED" | null {
   const answer = roleChangesFor[standingOf(member)];
   return answer === "allowed" ? null : answer;
 }

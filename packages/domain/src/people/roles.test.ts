@@ -99,9 +99,9 @@ describe("adding a role", () => {
 
 describe("[MEM-082] who is invited, or has gone, keeps the roles as they are", () => {
   const refusals = [
-    ["invited", "ROLE_CHANGES_INVITED"],
-    ["rejected", "ROLE_CHANGES_ENDED"],
-    ["revoked", "ROLE_CHANGES_ENDED"],
+    ["invited", "ROLES_HELD_BY_INVITATION"],
+    ["rejected", "ROLES_ENDED"],
+    ["revoked", "ROLES_ENDED"],
   ] as const;
   test.each(refusals)("%s: %s", (status, code) => {
     const refused = { ok: false, code };
@@ -135,7 +135,7 @@ describe("changing the status of a role", () => {
         for (const to of steps) {
           const decision = setRoleStatus(member("confirmed"), role, to);
           if (decision.ok) role = decision.next;
-          else expect(decision.code).toBe("ROLE_NOT_AGREED");
+          else expect(decision.code).toBe("ROLE_REJECTED");
         }
         expect(role.status).not.toBe("active");
       }),
@@ -147,7 +147,7 @@ describe("removing a role", () => {
   test("any of a draft or pending member, an inactive one of a confirmed member", () => {
     for (const who of [member("draft"), member("pending")]) expect(removeRole(who, active, 2)).toEqual({ ok: true });
     for (const who of [member("confirmed"), member("confirmed", true)]) {
-      expect(removeRole(who, active, 2)).toEqual({ ok: false, code: "ROLE_ACTIVE" });
+      expect(removeRole(who, active, 2)).toEqual({ ok: false, code: "ROLE_IN_USE" });
       expect(removeRole(who, inactive(), 2)).toEqual({ ok: true });
       expect(removeRole(who, { status: "revoked", inactiveBecause: "holder" }, 2)).toEqual({ ok: true });
     }

@@ -58,8 +58,8 @@ export function seenWhen<Kind extends ItemKind, F extends Fields<Kind>>(
 
 /** The keys that a grant of entries carries: none, that of the label, or those of label and content (KEY-039). */
 export function grantFor(levels: Levels): "nothing" | "label" | "label_and_content" {
-  if (isMet(visibleFields.document.content, levels)) return "label_and_content";
-  return isMet(visibleFields.document.label, levels) ? "label" : "nothing";
+  if (isMet(visibleFields.document.wrapped_content_key, levels)) return "label_and_content";
+  return isMet(visibleFields.document.wrapped_label_key, levels) ? "label" : "nothing";
 }
 
 function isMet(needs: Needs, levels: Levels): boolean {
