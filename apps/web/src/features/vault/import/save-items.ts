@@ -36,8 +36,12 @@ export async function saveItems(items: readonly CheckedItem[], options: SaveItem
   }
 }
 
-/** Null for what is no file that the vault takes, whatever its name says. */
+/** Null for what is no file that the vault takes, whatever its name says, and for one that cannot be unpacked. */
 async function prepare({ name, read }: { name: string; read: () => Uint8Array<ArrayBuffer> }) {
-  const prepared = await prepareFile(new File([read()], name));
-  return "problem" in prepared ? null : prepared;
+  try {
+    const prepared = await prepareFile(new File([read()], name));
+    return "problem" in prepared ? null : prepared;
+  } catch {
+    return null;
+  }
 }

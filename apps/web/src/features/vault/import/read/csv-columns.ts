@@ -6,7 +6,7 @@ export const columnRoles = ["title", "user", "password", "website", "otp", "note
 export type ColumnRole = (typeof columnRoles)[number];
 
 /** The headings of Bitwarden, 1Password, Chrome, Edge, Safari, Firefox, KeePass, LastPass, Proton Pass and Dashlane. */
-const known: Record<string, ColumnRole> = {
+const known: ReadonlyMap<string, ColumnRole> = new Map([
   ...named(
     "title",
     "title",
@@ -30,10 +30,10 @@ const known: Record<string, ColumnRole> = {
   ...named("tags", "tags", "folder", "grouping", "group", "category", "vault", "etiquetas", "etiquettes"),
   ...named("skip", "favorite", "favourite", "fav", "archived", "reprompt", "type", "guid", "timecreated"),
   ...named("skip", "timelastused", "timepasswordchanged", "httprealm", "formactionorigin", "createtime", "modifytime"),
-};
+]);
 
-function named(role: ColumnRole, ...headings: string[]): Record<string, ColumnRole> {
-  return Object.fromEntries(headings.map((heading) => [heading, role]));
+function named(role: ColumnRole, ...headings: string[]): [string, ColumnRole][] {
+  return headings.map((heading) => [heading, role]);
 }
 
 /** A first guess, which the person may correct. What is not known is kept under its own name. */
@@ -45,7 +45,7 @@ export function guessColumns(header: readonly string[]): ColumnRole[] {
       .replace(/\p{Mn}/gu, "")
       .trim()
       .toLowerCase();
-    const role = known[plain] ?? known[heading.trim()] ?? "other";
+    const role = known.get(plain) ?? known.get(heading.trim()) ?? "other";
     // Only one column can be the title; a second of the rest is one more line.
     if (role === "title" && taken.has(role)) return "other";
     taken.add(role);

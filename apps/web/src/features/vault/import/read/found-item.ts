@@ -32,6 +32,9 @@ export interface Attachment {
   read: () => Uint8Array<ArrayBuffer>;
 }
 
+/** Far above any export of passwords, packed or unpacked; a 1PUX carries its attachments. */
+export const largestImport = 200 * 1024 * 1024;
+
 export type ImportProblem =
   /** Bitwarden's "encrypted" export, which only Bitwarden opens. */
   | "encrypted"

@@ -129,6 +129,33 @@ describe("1Password", () => {
   });
 });
 
+describe("what no program wrote", () => {
+  const exportOf = (field: object) =>
+    JSON.stringify({
+      accounts: [{ vaults: [{ items: [{ details: { sections: [{ fields: [{ title: "t", value: field }] }] } }] }] }],
+    });
+
+  test("a zip that unpacks to more than a page can hold is refused before it is unpacked", async () => {
+    const zip = zipSync({ "export.data": strToU8(exportOf({ string: "x" })) });
+    expect(await refused("onePassword", zip as BlobPart)).toBe("read");
+    // The unpacked size, in the directory at the end of the file.
+    const directory = Buffer.from(zip).lastIndexOf("PK\x01\x02");
+    new DataView(zip.buffer, zip.byteOffset).setUint32(directory + 24, 2 ** 31, true);
+    expect(await refused("onePassword", zip as BlobPart)).toBe("tooLarge");
+  });
+
+  test("a day that no calendar has stops nothing", async () => {
+    const zip = zipSync({ "export.data": strToU8(exportOf({ date: 1e15 })) });
+    const { items: found } = await readFile("onePassword", new Blob([zip as BlobPart]));
+    expect(found[0]!.lines).toEqual([{ name: { own: "t" }, value: "1000000000000000" }]);
+  });
+
+  test("a column is what it is called, also when JavaScript has something of that name", async () => {
+    const [found] = await items("list", "title,constructor\nBridge,Eiffel");
+    expect(found!.lines).toEqual([{ name: { own: "constructor" }, value: "Eiffel" }]);
+  });
+});
+
 describe("CSV", () => {
   test("of Chrome, with quotes, commas and line breaks in a password and a note", async () => {
     const csv = 'name,url,username,password,note\r\nShop,https://shop.test/,nadia,"a,""b""","one\ntwo"\r\n';

@@ -1,5 +1,5 @@
 import { type ColumnRole, guessColumns, itemsOfTable } from "./csv-columns.ts";
-import { type FoundItem, ImportRefused } from "./found-item.ts";
+import { type FoundItem, ImportRefused, largestImport } from "./found-item.ts";
 import { readBitwarden } from "./read-bitwarden.ts";
 import { type CsvTable, readCsv } from "./read-csv.ts";
 import { readOldExport } from "./read-old-export.ts";
@@ -14,12 +14,9 @@ export interface ReadFile {
   table: (CsvTable & { roles: ColumnRole[] }) | null;
 }
 
-/** Far above any export of passwords; a 1PUX carries its attachments. */
-const largest = 200 * 1024 * 1024;
-
 /** Reads a file on this device. Throws ImportRefused. */
 export async function readFile(source: ImportSource, file: Blob): Promise<ReadFile> {
-  if (file.size > largest) throw new ImportRefused("tooLarge");
+  if (file.size > largestImport) throw new ImportRefused("tooLarge");
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) throw new ImportRefused("empty");
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { items: readOnePassword(bytes), table: null };

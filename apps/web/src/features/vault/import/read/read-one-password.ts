@@ -6,6 +6,7 @@ import {
   type FoundItem,
   type FoundLine,
   ImportRefused,
+  largestImport,
   lines,
   list,
   record,
@@ -39,13 +40,16 @@ export function readOnePassword(zip: Uint8Array): FoundItem[] {
   const look = ({ name, originalSize }: UnzipFileInfo) => {
     const [, id, called] = /^files\/([^/]+?)___(.+)$/.exec(name) ?? [];
     if (id && called) files.set(id, { name: called, size: originalSize, read: () => unpack(zip, name) });
-    return name === "export.data";
+    if (name !== "export.data") return false;
+    // What a few kilobytes unpack to would take the memory of the page.
+    if (originalSize > largestImport) throw new ImportRefused("tooLarge");
+    return true;
   };
   let data: Uint8Array | undefined;
   try {
     data = unzipSync(zip, { filter: look })["export.data"];
-  } catch {
-    throw new ImportRefused("unknown");
+  } catch (error) {
+    throw error instanceof ImportRefused ? error : new ImportRefused("unknown");
   }
   if (!data) throw new ImportRefused("unknown");
   return itemsOfExport(readJson(strFromU8(data)), files);
@@ -114,9 +118,11 @@ function line({ title, value }: Record<string, unknown>): FoundLine[] {
   return lines([{ own: text(title) }, content]);
 }
 
-/** Seconds since 1970. */
+/** Seconds since 1970; what is no day that a calendar has stays as it is written. */
 function dayOf(seconds: unknown): string {
-  return typeof seconds === "number" ? new Date(seconds * 1000).toISOString().slice(0, 10) : "";
+  if (typeof seconds !== "number") return "";
+  const day = new Date(seconds * 1000);
+  return Number.isNaN(day.getTime()) ? text(seconds) : day.toISOString().slice(0, 10);
 }
 
 /** 203105 is May 2031. */
