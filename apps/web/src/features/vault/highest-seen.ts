@@ -2,8 +2,8 @@ import { readLocal, writeLocal } from "../../platform/local-setting.ts";
 
 /** The highest revision of each entry that this device has shown: ids and numbers, nothing of what they say (KEY-035). */
 const key = "heirlock-vault-seen";
-/** A vault has 200 entries at most; what was purged falls out at the end. */
-const most = 400;
+/** A vault has 200 entries at most, and as many deleted ones as were deleted in 30 days; what was purged falls out. */
+const most = 2000;
 
 type Seen = Record<string, number>;
 
@@ -17,10 +17,13 @@ export function highestSeen(): Seen {
   }
 }
 
-/** Remembers what was just opened; a number never goes down. */
+/**
+ * Remembers what was just opened; a number never goes down. What stands first is remembered longest: a list has those in
+ * the bin at its end.
+ */
 export function noteSeen(revisions: Seen): void {
   const seen = highestSeen();
-  for (const [id, revision] of Object.entries(revisions)) {
+  for (const [id, revision] of Object.entries(revisions).reverse()) {
     const last = seen[id] ?? 0;
     delete seen[id];
     seen[id] = Math.max(last, revision);
