@@ -1,4 +1,5 @@
 import { activityEvents } from "../activity-events.ts";
+import { activityKey } from "../session/session-marks.ts";
 import { type Connection, connect } from "./connect.ts";
 import { lockEverywhere } from "./lock-everywhere.ts";
 import {
@@ -170,6 +171,7 @@ function watchPage(made: Connection): Connection {
   connection = made;
   window.addEventListener("pagehide", leavePage);
   for (const name of activityEvents) window.addEventListener(name, reportActivity, listening);
+  window.addEventListener("storage", hearOtherTab);
   return made;
 }
 
@@ -179,6 +181,7 @@ function drop(): void {
   connection = null;
   window.removeEventListener("pagehide", leavePage);
   for (const name of activityEvents) window.removeEventListener(name, reportActivity, listening);
+  window.removeEventListener("storage", hearOtherTab);
   for (const { reject } of waiting.values()) reject(new KeysError("keys.worker_failed", {}));
   setState(locked);
 }
@@ -188,6 +191,11 @@ function leavePage(): void {
   connection?.post({ name: "leave" });
   connection?.close();
   drop();
+}
+
+/** Tabs that need no keys tell the worker nothing; but whoever is at work there is not away (D07). */
+function hearOtherTab({ key }: StorageEvent): void {
+  if (key === activityKey) reportActivity();
 }
 
 function reportActivity(): void {
