@@ -29,6 +29,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), slimFonts(), fontPreload(), precompress()],
   // One module file, keys-worker-<hash>.js: the server knows it by this beginning of its name (KEY-003).
   worker: { format: "es" },
+  // React has had this hook itself since 18; the router's store and Base UI still ask for the stand-in.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?=\/|$)/, replacement: "use-sync-external-store" }] },
   server: { proxy: { "/api": proxy, "/demo": proxy } },
   build: {
     target: ["chrome123", "firefox126", "safari17.5"],

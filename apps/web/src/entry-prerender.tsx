@@ -32,7 +32,7 @@ export interface Prerendered {
 
 /** Draws one page exactly as the browser will when it takes over; see start.tsx. */
 export async function prerender(path: string, language: Language, publicUrl: string | undefined): Promise<Prerendered> {
-  const i18n = await createI18n(language, ["app", "platform"]);
+  const i18n = await createI18n(language, ["app"]);
   const router = createAppRouter({ i18n }, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   const body = renderToString(

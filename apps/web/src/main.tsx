@@ -8,4 +8,4 @@ watchTheme();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 // Not awaited at the top: the texts' own scripts import from this one, and would wait for it to end.
-void createI18n(pageLanguage(), ["app", "platform"]).then((i18n) => startApp(root, i18n));
+void createI18n(pageLanguage(), ["app"]).then((i18n) => startApp(root, i18n));

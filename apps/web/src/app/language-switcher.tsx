@@ -4,7 +4,7 @@ import { Languages } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../platform/i18n.ts";
-import { useLanguage } from "../platform/use-format.ts";
+import { useLanguage } from "../platform/use-language.ts";
 import { buttonClass } from "../ui/button.tsx";
 
 export interface LanguageSwitcherProps {

@@ -16,7 +16,7 @@ import { SessionTimeout } from "./guard.ts";
 import { GuardPending } from "./pending.tsx";
 
 async function draw(page: ReactNode): Promise<string> {
-  const i18n = await createI18n("en", ["app", "platform"]);
+  const i18n = await createI18n("en", ["app", "frames"]);
   const rootRoute = createRootRoute({ component: () => page });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   await router.load();

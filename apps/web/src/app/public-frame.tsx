@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { siteWidth } from "../features/site/site-width.ts";
 import { useSession } from "../platform/session/use-session.ts";
-import { useLanguage } from "../platform/use-format.ts";
+import { useLanguage } from "../platform/use-language.ts";
 import { Button } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { LanguageLink, LanguageSwitcher } from "./language-switcher.tsx";
@@ -36,7 +36,7 @@ const headerLink =
   "inline-flex min-h-11 items-center rounded-sm px-3.5 text-ink no-underline hover:text-primary hover:underline";
 
 function SiteHeader() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation(["frames", "app"]);
   const signedIn = useSession().status === "signed-in";
   return (
     <header className={`${siteWidth} flex flex-wrap items-center gap-x-1.5 gap-y-1 py-3 md:py-4`}>
@@ -86,7 +86,7 @@ function SiteHeader() {
 }
 
 function SiteFooter() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation(["frames", "app"]);
   const current = useLanguage();
   const link = "inline-flex min-h-11 items-center";
   return (

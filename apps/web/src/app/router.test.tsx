@@ -17,7 +17,7 @@ function signedInAs(userType: UserType): void {
 /** Opens an address as a fresh page would, and follows redirects to where the person ends up. */
 async function open(address: string, redirects = 0): Promise<{ address: string; head: PageHead | undefined }> {
   if (redirects > 3) throw new Error(`${address} is led around in a circle`);
-  const i18n = await createI18n("en", ["app", "platform"]);
+  const i18n = await createI18n("en", ["app"]);
   const router = createAppRouter({ i18n }, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   const result = router._serverResult;

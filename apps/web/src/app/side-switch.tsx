@@ -12,7 +12,7 @@ import { sidePath } from "./side.ts";
 
 /** The rows by which a person with two sides changes between them (ACC-030); none for everybody else. */
 export function useSideSwitch(side: Side): MenuEntry[] {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("frames");
   const { profile, userType } = useSession();
   const dual = isDualRole(userType);
   const plans = usePlans(dual);
@@ -43,7 +43,7 @@ export function useSideSwitch(side: Side): MenuEntry[] {
 
 /** The plans that the person said yes to. While their names are on the way, one row stands for all of them. */
 function usePlans(wanted: boolean): { id: string; holder: string; roles: string }[] {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("frames");
   // Nothing waits for these words: the menu is opened long after they have come.
   const { t: people } = useTranslation("people", { useSuspense: false });
   const format = useFormat();

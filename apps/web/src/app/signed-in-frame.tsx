@@ -33,7 +33,7 @@ const ground: Record<Side, { bar: string; active: string }> = {
 const ClosingFrame = lazy(() => import("./closing-frame.tsx"));
 
 export function SignedInFrame() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation(["frames", "app"]);
   const side = useSide();
   const warned = useIdleWarning() !== null;
   const { deletesAt } = useSession();
@@ -95,7 +95,7 @@ function useSide(): Side {
 
 /** The bar at the start of the line: a rail of 104 px on tablets, 252 px from 901 px on. */
 function Spine({ side }: { side: Side }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation(["frames", "app"]);
   return (
     <div
       data-spine
@@ -146,7 +146,7 @@ function Spine({ side }: { side: Side }) {
 
 /** Phones: the dark bar on top with name, side, help and account. */
 function PhoneBar({ side }: { side: Side }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation(["frames", "app"]);
   return (
     <div
       data-spine
@@ -171,7 +171,7 @@ function PhoneBar({ side }: { side: Side }) {
 
 /** Phones: the places, in words, at the bottom edge. */
 function PhoneTabs({ side }: { side: Side }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation(["frames", "app"]);
   return (
     <nav
       aria-label={t("mainNavigation")}

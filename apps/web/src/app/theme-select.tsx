@@ -7,7 +7,7 @@ const choices: readonly ThemeChoice[] = ["system", ...themes];
 
 /** A native list: small, reachable on every device, and part of the first load of every public page. */
 export function ThemeSelect() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("frames");
   const id = useId();
   const choice = useThemeChoice();
   return (

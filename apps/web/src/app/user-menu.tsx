@@ -11,7 +11,7 @@ import { useVaultOpen } from "../platform/keys/vault-news.ts";
 import { signOut } from "../platform/session/sign-out.ts";
 import { useSession } from "../platform/session/use-session.ts";
 import { chooseTheme, themes, useThemeChoice } from "../platform/theme.ts";
-import { useLanguage } from "../platform/use-format.ts";
+import { useLanguage } from "../platform/use-language.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Menu, type MenuEntry } from "../ui/menu.tsx";
 import { toastError } from "../ui/toast-store.ts";
@@ -20,7 +20,7 @@ import { useSideSwitch } from "./side-switch.tsx";
 
 /** Who is signed in, on which side, and what belongs to the person rather than to a page. */
 export function UserMenu({ side, look }: { side: Side; look: "spine" | "phone" }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation(["frames", "app"]);
   const { profile, userType } = useSession();
   const name = profile ? `${profile.first_name} ${profile.last_name}` : "";
   return (
@@ -57,7 +57,7 @@ export function UserMenu({ side, look }: { side: Side; look: "spine" | "phone" }
 }
 
 function useEntries(side: Side): MenuEntry[] {
-  const { t, i18n } = useTranslation("app");
+  const { t, i18n } = useTranslation(["frames", "app"]);
   const vaultOpen = useVaultOpen();
   const theme = useThemeChoice();
   const current = useLanguage();

@@ -2,29 +2,31 @@ import { defaultLanguage, directionOf, type Language, languages } from "@heirloc
 import i18next, { type BackendModule, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { writeLocal } from "./local-setting.ts";
-import { files as english } from "./message-files/en.ts";
+import { files as first } from "./message-files/first.ts";
 import type { MessageFiles } from "./message-files/message-files.ts";
 
 /**
- * Where each language's texts are. The names of some hundred files weigh something: those of the default language, which
- * everybody falls back to, are at hand, the others come with the first text in that language.
+ * Where each language's texts are. The names of some hundred files weigh something: those of sign-in are at hand, the
+ * others come with the first text in that language.
  */
-const filesOf: Record<Language, () => MessageFiles | Promise<MessageFiles>> = {
-  en: () => english,
-  ar: async () => (await import("./message-files/ar.ts")).files,
-  es: async () => (await import("./message-files/es.ts")).files,
-  fr: async () => (await import("./message-files/fr.ts")).files,
+const filesOf: Record<Language, () => Promise<{ files: MessageFiles }>> = {
+  en: () => import("./message-files/en.ts"),
+  ar: () => import("./message-files/ar.ts"),
+  es: () => import("./message-files/es.ts"),
+  fr: () => import("./message-files/fr.ts"),
 };
 
 /** A namespace is a folder's name; a folder inside a feature may have its own, for a page that loads before the rest. */
+function find(files: MessageFiles, language: Language, namespace: string): MessageFiles[string] | undefined {
+  const folder = namespace === "platform" ? "^\\.\\." : `/${namespace}`;
+  const wanted = new RegExp(`${folder}/messages\\.${language}\\.`);
+  return files[Object.keys(files).find((path) => wanted.test(path)) ?? ""];
+}
+
 async function load(language: Language, namespace: string): Promise<Record<string, unknown>> {
-  const files = await filesOf[language]();
-  const end = namespace === "platform" ? "../messages." : `/${namespace}/messages.`;
-  const path = Object.keys(files).find((name) =>
-    namespace === "platform" ? name.startsWith(end) : name.includes(end),
-  );
-  if (!path) throw new Error(`No messages ${namespace} in ${language}`);
-  return (await files[path]!()).default;
+  const file = find(first, language, namespace) ?? find((await filesOf[language]()).files, language, namespace);
+  if (!file) throw new Error(`No messages ${namespace} in ${language}`);
+  return (await file()).default;
 }
 
 const messageFiles: BackendModule = {

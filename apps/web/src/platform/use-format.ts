@@ -1,7 +1,5 @@
-import { defaultLanguage, type Language, languages } from "@heirlock/domain/languages";
 import type { Currency } from "@heirlock/domain/money";
 import { useMemo, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import {
   type DateStyle,
   type Digits,
@@ -15,6 +13,7 @@ import {
   readingFor,
 } from "./format.ts";
 import { readLocal, writeLocal } from "./local-setting.ts";
+import { useLanguage } from "./use-language.ts";
 
 const key = "heirlock_digits";
 const listeners = new Set<() => void>();
@@ -36,11 +35,6 @@ function subscribe(listener: () => void): () => void {
 
 export function useDigits(): Digits {
   return useSyncExternalStore(subscribe, digitChoice, () => "latin");
-}
-
-export function useLanguage(): Language {
-  const { i18n } = useTranslation("ui");
-  return languages.find((language) => language === i18n.resolvedLanguage) ?? defaultLanguage;
 }
 
 export function useReading(): Reading {

@@ -1,7 +1,7 @@
-import { useRender } from "@base-ui/react/use-render";
 import { ChevronRight } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { renderAs } from "./render-as.ts";
 
 export interface Crumb {
   id: string;
@@ -33,8 +33,5 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
 }
 
 function CrumbLink({ render, children }: { render: ReactElement; children: ReactNode }) {
-  return useRender({
-    render,
-    props: { className: "inline-flex min-h-11 items-center no-underline hover:underline", children },
-  });
+  return renderAs(render, { className: "inline-flex min-h-11 items-center no-underline hover:underline", children });
 }

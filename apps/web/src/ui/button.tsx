@@ -1,7 +1,7 @@
-import { useRender } from "@base-ui/react/use-render";
 import { clsx } from "clsx";
 import { Hourglass, type LucideIcon } from "lucide-react";
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from "react";
+import { renderAs } from "./render-as.ts";
 
 export type ButtonVariant = "primary" | "secondary" | "tint" | "ghost" | "danger" | "danger-outline" | "brass";
 export type ButtonSize = "sm" | "md" | "lg";
@@ -18,7 +18,7 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "children"> 
   busy?: boolean | undefined;
   busyLabel?: ReactNode;
   /** An element that takes the look, such as a link: `render={<Link to="/assets" />}`. */
-  render?: useRender.RenderProp | undefined;
+  render?: ReactElement | undefined;
   children?: ReactNode;
 }
 
@@ -78,25 +78,20 @@ export function Button({
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
-  return useRender({
-    // No element as the default: its own props would win over ours, and every submit button would be a plain one.
-    defaultTagName: "button",
-    render,
-    props: {
-      "data-slot": "button",
-      className: clsx(buttonClass(variant, size, { block, busy }), className),
-      "aria-disabled": busy || undefined,
-      "aria-busy": busy || undefined,
-      onClick: handleClick,
-      ...(render ? {} : { type }),
-      ...rest,
-      children: (
-        <>
-          {Icon && <Icon aria-hidden size={20} strokeWidth={1.8} />}
-          <span className="min-w-0">{busy ? (busyLabel ?? children) : children}</span>
-          {IconEnd && <IconEnd aria-hidden size={20} strokeWidth={1.8} className={mirrors ? "flip" : undefined} />}
-        </>
-      ),
-    },
+  return renderAs(render, {
+    "data-slot": "button",
+    className: clsx(buttonClass(variant, size, { block, busy }), className),
+    "aria-disabled": busy || undefined,
+    "aria-busy": busy || undefined,
+    onClick: handleClick,
+    ...(render ? {} : { type }),
+    ...rest,
+    children: (
+      <>
+        {Icon && <Icon aria-hidden size={20} strokeWidth={1.8} />}
+        <span className="min-w-0">{busy ? (busyLabel ?? children) : children}</span>
+        {IconEnd && <IconEnd aria-hidden size={20} strokeWidth={1.8} className={mirrors ? "flip" : undefined} />}
+      </>
+    ),
   });
 }

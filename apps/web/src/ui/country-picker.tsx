@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Check, Search } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../platform/use-format.ts";
+import { useLanguage } from "../platform/use-language.ts";
 import { type Country, listCountries, matchesCountry } from "./countries.ts";
 import { Field, type FieldControl, type FieldTexts, inputClass } from "./field.tsx";
 

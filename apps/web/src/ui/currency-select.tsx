@@ -1,7 +1,7 @@
 import { type Currency, currencies } from "@heirlock/domain/money";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../platform/use-format.ts";
+import { useLanguage } from "../platform/use-language.ts";
 import type { FieldControl, FieldTexts } from "./field.tsx";
 import { Select, SelectBox, type SelectOption } from "./select.tsx";
 

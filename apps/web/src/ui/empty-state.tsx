@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { RingFrame } from "./rings.tsx";
+import { RingFrame } from "./ring-frame.tsx";
 
 export interface EmptyStateProps {
   title: ReactNode;

@@ -1,7 +1,7 @@
-import { useRender } from "@base-ui/react/use-render";
 import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactElement } from "react";
+import { renderAs } from "./render-as.ts";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** What it does, for those who do not see the picture. */
@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   dot?: boolean | undefined;
   /** Mirrors in right-to-left pages. */
   mirrored?: boolean | undefined;
-  render?: useRender.RenderProp | undefined;
+  render?: ReactElement | undefined;
 }
 
 /** Only close, more, notifications and help on phones go without words (design.md 6). */
@@ -27,29 +27,25 @@ export function IconButton({
   type = "button",
   ...rest
 }: IconButtonProps) {
-  return useRender({
-    defaultTagName: "button",
-    render,
-    props: {
-      "data-slot": "button",
-      "aria-label": label,
-      ...(render ? {} : { type }),
-      className: clsx(
-        "relative inline-grid size-11 flex-none place-items-center rounded-md border-[1.5px] transition-colors duration-(--d1)",
-        "disabled:text-ink-3 disabled:opacity-60",
-        bordered ? "border-line bg-surface text-ink-2 hover:border-line-strong" : "border-transparent hover:bg-sunken",
-        "text-ink-2 hover:text-ink in-data-spine:text-on-spine in-data-spine:hover:bg-spine-2",
-        className,
-      ),
-      ...rest,
-      children: (
-        <>
-          <Icon aria-hidden size={22} strokeWidth={1.8} className={mirrored ? "flip" : undefined} />
-          {dot && (
-            <span className="absolute end-2.5 top-2 size-2.5 rounded-full border-2 border-paper bg-danger in-data-spine:border-spine in-data-spine:bg-brass" />
-          )}
-        </>
-      ),
-    },
+  return renderAs(render, {
+    "data-slot": "button",
+    "aria-label": label,
+    ...(render ? {} : { type }),
+    className: clsx(
+      "relative inline-grid size-11 flex-none place-items-center rounded-md border-[1.5px] transition-colors duration-(--d1)",
+      "disabled:text-ink-3 disabled:opacity-60",
+      bordered ? "border-line bg-surface text-ink-2 hover:border-line-strong" : "border-transparent hover:bg-sunken",
+      "text-ink-2 hover:text-ink in-data-spine:text-on-spine in-data-spine:hover:bg-spine-2",
+      className,
+    ),
+    ...rest,
+    children: (
+      <>
+        <Icon aria-hidden size={22} strokeWidth={1.8} className={mirrored ? "flip" : undefined} />
+        {dot && (
+          <span className="absolute end-2.5 top-2 size-2.5 rounded-full border-2 border-paper bg-danger in-data-spine:border-spine in-data-spine:bg-brass" />
+        )}
+      </>
+    ),
   });
 }

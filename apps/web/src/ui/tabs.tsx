@@ -1,8 +1,8 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
-import { useRender } from "@base-ui/react/use-render";
 import { clsx } from "clsx";
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { useFormat } from "../platform/use-format.ts";
+import { renderAs } from "./render-as.ts";
 
 export interface Tab {
   value: string;
@@ -113,17 +113,14 @@ export function TabLinks({ label, tabs, className }: { label: string; tabs: read
 }
 
 function TabLinkItem({ tab }: { tab: TabLink }) {
-  return useRender({
-    render: tab.render,
-    props: {
-      className: clsx(tabClass, tab.current ? selected : resting),
-      "aria-current": tab.current ? ("page" as const) : undefined,
-      children: (
-        <>
-          {tab.label}
-          {tab.count !== undefined && <Count value={tab.count} on={tab.current} />}
-        </>
-      ),
-    },
+  return renderAs(tab.render, {
+    className: clsx(tabClass, tab.current ? selected : resting),
+    "aria-current": tab.current ? ("page" as const) : undefined,
+    children: (
+      <>
+        {tab.label}
+        {tab.count !== undefined && <Count value={tab.count} on={tab.current} />}
+      </>
+    ),
   });
 }

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { FramedError } from "../framed-error.tsx";
 import { asIs, pagesOf } from "./page.ts";
-import { root, texts } from "./root-route.ts";
+import { root, shared, texts } from "./root-route.ts";
 
 const page = pagesOf(() => import("./auth-pages.ts"));
 
@@ -23,7 +23,7 @@ const signUp = createRoute({
   getParentRoute: () => auth,
   path: "/auth/signup",
   staticData: { page: "signUp", indexed: true },
-  loader: texts("account", "titles"),
+  loader: texts("account", ...shared),
   component: lazyRouteComponent(() => import("../../features/account/sign-up-page.tsx"), "SignUpPage"),
 });
 

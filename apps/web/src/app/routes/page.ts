@@ -1,6 +1,6 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { type RouterContext, texts } from "./root-route.ts";
+import { type RouterContext, shared, texts } from "./root-route.ts";
 
 /**
  * How a page is added. The routes are part of every first load, which is held to 150 kB (PRF-001), so a route says
@@ -52,7 +52,7 @@ export const pagesOf =
         // A table that cannot be fetched is noticed by the component, which reloads after a release of ours.
         const found = await entry().catch(() => undefined);
         if (!found) return undefined;
-        await texts("titles", ...found.texts)({ context: match.context as unknown as RouterContext });
+        await texts(...shared, ...found.texts)({ context: match.context as unknown as RouterContext });
         return { page: found.title };
       },
       component: lazyRouteComponent(async (): Promise<{ default: ComponentType }> => {

@@ -22,6 +22,9 @@ export const texts =
     await context.i18n.loadNamespaces(namespaces);
   };
 
+/** What every page but sign-in needs: the names of all pages, and a sentence for each refusal of the server. */
+export const shared = ["titles", "platform"];
+
 export const root = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
   notFoundComponent: lazyRouteComponent(() => import("../framed-not-found.tsx"), "FramedNotFound"),

@@ -12,7 +12,7 @@ const tables = { ...authPages, ...signedInPages };
 
 test("a route that names no page of its own has an entry in a table, and every entry has its route", () => {
   const fromTables = routes.filter(
-    (route) => route.options.component && !route.options.staticData && route.options.path,
+    (route) => route.options.component && !route.options.staticData && "path" in route.options,
   );
   expect(fromTables.map((route) => route.fullPath).sort()).toEqual(Object.keys(tables).sort());
 });
@@ -20,11 +20,6 @@ test("a route that names no page of its own has an entry in a table, and every e
 test("every page has a title", () => {
   const titles = [...routes.flatMap((route) => route.options.staticData?.page ?? []), ...names()];
   expect(titles.filter((title) => !i18n.exists(`pages.${title}`, { ns: ["app", "titles"] }))).toEqual([]);
-});
-
-test("every entry leads to a component", async () => {
-  for (const [address, { component }] of Object.entries(tables))
-    expect(await component(), address).toEqual(expect.any(Function));
 });
 
 const names = () => Object.values(tables).map(({ title }) => title);

@@ -7,7 +7,7 @@ import { requireSide, requireSignedIn, toHomeSide } from "../guard.ts";
 import { GuardPending } from "../pending.tsx";
 import { demoOnly } from "./demo-only.ts";
 import { asIs, pagesOf } from "./page.ts";
-import { root, texts } from "./root-route.ts";
+import { root, shared, texts } from "./root-route.ts";
 
 const loadPages = () => import("./signed-in-pages.ts");
 const page = pagesOf(loadPages);
@@ -21,6 +21,7 @@ const signedIn = createRoute({
     loadPages().catch(() => {});
     return requireSignedIn(location);
   },
+  loader: texts("frames", ...shared),
   pendingMs: 0,
   pendingComponent: GuardPending,
   errorComponent: FramedError,
@@ -78,7 +79,6 @@ const selectAssets = createRoute({
   path: "/gallery/select-assets",
   staticData: { page: "gallery" },
   beforeLoad: demoOnly,
-  loader: texts("titles"),
   component: lazyRouteComponent(() => import("../select-assets-specimen.tsx"), "SelectAssetsSpecimen"),
 });
 

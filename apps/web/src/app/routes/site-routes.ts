@@ -2,12 +2,12 @@ import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-route
 import type { LawSearch } from "../../features/jurisdictions/guide/law-search.ts";
 import { demoOnly } from "./demo-only.ts";
 import { asIs } from "./page.ts";
-import { root, texts } from "./root-route.ts";
+import { root, shared, texts } from "./root-route.ts";
 
 const site = createRoute({
   getParentRoute: () => root,
   id: "site",
-  loader: texts("titles"),
+  loader: texts("frames", ...shared),
   component: lazyRouteComponent(() => import("../public-frame.tsx"), "PublicFrame"),
 });
 const landing = createRoute({
@@ -104,6 +104,6 @@ export const gallery = createRoute({
   path: "/gallery",
   staticData: { page: "gallery" },
   beforeLoad: demoOnly,
-  loader: texts("titles"),
+  loader: texts(...shared),
   component: lazyRouteComponent(() => import("../../ui/gallery/gallery-page.tsx"), "GalleryPage"),
 });

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
-import { HeroRings } from "../../ui/rings.tsx";
+import { HeroRings } from "../../ui/hero-rings.tsx";
 import { repeatEarlyPress } from "./early-press.ts";
 
 /** The two halves of the sign-in pages: what to do, and beside it, from 901 px on, the rings with one sentence. */

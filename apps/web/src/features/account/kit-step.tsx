@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../platform/use-format.ts";
+import { useLanguage } from "../../platform/use-language.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { KitForm, KitOnPaper } from "./kit-proof.ts";

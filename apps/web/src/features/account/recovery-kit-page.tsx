@@ -8,7 +8,7 @@ import { useErrorText } from "../../platform/api/error-text.ts";
 import { KeysError } from "../../platform/keys/protocol.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { refreshUserFacts } from "../../platform/session/validate-session.ts";
-import { useLanguage } from "../../platform/use-format.ts";
+import { useLanguage } from "../../platform/use-language.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -33,7 +33,6 @@ type Errors = { email?: string; password?: string };
 /** Two fields, so without the form library and the schemas: this page is the first script many people load. */
 export function SignInPage() {
   const { t, i18n } = useTranslation("sign-in");
-  const { t: platform } = useTranslation("platform");
   const loggedOut = useLoggedOutElsewhere();
   const router = useRouter();
   const goOn = useGoOn();
@@ -43,8 +42,8 @@ export function SignInPage() {
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const check = (form: FormData): Errors => ({
-    ...(isEmail(normaliseEmail(String(form.get("email")))) ? {} : { email: platform("fields.emailInvalid") }),
-    ...(form.get("password") === "" ? { password: platform("fields.passwordRequired") } : {}),
+    ...(isEmail(normaliseEmail(String(form.get("email")))) ? {} : { email: t("field.emailInvalid") }),
+    ...(form.get("password") === "" ? { password: t("field.passwordRequired") } : {}),
   });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -64,8 +63,8 @@ export function SignInPage() {
       else goOn();
     } catch (error) {
       // Without a connection the messages cannot come; then that is the problem to tell.
-      const Problem = await loadProblem().then(
-        (module) => module.SignInProblem,
+      const Problem = await Promise.all([loadProblem(), i18n.loadNamespaces("platform")]).then(
+        ([module]) => module.SignInProblem,
         () => null,
       );
       setFailure({ error, email, Problem });
@@ -83,7 +82,7 @@ export function SignInPage() {
       await signInByPasskey();
       goOn();
     } catch (error) {
-      const Problem = await Promise.all([loadPasskeyProblem(), i18n.loadNamespaces("passkeys")]).then(
+      const Problem = await Promise.all([loadPasskeyProblem(), i18n.loadNamespaces(["passkeys", "platform"])]).then(
         ([module]) => module.PasskeySignInProblem,
         () => null,
       );
@@ -113,8 +112,8 @@ export function SignInPage() {
           (failure.Problem ? (
             <failure.Problem error={failure.error} email={failure.email} />
           ) : (
-            <Alert tone="warning" live="assertive">
-              {platform("errors.OFFLINE")}
+            <Alert tone="warning" live="assertive" title={t("problem.offlineTitle")}>
+              {t("problem.offline")}
             </Alert>
           ))}
         <TextField

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../platform/api/call.ts";
 import { createAccount } from "../../platform/keys/keys-client.ts";
 import type { NewAccount } from "../../platform/keys/protocol.ts";
-import { useLanguage } from "../../platform/use-format.ts";
+import { useLanguage } from "../../platform/use-language.ts";
 import { SegmentedProgress } from "../../ui/segmented-progress.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";

@@ -8,7 +8,7 @@ import { useFormat } from "../../platform/use-format.ts";
 import { Card, CardHeader } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { LoadingState } from "../../ui/loading-state.tsx";
-import { ReadinessRings } from "../../ui/rings.tsx";
+import { ReadinessRings } from "../../ui/readiness-rings.tsx";
 import type { DashboardAssets } from "./dashboard-assets.ts";
 
 const missing: Record<ReadinessStep["id"] | "kit", { to: NonNullable<LinkProps["to"]>; label: string }> = {

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { formatDate, readingFor } from "../../platform/format.ts";
-import { useLanguage } from "../../platform/use-format.ts";
+import { useLanguage } from "../../platform/use-language.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { siteWidth } from "./site-width.ts";
@@ -10,7 +10,7 @@ import { legalTexts } from "./text-content.ts";
 
 export function LegalPage() {
   const { t } = useTranslation("site");
-  const { t: app } = useTranslation("app");
+  const { t: frames } = useTranslation("frames");
   // By the language alone: the page is prerendered, before anybody knows the reader's region.
   const reading = readingFor(useLanguage());
   const text = useLoaderData({ from: "/site/legal/$text" });
@@ -46,7 +46,7 @@ export function LegalPage() {
                 .map((name) => (
                   <li key={name}>
                     <Link to="/legal/$text" params={{ text: name }} className="inline-flex min-h-11 items-center">
-                      {app(`public.${name}`)}
+                      {frames(`public.${name}`)}
                     </Link>
                   </li>
                 ))}

@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Avatar, type AvatarTone } from "../../ui/avatar.tsx";
 import { Fraction } from "../../ui/fraction.tsx";
+import { HeroRings } from "../../ui/hero-rings.tsx";
 import { IconTile } from "../../ui/icon-tile.tsx";
-import { HeroRings, ReadinessRings, type ReadinessStep } from "../../ui/rings.tsx";
+import { ReadinessRings, type ReadinessStep } from "../../ui/readiness-rings.tsx";
 
 const readiness: ReadinessStep[] = [
   { id: "profile", state: "ready" },

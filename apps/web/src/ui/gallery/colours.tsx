@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/use-format.ts";
+import { useLanguage } from "../../platform/use-language.ts";
 
 const groups = [
   ["paper", "surface", "sunken", "wash", "line", "line-strong", "ink", "ink-2", "ink-3"],

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../platform/use-format.ts";
+import { useLanguage } from "../../platform/use-language.ts";
 
 // Sample sentences, long and short, so that components are judged with the words they will really carry.
 const english = {

@@ -1,7 +1,7 @@
 import type { Device } from "@heirlock/contract/fields";
 import { CircleQuestionMark, type LucideIcon, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../platform/use-format.ts";
+import { useLanguage } from "../../../platform/use-language.ts";
 import { countryName } from "../../../ui/countries.ts";
 
 const icons: Record<NonNullable<Device["kind"]>, LucideIcon> = {

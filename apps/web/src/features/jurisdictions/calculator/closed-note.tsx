@@ -1,7 +1,7 @@
 import type { RelativeGroup } from "@heirlock/law/questions/relatives";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../platform/use-format.ts";
+import { useLanguage } from "../../../platform/use-language.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { type AskedGroups, reasonsOf } from "./asked-groups.ts";
 import type { FamilyDraft } from "./family-draft.ts";

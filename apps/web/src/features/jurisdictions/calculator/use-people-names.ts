@@ -3,7 +3,7 @@ import { relationOf } from "@heirlock/law/kin-names/relation";
 import { type KinWords, loadKinWords } from "@heirlock/law/kin-names/words";
 import { type Kin, kinOf } from "@heirlock/law/succession/kinship";
 import { useEffect, useMemo, useState } from "react";
-import { useLanguage } from "../../../platform/use-format.ts";
+import { useLanguage } from "../../../platform/use-language.ts";
 import { type FamilyDraft, familyOf, type PersonId } from "./family-draft.ts";
 
 const loaded = new Map<string, KinWords>();

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import { useLanguage } from "../../../platform/use-format.ts";
+import { useLanguage } from "../../../platform/use-language.ts";
 import type { LawCatalogue } from "./law-catalogue.ts";
 
 const loaded = new Map<string, LawCatalogue>();

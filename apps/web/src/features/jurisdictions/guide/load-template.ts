@@ -2,7 +2,7 @@ import type { LoadedTemplate } from "@heirlock/contract/jurisdictions";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
-import { useLanguage } from "../../../platform/use-format.ts";
+import { useLanguage } from "../../../platform/use-language.ts";
 
 export type { LoadedTemplate };
 

@@ -1,7 +1,7 @@
 import { directionOf, type Language, languages } from "@heirlock/domain/languages";
 import { createContext, type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../platform/use-format.ts";
+import { useLanguage } from "../../../platform/use-language.ts";
 
 /** Null where the template speaks the reader's language. */
 const OtherLanguage = createContext<Language | null>(null);

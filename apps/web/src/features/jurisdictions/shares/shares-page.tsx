@@ -6,7 +6,7 @@ import { Card } from "../../../ui/card.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LoadingState } from "../../../ui/loading-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { RingFrame } from "../../../ui/rings.tsx";
+import { RingFrame } from "../../../ui/ring-frame.tsx";
 import { useFamilyDraft } from "../calculator/use-family-draft.ts";
 import { useTelling } from "./use-telling.ts";
 

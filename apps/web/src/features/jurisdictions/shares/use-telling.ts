@@ -1,7 +1,7 @@
 import type { Cite } from "@heirlock/law/citations/citation-in";
 import type { StoryTexts } from "@heirlock/law/story/story-texts";
 import { useEffect, useReducer, useState } from "react";
-import { useLanguage } from "../../../platform/use-format.ts";
+import { useLanguage } from "../../../platform/use-language.ts";
 
 interface Telling {
   texts: StoryTexts;

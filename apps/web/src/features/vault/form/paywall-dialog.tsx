@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { HeroRings } from "../../../ui/hero-rings.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import { HeroRings } from "../../../ui/rings.tsx";
 
 /** From the fourth entry of the Free plan on (VLT-035 to VLT-038, D22). What was typed is still behind it. */
 export function PaywallDialog({ used, max, onClose }: { used: number; max: number; onClose: () => void }) {
