@@ -1,11 +1,13 @@
+import type { MemberStatus, RoleStatus } from "../people/statuses.ts";
+
 /** The four kinds of user that the interface knows. Computed from what a person has, never stored (D03). */
 export const userTypes = ["will_holder", "dual_role", "beneficiary", "executor"] as const;
 export type UserType = (typeof userTypes)[number];
 
 /** A person's part in somebody else's plan, as far as the kind of user depends on it. */
 export interface Participation {
-  status: "draft" | "pending" | "invited" | "confirmed" | "rejected" | "revoked";
-  roles: readonly { role: string; status: "pending_approval" | "active" | "inactive" | "revoked" }[];
+  status: MemberStatus;
+  roles: readonly { role: string; status: RoleStatus }[];
 }
 
 /**

@@ -38,9 +38,9 @@ export function visibleTo<Kind extends ItemKind, F extends Fields<Kind>>(
   const seen = Object.entries(item.fields).filter(
     ([field]) => Object.hasOwn(table, field) && isMet(table[field]!, levels),
   );
-  if (seen.length === 0 || isHiddenPerson(item)) return null;
-  const when = "when" in item ? (item.when as Opening) : null;
-  if (when !== null && !isOpen(when, viewer)) return when.tell_exists ? { locked: true } : null;
+  if (seen.length === 0) return null;
+  if (isPerson(item) && !hasAgreed(item.of)) return null;
+  if (isForLater(item) && !isOpen(item.when, viewer)) return item.when.tell_exists ? { locked: true } : null;
   return { locked: false, fields: Object.fromEntries(seen) as Partial<F> };
 }
 
@@ -51,9 +51,9 @@ export function seenWhen<Kind extends ItemKind, F extends Fields<Kind>>(
 ): "now" | "after_release" | "never" {
   const seen = visibleTo(viewer, item);
   if (seen?.locked === false) return "now";
-  const opened =
-    "when" in item ? { ...item, when: { ...(item.when as Opening), access_condition: "immediate" } } : item;
-  return visibleTo(viewer, opened as Item<Kind, F>) === null ? "never" : "after_release";
+  if (!isForLater(item)) return "never";
+  const opened = { ...item, when: { ...item.when, access_condition: "immediate" } } as unknown as Item<Kind, F>;
+  return visibleTo(viewer, opened) === null ? "never" : "after_release";
 }
 
 /** The keys that a grant of entries carries: none, that of the label, or those of label and content (KEY-039). */
@@ -69,8 +69,14 @@ function isMet(needs: Needs, levels: Levels): boolean {
   );
 }
 
-function isHiddenPerson(item: object): boolean {
-  if (!("of" in item)) return false;
-  const { status, isActive } = item.of as About["member"]["of"];
-  return status !== "confirmed" || !isActive;
+function isForLater(item: { kind: ItemKind }): item is { kind: ItemKind } & About["asset"] {
+  return item.kind === "asset" || item.kind === "document";
+}
+
+function isPerson(item: { kind: ItemKind }): item is { kind: ItemKind } & About["member"] {
+  return item.kind === "member";
+}
+
+function hasAgreed({ status, isActive }: About["member"]["of"]): boolean {
+  return status === "confirmed" && isActive;
 }
