@@ -92,9 +92,9 @@ export class VaultKeeper {
     const id = randomUUID();
     const stream = await encryptFile(keys.content, id, new Blob([bytes]).stream());
     const sizes = { plainBytes: bytes.length, partBytes: filePartBytes };
-    const { bytes: sealed, sha256, parts } = await takeUpSealed(stream, sizes);
+    const { blob, size, sha256, parts } = await takeUpSealed(stream, sizes);
     const filePath = `vault/${Date.now()}-${randomUUID()}.age`;
-    const body = { id, bucket: "vault", filePath, sha256, size: sealed.length, parts };
+    const body = { id, bucket: "vault", filePath, sha256, size, parts };
     const upload = await this.#client.call<{ parts: { number: number; url: string }[] }>(
       "POST",
       "/api/vault/upload",
@@ -102,9 +102,10 @@ export class VaultKeeper {
     );
     for (const { number, url } of upload.parts) {
       const start = (number - 1) * filePartBytes;
-      await this.#client.put(url, sealed.slice(start, start + filePartBytes));
+      const piece = await blob.slice(start, start + filePartBytes).arrayBuffer();
+      await this.#client.put(url, new Uint8Array(piece));
     }
     await this.#client.call("POST", `/api/vault/files/${id}/complete`);
-    return { id, sha256, size: sealed.length };
+    return { id, sha256, size };
   }
 }

@@ -2,7 +2,8 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 
 /** A sealed file with the hashes that are signed and by which the store knows its parts: hex of SHA-256. */
 export interface HashedFile {
-  bytes: Uint8Array<ArrayBuffer>;
+  blob: Blob;
+  size: number;
   sha256: string;
   parts: string[];
 }
@@ -32,8 +33,11 @@ export async function takeUpSealed(
   const bytes = room.subarray(0, length);
   const rest = bytes.subarray(parts.length * partBytes);
   if (rest.length > 0) parts.push(hashOf(rest));
-  const [sha256, ...ofParts] = await Promise.all([hashOf(bytes), ...parts]);
-  return { bytes, sha256, parts: ofParts };
+  const hashing = Promise.all([hashOf(bytes), ...parts]);
+  // Meanwhile: the blob is a copy, and the hash of the whole the only one that nothing else hides.
+  const blob = new Blob([bytes], { type: "application/octet-stream" });
+  const [sha256, ...ofParts] = await hashing;
+  return { blob, size: length, sha256, parts: ofParts };
 }
 
 /** Hex of SHA-256. */

@@ -94,10 +94,7 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
     const key = ownContentKey(bundle.vaultRootKey, { ...place, contentKey });
     try {
       const sealed = await encryptFile(key, fileId, file.stream());
-      const sizes = { plainBytes: file.size, partBytes };
-      const { bytes, ...hashes } = await takeUpSealed(sealed, sizes, inTens(file.size, context.reach));
-      const blob = new Blob([bytes], { type: "application/octet-stream" });
-      return { blob, size: blob.size, ...hashes };
+      return await takeUpSealed(sealed, { plainBytes: file.size, partBytes }, inTens(file.size, context.reach));
     } finally {
       wipe(key);
     }
