@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../platform/api/api-error.ts";
 
-/** A server with one entry. `losesAnswers` of what it saves are lost on the way back; `keeps` false drops what it took. */
+/** A server with one entry. The answers to what `loses` names are lost on the way back; `keeps` false drops what it took. */
 const server = vi.hoisted(() => ({
   stored: null as Record<string, unknown> | null,
-  losesAnswers: 0,
+  loses: [] as string[],
   keeps: true,
   calls: [] as string[],
 }));
@@ -19,19 +19,22 @@ vi.mock("../../platform/api/call.ts", () => ({
         throw new ApiError("UPDATE_ERROR", "Not the next revision", { status: 409 });
       if (server.keeps) server.stored = { ...server.stored, ...body };
     }
-    if (!endpoint.startsWith("GET") && server.losesAnswers > 0) {
-      server.losesAnswers--;
+    if (server.loses[0] && endpoint.startsWith(server.loses[0])) {
+      server.loses.shift();
       throw new ApiError("OFFLINE", "The server could not be reached");
     }
     return { data: server.stored };
   },
 }));
-let signed = 0;
+let [signed, made] = [0, 0];
 vi.mock("../../platform/keys/keys-client.ts", () => ({
-  askVault: async (name: string, { facts, plain }: { facts: object; plain: { content: string } }) =>
+  askVault: async (
+    name: string,
+    { facts, plain, keys }: { facts: object; plain: { content: string }; keys: object },
+  ) =>
     name === "newEntryKeys"
-      ? { labelKey: "l", contentKey: "c" }
-      : { ...facts, content: plain.content, signature: `signature ${++signed}` },
+      ? { labelKey: `l${++made}`, contentKey: "c" }
+      : { ...facts, ...keys, content: plain.content, signature: `signature ${++signed}` },
 }));
 vi.mock("./vault-keys.ts", () => ({ vaultOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }) }));
 vi.mock("./open-entries.ts", () => ({ refreshVault: async () => {} }));
@@ -48,14 +51,14 @@ const entry = { id: "one", revision: 4, generation: 1, wrapped_label_key: "l", f
 
 beforeEach(() => {
   server.stored = null;
-  server.losesAnswers = 0;
+  server.loses = [];
   server.keeps = true;
   server.calls = [];
   seen.mockReset();
 });
 
 test("what was typed after an answer was lost is saved too, and so are its links", async () => {
-  server.losesAnswers = 1;
+  server.loses = ["POST /api/vault/create"];
   await expect(createEntry(draftOf("left box"), ["house"])).rejects.toMatchObject({ code: "OFFLINE" });
   await createEntry(draftOf("left box, second drawer"), ["boat"]);
   expect(server.stored).toMatchObject({ revision: 2, content: "left box, second drawer" });
@@ -63,9 +66,27 @@ test("what was typed after an answer was lost is saved too, and so are its links
   expect(seen).toHaveBeenLastCalledWith({ one: 2 });
 });
 
+test("an entry has one pair of keys, however many tries it takes: its file is sealed with them", async () => {
+  server.loses = ["POST /api/vault/create"];
+  await expect(createEntry(draftOf("first"), [])).rejects.toMatchObject({ code: "OFFLINE" });
+  const first = server.stored?.wrapped_label_key;
+  server.loses = ["PATCH"];
+  await expect(createEntry(draftOf("second"), [])).rejects.toMatchObject({ code: "OFFLINE" });
+  await createEntry(draftOf("third"), []);
+  expect(server.stored).toMatchObject({ revision: 3, content: "third", wrapped_label_key: first });
+});
+
+test("an entry that another tab has changed since is not overwritten by a second try to add it", async () => {
+  server.loses = ["POST /api/vault/create"];
+  await expect(createEntry(draftOf("left box"), [])).rejects.toMatchObject({ code: "OFFLINE" });
+  server.stored = { ...server.stored, revision: 2, content: "changed", signature: "of another tab" };
+  await expect(createEntry(draftOf("right box"), [])).rejects.toMatchObject({ code: "UPDATE_ERROR" });
+  expect(server.stored).toMatchObject({ content: "changed" });
+});
+
 test("a change whose answer was lost does not stand in the way of the next try", async () => {
   server.stored = { id: "one", revision: 4, signature: "s4" };
-  server.losesAnswers = 1;
+  server.loses = ["PATCH"];
   await expect(updateEntry(entry, "c", draftOf("first"))).rejects.toMatchObject({ code: "OFFLINE" });
   expect(server.stored).toMatchObject({ revision: 5, content: "first" });
   await updateEntry(entry, "c", draftOf("second"));

@@ -38,7 +38,7 @@ export async function createEntry(
 ): Promise<VaultEntry> {
   const owner = await vaultOwner(signal);
   const place = keyPlace(owner.estate, { id: draft.id as VaultEntry["id"], generation: 1 });
-  const keys = await newKeys(draft.id, () => askVault("newEntryKeys", { ...owner, place }, { signal }));
+  const keys = await newKeys(place, () => askVault("newEntryKeys", { ...owner, place }, { signal }));
   const file = draft.file ? await uploadFile({ owner, place, keys, ...draft.file }, { signal, onUpload }) : null;
   const { category, accessCondition, plain } = draft;
   const facts = { ...place, revision: 1, category, accessCondition, file };
@@ -49,15 +49,17 @@ export async function createEntry(
     linked_asset_ids: [...linkedAssetIds],
     linked_member_ids: [],
   };
-  const { data } = await call("POST /api/vault/create", { body }, { signal });
-  pendingKeys.delete(draft.id);
-  if (data.signature !== sealed.signature) {
-    // An earlier try was saved though its answer was lost, and what was typed since is not in it.
+  const { data } = await sent(sealed.signature, () => call("POST /api/vault/create", { body }, { signal }));
+  let saved = data;
+  if (data.signature === sealed.signature) await settle(draft, sealed.revision, refreshes);
+  // An earlier try was saved though its answer was lost, and what was typed since is not in it.
+  else if (unanswered.has(data.signature)) {
     await relink(data, linkedAssetIds, signal);
-    return saveRevision({ owner, place, keys, entry: data, draft, keptFile: null }, { signal, onUpload, refreshes });
-  }
-  await settle(draft, sealed.revision, refreshes);
-  return data;
+    const next = { owner, place, keys, entry: data, draft, keptFile: null };
+    saved = await saveRevision(next, { signal, onUpload, refreshes });
+  } else throw new ApiError("UPDATE_ERROR", "It was saved, and changed since", { status: 409 });
+  pendingKeys.delete(pendingOf(place));
+  return saved;
 }
 
 async function relink(
@@ -74,11 +76,12 @@ async function relink(
 
 /** The keys of an entry whose save failed stay the same at the next try: its file may be in the store already. */
 const pendingKeys = new Map<string, WrappedEntryKeys>();
-async function newKeys(id: string, make: () => Promise<WrappedEntryKeys>): Promise<WrappedEntryKeys> {
-  const known = pendingKeys.get(id);
+const pendingOf = ({ entry, generation }: EntryKeyPlace) => `${entry} ${generation}`;
+async function newKeys(place: EntryKeyPlace, make: () => Promise<WrappedEntryKeys>): Promise<WrappedEntryKeys> {
+  const known = pendingKeys.get(pendingOf(place));
   if (known) return known;
   const made = await make();
-  pendingKeys.set(id, made);
+  pendingKeys.set(pendingOf(place), made);
   return made;
 }
 
@@ -107,9 +110,9 @@ export async function replaceEntry(
   const owner = await vaultOwner(options.signal);
   const place = keyPlace(owner.estate, { id: entry.id, generation: entry.generation + 1 });
   const ask = () => askVault("newEntryKeys", { ...owner, place }, { signal: options.signal });
-  const keys = await newKeys(draft.id, ask);
+  const keys = await newKeys(place, ask);
   const saved = await saveRevision({ owner, place, keys, entry, draft, keptFile: null }, options);
-  pendingKeys.delete(draft.id);
+  pendingKeys.delete(pendingOf(place));
   return saved;
 }
 
@@ -136,8 +139,8 @@ async function saveRevision(
   const saveAfter = async (last: number): Promise<VaultEntry> => {
     const facts = { ...place, revision: last + 1, category, accessCondition, file };
     const sealed = await askVault("sealEntry", { ...owner, facts, plain, keys }, { signal });
-    const body = toBody(sealed, owner.verifyingKey);
-    const data = await patch(entry.id, body, signal);
+    const change = { params: { id: entry.id }, body: toBody(sealed, owner.verifyingKey) };
+    const { data } = await sent(sealed.signature, () => call("PATCH /api/vault/:id", change, { signal }));
     await settle(draft, sealed.revision, refreshes);
     return data;
   };
@@ -154,19 +157,15 @@ async function saveRevision(
 
 /** Signatures of revisions that were sent and neither confirmed nor refused: they may be stored. */
 const unanswered = new Set<string>();
-async function patch(
-  id: VaultEntry["id"],
-  body: ReturnType<typeof toBody>,
-  signal: AbortSignal | undefined,
-): Promise<VaultEntry> {
-  unanswered.add(body.signature);
+async function sent<Answer>(signature: string, send: () => Promise<Answer>): Promise<Answer> {
+  unanswered.add(signature);
   try {
-    const { data } = await call("PATCH /api/vault/:id", { params: { id }, body }, { signal });
-    unanswered.delete(body.signature);
-    return data;
+    const answer = await send();
+    unanswered.delete(signature);
+    return answer;
   } catch (error) {
-    if (error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500)
-      unanswered.delete(body.signature);
+    const status = error instanceof ApiError ? (error.status ?? 0) : 0;
+    if (status >= 400 && status < 500) unanswered.delete(signature);
     throw error;
   }
 }
