@@ -12,7 +12,7 @@ const pdf = (name: string) => ({
   buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
 });
 
-test("[VLT-013] [VLT-018] [VLT-024] [VLT-028] [VLT-033] an entry with a file is added, and edited as it was typed", async ({
+test("[VLT-003] [VLT-013] [VLT-014] [VLT-018] [VLT-024] [VLT-028] [VLT-033] an entry with a file is added, and edited as it was typed", async ({
   openPage,
   baseURL,
   watch,
@@ -22,6 +22,14 @@ test("[VLT-013] [VLT-018] [VLT-024] [VLT-028] [VLT-033] an entry with a file is 
   const page = await openPage(`${vaultList}/add`, { as: person });
   await unlockVault(page, person);
   const dialog = form(page);
+  for (const field of ["Title", "Category", "Content", "Tags"]) await expect(dialog.getByLabel(field)).toBeVisible();
+  // Nothing of it goes to a speller on another server.
+  for (const field of ["Title", "Content", "Tags"])
+    await expect(dialog.getByLabel(field)).toHaveJSProperty("spellcheck", false);
+  for (const group of [/^Access Condition/, /^File Upload/, /^Linked Assets/])
+    await expect(
+      dialog.getByRole("group", { name: group }).or(dialog.getByRole("radiogroup", { name: group })),
+    ).toBeVisible();
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(dialog.getByRole("link", { name: "Title is required" })).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Content is required" })).toBeVisible();
@@ -182,7 +190,7 @@ test("[VLT-035] [VLT-036] [VLT-037] [VLT-038] three entries on Free; the fourth 
   await expect(form(first)).toBeHidden();
 });
 
-test("[VLT-025] [VLT-026] [VLT-016] [VLT-029] content that another key sealed is said to be unreadable, and replaced only after a second yes", async ({
+test("[VLT-025] [VLT-026] [VLT-016] [VLT-029] [VLT-030] content that another key sealed is said to be unreadable, and replaced only after a second yes", async ({
   openPage,
   baseURL,
 }) => {
@@ -198,7 +206,12 @@ test("[VLT-025] [VLT-026] [VLT-016] [VLT-029] content that another key sealed is
   await picker.getByText("House by the sea").click();
   await picker.getByRole("button", { name: "Confirm Selection" }).click();
   await expect(adding.getByRole("button", { name: "Unlink House by the sea" })).toBeVisible();
+  // Held here until the entry is saved.
+  const ofHouse = async () =>
+    (await person.client.call<{ entries: unknown[] }>("GET", `/api/assets/${asset.id}/vault-entries`)).entries.length;
+  expect(await ofHouse()).toBe(0);
   await fillIn(page, "Deed", "The first text");
+  expect(await ofHouse()).toBe(1);
 
   // The key that the server hands out is another one than the content was sealed with.
   await page.route("**/api/vault/*/reveal", async (route) => {

@@ -136,6 +136,8 @@ export function EntryForm(props: EntryFormProps) {
         method="dialog"
         noValidate
         autoComplete="off"
+        // Some browsers send what they check to their maker.
+        spellCheck={false}
         onSubmit={submit}
         {...drop}
         className="grid gap-5"
