@@ -43,6 +43,9 @@ export class UploadError extends Error {
 export const uploadAttempts = 3;
 const firstPauseMs = 500;
 
+/** Where nothing has moved for so long the connection is broken, whatever the browser hopes. */
+const stalledMs = 60_000;
+
 /** Sealed files of uploads under way: sealing again would make other bytes, and the parts in the store useless. */
 const sealedFiles = new Map<string, SealedFile>();
 
@@ -154,13 +157,24 @@ function sendPart(
     request.withCredentials = isOwn;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     if (isOwn) request.setRequestHeader("content-type", "application/octet-stream");
-    request.upload.onprogress = ({ loaded }) => onSent(loaded);
+    const stop = (reason: unknown) => {
+      request.abort();
+      reject(reason);
+    };
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    const moved = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => stop(new UploadError(1)), stalledMs);
+    };
+    request.upload.onprogress = ({ loaded }) => {
+      moved();
+      onSent(loaded);
+    };
     request.onload = () => (request.status < 300 ? resolve() : reject(new UploadError(1)));
     request.onerror = () => reject(new UploadError(1));
-    signal?.addEventListener("abort", () => {
-      request.abort();
-      reject(signal.reason);
-    });
+    request.onloadend = () => clearTimeout(stalled);
+    signal?.addEventListener("abort", () => stop(signal.reason));
+    moved();
     request.send(piece);
   });
 }
