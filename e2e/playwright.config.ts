@@ -36,7 +36,7 @@ export default defineConfig({
       testDir: "measures",
       use: { launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } },
       // 20 MB through an object store and 200 entries on a slow device: `pnpm e2e --full`.
-      testIgnore: process.env.E2E_FULL ? [] : ["**/vault-speed.journey.ts"],
+      testIgnore: process.env.E2E_FULL ? [] : ["**/vault-speed.journey.ts", "**/vault-seal.journey.ts"],
       fullyParallel: false,
       workers: 1,
       timeout: 400_000,

@@ -1,7 +1,7 @@
-import { Encrypter } from "age-encryption";
 import { expect, test } from "vitest";
 import { encryptFile } from "./file.ts";
 import { takeUpSealed } from "./file-hashes.ts";
+import { encryptWithTypage } from "./typage-alone.ts";
 
 const file = new Blob([new Uint8Array(20 * 1024 * 1024).fill(37)]);
 const key = new Uint8Array(32).fill(7);
@@ -12,12 +12,7 @@ async function drain(stream: ReadableStream<Uint8Array>): Promise<void> {
   for (const reader = stream.getReader(); !(await reader.read()).done; );
 }
 
-async function typageAlone(): Promise<void> {
-  const encrypter = new Encrypter();
-  encrypter.setScryptWorkFactor(10);
-  encrypter.setPassphrase("a passphrase of as many letters as ours has");
-  await drain(await encrypter.encrypt(file.stream()));
-}
+const typageAlone = async () => drain(await encryptWithTypage(file));
 
 /** What a task takes of the processor on this thread, in ms: the clock says more about the machine's other users. */
 async function costOf(task: () => Promise<unknown>): Promise<number> {
