@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { fromOwnAddress } from "./addresses.ts";
 import { ownSession, type Person, sharedSession } from "./people.ts";
-import { applyVariant, heightFor, type Variant } from "./variants.ts";
+import { applyVariant, heightFor, type Variant, variantName } from "./variants.ts";
 import { type Watch, WatchLog, watchContext } from "./watch.ts";
 
 type OpenOptions = {
@@ -20,11 +20,20 @@ type Fixtures = {
   /** A browser of its own: signed in as somebody or as nobody, in one variant. */
   openBrowser: (options?: OpenOptions) => Promise<BrowserContext>;
   openPage: (path: string, options?: OpenOptions) => Promise<Page>;
+  /**
+   * A new tab in a browser that the worker keeps for later journeys of the same person and variant: what was loaded for
+   * one page is there for the next. For journeys that only look.
+   */
+  openTab: (options: { as?: Person; variant: Variant }) => Promise<Page>;
 };
+
+/** `watch` is that of the journey under way. */
+type KeptBrowser = { context: BrowserContext; watch: WatchLog };
+type WorkerFixtures = { kept: Map<string, KeptBrowser> };
 
 const everyday: Variant = { width: 1280, theme: "light", language: "en" };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   watch: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted out of this pattern
     async ({}, use) => {
@@ -54,7 +63,37 @@ export const test = base.extend<Fixtures>({
       return page;
     });
   },
+
+  openTab: async ({ browser, baseURL, watch, kept }, use) => {
+    const opened: Page[] = [];
+    await use(async ({ variant, ...who }) => {
+      const name = `${who.as?.email} ${variantName(variant)}`;
+      const known = kept.get(name) ?? (await keep(await newContext(browser, baseURL!, variant, who)));
+      kept.set(name, known);
+      known.watch = watch as WatchLog;
+      const page = await known.context.newPage();
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.close();
+  },
+
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted out of this pattern
+    async ({}, use) => {
+      const kept = new Map<string, KeptBrowser>();
+      await use(kept);
+      for (const { context } of kept.values()) await context.close();
+    },
+    { scope: "worker" },
+  ],
 });
+
+async function keep(context: BrowserContext): Promise<KeptBrowser> {
+  const one: KeptBrowser = { context, watch: new WatchLog() };
+  await watchContext(context, { add: (problem) => one.watch.add(problem) });
+  return one;
+}
 
 async function newContext(
   browser: Browser,

@@ -8,7 +8,7 @@ export type Watch = {
 };
 
 /** Listens to every page of a context, worker messages included, from before the first navigation. */
-export async function watchContext(context: BrowserContext, watch: WatchLog): Promise<void> {
+export async function watchContext(context: BrowserContext, watch: { add: (problem: string) => void }): Promise<void> {
   // Chromium does not print every violation it reports.
   await context.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) => {

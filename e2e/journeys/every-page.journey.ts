@@ -22,16 +22,15 @@ const pages = routerPages().filter(({ pattern }) => pattern !== "/gallery");
 for (const [number, { pattern, who }] of [...pages, ...alsoLookedAt].entries())
   for (const variant of chosenVariants(number))
     test(`[AXS-001, AXS-003, AXS-004, AXS-012, SEC-002] ${pattern} (${variantName(variant)})`, async ({
-      openBrowser,
+      openTab,
       watch,
     }) => {
       test.setTimeout(120_000);
       if (pattern === "/no-such-page") watch.allow(/status of 404/);
       const person = people[who];
-      const context = await openBrowser({ variant, ...(person && { as: person }) });
-      const page = await context.newPage();
+      const page = await openTab({ variant, ...(person && { as: person }) });
       const addresses = pattern.includes("$id")
-        ? addressesOf(pattern, await anAsset(context.request))
+        ? addressesOf(pattern, await anAsset(page.request))
         : addressesOf(pattern, "");
       for (const address of addresses) {
         await page.setViewportSize({ width: variant.width, height: heightFor(variant.width) });

@@ -41,12 +41,13 @@ async function pressEverything(page: Page, section: string): Promise<string[]> {
 for (const [number, section] of gallerySections().entries())
   for (const variant of chosenVariants(number))
     test(`[AXS-001, AXS-003, AXS-004, SEC-002] the components of "${section}" under the production policy (${variantName(variant)})`, async ({
-      openPage,
+      openTab,
       watch,
     }) => {
       test.setTimeout(120_000);
       watch.allow(/A component of the gallery fails on purpose/);
-      const page = await openPage(`/gallery?only=${section}`, { variant });
+      const page = await openTab({ variant });
+      await page.goto(`/gallery?only=${section}`);
       const shown = page.locator(`[data-ready=${section}] > *`).first();
       await expect(shown).toBeVisible({ timeout: 20_000 });
       const found = {

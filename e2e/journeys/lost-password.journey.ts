@@ -217,19 +217,15 @@ test("[KEY-017, KEY-020] with the mailbox alone: 72 hours start after a tick, an
 });
 
 test("[ACC-081, KEY-014, SEC-008] a changed password: the new one signs in, and the other browser is signed out", async ({
-  openBrowser,
+  openPage,
   baseURL,
   watch,
 }) => {
   test.setTimeout(90_000);
   watch.allow(/status of 401/);
   const person = await freshHolder(baseURL!);
-  const page = await (await openBrowser()).newPage();
-  const other = await (await openBrowser()).newPage();
-  await signIn(page, person);
-  await signIn(other, person);
-
-  await page.goto("/settings/security");
+  const page = await openPage("/settings/security", { as: person, alone: true });
+  const other = await openPage("/dashboard/will-holder", { as: person, alone: true });
   const card = page.getByRole("region", { name: "Password", exact: true });
   await card.getByRole("button", { name: "Change password" }).click();
   await card.getByRole("button", { name: "Change my password" }).click();

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
 import { addPasskeyDevice, overhearPrf } from "../harness/passkeys.ts";
-import { freshHolder, type Person, signIn } from "../harness/people.ts";
+import { freshHolder, type Person } from "../harness/people.ts";
 import { findSecret, formsOfRecoveryKey } from "../harness/secret-forms.ts";
 import { everythingStored } from "../harness/stored.ts";
 import { startTrafficRecorder } from "../harness/traffic-recorder.ts";
@@ -52,12 +52,11 @@ test("[ACC-062] [KEY-009] [KEY-025] a passkey signs in and opens the vault, and 
 }) => {
   const person = await freshHolder(baseURL!);
   const recorder = await startTrafficRecorder();
-  const context = await openBrowser({ proxy: recorder.proxy });
+  const context = await openBrowser({ as: person, alone: true, proxy: recorder.proxy });
   const heardPrf = await overhearPrf(context);
   const page = await context.newPage();
   await addPasskeyDevice(page, { hasPrf: true });
-  await signIn(page, person);
-  await openSecurity(page);
+  await page.goto("/settings/security");
   await addPasskey(page);
 
   // The new passkey is offered to open the vault; for that the vault opens once, by the password.
@@ -114,11 +113,10 @@ test("[ACC-062] [KEY-009] a passkey without PRF signs in, says why it opens no v
 }) => {
   watch.allow(/status of 401/);
   const person = await freshHolder(baseURL!);
-  const context = await openBrowser();
+  const context = await openBrowser({ as: person, alone: true });
   const page = await context.newPage();
   await addPasskeyDevice(page, { hasPrf: false });
-  await signIn(page, person);
-  await openSecurity(page);
+  await page.goto("/settings/security");
   await addPasskey(page);
   await expect(page.getByText("Your device cannot open the vault with it")).toBeVisible();
   await expect(page.getByText("Signs you in only")).toBeVisible();

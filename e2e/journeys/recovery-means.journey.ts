@@ -4,6 +4,7 @@ import { linkInMail } from "../harness/mails.ts";
 import { freshHolder, signIn, stranger } from "../harness/people.ts";
 
 test("[ACC-064, SEC-012, SEC-032] a recovery e-mail, a change of address, and the old address takes the account back", async ({
+  openPage,
   openBrowser,
   baseURL,
   watch,
@@ -13,10 +14,7 @@ test("[ACC-064, SEC-012, SEC-032] a recovery e-mail, a change of address, and th
   watch.allow(/status of 40[01]/);
   const person = await freshHolder(baseURL!);
   const [recovery, elsewhere] = [stranger().email, stranger().email];
-  const context = await openBrowser();
-  const page = await context.newPage();
-  await signIn(page, person);
-  await page.goto("/settings/security");
+  const page = await openPage("/settings/security", { as: person, alone: true });
 
   const means = page.getByRole("region", { name: "If you lose your password and your mailbox" });
   await means.getByRole("button", { name: "Add a recovery e-mail" }).click();
@@ -75,9 +73,7 @@ test("[ACC-064] the way back through phone and questions, without password and m
 }) => {
   test.setTimeout(90_000);
   const person = await freshHolder(baseURL!);
-  const page = await openPage("/auth/login");
-  await signIn(page, person);
-  await page.goto("/settings/security");
+  const page = await openPage("/settings/security", { as: person, alone: true });
   const means = page.getByRole("region", { name: "If you lose your password and your mailbox" });
   const dialog = page.getByRole("dialog");
   const phone = `+3361${String(Date.now()).slice(-7)}`;

@@ -21,8 +21,7 @@ test("[ACC-082, ACC-083, ACC-090, SEC-008, SEC-012] a new browser is told about,
   // The phone's stream is refused when it comes back after its end.
   watch.allow(/status of 401/);
   const person = await freshHolder(baseURL!);
-  const home = await (await openBrowser()).newPage();
-  await signIn(home, person);
+  const home = await (await openBrowser({ as: person, alone: true })).newPage();
   const phone = await (await openBrowser({ userAgent: iphone })).newPage();
   await signIn(phone, person);
   const letter = await mailWith(baseURL!, person.email, ["Safari", "iOS"]);
@@ -55,11 +54,9 @@ test("[ACC-082, ACC-083, ACC-090, SEC-008, SEC-012] a new browser is told about,
   await expect(phone).toHaveURL(/\/auth\/login\?from=/);
 });
 
-test("[ACC-083] everywhere else is ended at once, and this browser stays", async ({ openBrowser, baseURL }) => {
+test("[ACC-083] everywhere else is ended at once, and this browser stays", async ({ openPage, baseURL }) => {
   const person = await freshHolder(baseURL!);
-  const home = await (await openBrowser()).newPage();
-  await signIn(home, person);
-  await home.goto("/settings/security");
+  const home = await openPage("/settings/security", { as: person, alone: true });
   const sessions = home.getByRole("region", { name: "Active sessions" });
   await expect(sessions.getByText("2 sessions")).toBeVisible();
   await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();

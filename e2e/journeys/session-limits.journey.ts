@@ -1,17 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
-import { emptyHolder, freshHolder, nadia, type Person, signIn } from "../harness/people.ts";
+import { emptyHolder, freshHolder, nadia } from "../harness/people.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const assets = "/dashboard/will-holder/assets";
 
 /** A session of its own, since it is going to end, on a clock that can be moved. */
-async function signedInTab(context: BrowserContext, person: Person): Promise<Page> {
+async function signedInTab(context: BrowserContext): Promise<Page> {
   await context.clock.install();
   const page = await context.newPage();
-  await signIn(page, person);
   await page.goto(`${assets}?tab=digital`);
   await expect(page.getByRole("heading", { name: "Assets", level: 1 })).toBeVisible();
   return page;
@@ -27,8 +26,8 @@ test("[ACC-055, ACC-059] after 30 quiet minutes every tab asks, and an answer in
 }) => {
   // The server's own clock has not moved, so it is asked to renew more often than it likes.
   watch.allow(/status of 429/);
-  const context = await openBrowser();
-  const first = await signedInTab(context, await emptyHolder(baseURL!));
+  const context = await openBrowser({ as: await emptyHolder(baseURL!), alone: true });
+  const first = await signedInTab(context);
   const second = await context.newPage();
   await second.goto("/settings");
   await expect(second.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
@@ -59,8 +58,8 @@ test("[ACC-055] nobody answers: keys and session are gone, every tab asks to sig
 }) => {
   // Two tabs end the same session; one of them comes second.
   watch.allow(/status of 401/);
-  const context = await openBrowser();
-  const first = await signedInTab(context, await emptyHolder(baseURL!));
+  const context = await openBrowser({ as: await emptyHolder(baseURL!), alone: true });
+  const first = await signedInTab(context);
   const second = await context.newPage();
   await second.goto("/settings");
   await expect(second.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
@@ -80,8 +79,8 @@ test("a computer that slept for hours finds the session over, and touching it do
   watch,
 }) => {
   watch.allow(/status of 401/);
-  const context = await openBrowser();
-  const page = await signedInTab(context, await emptyHolder(baseURL!));
+  const context = await openBrowser({ as: await emptyHolder(baseURL!), alone: true });
+  const page = await signedInTab(context);
   await context.clock.fastForward(3 * hour);
   await page.mouse.click(900, 700);
   await expect(page).toHaveURL(/\/auth\/login\?from=/);
@@ -96,8 +95,8 @@ test("[ACC-056] after 24 hours the session ends, however busy somebody was", asy
   watch,
 }) => {
   watch.allow(/status of 4(01|29)/);
-  const context = await openBrowser();
-  const page = await signedInTab(context, await emptyHolder(baseURL!));
+  const context = await openBrowser({ as: await emptyHolder(baseURL!), alone: true });
+  const page = await signedInTab(context);
   for (let passed = 0; passed < 23 * 60 + 45; passed += 25) {
     await context.clock.fastForward(25 * minute);
     await page.keyboard.press("Shift");
@@ -114,9 +113,8 @@ test("[SEC-008, ACC-040] a session that was ended elsewhere ends the open page w
   watch,
 }) => {
   watch.allow(/status of 401/);
-  const context = await openBrowser();
+  const context = await openBrowser({ as: await emptyHolder(baseURL!), alone: true });
   const page = await context.newPage();
-  await signIn(page, await emptyHolder(baseURL!));
   await page.goto("/settings/security");
   await expect(page.getByText("Updates arrive live").or(page.getByText(/live/i)).first()).toBeVisible();
   const ended = await context.request.post("/api/auth/logout", { headers: { Origin: baseURL! } });
@@ -159,9 +157,8 @@ test("[ACC-061] a sensitive action after a pause asks who is there, and goes on 
 }) => {
   watch.allow(/status of 401/);
   const person = await freshHolder(baseURL!);
-  const context = await openBrowser();
+  const context = await openBrowser({ as: person, alone: true });
   const page = await context.newPage();
-  await signIn(page, person);
   // The server's clock cannot be moved from here, so its refusal is played; proof and repetition are real.
   let refusals = 2;
   await page.route("**/api/auth/sessions/revoke-others", async (route) => {

@@ -3,12 +3,10 @@ import { expect, test } from "../harness/journey.ts";
 import { amal, samir, signIn } from "../harness/people.ts";
 
 test("[ACC-011, ACC-028, ACC-029, ACC-030] a member opens a plan of her own and changes sides; the next device knows", async ({
+  openPage,
   openBrowser,
 }) => {
-  const context = await openBrowser();
-  const page = await context.newPage();
-  await signIn(page, amal);
-  await page.goto("/settings/accounts");
+  const page = await openPage("/settings/accounts", { as: amal });
   await expect(page.getByRole("heading", { name: "My own plan" })).toBeVisible();
   await expect(page.getByText("Trusted Contact", { exact: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

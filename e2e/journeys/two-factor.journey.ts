@@ -85,11 +85,8 @@ test("[ACC-064, SEC-009, SEC-010] two-factor from the first scan to a trusted de
 }) => {
   test.setTimeout(90_000);
   watch.allow(/status of 401/);
-  const context = await openBrowser();
   const person = await freshHolder(baseURL!);
-  const page = await context.newPage();
-  await enterPassword(page, person);
-  await onDashboard(page);
+  const page = await (await openBrowser({ as: person, alone: true })).newPage();
   const { app, codes } = await turnOn(page);
 
   const keep = page.getByRole("dialog", { name: "Two-factor is on. Keep these codes" });
