@@ -1288,6 +1288,7 @@ AS $function$
 declare
   gone integer := 0;
   went integer;
+  loose uuid[];
 begin
   delete from app.vault_entries where deleted_at < now() - interval '30 days';
   get diagnostics went = row_count;
@@ -1295,13 +1296,16 @@ begin
   delete from app.vault_versions where replaced_at < now() - interval '30 days';
   get diagnostics went = row_count;
   gone := gone + went;
+  loose := array(
+    select c.id from app.vault_files c
+     where c.created_at < now() - orphan_age
+       and not exists (select from app.vault_entries e where e.holder_id = c.holder_id and e.file_id = c.id)
+       and not exists (select from app.vault_versions v where v.holder_id = c.holder_id and v.file_id = c.id)
+     limit 500 for update of c skip locked);
   delete from app.vault_files f
-   where f.ctid in (
-     select c.ctid from app.vault_files c
-      where c.created_at < now() - orphan_age
-        and not exists (select from app.vault_entries e where e.holder_id = c.holder_id and e.file_id = c.id)
-        and not exists (select from app.vault_versions v where v.holder_id = c.holder_id and v.file_id = c.id)
-      limit 500);
+   where f.id = any (loose)
+     and not exists (select from app.vault_entries e where e.holder_id = f.holder_id and e.file_id = f.id)
+     and not exists (select from app.vault_versions v where v.holder_id = f.holder_id and v.file_id = f.id);
   get diagnostics went = row_count;
   return gone + went;
 end $function$;
