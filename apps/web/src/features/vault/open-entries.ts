@@ -8,7 +8,7 @@ import type { OpenedLabel } from "../../platform/keys/protocol.ts";
 import { useVaultOpen } from "../../platform/keys/vault-news.ts";
 import { highestSeen, noteSeen } from "./highest-seen.ts";
 import { listEntries, vaultKey } from "./list-entries.ts";
-import { toOpen } from "./sealed-entry.ts";
+import { toOpen, toSignedRevision } from "./sealed-entry.ts";
 import { vaultOwner } from "./vault-keys.ts";
 
 export type LabelProblem = Extract<OpenedLabel, { problem: string }>["problem"];
@@ -58,9 +58,13 @@ export const openEntries = queryOptions({
   },
 });
 
-/** A signature is over everything that a label is opened from: the same one needs no second opening. */
+/**
+ * Whether what was signed is the same to the letter, so that its signature needs no second look. The signature alone would
+ * not do: with it a server could serve another category, condition or file after the first reading.
+ */
 function isSameRevision(a: VaultEntry, b: VaultEntry): boolean {
-  return a.revision === b.revision && a.signature === b.signature && a.key_id === b.key_id;
+  const signed = (entry: VaultEntry) => JSON.stringify([entry.key_id, toSignedRevision("", entry)]);
+  return signed(a) === signed(b);
 }
 
 function withLabel(entry: VaultEntry, opened: OpenedLabel): OpenEntry {
