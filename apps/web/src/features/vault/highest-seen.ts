@@ -7,7 +7,16 @@ const most = 2000;
 
 type Seen = Record<string, number>;
 
+/** Of this page, for a browser that refuses storage or forgets it. */
+let ofThisPage: Seen = {};
+
 export function highestSeen(): Seen {
+  const seen = stored();
+  for (const [id, revision] of Object.entries(ofThisPage)) seen[id] = Math.max(seen[id] ?? 0, revision);
+  return seen;
+}
+
+function stored(): Seen {
   try {
     const stored: unknown = JSON.parse(readLocal(key) ?? "{}");
     if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
@@ -28,5 +37,6 @@ export function noteSeen(revisions: Seen): void {
     delete seen[id];
     seen[id] = Math.max(last, revision);
   }
-  writeLocal(key, JSON.stringify(Object.fromEntries(Object.entries(seen).slice(-most))));
+  ofThisPage = Object.fromEntries(Object.entries(seen).slice(-most));
+  writeLocal(key, JSON.stringify(ofThisPage));
 }
