@@ -1,6 +1,15 @@
 import { defaultLanguage } from "@heirlock/domain/languages";
+import type { i18n } from "i18next";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { useTranslation } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import { createI18n } from "./i18n.ts";
+
+function Both({ i18n }: { i18n: i18n }) {
+  const { t } = useTranslation(["frames", "app"], { i18n });
+  return createElement("p", null, `${t("tools")}: ${t("help")}`);
+}
 
 describe("the texts of the pages", () => {
   test("[GEN-031] the default language is English", async () => {
@@ -21,6 +30,11 @@ describe("the texts of the pages", () => {
     const i18n = await createI18n("fr", ["assets"]);
     expect(i18n.hasResourceBundle("fr", "assets")).toBe(true);
     expect(i18n.hasResourceBundle("en", "assets")).toBe(true);
+  });
+
+  test("a component with several namespaces reads from each of them", async () => {
+    const i18n = await createI18n("en", ["frames", "app"]);
+    expect(renderToStaticMarkup(createElement(Both, { i18n }))).toBe("<p>Help and language: Help</p>");
   });
 
   test("two pages can be prerendered in two languages at once", async () => {

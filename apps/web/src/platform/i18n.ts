@@ -59,7 +59,8 @@ export async function createI18n(language: Language, namespaces: readonly string
       interpolation: { escapeValue: false },
       // A key without any text must never reach a reader.
       parseMissingKeyHandler: (_key, fallback) => fallback ?? "",
-      react: { useSuspense: true },
+      // Of several namespaces each is looked through in turn, as the types of keys say.
+      react: { useSuspense: true, nsMode: "fallback" },
     });
   return instance;
 }
