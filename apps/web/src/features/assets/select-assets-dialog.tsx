@@ -3,6 +3,7 @@ import { type PickerFilter, pickAssets, pickerFilters } from "@heirlock/domain/a
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -22,6 +23,8 @@ export interface SelectAssetsDialogProps {
   initial?: readonly Uuid[];
   /** True while the choice is being saved; the dialog stays open until the caller closes it. */
   linking?: boolean;
+  /** Why the choice could not be saved. */
+  problem?: string | null;
   onConfirm: (ids: Uuid[]) => void;
 }
 
@@ -29,7 +32,7 @@ export interface SelectAssetsDialogProps {
 export function SelectAssetsDialog(props: SelectAssetsDialogProps) {
   const { t } = useTranslation("assets");
   const [chosen, setChosen] = useState<ReadonlySet<Uuid>>(() => new Set(props.initial));
-  const { linking = false } = props;
+  const { linking = false, problem } = props;
   return (
     <Dialog
       open={props.open}
@@ -55,6 +58,11 @@ export function SelectAssetsDialog(props: SelectAssetsDialogProps) {
         </>
       }
     >
+      {problem && (
+        <Alert tone="danger" live="assertive" className="mb-4">
+          {problem}
+        </Alert>
+      )}
       <PickerContent
         chosen={chosen}
         onToggle={(id) =>

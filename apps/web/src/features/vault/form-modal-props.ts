@@ -10,6 +10,8 @@ export type SelectAssets = ComponentType<{
   purpose?: string;
   initial?: readonly Uuid[];
   linking?: boolean;
+  /** Why the choice could not be saved: told in the dialog, over which a note would lie. */
+  problem?: string | null;
   onConfirm: (ids: Uuid[]) => void;
 }>;
 

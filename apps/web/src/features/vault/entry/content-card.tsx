@@ -44,7 +44,7 @@ export function ContentCard({ entry }: { entry: VaultEntry }) {
               busy={reveal.isPending}
               busyLabel={t("entry.revealing")}
               onClick={() => reveal.mutate()}
-              className="max-sm:w-full"
+              className="max-sm:w-full print:hidden"
             >
               {t("entry.reveal")}
             </Button>

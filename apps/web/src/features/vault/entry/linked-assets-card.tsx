@@ -22,7 +22,7 @@ export function LinkedAssetsCard({ entry, SelectAssets }: { entry: VaultEntry; S
   const link = useMutation({
     mutationFn: (ids: Uuid[]) => relinkAssets(entry, ids),
     onSuccess: ({ failed }) => {
-      if (failed) return toastError(t(`links.${failed}Failed`));
+      if (failed) return;
       setChoosing(false);
       toast({ title: t("links.linked") });
     },
@@ -68,7 +68,10 @@ export function LinkedAssetsCard({ entry, SelectAssets }: { entry: VaultEntry; S
         size="sm"
         icon={Link2}
         className="mt-3 print:hidden"
-        onClick={() => setChoosing(true)}
+        onClick={() => {
+          link.reset();
+          setChoosing(true);
+        }}
       >
         {t("links.link")}
       </Button>
@@ -79,6 +82,7 @@ export function LinkedAssetsCard({ entry, SelectAssets }: { entry: VaultEntry; S
           purpose={t("links.purpose")}
           initial={linked}
           linking={link.isPending}
+          problem={link.data?.failed ? t(`links.${link.data.failed}Failed`) : null}
           onConfirm={(ids) => link.mutate(ids)}
         />
       )}

@@ -30,7 +30,7 @@ export function ChosenAssets({
       onUnlink={(id) => onChange(ids.filter((one) => one !== id))}
       onLink={async (chosen) => {
         onChange(chosen);
-        return true;
+        return null;
       }}
       SelectAssets={SelectAssets}
     />
@@ -50,8 +50,7 @@ export function LinkedAssets({ entry, SelectAssets }: { entry: VaultEntry; Selec
   };
   const link = async (chosen: readonly Uuid[]) => {
     const { failed } = await relinkAssets(entry, chosen);
-    if (failed) toastError(t(`links.${failed}Failed`));
-    return failed === null;
+    return failed && t(`links.${failed}Failed`);
   };
   return (
     <AssetLinks
@@ -73,8 +72,8 @@ interface AssetLinksProps {
   waiting?: false | "loading" | "failed";
   busyId: Uuid | null;
   onUnlink: (id: Uuid) => void;
-  /** Resolves to whether the choice is taken over; why not was told. */
-  onLink: (ids: readonly Uuid[]) => Promise<boolean>;
+  /** Resolves to why the choice could not be taken over; null when it was. */
+  onLink: (ids: readonly Uuid[]) => Promise<string | null>;
   SelectAssets: SelectAssets;
 }
 
@@ -83,10 +82,17 @@ function AssetLinks({ ids, titleOf, waiting = false, busyId, onUnlink, onLink, S
   const { t: own } = useTranslation("form");
   const [choosing, setChoosing] = useState(false);
   const [linking, setLinking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = () => {
+    setProblem(null);
+    setChoosing(true);
+  };
   const confirm = async (chosen: Uuid[]) => {
     setLinking(true);
-    if (await onLink(chosen)) setChoosing(false);
+    const wrong = await onLink(chosen);
     setLinking(false);
+    setProblem(wrong);
+    if (wrong === null) setChoosing(false);
   };
   return (
     <FieldGroup id="linked-assets" label={own("links.label")} mark="optional">
@@ -106,7 +112,7 @@ function AssetLinks({ ids, titleOf, waiting = false, busyId, onUnlink, onLink, S
             ))}
           </AssetList>
         )}
-        <Button variant="secondary" size="sm" icon={Link2} onClick={() => setChoosing(true)}>
+        <Button variant="secondary" size="sm" icon={Link2} onClick={open}>
           {t("links.link")}
         </Button>
       </div>
@@ -117,6 +123,7 @@ function AssetLinks({ ids, titleOf, waiting = false, busyId, onUnlink, onLink, S
           purpose={t("links.purpose")}
           initial={ids}
           linking={linking}
+          problem={problem}
           onConfirm={(chosen) => void confirm(chosen)}
         />
       )}
