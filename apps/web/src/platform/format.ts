@@ -30,8 +30,21 @@ function numberTag(reading: Reading): string {
   return withDigits(reading.language, reading);
 }
 
+/** Making a formatter takes longer than all that a row of a list draws: each is made once. */
+function once<F>(make: (tag: string, options?: object) => F): (tag: string, options?: object) => F {
+  const made = new Map<string, F>();
+  return (tag, options) => {
+    const key = tag + JSON.stringify(options);
+    const known = made.get(key) ?? make(tag, options);
+    made.set(key, known);
+    return known;
+  };
+}
+const numberFormat = once((tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
+const dateFormat = once((tag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options));
+
 export function formatNumber(value: number, reading: Reading, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(numberTag(reading), options).format(value);
+  return numberFormat(numberTag(reading), options).format(value);
 }
 
 export function formatPercent(share: number, reading: Reading): string {
@@ -61,7 +74,7 @@ const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 export function formatDate(value: string | Date, style: DateStyle, reading: Reading, timeZone?: string): string {
   const zone = typeof value === "string" && plainDate.test(value) ? "UTC" : timeZone;
   const options = zone ? { ...dateOptions[style], timeZone: zone } : dateOptions[style];
-  const parts = new Intl.DateTimeFormat(withDigits(reading.region, reading), options).formatToParts(new Date(value));
+  const parts = dateFormat(withDigits(reading.region, reading), options).formatToParts(new Date(value));
   // "Wednesday 18 November": the comma after the weekday is noise, except where the month comes first.
   return parts
     .map((part, i) => {

@@ -33,31 +33,70 @@ export interface MenuProps {
   side?: "top" | "bottom" | undefined;
 }
 
-const sheet = "max-md:fixed! max-md:inset-x-0! max-md:top-auto! max-md:bottom-0! max-md:w-full! max-md:transform-none!";
+const sheetClass =
+  "max-md:fixed! max-md:inset-x-0! max-md:top-auto! max-md:bottom-0! max-md:w-full! max-md:transform-none!";
 
 /** A list under its opener; under 900 px a bottom sheet with larger rows. */
-export function Menu({ trigger, label, items, align = "end", side = "bottom" }: MenuProps) {
+export function Menu({ trigger, ...sheet }: MenuProps) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim md:hidden" />
-        <Base.Positioner align={align} side={side} sideOffset={6} className={clsx("z-50 outline-none", sheet)}>
-          <Base.Popup
-            data-slot="popup"
-            aria-label={label}
-            className="max-h-(--available-height) min-w-56 overflow-y-auto rounded-md border border-line bg-surface p-1.5 text-ink shadow-e2 outline-none transition-[opacity,translate] duration-(--d1) ease-out data-ending-style:opacity-0 data-starting-style:translate-y-1 data-starting-style:opacity-0 max-md:max-h-[80dvh] max-md:rounded-t-xl max-md:rounded-b-none max-md:border-0 max-md:p-3 max-md:pb-[max(20px,env(safe-area-inset-bottom))] contrast:border-line-strong"
-          >
-            <p aria-hidden className="px-3 pt-2 pb-3 text-h3 serif md:hidden">
-              {label}
-            </p>
-            {items.map((item) => (
-              <Fragment key={item.id}>{entry(item)}</Fragment>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <Sheet {...sheet} />
     </Base.Root>
+  );
+}
+
+/** Ties the openers in the rows of a list to their one menu: `useState(createRowMenu<Row>)`. */
+export const createRowMenu = Base.createHandle;
+export type RowMenuHandle<Row> = Base.Handle<Row>;
+
+/** One menu for all rows of a list: one of its own for each row would cost more than the row. */
+export function RowMenu<Row>({
+  handle,
+  itemsOf,
+  ...rest
+}: Omit<MenuProps, "trigger" | "items"> & {
+  handle: RowMenuHandle<Row>;
+  itemsOf: (row: Row) => readonly MenuEntry[];
+}) {
+  return (
+    <Base.Root handle={handle}>
+      {({ payload }) => <Sheet {...rest} items={payload === undefined ? [] : itemsOf(payload)} />}
+    </Base.Root>
+  );
+}
+
+export function RowMenuTrigger<Row>({
+  handle,
+  row,
+  trigger,
+}: {
+  handle: RowMenuHandle<Row>;
+  row: Row;
+  trigger: ReactElement;
+}) {
+  return <Base.Trigger handle={handle} payload={row} render={trigger} />;
+}
+
+function Sheet({ label, items, align = "end", side = "bottom" }: Omit<MenuProps, "trigger">) {
+  return (
+    <Base.Portal>
+      <Base.Backdrop className="fixed inset-0 z-40 bg-scrim md:hidden" />
+      <Base.Positioner align={align} side={side} sideOffset={6} className={clsx("z-50 outline-none", sheetClass)}>
+        <Base.Popup
+          data-slot="popup"
+          aria-label={label}
+          className="max-h-(--available-height) min-w-56 overflow-y-auto rounded-md border border-line bg-surface p-1.5 text-ink shadow-e2 outline-none transition-[opacity,translate] duration-(--d1) ease-out data-ending-style:opacity-0 data-starting-style:translate-y-1 data-starting-style:opacity-0 max-md:max-h-[80dvh] max-md:rounded-t-xl max-md:rounded-b-none max-md:border-0 max-md:p-3 max-md:pb-[max(20px,env(safe-area-inset-bottom))] contrast:border-line-strong"
+        >
+          <p aria-hidden className="px-3 pt-2 pb-3 text-h3 serif md:hidden">
+            {label}
+          </p>
+          {items.map((item) => (
+            <Fragment key={item.id}>{entry(item)}</Fragment>
+          ))}
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
   );
 }
 

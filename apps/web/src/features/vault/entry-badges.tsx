@@ -1,5 +1,6 @@
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
 import { Tag } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { accessLook, categoryLook } from "./category-look.ts";
@@ -20,9 +21,14 @@ export function AccessBadge({ condition }: { condition: AccessCondition }) {
 }
 
 export function TagBadges({ tags }: { tags: readonly string[] }) {
-  return tags.map((tag) => (
-    <Badge key={tag} variant="outline" icon={Tag}>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a place, so that a row that shows another entry draws what differs
+  return tags.map((tag, at) => <TagBadge key={at} tag={tag} />);
+}
+
+const TagBadge = memo(function TagBadge({ tag }: { tag: string }) {
+  return (
+    <Badge variant="outline" icon={Tag}>
       <bdi className="min-w-0 break-words">{tag}</bdi>
     </Badge>
-  ));
-}
+  );
+});

@@ -25,8 +25,8 @@ export interface OpenEntry {
 const openedKey = ["vault-opened"] as const;
 /** The entries read so far, while the first reading goes on. */
 const readingKey = [...openedKey, "reading"] as const;
-/** So many labels at once, between which the page can draw the rows. */
-const batchSize = 16;
+/** So many labels at first, so that rows stand there soon, and twice as many each time after. */
+const firstBatch = 24;
 
 export const openEntries = queryOptions({
   queryKey: [...openedKey, "list"],
@@ -45,8 +45,8 @@ export const openEntries = queryOptions({
       if (before?.label && isSameRevision(before.entry, entry)) opened.set(entry.id, { ...before, entry });
       else sealed.push(entry);
     }
-    for (let at = 0; at < sealed.length; at += batchSize) {
-      const batch = sealed.slice(at, at + batchSize);
+    for (let at = 0, size = firstBatch; at < sealed.length; at += size, size *= 2) {
+      const batch = sealed.slice(at, at + size);
       const asked = batch.map((entry) => toOpen(owner.estate, entry, seen[entry.id] ?? 0));
       const { labels } = await askVault("openLabels", { ...owner, entries: asked }, { signal });
       for (const [index, entry] of batch.entries()) opened.set(entry.id, withLabel(entry, labels[index]!));

@@ -1,5 +1,5 @@
 import type { VaultUsage } from "@heirlock/contract/vault";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../platform/api/error-text.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -26,6 +26,8 @@ export interface VaultGateProps {
 export function VaultGate({ vault: { unlocked, sealed, opened }, lock, children }: VaultGateProps) {
   const { t } = useTranslation("vault");
   const errorText = useErrorText();
+  const [wasLocked, setWasLocked] = useState(!unlocked);
+  if (!unlocked && !wasLocked) setWasLocked(true);
   if (!sealed.data) {
     return sealed.error ? (
       <ErrorState
@@ -50,5 +52,18 @@ export function VaultGate({ vault: { unlocked, sealed, opened }, lock, children 
         busy={opened.isFetching}
       />
     );
-  return <OpeningVault total={sealed.data.entries.length} Door={lock.Door} />;
+  const opening = <OpeningVault total={sealed.data.entries.length} Door={lock.Door} />;
+  return wasLocked ? opening : <Late meanwhile={<LoadingState label={t("state.loading")} />}>{opening}</Late>;
+}
+
+/** Reading takes no longer on most devices: who comes back to an open vault sees the list, and no door in between. */
+const lateMs = 500;
+
+function Late({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), lateMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? children : meanwhile;
 }

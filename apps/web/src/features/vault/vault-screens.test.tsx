@@ -2,16 +2,18 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { accessConditions, vaultCategories } from "@heirlock/domain/vault/kinds";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
+import { I18nextProvider, useTranslation } from "react-i18next";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { createI18n } from "../../platform/i18n.ts";
+import { useFormat } from "../../platform/use-format.ts";
+import { createRowMenu } from "../../ui/menu.tsx";
 import { EntryProblem } from "./entry/entry-problem.tsx";
 import { FactsCard } from "./entry/facts-card.tsx";
 import { AccessBadge, CategoryBadge } from "./entry-badges.tsx";
-import { EntryRow } from "./list/entry-row.tsx";
+import { EntryRow, rowWords } from "./list/entry-row.tsx";
 import { LockedVault } from "./locked/locked-vault.tsx";
 import type { OpenEntry } from "./open-entries.ts";
 import { daysLeft } from "./removed/removed-page.tsx";
@@ -65,8 +67,13 @@ const Nothing = () => null;
 const lock = { Door: Nothing, Panel: Nothing };
 const label = { title: "Property deed", description: "", tags: ["notary"], details: {} };
 const opened = (more: Partial<OpenEntry> = {}): OpenEntry => ({ entry: sealed(), label, problem: null, ...more });
+function Row({ one, assetTitles }: { one: OpenEntry; assetTitles: ReadonlyMap<string, string> }) {
+  const { t } = useTranslation("vault");
+  const [menu] = useState(createRowMenu<OpenEntry>);
+  return <EntryRow one={one} assetTitles={assetTitles} menu={menu} t={t} format={useFormat()} words={rowWords(t)} />;
+}
 const row = (one: OpenEntry, assetTitles = new Map<string, string>()) =>
-  words(<EntryRow one={one} assetTitles={assetTitles} onDetails={() => {}} onDelete={() => {}} />);
+  words(<Row one={one} assetTitles={assetTitles} />);
 
 describe("labels", () => {
   test("[VLT-009] the eight categories have their names", async () => {

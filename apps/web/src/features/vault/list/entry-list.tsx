@@ -1,9 +1,12 @@
 import { type EntryFilter, entryFilters, findEntries } from "@heirlock/domain/vault/find-entries";
-import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Eye, Pencil, SquareArrowOutUpRight, Trash2 } from "lucide-react";
+import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../platform/use-format.ts";
 import { Card } from "../../../ui/card.tsx";
 import { FilterPills } from "../../../ui/filter-pills.tsx";
+import { createRowMenu, type MenuEntry, RowMenu } from "../../../ui/menu.tsx";
 import { ShowMore } from "../../../ui/pagination.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
@@ -13,7 +16,7 @@ import type { OpenEntry } from "../open-entries.ts";
 import { keptOf } from "../order-entries.ts";
 import type { OpenVault } from "../vault-gate.tsx";
 import { readVaultSearch } from "../vault-search.ts";
-import { EntryRow } from "./entry-row.tsx";
+import { EntryRow, rowWords } from "./entry-row.tsx";
 
 const step = 20;
 
@@ -47,96 +50,174 @@ interface FoundEntriesProps {
   onDetails: (id: string) => void;
 }
 
+/** A letter of the search draws the field; the rows follow when there is time, and only if others are found. */
 function FoundEntries({ kept, usage, assetTitles, onDetails }: FoundEntriesProps) {
-  const { t } = useTranslation("vault");
-  const navigate = useNavigate();
   const category: EntryFilter = readVaultSearch(useSearch({ strict: false })).category ?? "all";
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
   const [limit, setLimit] = useState(step);
-  const bin = useBinEntry();
   const found = useMemo(() => findEntries(kept, wanted, category), [kept, wanted, category]);
-  const show = (next: EntryFilter) => {
-    setLimit(step);
-    const filter = next === "all" ? {} : { category: next };
-    void navigate({ to: ".", search: filter, replace: true, resetScroll: false });
-  };
+  const toFirst = useCallback(() => setLimit(step), []);
   return (
     <>
       <div className="mb-4 grid gap-4 print:hidden">
         <div className="flex flex-wrap items-end gap-x-3.5 gap-y-3">
-          <SearchField
-            label={t("page.search")}
-            hideLabel
-            placeholder={t("page.search")}
-            autoComplete="off"
-            spellCheck={false}
+          <EntrySearch
             value={search}
             onValueChange={(next) => {
               setSearch(next);
-              setLimit(step);
+              toFirst();
             }}
-            className="min-w-0 flex-1 basis-70"
           />
-          <Progress
-            label={t("page.usage")}
-            value={usage.used}
-            max={usage.max}
-            tone={usage.used / usage.max >= 0.8 ? "brass" : "primary"}
-            className="flex-[0_1_250px] max-sm:basis-full"
-          />
+          <Usage usage={usage} />
         </div>
-        <FilterPills
-          label={t("page.filterLabel")}
-          value={category}
-          onValueChange={show}
-          options={entryFilters.map((value) => ({
-            value,
-            label: value === "all" ? t("page.all") : t(`category.${value}`),
-          }))}
-        />
+        <CategoryPills category={category} onChoose={toFirst} />
       </div>
-      <Card className="md:py-3!">
-        <div className="grid grid-cols-[minmax(0,1fr)] text-meta font-semibold text-ink-2 md:grid-cols-[minmax(0,1fr)_14rem_10rem_3rem] md:gap-x-3.5 md:border-b-[1.5px] md:border-line-strong md:py-3">
-          <p role="status" className="max-md:pb-2">
-            {t("page.found", { count: found.length })}
-          </p>
-          <span aria-hidden className="max-md:hidden">
-            {t("page.whoColumn")}
-          </span>
-          <span aria-hidden className="max-md:hidden">
-            {t("page.updatedColumn")}
-          </span>
-        </div>
-        {found.length === 0 ? (
-          <div className="px-2 py-10 text-center">
-            <p className="serif text-h3">{t("page.none")}</p>
-            <p className="mt-1.5 text-ink-2">{t("page.noneText")}</p>
-          </div>
-        ) : (
-          <ul className="max-md:border-t max-md:border-line">
-            {found.slice(0, limit).map((one) => (
-              <EntryRow
-                key={one.entry.id}
-                one={one}
-                assetTitles={assetTitles}
-                onDetails={onDetails}
-                onDelete={bin.mutate}
-              />
-            ))}
-          </ul>
-        )}
-        {found.length > step && (
-          <div className="pb-4 print:hidden">
-            <ShowMore
-              shown={Math.min(limit, found.length)}
-              total={found.length}
-              step={step}
-              onMore={() => setLimit(limit + step)}
-            />
-          </div>
-        )}
-      </Card>
+      <EntryRows
+        found={useSame(found)}
+        limit={limit}
+        assetTitles={assetTitles}
+        onDetails={onDetails}
+        onMore={useCallback(() => setLimit((now) => now + step), [])}
+      />
     </>
   );
 }
+
+/** The list of before while it has the same entries: then nothing below is drawn anew. */
+function useSame(found: readonly OpenEntry[]): readonly OpenEntry[] {
+  const [kept, setKept] = useState(found);
+  if (kept === found) return kept;
+  if (kept.length === found.length && kept.every((one, at) => one === found[at])) return kept;
+  setKept(found);
+  return found;
+}
+
+function EntrySearch({ value, onValueChange }: { value: string; onValueChange: (next: string) => void }) {
+  const { t } = useTranslation("vault");
+  return (
+    <SearchField
+      label={t("page.search")}
+      hideLabel
+      placeholder={t("page.search")}
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      onValueChange={onValueChange}
+      className="min-w-0 flex-1 basis-70"
+    />
+  );
+}
+
+const Usage = memo(function Usage({ usage: { used, max } }: Pick<OpenVault, "usage">) {
+  const { t } = useTranslation("vault");
+  return (
+    <Progress
+      label={t("page.usage")}
+      value={used}
+      max={max}
+      tone={used / max >= 0.8 ? "brass" : "primary"}
+      className="flex-[0_1_250px] max-sm:basis-full"
+    />
+  );
+});
+
+const CategoryPills = memo(function CategoryPills({
+  category,
+  onChoose,
+}: {
+  category: EntryFilter;
+  onChoose: () => void;
+}) {
+  const { t } = useTranslation("vault");
+  const navigate = useNavigate();
+  return (
+    <FilterPills
+      label={t("page.filterLabel")}
+      value={category}
+      onValueChange={(next) => {
+        onChoose();
+        const filter = next === "all" ? {} : { category: next };
+        void navigate({ to: ".", search: filter, replace: true, resetScroll: false });
+      }}
+      options={entryFilters.map((value) => ({
+        value,
+        label: value === "all" ? t("page.all") : t(`category.${value}`),
+      }))}
+    />
+  );
+});
+
+interface EntryRowsProps {
+  found: readonly OpenEntry[];
+  limit: number;
+  assetTitles: ReadonlyMap<string, string>;
+  onDetails: (id: string) => void;
+  onMore: () => void;
+}
+
+const EntryRows = memo(function EntryRows({ found, limit, assetTitles, onDetails, onMore }: EntryRowsProps) {
+  const { t } = useTranslation("vault");
+  const format = useFormat();
+  const words = useMemo(() => rowWords(t), [t]);
+  const [menu] = useState(createRowMenu<OpenEntry>);
+  const bin = useBinEntry();
+  return (
+    <Card className="md:py-3!">
+      <div className="grid grid-cols-[minmax(0,1fr)] text-meta font-semibold text-ink-2 md:grid-cols-[minmax(0,1fr)_14rem_10rem_3rem] md:gap-x-3.5 md:border-b-[1.5px] md:border-line-strong md:py-3">
+        <p role="status" className="max-md:pb-2">
+          {t("page.found", { count: found.length })}
+        </p>
+        <span aria-hidden className="max-md:hidden">
+          {t("page.whoColumn")}
+        </span>
+        <span aria-hidden className="max-md:hidden">
+          {t("page.updatedColumn")}
+        </span>
+      </div>
+      {found.length === 0 ? (
+        <div className="px-2 py-10 text-center">
+          <p className="serif text-h3">{t("page.none")}</p>
+          <p className="mt-1.5 text-ink-2">{t("page.noneText")}</p>
+        </div>
+      ) : (
+        <ul className="max-md:border-t max-md:border-line">
+          {found.slice(0, limit).map((one, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the list: a search fills it anew instead of making others
+            <EntryRow key={at} one={one} assetTitles={assetTitles} menu={menu} t={t} format={format} words={words} />
+          ))}
+        </ul>
+      )}
+      <RowMenu
+        handle={menu}
+        label={t("menu.label")}
+        itemsOf={({ entry, problem }): MenuEntry[] => [
+          { id: "details", label: t("menu.details"), icon: Eye, onSelect: () => onDetails(entry.id) },
+          {
+            id: "open",
+            label: t("menu.open"),
+            icon: SquareArrowOutUpRight,
+            render: <Link to="/dashboard/will-holder/vault/$id" params={{ id: entry.id }} />,
+          },
+          ...(problem === "keys.not_available"
+            ? []
+            : [
+                {
+                  id: "edit",
+                  label: t("menu.edit"),
+                  icon: Pencil,
+                  render: <Link to="/dashboard/will-holder/vault/$id/edit" params={{ id: entry.id }} />,
+                },
+              ]),
+          { kind: "separator", id: "line" },
+          { id: "delete", label: t("menu.delete"), icon: Trash2, danger: true, onSelect: () => bin.mutate(entry.id) },
+        ]}
+      />
+      {found.length > step && (
+        <div className="pb-4 print:hidden">
+          <ShowMore shown={Math.min(limit, found.length)} total={found.length} step={step} onMore={onMore} />
+        </div>
+      )}
+    </Card>
+  );
+});

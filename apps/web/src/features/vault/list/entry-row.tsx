@@ -1,88 +1,94 @@
+import {
+  type AccessCondition,
+  accessConditions,
+  type VaultCategory,
+  vaultCategories,
+} from "@heirlock/domain/vault/kinds";
 import { Link } from "@tanstack/react-router";
-import { Ban, Ellipsis, Eye, Lock, type LucideIcon, Pencil, SquareArrowOutUpRight, Trash2 } from "lucide-react";
+import type { TFunction } from "i18next";
+import { Ban, Ellipsis, Lock, type LucideIcon } from "lucide-react";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../platform/use-format.ts";
+import type { useFormat } from "../../../platform/use-format.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { DateText } from "../../../ui/date-text.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { IconTile, type IconTileTone } from "../../../ui/icon-tile.tsx";
-import { Menu, type MenuEntry } from "../../../ui/menu.tsx";
-import { categoryLook } from "../category-look.ts";
-import { AccessBadge, TagBadges } from "../entry-badges.tsx";
+import { type RowMenuHandle, RowMenuTrigger } from "../../../ui/menu.tsx";
+import { accessLook, categoryLook } from "../category-look.ts";
+import { TagBadges } from "../entry-badges.tsx";
 import type { OpenEntry } from "../open-entries.ts";
 
 export interface EntryRowProps {
   one: OpenEntry;
   assetTitles: ReadonlyMap<string, string>;
-  onDetails: (id: string) => void;
-  onDelete: (id: OpenEntry["entry"]["id"]) => void;
+  menu: RowMenuHandle<OpenEntry>;
+  /** Taken once by the list: as hooks of each row they cost more than the rest of it. */
+  t: TFunction<"vault">;
+  format: ReturnType<typeof useFormat>;
+  words: RowWords;
 }
+
+/** What is the same in all rows, looked up once. */
+export interface RowWords {
+  category: Record<VaultCategory, string>;
+  access: Record<AccessCondition, string>;
+  updated: string;
+}
+
+export function rowWords(t: TFunction<"vault">): RowWords {
+  return {
+    category: Object.fromEntries(vaultCategories.map((one) => [one, t(`category.${one}`)])) as RowWords["category"],
+    access: Object.fromEntries(accessConditions.map((one) => [one, t(`access.${one}`)])) as RowWords["access"],
+    updated: t("page.updatedColumn"),
+  };
+}
+
+const Tile = memo(IconTile);
+const State = memo(Badge);
 
 /**
  * One line of the list: name and context, who can open it, when it was changed, what can be done with it. Drawn again
- * only when something of it changed: its menu is costly, and every letter of a search would draw them all.
+ * only when something of it changed, and without hooks of its own: a letter of a search may change them all.
  */
-export const EntryRow = memo(function EntryRow({ one, assetTitles, onDetails, onDelete }: EntryRowProps) {
-  const { t } = useTranslation("vault");
+export const EntryRow = memo(function EntryRow({ one, assetTitles, menu, t, format, words }: EntryRowProps) {
   const { entry, label, problem } = one;
   const look = lookOf(one);
   const isSealed = problem === "keys.not_available";
   const title = label?.title ?? t(isSealed ? "sealed.title" : "problem.title");
-  const params = { id: entry.id };
-  const items: MenuEntry[] = [
-    { id: "details", label: t("menu.details"), icon: Eye, onSelect: () => onDetails(entry.id) },
-    {
-      id: "open",
-      label: t("menu.open"),
-      icon: SquareArrowOutUpRight,
-      render: <Link to="/dashboard/will-holder/vault/$id" params={params} />,
-    },
-    ...(isSealed
-      ? []
-      : [
-          {
-            id: "edit",
-            label: t("menu.edit"),
-            icon: Pencil,
-            render: <Link to="/dashboard/will-holder/vault/$id/edit" params={params} />,
-          },
-        ]),
-    { kind: "separator", id: "line" },
-    { id: "delete", label: t("menu.delete"), icon: Trash2, danger: true, onSelect: () => onDelete(entry.id) },
-  ];
+  const access = accessLook[entry.access_condition];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-2 border-t border-line py-3.5 first:border-t-0 md:grid-cols-[minmax(0,1fr)_14rem_10rem_3rem] md:items-center">
       <div className="contents md:flex md:min-w-0 md:items-center md:gap-3.5">
-        <IconTile icon={look.icon} tone={look.tone} />
+        <Tile icon={look.icon} tone={look.tone} />
         <div className="min-w-0 leading-[1.4] max-md:col-span-2">
           <Link
             to="/dashboard/will-holder/vault/$id"
-            params={params}
+            params={{ id: entry.id }}
             className="-my-1.5 inline-block py-1.5 font-semibold break-words text-ink no-underline hover:underline"
           >
             <bdi>{title}</bdi>
           </Link>
-          <Context one={one} assetTitles={assetTitles} />
+          <Context one={one} assetTitles={assetTitles} t={t} format={format} words={words} />
         </div>
       </div>
       <div className="flex flex-wrap gap-2 self-center max-md:col-start-2">
         {problem ? (
-          <Badge variant={isSealed ? "pending" : "error"} icon={isSealed ? Lock : Ban}>
+          <State variant={isSealed ? "pending" : "error"} icon={isSealed ? Lock : Ban}>
             {t(isSealed ? "sealed.badge" : "problem.badge")}
-          </Badge>
+          </State>
         ) : (
-          <AccessBadge condition={entry.access_condition} />
+          <State variant={access.variant} icon={access.icon}>
+            {words.access[entry.access_condition]}
+          </State>
         )}
       </div>
       <p className="text-ink-2 max-md:sr-only">
-        <span className="sr-only">{t("page.updatedColumn")} </span>
-        <DateText value={entry.updated_at} style="short" />
+        <span className="sr-only">{words.updated} </span>
+        <time dateTime={entry.updated_at}>{format.date(entry.updated_at, "short")}</time>
       </p>
       <div className="justify-self-end max-md:-my-2 max-md:self-end print:hidden">
-        <Menu
-          label={t("menu.label")}
-          items={items}
+        <RowMenuTrigger
+          handle={menu}
+          row={one}
           trigger={<IconButton label={t("page.more", { title })} icon={Ellipsis} />}
         />
       </div>
@@ -96,15 +102,13 @@ function lookOf({ entry, problem }: OpenEntry): { icon: LucideIcon; tone: IconTi
 }
 
 /** "Document · linked to Apartment, Rue Gouraud": the kind, then what helps most to recognise it; the tags below. */
-function Context({ one: { entry, label }, assetTitles }: Pick<EntryRowProps, "one" | "assetTitles">) {
-  const { t } = useTranslation("vault");
-  const format = useFormat();
+function Context({ one: { entry, label }, assetTitles, t, format, words }: Omit<EntryRowProps, "menu">) {
   const assets = entry.linked_asset_ids.flatMap((id) => assetTitles.get(id) ?? []);
   const hint = label?.description || (assets.length > 0 ? t("page.linkedTo", { assets: format.list(assets) }) : "");
   return (
     <>
       <p className="line-clamp-2 break-words text-ink-2">
-        {t(`category.${entry.category}`)}
+        {words.category[entry.category]}
         {hint && (
           <>
             {" · "}
