@@ -122,6 +122,7 @@ describe("the form", () => {
 
   test("a member with all that the roles ask for has no finding", () => {
     expect(messagesOf(full)).toEqual([]);
+    expect(messagesOf({ ...full, birth_order: "1" })).toEqual([]);
   });
 
   const rows: [id: string, form: MemberForm, message: string][] = [

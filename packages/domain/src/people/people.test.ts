@@ -138,6 +138,7 @@ describe("answering a request", () => {
     expect(Object.keys(requestRules)).toEqual(["role", "asset_assignment", "permission_update"]);
     expect(requestRules.role).toMatchObject({ appliesBefore: false, lapses: true });
     expect(requestRules.asset_assignment).toMatchObject({ appliesBefore: true, lapses: false });
+    expect(requestRules.permission_update).toMatchObject({ appliesBefore: true, lapses: false });
     const offered = request({ kind: "asset_assignment", expiresAt: null });
     expect(answerRequest(offered, samir, "rejected", after(900 * day))).toMatchObject({ effect: "disclaimed" });
     const widened = request({ kind: "permission_update", expiresAt: null });
@@ -175,6 +176,11 @@ describe("who may act on whom", () => {
     expect(mayAct("answer_request", member, of("confirmed"))).toEqual({ allowed: true });
     expect(mayAct("answer_request", holder, of("confirmed"))).toEqual({ allowed: false, code: "NOT_FOUND" });
     expect(mayAct("answer_request", member, of("revoked")).allowed).toBe(false);
+  });
+
+  test("[MBR-006] a plan is open to its member while confirmed", () => {
+    for (const status of memberStatuses)
+      expect(mayAct("look_at_plan", member, of(status)).allowed, status).toBe(status === "confirmed");
   });
 
   test("[MBR-012] a member cannot modify assignments", () => {
