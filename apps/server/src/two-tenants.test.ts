@@ -39,7 +39,22 @@ beforeAll(async () => {
   const entry = await g.vaultEntry(victim);
   const victimsMember = await g.member({ of: victim });
   const victimsSession = await g.session(victim);
-  ids = [asset.id, entry.id, entry.fileId, victim.id, victimsMember.membershipId, victimsMember.id, victimsSession.id];
+  const { rows: roles } = await db.owner.query("select id from app.membership_roles where holder_id = $1", [victim.id]);
+  await db.owner.query("update app.member_records set notes = $2, email = $3 where holder_id = $1", [
+    victim.id,
+    markers[2],
+    markers[3],
+  ]);
+  ids = [
+    roles[0].id,
+    asset.id,
+    entry.id,
+    entry.fileId,
+    victim.id,
+    victimsMember.membershipId,
+    victimsMember.id,
+    victimsSession.id,
+  ];
   const other = await g.holder();
   await g.asset(other);
   const member = await g.member({ of: other });
@@ -62,10 +77,11 @@ function pathOf({ path, params }: RouteDefinition, id: string): string {
 
 /** Asks with an id in the path and in the body, as far as the route has places for one. */
 async function ask(route: RouteDefinition, id: string, who: keyof typeof callers) {
-  const { method, body, bytes } = route;
+  const { method, query, body, bytes } = route;
   const type = bytes === undefined ? {} : { "content-type": "application/octet-stream" };
   const headers = { ...(await callers[who]()), ...type };
-  const url = pathOf(route, id);
+  const asked = query ? new URLSearchParams(sampleOf(query, id) as Record<string, string>).toString() : "";
+  const url = pathOf(route, id) + (asked && `?${asked}`);
   const payload = bytes === undefined ? body && (sampleOf(body, id) as object) : Buffer.from("bytes");
   const request = { method, url, headers, ...(payload && { payload }) };
   const answer = await server.app.inject(request);
@@ -80,6 +96,13 @@ async function victimsRows(): Promise<unknown> {
             (select count(*) from app.vault_asset_links where holder_id = $1) as links,
             (select json_agg(p) from app.people p where id = $1) as person,
             (select json_agg(m order by id) from app.memberships m where holder_id = $1) as members,
+            (select json_agg(r order by membership_id) from app.member_records r where holder_id = $1) as records,
+            (select json_agg(r order by id) from app.membership_roles r where holder_id = $1) as roles,
+            (select json_agg(a) from app.asset_assignments a where holder_id = $1) as assignments,
+            (select json_agg(l) from app.vault_member_links l where holder_id = $1) as member_links,
+            (select json_agg(o) from app.permission_overrides o where holder_id = $1) as overrides,
+            (select count(*) from app.member_requests where holder_id = $1) as requests,
+            (select count(*) from app.membership_history where holder_id = $1) as history,
             (select count(*) from app.events where recipient_id = $1) as events,
             (select count(*) from audit.entries where estate_id = $1) as entries,
             (select json_agg(s.id) from auth.sessions s where user_id = $1) as sessions`,

@@ -2,7 +2,7 @@ import { areas } from "@heirlock/domain/people/areas";
 import { legalFamilies } from "@heirlock/domain/people/legal-families";
 import { memberTypes } from "@heirlock/domain/people/member-types";
 import { relationshipTypes } from "@heirlock/domain/people/relationships";
-import { memberRoles } from "@heirlock/domain/people/roles";
+import { type MemberRole, memberRoles } from "@heirlock/domain/people/roles";
 import { invitationStatuses, memberStatuses } from "@heirlock/domain/people/statuses";
 import { z } from "zod";
 import { countryField, instantField, uuidField } from "./fields.ts";
@@ -268,7 +268,6 @@ export const memberRoutes = {
       "EMAIL_ALREADY_MEMBER",
       "EMAIL_IS_OWN",
       "EMAIL_DELIVERY_FAILED",
-      "NO_EMAIL",
     ],
   }),
   get: route({
@@ -328,7 +327,6 @@ export const memberRoutes = {
     errors: [
       "MEMBER_NOT_FOUND",
       "INVALID_TRANSITION",
-      "NO_EMAIL",
       "EMAIL_INVALID",
       "EMAIL_ALREADY_MEMBER",
       "EMAIL_IS_OWN",
@@ -382,8 +380,8 @@ export const memberRoutes = {
       /** Names parted by commas. */
       roles: z
         .string()
-        .transform((value) => value.split(",").filter(Boolean))
-        .pipe(z.array(roleField).max(memberRoles.length)),
+        .regex(new RegExp(`^(${memberRoles.join("|")})(,(${memberRoles.join("|")}))*$`))
+        .transform((value) => value.split(",") as MemberRole[]),
       family: z.enum(legalFamilies).optional(),
     }),
     answer: z.object({

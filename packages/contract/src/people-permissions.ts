@@ -37,7 +37,7 @@ export const permissionRoutes = {
       version: z.int().min(1),
     }),
     answer: z.object({ data: memberPermissionsSchema }),
-    errors: ["MEMBER_NOT_FOUND", "UPDATE_ERROR", "INVALID_MEMBER_ID"],
+    errors: ["MEMBER_NOT_FOUND", "UPDATE_ERROR", "INVALID_TRANSITION", "INVALID_MEMBER_ID"],
   }),
   resetPermissions: route({
     method: "POST",

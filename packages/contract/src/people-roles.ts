@@ -42,7 +42,14 @@ export const memberRoleRoutes = {
       reason: z.string().trim().max(500, "Reason too long").optional(),
     }),
     answer: z.object({ message: z.string(), data: memberRoleSchema }),
-    errors: ["MEMBER_NOT_FOUND", "ROLE_EXISTS", "ROLES_HELD_BY_INVITATION", "ROLES_ENDED", "INVALID_RELATIONSHIP_ID"],
+    errors: [
+      "MEMBER_NOT_FOUND",
+      "ROLE_EXISTS",
+      "PENDING_APPROVAL",
+      "ROLES_HELD_BY_INVITATION",
+      "ROLES_ENDED",
+      "INVALID_RELATIONSHIP_ID",
+    ],
   }),
   setRoleStatus: route({
     method: "POST",

@@ -10,6 +10,10 @@ import { assetRoutes } from "./assets.ts";
 import { inboxRoutes } from "./inbox.ts";
 import { jurisdictionRoutes } from "./jurisdictions.ts";
 import { peopleRoutes } from "./people.ts";
+import { assignmentRoutes } from "./people-assignments.ts";
+import { memberRoutes } from "./people-members.ts";
+import { permissionRoutes } from "./people-permissions.ts";
+import { memberRoleRoutes } from "./people-roles.ts";
 import type { RouteDefinition } from "./route.ts";
 import { systemRoutes } from "./system.ts";
 import { assetVaultRoutes, vaultRoutes } from "./vault.ts";
@@ -30,7 +34,13 @@ export const routeTable = {
   assets: assetRoutes,
   inbox: inboxRoutes,
   jurisdictions: jurisdictionRoutes,
-  people: peopleRoutes,
+  people: {
+    ...peopleRoutes,
+    ...memberRoutes,
+    ...memberRoleRoutes,
+    ...permissionRoutes,
+    ...assignmentRoutes,
+  },
   system: systemRoutes,
   vault: { ...vaultRoutes, ...assetVaultRoutes },
 } as const satisfies Record<string, Record<string, RouteDefinition>>;

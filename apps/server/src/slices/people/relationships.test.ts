@@ -1,4 +1,4 @@
-import { peopleRoutes } from "@heirlock/contract/people";
+import { routeTable } from "@heirlock/contract/routes";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,7 +9,7 @@ let db: TestDatabase;
 let server: TestApp;
 beforeAll(async () => {
   db = await createTestDatabase();
-  server = await startTestApp(db, { slices: [registerPeople], table: { people: peopleRoutes } });
+  server = await startTestApp(db, { slices: [registerPeople], table: { people: routeTable.people } });
 });
 afterAll(async () => {
   await server.close();

@@ -1,0 +1,34 @@
+import type { MemberPermissions } from "@heirlock/contract/people-permissions";
+import type { Levels } from "@heirlock/domain/people/areas";
+import { levelsOf, type Overrides, permissionsOf, roleForDefaults } from "@heirlock/domain/people/member-levels";
+import type { MemberRole } from "@heirlock/domain/people/roles";
+import type { Tx } from "../../../kernel/transaction.ts";
+import type { LockedMember } from "../people.transaction.ts";
+import { type LevelColumns, listOverrides, type OverrideMap } from "./permissions.queries.ts";
+
+/** The role whose defaults apply to a member (D43). */
+export function roleOf({ roles, primary_role }: LevelColumns): MemberRole {
+  const held = roles.map(({ role, status, created_at }) => ({ role, status, createdAt: new Date(created_at) }));
+  return roleForDefaults(held, primary_role);
+}
+
+/** What the holder has granted a member, whether or not it counts already. */
+export function grantedLevels(row: LevelColumns): Levels {
+  return levelsOf(roleOf(row), row.overrides);
+}
+
+export function toPermissions(row: LevelColumns): MemberPermissions {
+  const levels = grantedLevels(row);
+  return {
+    permissions: permissionsOf(levels),
+    levels,
+    overrides: row.overrides,
+    role: roleOf(row),
+    version: row.permissions_version,
+  };
+}
+
+export async function readOverrides(tx: Tx, member: Pick<LockedMember, "holderId" | "id">): Promise<Overrides> {
+  const rows = await tx.query<{ area: string; level: string }>(listOverrides, [member.holderId, member.id]);
+  return Object.fromEntries(rows.map(({ area, level }) => [area, level])) as OverrideMap;
+}

@@ -1,0 +1,75 @@
+import { routeTable } from "@heirlock/contract/routes";
+import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { given, type Person } from "@heirlock/db/testing/given";
+import { jobDefinitions } from "../../../job-definitions.ts";
+import { createJobs } from "../../../kernel/jobs.ts";
+import { createPools } from "../../../kernel/pools.ts";
+import { signedInAs, startTestApp, type TestApp, testConfig } from "../../../kernel/testing.ts";
+import { registerPeople } from "../people.routes.ts";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export interface Answered {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at answers as they come over the wire
+  body: any;
+}
+export type Browser = (method: Method, url: string, body?: object) => Promise<Answered>;
+
+/** The slice on a database of its own, and what tests look at beside its answers. */
+export interface PeopleServer {
+  db: TestDatabase;
+  server: TestApp;
+  browserOf(person: Person): Promise<Browser>;
+  auditOf(holder: Person): Promise<{ type: string; actor: string | null; data: Record<string, unknown> }[]>;
+  eventsOf(person: Person): Promise<{ kind: string; payload: { id: string } }[]>;
+  close(): Promise<void>;
+}
+
+export async function startPeople(settings: Record<string, string> = {}): Promise<PeopleServer> {
+  const db = await createTestDatabase();
+  const config = testConfig(db, settings);
+  const pools = createPools(config);
+  const jobs = createJobs(pools, jobDefinitions);
+  const table = { people: routeTable.people };
+  const server = await startTestApp(db, { config, pools, jobs, slices: [registerPeople], table });
+  return {
+    db,
+    server,
+    async browserOf(person) {
+      const headers = signedInAs(await given(db).session(person));
+      return async (method, url, body) => {
+        const answer = await server.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
+        return { status: answer.statusCode, body: answer.json() };
+      };
+    },
+    async auditOf({ id }) {
+      const { rows } = await db.owner.query("select body from audit.entries where estate_id = $1 order by seq", [id]);
+      return rows.map(({ body }) => JSON.parse(body));
+    },
+    async eventsOf({ id }) {
+      const text = "select kind, payload from app.events where recipient_id = $1 order by id";
+      return (await db.owner.query(text, [id])).rows;
+    },
+    async close() {
+      await jobs.stop();
+      await server.close();
+      await db.drop();
+    },
+  };
+}
+
+/** As the form sends it (MEM-043): texts, 'true' and 'false', and roles as JSON. */
+export function memberForm(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    first_name: "Maya",
+    last_name: "Khoury",
+    email: "",
+    invite_by_email: "false",
+    is_active: "true",
+    relationship_type: "sister",
+    phone: "+961 3 555 014",
+    roles: JSON.stringify([{ role: "beneficiary", role_metadata: {}, status: "active" }]),
+    primary_role: "beneficiary",
+    ...fields,
+  };
+}
