@@ -1,10 +1,14 @@
 import { readFile } from "node:fs/promises";
+import { fromQrText } from "@heirlock/crypto/recovery-key";
+import { VaultKeeper } from "@heirlock/tools/demo/vault-keeper";
 import { strFromU8, unzipSync } from "fflate";
 import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
 import { mailWith } from "../harness/mails.ts";
 import { emptyHolder, freshHolder, signIn } from "../harness/people.ts";
+import { samplePdf } from "../harness/sample-files.ts";
 import { settled } from "../harness/settled.ts";
+import { unlockVault } from "../harness/vault-page.ts";
 
 test("[ACC-029] a notification switch is saved at once, can be undone, and what guards the account stays on", async ({
   openPage,
@@ -61,20 +65,32 @@ test("[SEC-036] everything of a person comes in one archive, readable and for co
     id: crypto.randomUUID(),
     ...{ title, asset_type: "physical", asset_subtype: "real_estate", estimated_value: 1200.5, currency: "EUR" },
   });
+  const keeper = await VaultKeeper.open(person.client, fromQrText(person.kit.qrText));
+  const file = { name: "policy.pdf", type: "application/pdf", bytes: samplePdf(["Policy"]) };
+  await keeper.keep({ title: "Home safe", category: "safe", content: "Left 31, <right> 41", file });
   const page = await openPage("/settings/privacy", { as: person });
+  // Locked unless it is asked for; then the key is asked for too.
+  await expect(page.getByRole("radio", { name: /^Locked/ })).toBeChecked();
+  await page.getByText("Opened", { exact: true }).click();
+  await expect(page.getByText("The file will not be locked.")).toBeVisible();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Make my file" }).click();
+  await unlockVault(page, person);
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^heirlock-\d{4}-\d{2}-\d{2}\.zip$/);
   await expect(page.getByText("Your file is ready")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-  expect(Object.keys(files).sort()).toEqual(["README.txt", "data.json", "index.html"]);
+  expect(Object.keys(files).sort()).toEqual(["README.txt", "data.json", "index.html", "vault/0001 policy.pdf"]);
+  expect(files["vault/0001 policy.pdf"]).toEqual(new Uint8Array(file.bytes));
   const data = JSON.parse(strFromU8(files["data.json"]!));
   expect(data.format).toBe("heirlock-export/1");
   expect(data.sections.account[0].email).toBe(person.email);
   expect(data.sections.assets[0]).toMatchObject({ title, estimated_value: "1200.50", currency: "EUR" });
+  expect(data.vault).toBe("opened");
+  expect(data.sections.vault[0]).toMatchObject({ title: "Home safe", content: "Left 31, <right> 41" });
+  expect(data.sections.vaultEntries[0].title).toMatch(/^hlf1/);
   expect(data.sections.keys[0].bundle_by_password).toMatch(/^hlb1\.password\./);
   expect(strFromU8(files["README.txt"]!)).toContain("index.html");
 
@@ -84,6 +100,7 @@ test("[SEC-036] everything of a person comes in one archive, readable and for co
     `Data of ${person.firstName} ${person.lastName}`,
   );
   await expect(readable.getByText(title, { exact: true })).toBeVisible();
+  await expect(readable.getByText("Left 31, <right> 41")).toBeVisible();
   await expect(readable.getByText("Asset added")).toBeVisible();
   expect(await readable.locator("script").count()).toBe(0);
   await readable.close();
@@ -99,9 +116,7 @@ test("[SEC-037] an account is closed with a word and the password, and kept agai
   baseURL,
 }) => {
   const person = await freshHolder(baseURL!);
-  const page = await openPage("/auth/login");
-  await signIn(page, person);
-  await page.goto("/settings/profile");
+  const page = await openPage("/settings/profile", { as: person, alone: true });
   await page.getByRole("link", { name: "Close my account" }).click();
   await settled(page);
   const close = page.getByRole("button", { name: "Close my account" });

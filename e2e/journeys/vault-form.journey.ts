@@ -132,9 +132,16 @@ test("[VLT-034] [VLT-040] [VLT-042] a broken connection is tried three times, th
   await expect(dialog.getByRole("button", { name: "Add", exact: true })).toBeDisabled();
   expect(await axeFindings(page)).toEqual([]);
   await page.unroute("**/api/vault/files/*/parts/*");
-  await page.route("**/api/vault/create", (route) => route.abort());
+  let isStill = false;
+  await page.route("**/api/vault/create", async (route) => {
+    isStill = await dialog.getByLabel("Content").isDisabled();
+    await route.abort();
+  });
   await dialog.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("Failed to create vault entry.")).toBeVisible();
+  // What is typed while it is being saved would be lost when the form closes.
+  expect(isStill).toBe(true);
+  await expect(dialog.getByLabel("Content")).toBeEnabled();
   await expect(dialog).toContainText("Locked and stored");
   await page.unroute("**/api/vault/create");
   const sent: string[] = [];

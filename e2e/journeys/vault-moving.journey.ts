@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { strToU8, zipSync } from "fflate";
 import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
 import { freshHolder } from "../harness/people.ts";
@@ -10,6 +11,37 @@ import { unlockVault } from "../harness/vault-page.ts";
 
 const run = promisify(execFile);
 const vault = "/dashboard/will-holder/vault";
+
+/** A document of 1Password with a file that the vault takes and one that it does not. */
+const onePassword = zipSync({
+  "export.data": strToU8(
+    JSON.stringify({
+      accounts: [
+        {
+          vaults: [
+            {
+              attrs: { name: "Private" },
+              items: [
+                {
+                  categoryUuid: "006",
+                  overview: { title: "Deed of the house" },
+                  details: {
+                    documentAttributes: { fileName: "deed.pdf", documentId: "d1" },
+                    sections: [
+                      { fields: [{ title: "film", value: { file: { fileName: "tour.mp4", documentId: "d2" } } }] },
+                    ],
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    }),
+  ),
+  "files/d1___deed.pdf": strToU8("%PDF-1.4 deed"),
+  "files/d2___tour.mp4": strToU8("film"),
+});
 
 const bitwarden = JSON.stringify({
   encrypted: false,
@@ -33,7 +65,7 @@ test("[KEY-061] passwords of another program come in by choice, and go out as fi
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.postData() ?? ""));
 
-  const choose = (name: string, content: string) =>
+  const choose = (name: string, content: string | Uint8Array) =>
     page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
   await expect(page.getByRole("heading", { name: "Bring your passwords along" })).toBeVisible();
   await choose("encrypted.json", '{"encrypted":true}');
@@ -57,6 +89,17 @@ test("[KEY-061] passwords of another program come in by choice, and go out as fi
   await page.getByRole("link", { name: "Go to the vault" }).click();
   await expect(page.getByRole("link", { name: "Union Vie" })).toBeVisible();
 
+  await page.getByRole("link", { name: "Import", exact: true }).click();
+  await choose("family.1pux", onePassword);
+  await expect(page.getByRole("checkbox", { name: /Deed of the house.*With the file deed.pdf/ })).toBeChecked();
+  await expect(page.getByText("1 attached file stays behind")).toBeVisible();
+  await expect(page.getByText("tour.mp4")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Add 1 entry" }).click();
+  await expect(page.getByText("1 entry was added")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("tour.mp4")).toBeVisible();
+  await page.getByRole("link", { name: "Go to the vault" }).click();
+
   await page.getByRole("link", { name: "Export", exact: true }).click();
   await page.getByRole("button", { name: "Make the export" }).click();
   const identity = page.getByText(/^AGE-SECRET-KEY-1/);
@@ -76,8 +119,9 @@ test("[KEY-061] passwords of another program come in by choice, and go out as fi
     const open = async (name: string) =>
       (await run("age", ["-d", "-i", join(folder, "key.txt"), join(folder, name)])).stdout;
     expect(await open("index.txt.age")).toContain("Union Vie");
-    const entries = await Promise.all(["entries/0001.json.age", "entries/0002.json.age"].map(open));
+    const entries = await Promise.all([1, 2, 3].map((at) => open(`entries/000${at}.json.age`)));
     expect(entries.join()).toContain("Password: Plum-7731");
+    expect(await open("files/0001.age")).toBe("%PDF-1.4 deed");
     expect(await readFile(join(folder, "README.txt"), "utf8")).toContain("age -d -i");
   } finally {
     await rm(folder, { recursive: true });

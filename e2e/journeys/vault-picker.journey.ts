@@ -3,8 +3,9 @@ import { VaultKeeper } from "@heirlock/tools/demo/vault-keeper";
 import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
 import { freshHolder } from "../harness/people.ts";
+import { fillIn } from "../harness/vault-page.ts";
 
-test("[AST-021] [AST-041] [VLT-046] [VLT-052] entries are linked from an asset's card, found again on its page, and unlinked", async ({
+test("[AST-021] [AST-041] [AST-043] [VLT-046] [VLT-048] [VLT-049] [VLT-050] [VLT-051] [VLT-052] entries are linked from an asset's card, found again on its page, and unlinked", async ({
   openPage,
   baseURL,
   watch,
@@ -43,9 +44,13 @@ test("[AST-021] [AST-041] [VLT-046] [VLT-052] entries are linked from an asset's
   await picker.getByPlaceholder("Search by title or metadata...").fill("house");
   await expect(picker).toContainText("1 vault entry found");
   await picker.getByRole("checkbox", { name: /Property deed/ }).check();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await picker.getByRole("button", { name: "Confirm Selection" }).click();
   await expect(picker).toBeHidden();
   await expect(card).toContainText(/Property deed.*Category: Document · Created/);
+  expect(asked).toContain(`POST /api/assets/${flat}/vault-entries/link`);
+  expect(asked).not.toContain("GET /api/assets");
   expect(await axeFindings(page)).toEqual([]);
 
   await card.getByRole("button", { name: "Details of Property deed" }).click();
@@ -57,7 +62,19 @@ test("[AST-021] [AST-041] [VLT-046] [VLT-052] entries are linked from an asset's
   await card.getByRole("link", { name: /View Details/ }).click();
   const links = page.getByRole("region", { name: "Linked Vault Items" });
   await expect(links).toContainText("Property deed");
+  // A new entry begins with the asset it is for, and leads back to it.
   await links.getByRole("button", { name: "Link Vault Item to Apartment" }).click();
+  await picker.getByRole("link", { name: "Create New Vault Entry" }).click();
+  const form = page.getByRole("dialog", { name: "Add Vault Entry" });
+  await expect(form.getByRole("button", { name: "Unlink Apartment" })).toBeVisible();
+  await fillIn(page, "Keys of the flat", "With Mr Sfeir");
+  await expect(page).toHaveURL(new RegExp(`/assets/${flat}$`));
+  await expect(links).toContainText("Keys of the flat");
+  await links.getByRole("button", { name: "Link Vault Item to Apartment" }).click();
+  // Three are all that the plan has room for: no button that would lead to a refusal.
+  await expect(picker).toContainText("3 vault entries found");
+  await expect(picker.getByRole("link", { name: "Create New Vault Entry" })).toHaveCount(0);
+  await picker.getByRole("checkbox", { name: /Keys of the flat/ }).uncheck();
   await picker.getByRole("checkbox", { name: /Property deed/ }).uncheck();
   await page.route("**/vault-entries/unlink", (route) => route.abort(), { times: 1 });
   await picker.getByRole("button", { name: "Confirm Selection" }).click();
