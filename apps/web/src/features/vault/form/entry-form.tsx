@@ -62,6 +62,7 @@ export function EntryForm(props: EntryFormProps) {
       : uploadFailure && t(`file.failed.${uploadFailure}`);
 
   const change = (changes: Partial<EntryFields>) => {
+    if (saved.saving) return;
     cover.touch();
     setFields((before) => ({ ...before, ...changes }));
   };
@@ -153,43 +154,45 @@ export function EntryForm(props: EntryFormProps) {
           />
         </div>
         {props.notice}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            name="title"
-            label={t("fields.title")}
-            error={messageOf("title")}
-            value={fields.title}
-            dir="auto"
-            autoComplete="off"
-            onChange={({ target }) => change({ title: target.value })}
-          />
-          <Categories value={fields.category} onChange={(category) => change({ category })} />
-        </div>
-        <SeedPhraseWarning fields={fields} />
-        <div className="grid gap-2.5">
-          {cover.covered && fields.content !== "" ? (
-            <Covered onShow={cover.uncover} />
-          ) : (
-            <TextArea
-              name="content"
-              label={t("fields.content")}
-              hint={t("fields.contentHint")}
-              error={messageOf("content")}
-              value={fields.content}
-              limit={[...fields.content].length > vaultLengths.content * 0.9 ? vaultLengths.content : undefined}
-              rows={4}
-              className="min-h-29!"
+        <Still while={saved.saving}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              name="title"
+              label={t("fields.title")}
+              error={messageOf("title")}
+              value={fields.title}
               dir="auto"
               autoComplete="off"
-              onChange={({ target }) => change({ content: target.value })}
+              onChange={({ target }) => change({ title: target.value })}
             />
-          )}
-          <Templates
-            category={fields.category}
-            onPick={(lines) => change({ content: withTemplate(fields.content, lines) })}
-          />
-        </div>
-        <Access value={fields.accessCondition} onChange={(accessCondition) => change({ accessCondition })} />
+            <Categories value={fields.category} onChange={(category) => change({ category })} />
+          </div>
+          <SeedPhraseWarning fields={fields} />
+          <div className="grid gap-2.5">
+            {cover.covered && fields.content !== "" ? (
+              <Covered onShow={cover.uncover} />
+            ) : (
+              <TextArea
+                name="content"
+                label={t("fields.content")}
+                hint={t("fields.contentHint")}
+                error={messageOf("content")}
+                value={fields.content}
+                limit={[...fields.content].length > vaultLengths.content * 0.9 ? vaultLengths.content : undefined}
+                rows={4}
+                className="min-h-29!"
+                dir="auto"
+                autoComplete="off"
+                onChange={({ target }) => change({ content: target.value })}
+              />
+            )}
+            <Templates
+              category={fields.category}
+              onPick={(lines) => change({ content: withTemplate(fields.content, lines) })}
+            />
+          </div>
+          <Access value={fields.accessCondition} onChange={(accessCondition) => change({ accessCondition })} />
+        </Still>
         <FileBox
           choice={file.choice}
           upload={saved.upload}
@@ -206,48 +209,50 @@ export function EntryForm(props: EntryFormProps) {
           onTryAgain={() => void send()}
           onCancelUpload={saved.stop}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TagsField tags={fields.tags} error={messageOf("tags")} onChange={(tags) => change({ tags })} />
-          {props.links}
-        </div>
-        <MoreDetails
-          isOpen={initial.description !== "" || initial.paperPlace !== "" || initial.expiresOn !== ""}
-          hasErrors={Boolean(problems.description || problems.paperPlace || problems.expiresOn)}
-        >
-          <TextField
-            name="paperPlace"
-            label={t("fields.paperPlace")}
-            mark="optional"
-            hint={t("fields.paperPlaceHint")}
-            error={messageOf("paperPlace")}
-            value={fields.paperPlace}
-            dir="auto"
-            autoComplete="off"
-            onChange={({ target }) => change({ paperPlace: target.value })}
-          />
-          <DateField
-            name="expiresOn"
-            legend={t("fields.expiresOn")}
-            mark="optional"
-            hint={t("fields.expiresOnHint")}
-            error={messageOf("expiresOn")}
-            value={fields.expiresOn}
-            onValueChange={(expiresOn) => change({ expiresOn })}
-          />
-          <TextArea
-            name="description"
-            label={t("fields.description")}
-            mark="optional"
-            hint={t("fields.descriptionHint")}
-            error={messageOf("description")}
-            value={fields.description}
-            limit={vaultLengths.description}
-            rows={2}
-            dir="auto"
-            autoComplete="off"
-            onChange={({ target }) => change({ description: target.value })}
-          />
-        </MoreDetails>
+        <Still while={saved.saving}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TagsField tags={fields.tags} error={messageOf("tags")} onChange={(tags) => change({ tags })} />
+            {props.links}
+          </div>
+          <MoreDetails
+            isOpen={initial.description !== "" || initial.paperPlace !== "" || initial.expiresOn !== ""}
+            hasErrors={Boolean(problems.description || problems.paperPlace || problems.expiresOn)}
+          >
+            <TextField
+              name="paperPlace"
+              label={t("fields.paperPlace")}
+              mark="optional"
+              hint={t("fields.paperPlaceHint")}
+              error={messageOf("paperPlace")}
+              value={fields.paperPlace}
+              dir="auto"
+              autoComplete="off"
+              onChange={({ target }) => change({ paperPlace: target.value })}
+            />
+            <DateField
+              name="expiresOn"
+              legend={t("fields.expiresOn")}
+              mark="optional"
+              hint={t("fields.expiresOnHint")}
+              error={messageOf("expiresOn")}
+              value={fields.expiresOn}
+              onValueChange={(expiresOn) => change({ expiresOn })}
+            />
+            <TextArea
+              name="description"
+              label={t("fields.description")}
+              mark="optional"
+              hint={t("fields.descriptionHint")}
+              error={messageOf("description")}
+              value={fields.description}
+              limit={vaultLengths.description}
+              rows={2}
+              dir="auto"
+              autoComplete="off"
+              onChange={({ target }) => change({ description: target.value })}
+            />
+          </MoreDetails>
+        </Still>
       </form>
       {isPhotographing && (
         <CameraDialog
@@ -260,6 +265,15 @@ export function EntryForm(props: EntryFormProps) {
       )}
       {props.children}
     </Dialog>
+  );
+}
+
+/** What is being saved is what stands there: whatever was typed into it meanwhile would be lost when the form closes. */
+function Still({ while: saving, children }: { while: boolean; children: ReactNode }) {
+  return (
+    <fieldset disabled={saving} className="contents">
+      {children}
+    </fieldset>
   );
 }
 
