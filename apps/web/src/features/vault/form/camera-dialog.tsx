@@ -85,7 +85,7 @@ export function CameraDialog({ onClose, onPicture }: CameraDialogProps) {
         </div>
       ) : (
         <>
-          <div className="relative -mx-5 grid min-h-60 place-items-center overflow-hidden bg-[#2a2622] text-[#f5f4eb] md:-mx-7.5">
+          <div className="relative -mx-5 grid min-h-52 place-items-center overflow-hidden bg-[#2a2622] text-[#f5f4eb] md:-mx-7.5">
             <video
               ref={video}
               autoPlay

@@ -390,7 +390,10 @@ function MoreDetails({ isOpen, hasErrors, children }: { isOpen: boolean; hasErro
         onClick={() => setOpen(!shown)}
         className="group flex min-h-12 w-full items-center gap-3 rounded-sm text-start font-semibold hover:text-primary"
       >
-        <span className="min-w-0 flex-1">{t("more")}</span>
+        <span className="min-w-0 flex-1 py-1.5">
+          {t("more")}
+          {!shown && <span className="block text-meta font-normal text-ink-3">{t("moreHint")}</span>}
+        </span>
         <ChevronDown
           aria-hidden
           size={22}
