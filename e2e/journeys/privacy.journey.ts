@@ -73,6 +73,8 @@ test("[SEC-036] everything of a person comes in one archive, readable and for co
   await expect(page.getByRole("radio", { name: /^Locked/ })).toBeChecked();
   await page.getByText("Opened", { exact: true }).click();
   await expect(page.getByText("The file will not be locked.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Export in the vault" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Make my file" }).click();
   await unlockVault(page, person);

@@ -125,7 +125,7 @@ function VaultChoice({ count, value, disabled, onChange }: VaultChoiceProps) {
         <Trans
           t={t}
           i18nKey="export.vault.other"
-          components={{ link: <Link to="/dashboard/will-holder/vault/export" /> }}
+          components={{ page: <Link to="/dashboard/will-holder/vault/export" /> }}
         />
       </p>
     </>
