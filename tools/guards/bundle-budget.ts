@@ -13,18 +13,17 @@ const signInBudget = 150 * kB;
 const pageBudgets: Record<string, number> = {
   default: 60 * kB,
   // Forms that check with the contract's own schemas before they send.
-  "sign-up-page": 95 * kB,
+  "sign-up-page": 65 * kB,
   "add-asset-page": 110 * kB,
   "edit-asset-page": 110 * kB,
   "profile-page": 130 * kB,
   // Menus, dialogs and queries: the frame around every signed-in page has them already, the rest is about 20 kB.
   "vault-page": 108 * kB,
-  "vault-entry-page": 115 * kB,
+  "vault-entry-page": 105 * kB,
   "removed-entries-page": 66 * kB,
-  // The same, with the picker of vault entries; with the readers of other managers' exports.
-  "holder-assets-page": 80 * kB,
-  "vault-export-page": 75 * kB,
-  "vault-import-page": 105 * kB,
+  // Dialogs and queries, without a menu of their own.
+  "holder-assets-page": 78 * kB,
+  "vault-export-page": 68 * kB,
 };
 
 /** Chunks that no page loads by itself. The key worker has Argon2id, age and post-quantum keys. */

@@ -1,9 +1,9 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useAssets } from "../features/assets/list-assets.ts";
-import { SelectAssetsDialog } from "../features/assets/select-assets-dialog.tsx";
 import { VaultEntryFormModal } from "../features/vault/form/vault-entry-form-modal.tsx";
 import { useOpenEntries } from "../features/vault/open-entries.ts";
 import { readVaultSearch } from "../features/vault/vault-search.ts";
+import { SelectAssets } from "./select-assets.tsx";
 import { useAssetTitles } from "./use-asset-titles.ts";
 
 /**
@@ -22,7 +22,7 @@ export function AddVaultEntry() {
       editing={null}
       usage={usage}
       assetTitles={assetTitles}
-      SelectAssets={SelectAssetsDialog}
+      SelectAssets={SelectAssets}
       preselected={asset && assetTitles.has(asset) ? [asset] : []}
       onClose={() =>
         void (asset
@@ -46,7 +46,7 @@ export function EditVaultEntry() {
       editing={editing}
       usage={usage}
       assetTitles={assetTitles}
-      SelectAssets={SelectAssetsDialog}
+      SelectAssets={SelectAssets}
       onClose={() =>
         void navigate({ to: "/dashboard/will-holder/vault/$id", params: { id }, replace: true, resetScroll: false })
       }

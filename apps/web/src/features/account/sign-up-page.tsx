@@ -9,7 +9,7 @@ import { AuthLayout } from "./auth-layout.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { KitPreview } from "./kit-preview.tsx";
 import { type SignUpDetails, SignUpDetailsForm } from "./sign-up-details.tsx";
-import { SignUpKit } from "./sign-up-kit.tsx";
+import type { SignUpKit } from "./sign-up-kit.tsx";
 
 const steps = ["details", "kit", "confirm"] as const;
 type Step = (typeof steps)[number];
@@ -27,6 +27,7 @@ export function SignUpPage() {
   const [details, setDetails] = useState(nothingTyped);
   const [keys, setKeys] = useState<NewAccount | null>(null);
   const [remade, setRemade] = useState(false);
+  const [Kit, setKit] = useState<typeof SignUpKit | null>(null);
   const [kitConfirmed, setKitConfirmed] = useState(false);
   const area = useStepFocus(step);
   useLeaveWarning(step === "kit");
@@ -34,7 +35,9 @@ export function SignUpPage() {
   const makeKeys = async (next: SignUpDetails) => {
     // Going back and changing nothing keeps the sheet that may be printed already.
     if (!keys || !sameDetails(details, next)) {
-      const made = await createAccount(next.password);
+      // The sheet, its dialog and the code to scan come while the key is made.
+      const [made, kit] = await Promise.all([createAccount(next.password), import("./sign-up-kit.tsx")]);
+      setKit(() => kit.SignUpKit);
       setRemade(keys !== null);
       setKeys(made);
       setDetails(next);
@@ -69,8 +72,8 @@ export function SignUpPage() {
       />
       <div ref={area}>
         {step === "details" && <SignUpDetailsForm initial={details} onDone={makeKeys} />}
-        {step === "kit" && keys && (
-          <SignUpKit
+        {step === "kit" && keys && Kit && (
+          <Kit
             kit={{ ...keys.kit, kitNumber: keys.kitNumber }}
             owner={details}
             remade={remade}

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { FileUp, ShieldCheck, Upload } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -9,7 +9,10 @@ import { Card, CardHeader } from "../../../ui/card.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
 import { RadioCards } from "../../../ui/radio-group.tsx";
 import { type ImportProblem, ImportRefused } from "./read/found-item.ts";
-import { type ImportSource, importSources, type ReadFile, readFile } from "./read/read-file.ts";
+import { type ImportSource, importSources } from "./read/import-sources.ts";
+import type { ReadFile } from "./read/read-file.ts";
+
+const loadReaders = () => import("./read/read-file.ts");
 
 const accepted: Record<ImportSource, string> = {
   bitwarden: ".json,.csv",
@@ -21,19 +24,22 @@ const accepted: Record<ImportSource, string> = {
 const howSteps = ["first", "second", "third"] as const;
 
 /** Where the passwords are now, and the file they come in. Reading it starts as soon as it is chosen. */
-export function ChooseFile({ onRead }: { onRead: (read: ReadFile, name: string) => void }) {
+export function ChooseFile({ onRead }: { onRead: (read: ReadFile, name: string) => Promise<void> }) {
   const { t } = useTranslation("import");
   const [source, setSource] = useState<ImportSource>("bitwarden");
   const [problem, setProblem] = useState<ImportProblem | null>(null);
   const [reading, setReading] = useState(false);
   const [dragging, setDragging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  // While the person looks for the file.
+  useEffect(() => void loadReaders().catch(() => {}), []);
   const take = async (file: File | undefined) => {
     if (!file) return;
     setProblem(null);
     setReading(true);
     try {
-      onRead(await readFile(source, file), file.name);
+      const { readFile } = await loadReaders();
+      await onRead(await readFile(source, file), file.name);
     } catch (error) {
       setProblem(error instanceof ImportRefused ? error.problem : "unknown");
     } finally {
@@ -84,8 +90,8 @@ export function ChooseFile({ onRead }: { onRead: (read: ReadFile, name: string) 
               )}
             >
               <IconTile icon={FileUp} tone="neutral" />
-              <p className="mt-2 font-semibold">{t("file.drop")}</p>
-              <p className="text-ink-2">{t("file.or")}</p>
+              <p className="mt-2 font-semibold max-md:hidden">{t("file.drop")}</p>
+              <p className="text-ink-2 max-md:hidden">{t("file.or")}</p>
               <Button
                 variant="secondary"
                 icon={Upload}

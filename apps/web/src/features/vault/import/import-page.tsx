@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
@@ -7,11 +7,13 @@ import { SegmentedProgress } from "../../../ui/segmented-progress.tsx";
 import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
 import { useOpenEntries } from "../open-entries.ts";
 import { type OpenVault, VaultGate } from "../vault-gate.tsx";
-import { CheckStep } from "./check-step.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { Imported } from "./imported.tsx";
 import type { LeftOut } from "./left-out-files.tsx";
 import type { ReadFile } from "./read/read-file.ts";
+
+const loadCheckStep = () => import("./check-step.tsx");
+const CheckStep = lazy(async () => ({ default: (await loadCheckStep()).CheckStep }));
 
 export function ImportPage({ lock }: { lock: VaultLockParts }) {
   const { t } = useTranslation("import");
@@ -45,6 +47,12 @@ function Import({ vault }: { vault: OpenVault }) {
     last.current = step.at;
     top.current?.querySelector("h1")?.focus();
   }, [step.at]);
+  // While the person looks for the file.
+  useEffect(() => void loadCheckStep().catch(() => {}), []);
+  const goOn = async (read: ReadFile, name: string) => {
+    await loadCheckStep();
+    setStep({ at: "check", read, name });
+  };
   return (
     <div ref={top}>
       <PageHeader
@@ -58,14 +66,16 @@ function Import({ vault }: { vault: OpenVault }) {
         current={step.at === "done" ? order.length : order.indexOf(step.at)}
         className="mb-7"
       />
-      {step.at === "file" && <ChooseFile onRead={(read, name) => setStep({ at: "check", read, name })} />}
+      {step.at === "file" && <ChooseFile onRead={goOn} />}
       {step.at === "check" && (
-        <CheckStep
-          read={step.read}
-          vault={vault}
-          onBack={() => setStep({ at: "file" })}
-          onAdded={(added, leftOut) => setStep({ at: "done", added, leftOut })}
-        />
+        <Suspense>
+          <CheckStep
+            read={step.read}
+            vault={vault}
+            onBack={() => setStep({ at: "file" })}
+            onAdded={(added, leftOut) => setStep({ at: "done", added, leftOut })}
+          />
+        </Suspense>
       )}
       {step.at === "done" && <Imported added={step.added} leftOut={step.leftOut} />}
     </div>

@@ -1,13 +1,18 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { useMutation } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../../ui/toast-store.ts";
-import { EntryDetailModal } from "../entry/entry-detail-modal.tsx";
 import { useOpenEntries } from "../open-entries.ts";
 import { LinkFailed, linkedTo, relinkEntries } from "./link-entries.ts";
 import { LinkedVaultItems } from "./linked-vault-items.tsx";
-import { SelectVaultEntriesDialog } from "./select-vault-entries-dialog.tsx";
+
+const EntryDetailModal = lazy(async () => ({
+  default: (await import("../entry/entry-detail-modal.tsx")).EntryDetailModal,
+}));
+const SelectVaultEntriesDialog = lazy(async () => ({
+  default: (await import("./select-vault-entries-dialog.tsx")).SelectVaultEntriesDialog,
+}));
 
 interface LinkedAsset {
   id: Uuid;
@@ -46,13 +51,15 @@ export function VaultLinks({ place, UnlockDialog, children }: VaultLinksProps) {
           <UnlockDialog open onOpenChange={(open) => !open && close()} onUnlocked={() => setWanted(wanted)} />
         </Suspense>
       )}
-      {wanted !== null &&
-        vault.unlocked &&
-        ("asset" in wanted ? (
-          <Picker asset={wanted.asset} vault={vault} onClose={close} />
-        ) : (
-          <EntryDetailModal id={wanted.details} onClose={close} />
-        ))}
+      {wanted !== null && vault.unlocked && (
+        <Suspense>
+          {"asset" in wanted ? (
+            <Picker asset={wanted.asset} vault={vault} onClose={close} />
+          ) : (
+            <EntryDetailModal id={wanted.details} onClose={close} />
+          )}
+        </Suspense>
+      )}
     </>
   );
 }

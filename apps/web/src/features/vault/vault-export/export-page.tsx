@@ -19,7 +19,7 @@ import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
 import { type OpenEntry, useOpenEntries } from "../open-entries.ts";
 import { keptOf } from "../order-entries.ts";
 import { VaultGate } from "../vault-gate.tsx";
-import { exportVault, type FinishedExport } from "./export-vault.ts";
+import type { FinishedExport } from "./export-vault.ts";
 
 /** The same in every language; the README has the rest. */
 const openCommand = "age -d -i heirlock-key.txt index.txt.age";
@@ -67,6 +67,7 @@ function Export({ entries, assetTitles }: ExportProps) {
     setDone(0);
     try {
       const options = { assetTitles, readme: t("readme"), signal: controller.signal, onExported: setDone };
+      const { exportVault } = await import("./export-vault.ts");
       setFinished(await exportVault(entries, options));
     } catch (problem) {
       if (!controller.signal.aborted && !hasCode(problem, "REAUTH_REQUIRED")) setError(problem);
@@ -77,7 +78,7 @@ function Export({ entries, assetTitles }: ExportProps) {
   if (finished) return <Finished result={finished} />;
   if (entries.length === 0) return <EmptyState icon={PackageOpen} title={t("emptyTitle")} text={t("emptyText")} />;
   return (
-    <Card as="section" aria-labelledby="export-what" className="grid max-w-180 gap-5">
+    <Card as="section" aria-labelledby="export-what" className="grid max-w-180 gap-3">
       <CardHeader id="export-what" title={t("what.title", { count: entries.length })} />
       <ul className="grid list-disc gap-2 ps-5">
         <li>{t("what.all")}</li>

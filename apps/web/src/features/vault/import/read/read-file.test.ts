@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { type ImportSource, readFile } from "./read-file.ts";
+import type { ImportSource } from "./import-sources.ts";
+import { readFile } from "./read-file.ts";
 
 const items = async (source: ImportSource, content: unknown) =>
   (await readFile(source, new Blob([typeof content === "string" ? content : JSON.stringify(content)]))).items;

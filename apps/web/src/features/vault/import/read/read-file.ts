@@ -1,12 +1,10 @@
 import { type ColumnRole, guessColumns, itemsOfTable } from "./csv-columns.ts";
 import { type FoundItem, ImportRefused, largestImport } from "./found-item.ts";
+import type { ImportSource } from "./import-sources.ts";
 import { readBitwarden } from "./read-bitwarden.ts";
 import { type CsvTable, readCsv } from "./read-csv.ts";
 import { readOldExport } from "./read-old-export.ts";
 import { readOnePassword } from "./read-one-password.ts";
-
-export const importSources = ["bitwarden", "onePassword", "browser", "list", "heirlock"] as const;
-export type ImportSource = (typeof importSources)[number];
 
 /** What came out of a file: items, or a table whose columns the person may name. */
 export interface ReadFile {
