@@ -9,11 +9,12 @@ export function NavigationAnnouncer() {
   const router = useRouter();
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    let first = true;
+    // A prerendered page stood there already; elsewhere the first to be drawn is the one that was opened.
+    let opening = router.ssr === undefined;
     return router.subscribe("onRendered", ({ pathChanged, toLocation }) => {
-      const initial = first;
-      first = false;
-      if (initial || !pathChanged) return;
+      const opened = opening;
+      opening = false;
+      if (opened || !pathChanged) return;
       // The title is set by an effect of the same commit.
       requestAnimationFrame(() => {
         setAnnounced(document.title);
