@@ -2,7 +2,8 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { sealEntry } from "@heirlock/crypto/vault/entry";
 import { createEntryKeys } from "@heirlock/crypto/vault/entry-keys";
-import { expect, test, vi } from "vitest";
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { vaultRequests } from "../../platform/keys/vault-requests.ts";
 import { listEntries } from "./list-entries.ts";
@@ -35,6 +36,13 @@ const genuine = {
   ...{ key_id: verifyingKey, wrapped_label_key: sealed.labelKey, file: facts.file, linked_asset_ids: [] },
 } as unknown as VaultEntry;
 
+// A page that shows the vault; what it showed goes with it.
+let leave = () => {};
+beforeEach(() => {
+  leave = new QueryObserver(queryClient, { ...openEntries, enabled: false } as never).subscribe(() => {});
+});
+afterEach(() => leave());
+
 async function open(served: VaultEntry) {
   queryClient.setQueryData(listEntries.queryKey, { entries: [served], usage: {} } as never);
   const { queryFn, queryKey } = openEntries;
@@ -65,4 +73,12 @@ test("what only its links have changed of is not opened again", async () => {
   const linked = ["6f2f3e0a-35a3-4a4f-9d0b-0c6a3f8f7a11"] as VaultEntry["linked_asset_ids"];
   expect(await open({ ...genuine, linked_asset_ids: linked })).toMatchObject({ entry: { linked_asset_ids: linked } });
   expect(asked).not.toHaveBeenCalled();
+});
+
+test("[KEY-027] nothing that was opened stays in memory once no page shows it, not even of a first reading", async () => {
+  leave();
+  queryClient.clear();
+  await open(genuine);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(queryClient.getQueriesData({ queryKey: ["vault-opened"] })).toEqual([]);
 });

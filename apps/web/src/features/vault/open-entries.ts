@@ -25,6 +25,8 @@ export interface OpenEntry {
 const openedKey = ["vault-opened"] as const;
 /** The entries read so far, while the first reading goes on. */
 const readingKey = [...openedKey, "reading"] as const;
+// Also what is written there while nobody looks: it must not wait ten minutes for a page that may never come.
+queryClient.setQueryDefaults(openedKey, { gcTime: 0 });
 /** So many labels at first, so that rows stand there soon, and twice as many each time after. */
 const firstBatch = 24;
 
