@@ -1328,6 +1328,23 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.due_invitations(days integer[])
+ RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, is_expired boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select i.holder_id, i.id, i.membership_id, i.expires_at <= now()
+    from app.invitations i
+   where i.ended_as is null
+     and (i.expires_at <= now()
+          or (i.status = 'sent' and i.sent_at is not null
+              and i.reminders < (select count(*) from unnest(days) d where i.created_at <= now() - make_interval(days => d))))
+   order by i.created_at
+   limit 500
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.enter_estate(session_hash text, OUT user_id uuid, OUT is_holder boolean, OUT session_id uuid, OUT is_fresh boolean, OUT expires_at timestamp with time zone, OUT plan text)
  RETURNS record
  LANGUAGE plpgsql
@@ -1348,6 +1365,58 @@ CREATE OR REPLACE FUNCTION app.forget_removed_object(key text)
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ delete from app.removed_objects where storage_key = key $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.invitation_by_token(hash text)
+ RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, holder_first_name text, holder_last_name text, first_name text, last_name text, relationship text, message text, email text, created_at timestamp with time zone, expires_at timestamp with time zone, ended_as text, ended_at timestamp with time zone, primary_role text, permissions_version integer, roles jsonb, overrides jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select v.* from app.invitations i, lateral app.invitation_view(i.holder_id, i.id) v where i.token_hash = hash
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.invitation_to_send(invitation uuid, hash text)
+ RETURNS TABLE(email text, first_name text, holder_first_name text, holder_last_name text, language text, message text, roles text[], expires_at timestamp with time zone)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update app.invitations i
+     set token_hash = hash, sent_at = coalesce(i.sent_at, now()), updated_at = now()
+    from app.memberships m, app.people p
+   where i.id = invitation and i.ended_as is null and i.expires_at > now() and i.status = 'sent'
+     and m.holder_id = i.holder_id and m.id = i.membership_id and m.status = 'invited' and p.id = i.holder_id
+  returning i.email, m.first_name, p.first_name, p.last_name, p.language, i.message,
+    (select array_agg(o.role order by o.created_at, o.role) from app.membership_roles o
+      where o.holder_id = m.holder_id and o.membership_id = m.id and o.status in ('active', 'pending_approval')),
+    i.expires_at
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.invitation_view(holder uuid, invitation uuid)
+ RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, holder_first_name text, holder_last_name text, first_name text, last_name text, relationship text, message text, email text, created_at timestamp with time zone, expires_at timestamp with time zone, ended_as text, ended_at timestamp with time zone, primary_role text, permissions_version integer, roles jsonb, overrides jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select i.holder_id, i.id, i.membership_id, p.first_name, p.last_name, m.first_name, m.last_name,
+         coalesce(r.relationship_type, r.relationship), i.message, i.email, i.created_at, i.expires_at, i.ended_as,
+         i.ended_at, m.primary_role, m.permissions_version,
+         coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'role', o.role, 'status', o.status,
+                     'role_metadata', o.role_metadata, 'created_at', o.created_at) order by o.created_at, o.role)
+                     from app.membership_roles o
+                    where o.holder_id = m.holder_id and o.membership_id = m.id
+                      and o.status in ('active', 'pending_approval')), '[]'),
+         coalesce((select jsonb_object_agg(v.area, v.level) from app.permission_overrides v
+                    where v.holder_id = m.holder_id and v.membership_id = m.id), '{}')
+    from app.invitations i
+    join app.memberships m on m.holder_id = i.holder_id and m.id = i.membership_id
+    join app.member_records r on r.holder_id = i.holder_id and r.membership_id = i.membership_id
+    join app.people p on p.id = i.holder_id
+   where i.holder_id = holder and i.id = invitation
+$function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.names_of_own_members()
@@ -1435,6 +1504,21 @@ begin
   on conflict do nothing;
   return null;
 end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.own_invitations()
+ RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, holder_first_name text, holder_last_name text, first_name text, last_name text, relationship text, message text, email text, created_at timestamp with time zone, expires_at timestamp with time zone, ended_as text, ended_at timestamp with time zone, primary_role text, permissions_version integer, roles jsonb, overrides jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select v.* from app.invitations i, lateral app.invitation_view(i.holder_id, i.id) v
+   where (i.email = auth.own_verified_email()
+          or i.ended_by = nullif(current_setting('app.user_id', true), '')::uuid)
+     and i.ended_as is distinct from 'cancelled' and i.ended_as is distinct from 'replaced'
+     and i.holder_id <> nullif(current_setting('app.user_id', true), '')::uuid
+   order by i.created_at desc, i.id
+$function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.own_relationships()
@@ -1585,6 +1669,29 @@ AS $function$
      where m.holder_id = holder and m.user_id = nullif(current_setting('app.user_id', true), '')::uuid
        and m.status in ('invited', 'confirmed'))
 $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.try_will_key(at text, hash text)
+ RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, is_expired boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  key app.will_keys;
+begin
+  select * into key from app.will_keys k where k.locator = at and k.ended_as is null for update;
+  if not found then return; end if;
+  if key.key_hash <> hash then
+    update app.will_keys k
+       set tries = key.tries + 1,
+           ended_as = case when key.tries + 1 >= 5 then 'guessed' end,
+           ended_at = case when key.tries + 1 >= 5 then now() end
+     where k.holder_id = key.holder_id and k.id = key.id;
+    return;
+  end if;
+  return query select key.holder_id, key.id, key.membership_id, key.expires_at <= now();
+end $function$;
 
 -- owner heirlock_audit
 CREATE OR REPLACE FUNCTION audit.append(estate uuid, event_type text, actor uuid, data jsonb)
@@ -1804,6 +1911,17 @@ AS $function$
 $function$;
 
 -- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.own_verified_email()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select lower(btrim(email)) from auth.users
+   where id = nullif(current_setting('app.user_id', true), '')::uuid and email_verified
+$function$;
+
+-- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.own_wraps(OUT passkeys jsonb, OUT older jsonb)
  RETURNS record
  LANGUAGE sql
@@ -1904,18 +2022,23 @@ grant select on law.templates to heirlock_app;
 grant execute on function app.collect_vault(interval) to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
+grant execute on function app.due_invitations(integer[]) to heirlock_worker;
 grant execute on function app.enter_estate(text) to heirlock_app;
 grant execute on function app.forget_removed_object(text) to heirlock_worker;
+grant execute on function app.invitation_by_token(text) to heirlock_app;
+grant execute on function app.invitation_to_send(uuid,text) to heirlock_worker;
 grant execute on function app.names_of_own_members() to heirlock_app;
 grant execute on function app.newest_events(uuid[]) to heirlock_app;
 grant execute on function app.next_removed_objects() to heirlock_worker;
 grant execute on function app.note_keys_of_account(uuid,text,text) to heirlock_auth;
+grant execute on function app.own_invitations() to heirlock_app;
 grant execute on function app.own_relationships() to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_auth;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_worker;
 grant execute on function app.takes_part(uuid) to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_auth;
+grant execute on function app.try_will_key(text,text) to heirlock_app;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_app;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_auth;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_worker;
@@ -1927,6 +2050,8 @@ grant execute on function auth.keys_of_holder(uuid) to heirlock_app;
 grant execute on function auth.own_deletes_at() to heirlock_app;
 grant execute on function auth.own_email() to heirlock_app;
 grant execute on function auth.own_keys() to heirlock_app;
+grant execute on function auth.own_verified_email() to heirlock_app;
+grant execute on function auth.own_verified_email() to heirlock_owner;
 grant execute on function auth.own_wraps() to heirlock_app;
 grant execute on function auth.public_keys_of(uuid) to heirlock_owner;
 grant execute on function auth.was_renewed(text) to heirlock_app;

@@ -4,6 +4,7 @@ import { sendMeansLetter, sendPhoneCode } from "./slices/account/means/means.job
 import { deleteClosed } from "./slices/account/privacy/privacy.jobs.ts";
 import { advanceResets, sendResetLink } from "./slices/account/recovery/recovery.jobs.ts";
 import { forgetEvents } from "./slices/inbox/inbox.jobs.ts";
+import { lookAfterInvitations, sendInvitationLetter } from "./slices/people/invitations/invitations.jobs.ts";
 import { forgetRateCounters } from "./slices/system/system.jobs.ts";
 import { collectFiles } from "./slices/vault/vault.jobs.ts";
 
@@ -21,4 +22,6 @@ export const jobDefinitions: readonly JobDefinition[] = [
   forgetEvents,
   forgetRateCounters,
   collectFiles,
+  sendInvitationLetter,
+  lookAfterInvitations,
 ];

@@ -28,6 +28,12 @@ import { sendResetLink } from "./slices/account/recovery/send-reset-link.ts";
 import { sendLetter } from "./slices/account/send-letter.ts";
 import { forgetEvents } from "./slices/inbox/forget-events.ts";
 import { forgetEvents as forgetEventsJob } from "./slices/inbox/inbox.jobs.ts";
+import {
+  lookAfterInvitations as lookAfterInvitationsJob,
+  sendInvitationLetter as sendInvitationLetterJob,
+} from "./slices/people/invitations/invitations.jobs.ts";
+import { lookAfterInvitations } from "./slices/people/invitations/look-after-invitations.ts";
+import { sendInvitationLetter } from "./slices/people/invitations/send-invitation-letter.ts";
 import { forgetRateCounters } from "./slices/system/forget-rate-counters.ts";
 import { forgetRateCounters as forgetRateCountersJob } from "./slices/system/system.jobs.ts";
 import { collectFiles } from "./slices/vault/files/collect-files.ts";
@@ -97,4 +103,15 @@ export const jobHandlers: readonly JobHandler[] = [
     const deps = { worker: pools.worker, store: storeOf(config) };
     return () => collectFiles(deps);
   }),
+  handle(sendInvitationLetterJob, ({ config, pools }) => {
+    const { secret, publicUrl } = config;
+    const deps = { worker: pools.worker, mailer: mailerOf(config), secret, publicUrl };
+    return (letter, item) => sendInvitationLetter(deps, letter, item.id);
+  }),
+  handle(
+    lookAfterInvitationsJob,
+    ({ pools, jobs }) =>
+      () =>
+        lookAfterInvitations(pools, jobs),
+  ),
 ];

@@ -1,3 +1,4 @@
+import { type PermissionGroup, permissionGroups } from "@heirlock/domain/people/permission-groups";
 import { invitationStatuses } from "@heirlock/domain/people/statuses";
 import { z } from "zod";
 import { instantField, linkTokenField, uuidField } from "./fields.ts";
@@ -115,6 +116,8 @@ export const invitationRoutes = {
   }),
 };
 
+const groupField = z.enum(Object.keys(permissionGroups) as [PermissionGroup, ...PermissionGroup[]]);
+
 /** What the invited person sees before they say yes: no more than the mock-up of the invitation shows. */
 export const invitationViewSchema = z.object({
   holder: z.object({ first_name: z.string(), last_name: z.string() }),
@@ -124,7 +127,7 @@ export const invitationViewSchema = z.object({
   message: z.string().nullable(),
   roles: z.array(z.object({ id: uuidField, role: roleField, role_metadata: z.record(z.string(), z.string()) })),
   /** What a yes would open, by the levels of the membership. */
-  sees: z.object({ now: z.array(z.string()), later: z.array(z.string()), never: z.array(z.string()) }),
+  sees: z.object({ now: z.array(groupField), later: z.array(groupField), never: z.array(groupField) }),
   /** m***a@example.com */
   emailHint: z.string(),
   /** The address itself, for whoever came by the mailed link: sign-up fixes it. */
@@ -168,6 +171,8 @@ export const answerInvitationRoutes = {
       "EMAIL_IS_OWN",
       "ALREADY_ANSWERED",
       "ALREADY_IN_PLAN",
+      "LAST_ROLE",
+      "INVALID_TRANSITION",
       "KEY_INVALID",
       "KEY_EXPIRED",
     ],
@@ -190,9 +195,21 @@ export const answerInvitationRoutes = {
     summary: "Joins by a code that was handed over in person",
     body: z.strictObject({ key: z.string().max(40), declinedRoles }),
     answer: joined,
-    errors: ["KEY_INVALID", "KEY_EXPIRED", "ALREADY_IN_PLAN", "EMAIL_IS_OWN", "RATE_LIMITED"],
+    errors: [
+      "KEY_INVALID",
+      "KEY_EXPIRED",
+      "ALREADY_IN_PLAN",
+      "EMAIL_IS_OWN",
+      "LAST_ROLE",
+      "INVALID_TRANSITION",
+      "RATE_LIMITED",
+    ],
     limit: "redeemKey",
   }),
+};
+
+/** A printed key card as an invitation (KEY-050). */
+export const cardInvitationRoutes = {
   redeemCard: route({
     method: "POST",
     path: "/api/invitations/redeem-card",
@@ -241,7 +258,14 @@ export const ownInvitationRoutes = {
     params: z.object({ id: uuidField }),
     body: z.strictObject({ declinedRoles }),
     answer: joined,
-    errors: ["INVITATION_NOT_FOUND", "INVITATION_EXPIRED", "ALREADY_ANSWERED", "ALREADY_IN_PLAN"],
+    errors: [
+      "INVITATION_NOT_FOUND",
+      "INVITATION_EXPIRED",
+      "ALREADY_ANSWERED",
+      "ALREADY_IN_PLAN",
+      "LAST_ROLE",
+      "INVALID_TRANSITION",
+    ],
   }),
   declineOwn: route({
     method: "POST",

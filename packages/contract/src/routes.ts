@@ -9,8 +9,15 @@ import { sideRoutes } from "./account-sides.ts";
 import { assetRoutes } from "./assets.ts";
 import { inboxRoutes } from "./inbox.ts";
 import { jurisdictionRoutes } from "./jurisdictions.ts";
-import { peopleRoutes } from "./people.ts";
 import { assignmentRoutes } from "./people-assignments.ts";
+import { answerInvitationRoutes, invitationRoutes, ownInvitationRoutes } from "./people-invitations.ts";
+import {
+  approvalRoutes,
+  assignedRoutes,
+  memberWillRoutes,
+  previewRoutes,
+  relationshipRoutes,
+} from "./people-member-side.ts";
 import { memberRoutes } from "./people-members.ts";
 import { permissionRoutes } from "./people-permissions.ts";
 import { memberRoleRoutes } from "./people-roles.ts";
@@ -35,7 +42,14 @@ export const routeTable = {
   inbox: inboxRoutes,
   jurisdictions: jurisdictionRoutes,
   people: {
-    ...peopleRoutes,
+    ...relationshipRoutes,
+    ...approvalRoutes,
+    ...assignedRoutes,
+    ...memberWillRoutes,
+    ...previewRoutes,
+    ...invitationRoutes,
+    ...answerInvitationRoutes,
+    ...ownInvitationRoutes,
     ...memberRoutes,
     ...memberRoleRoutes,
     ...permissionRoutes,

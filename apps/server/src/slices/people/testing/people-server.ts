@@ -2,7 +2,7 @@ import { routeTable } from "@heirlock/contract/routes";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
 import { jobDefinitions } from "../../../job-definitions.ts";
-import { createJobs } from "../../../kernel/jobs.ts";
+import { createJobs, type Jobs } from "../../../kernel/jobs.ts";
 import { createPools } from "../../../kernel/pools.ts";
 import { signedInAs, startTestApp, type TestApp, testConfig } from "../../../kernel/testing.ts";
 import { registerPeople } from "../people.routes.ts";
@@ -19,11 +19,16 @@ export type Browser = (method: Method, url: string, body?: object) => Promise<An
 export interface PeopleServer {
   db: TestDatabase;
   server: TestApp;
+  jobs: Jobs;
   browserOf(person: Person): Promise<Browser>;
   auditOf(holder: Person): Promise<{ type: string; actor: string | null; data: Record<string, unknown> }[]>;
   eventsOf(person: Person): Promise<{ kind: string; payload: { id: string } }[]>;
   close(): Promise<void>;
 }
+
+let visits = 0;
+/** Every request from elsewhere: what is counted by address is not what these tests are about. */
+export const freshAddress = () => `10.1.${(visits >> 8) & 255}.${visits++ & 255}`;
 
 export async function startPeople(settings: Record<string, string> = {}): Promise<PeopleServer> {
   const db = await createTestDatabase();
@@ -35,10 +40,17 @@ export async function startPeople(settings: Record<string, string> = {}): Promis
   return {
     db,
     server,
+    jobs,
     async browserOf(person) {
       const headers = signedInAs(await given(db).session(person));
       return async (method, url, body) => {
-        const answer = await server.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
+        const answer = await server.app.inject({
+          method,
+          url,
+          headers,
+          remoteAddress: freshAddress(),
+          ...(body ? { payload: body } : {}),
+        });
         return { status: answer.statusCode, body: answer.json() };
       };
     },

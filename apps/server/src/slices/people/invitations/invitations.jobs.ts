@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineJob } from "../../../kernel/jobs.ts";
+
+/** The letter of an invitation, or its reminder. The job carries neither address nor token. */
+export const sendInvitationLetter = defineJob({
+  name: "people.send-invitation",
+  data: z.strictObject({ invitationId: z.uuid(), kind: z.enum(["invitation", "reminder"]) }),
+  retryLimit: 16,
+  retryDelay: 2,
+  expireInSeconds: 120,
+});
+
+/** Reminds of invitations that wait, and ends those that nobody answered in 30 days. */
+export const lookAfterInvitations = defineJob({
+  name: "people.look-after-invitations",
+  data: z.strictObject({}),
+  retryLimit: 2,
+  retryDelay: 60,
+  expireInSeconds: 600,
+  cron: "17 * * * *",
+});

@@ -1,0 +1,141 @@
+import type { Invitation } from "@heirlock/contract/people-invitations";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberRole } from "@heirlock/domain/people/roles";
+import type { RoleStatus } from "@heirlock/domain/people/statuses";
+import type { Statement } from "../../../kernel/statement.ts";
+import type { LevelColumns } from "../permissions/permissions.queries.ts";
+
+/** Statements of the holder's side run in the holder's estate; the functions say themselves what is whose. */
+
+const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const invitationColumns = `i.id, i.membership_id as "memberId", i.email, i.status, ${iso("i.sent_at")} as "sentAt",
+  ${iso("i.expires_at")} as "expiresAt", i.ended_as as "endedAs", ${iso("i.ended_at")} as "endedAt",
+  ${iso("i.created_at")} as "createdAt", ${iso("i.updated_at")} as "updatedAt"`;
+
+export type InvitationRow = Invitation & Record<string, unknown>;
+
+export const listInvitations: Statement = {
+  name: "people-list-invitations",
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, one.*
+      from actor left join lateral (
+        select ${invitationColumns} from app.invitations i
+         where i.holder_id = actor.user_id and ($2::text is null or i.status = $2)
+      ) one on true
+     order by one."createdAt" desc, one.id`,
+};
+
+export const readEmail: Statement = {
+  name: "people-read-member-email",
+  text: "select email from app.member_records where holder_id = $1 and membership_id = $2",
+};
+
+export const insertInvitation: Statement = {
+  name: "people-insert-invitation",
+  text: `insert into app.invitations as i (holder_id, id, membership_id, token_hash, email, status, message)
+    values ($1, $2, $3, $4, $5, $6, $7) returning ${invitationColumns}`,
+};
+
+export const endInvitation: Statement = {
+  name: "people-end-invitation",
+  text: `update app.invitations set ended_as = $3, ended_at = now(), ended_by = $4, reason = $5, updated_at = now()
+     where holder_id = $1 and membership_id = $2 and ended_as is null`,
+};
+
+export interface OpenInvitation extends Record<string, unknown> {
+  id: Uuid;
+  email: string;
+  ended_as: string | null;
+  is_expired: boolean;
+}
+export const lockInvitation: Statement = {
+  name: "people-lock-invitation",
+  text: `select id, email, ended_as, expires_at <= now() as is_expired from app.invitations
+     where holder_id = $1 and id = $2 for update`,
+};
+
+/** What app.invitation_by_token() and app.own_invitations() answer. */
+export interface ViewRow extends Omit<LevelColumns, "roles">, Record<string, unknown> {
+  holder_id: Uuid;
+  id: Uuid;
+  membership_id: Uuid;
+  holder_first_name: string;
+  holder_last_name: string;
+  first_name: string;
+  last_name: string;
+  relationship: string | null;
+  message: string | null;
+  email: string;
+  created_at: Date;
+  expires_at: Date;
+  ended_as: string | null;
+  ended_at: Date | null;
+  is_expired: boolean;
+  roles: {
+    id: Uuid;
+    role: MemberRole;
+    status: RoleStatus;
+    role_metadata: Record<string, string>;
+    created_at: string;
+  }[];
+}
+export const findByToken: Statement = {
+  name: "people-invitation-by-token",
+  text: "select v.*, v.expires_at <= now() as is_expired from app.invitation_by_token($1) v",
+};
+export const listOwn: Statement = {
+  name: "people-own-invitations",
+  text: "select v.*, v.expires_at <= now() as is_expired from app.own_invitations() v",
+};
+
+export const ownVerifiedEmail: Statement = {
+  name: "people-own-verified-email",
+  text: "select auth.own_verified_email() as email",
+};
+
+/** Whether the person has another part in the same will of this plan (D36). */
+export const isInPlan: Statement = {
+  name: "people-is-in-plan",
+  text: `select exists (
+      select from app.memberships o, app.memberships m
+       where m.holder_id = $1 and m.id = $2 and o.holder_id = $1 and o.id <> $2 and o.user_id = $3
+         and o.status = 'confirmed' and o.will_id is not distinct from m.will_id) as is_in_plan`,
+};
+
+export const joinMember: Statement = {
+  name: "people-join-member",
+  text: "update app.memberships set user_id = $3, updated_at = now() where holder_id = $1 and id = $2",
+};
+
+export const untickRoles: Statement = {
+  name: "people-untick-roles",
+  text: `update app.membership_roles
+      set status = 'inactive', inactive_because = 'unticked', status_changed_at = now()
+    where holder_id = $1 and membership_id = $2 and role = any ($3) and status in ('active', 'pending_approval')
+    returning role`,
+};
+export const agreeToRoles: Statement = {
+  name: "people-agree-to-roles",
+  text: `update app.membership_roles set status = 'active', inactive_because = null, status_changed_at = now()
+    where holder_id = $1 and membership_id = $2 and status = 'pending_approval'`,
+};
+export const countActiveRoles: Statement = {
+  name: "people-count-active-roles",
+  text: `select count(*)::int as active from app.membership_roles
+     where holder_id = $1 and membership_id = $2 and status = 'active'`,
+};
+
+export const noteReminder: Statement = {
+  name: "people-note-reminder",
+  text: `update app.invitations set reminders = reminders + 1, updated_at = now()
+     where holder_id = $1 and id = $2 and ended_as is null and reminders < $3 returning id`,
+};
+export const dueInvitations: Statement = {
+  name: "people-due-invitations",
+  text: "select * from app.due_invitations($1)",
+};
+export const invitationToSend: Statement = {
+  name: "people-invitation-to-send",
+  text: "select * from app.invitation_to_send($1, $2)",
+};

@@ -1,0 +1,332 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { given, type Person } from "@heirlock/db/testing/given";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startMailCatcher } from "../../../mail/catcher.ts";
+import { listCaughtMails } from "../../../mail/caught-mails.ts";
+import { mailerOf } from "../../../mail/mailer.ts";
+import { type Browser, freshAddress, memberForm, type PeopleServer, startPeople } from "../testing/people-server.ts";
+import { sendInvitationLetter as letterJob, lookAfterInvitations as lookAfterJob } from "./invitations.jobs.ts";
+import { lookAfterInvitations } from "./look-after-invitations.ts";
+import { sendInvitationLetter } from "./send-invitation-letter.ts";
+
+let people: PeopleServer;
+let directory: string;
+let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
+  catcher = await startMailCatcher({ directory });
+  people = await startPeople({ SMTP_URL: catcher.url });
+});
+afterAll(async () => {
+  await people.close();
+  await catcher.close();
+  await rm(directory, { recursive: true });
+});
+
+let nadia: Person;
+let holder: Browser;
+beforeEach(async () => {
+  nadia = await given(people.db).holder({ firstName: "Nadia", plan: "family" });
+  holder = await people.browserOf(nadia);
+});
+
+/** Does the letters that wait, as the worker would. */
+async function sendLetters(): Promise<void> {
+  const { config, pools } = people.server;
+  const { rows } = await people.db.owner.query(
+    "delete from pgboss.job where name = $1 and state = 'created' returning id, data",
+    [letterJob.name],
+  );
+  const deps = {
+    worker: pools.worker,
+    mailer: mailerOf(config),
+    secret: config.secret,
+    publicUrl: config.publicUrl,
+  };
+  for (const { id, data } of rows) await sendInvitationLetter(deps, data, id);
+}
+const mailsTo = async (email: string) => (await listCaughtMails(directory)).filter(({ to }) => to.includes(email));
+const tokenIn = ({ text }: { text: string }) => /\/invitations\/answer#([\w-]{43})/.exec(text)![1]!;
+
+let counter = 0;
+const freshEmail = () => `maya${++counter}@example.test`;
+const roles = (...names: string[]) => JSON.stringify(names.map((role) => ({ role })));
+
+async function invited(email: string, fields: Record<string, unknown> = {}) {
+  const created = await holder(
+    "POST",
+    "/api/members",
+    memberForm({ email, invite_by_email: "true", roles: roles("beneficiary", "executor"), ...fields }),
+  );
+  expect(created).toMatchObject({ status: 200, body: { data: { status: "invited" } } });
+  await sendLetters();
+  const [mail] = await mailsTo(email);
+  return { id: created.body.data.id as string, mail: mail!, key: tokenIn(mail!) };
+}
+const account = async (email: string) => people.browserOf(await given(people.db).person({ email, verified: true }));
+const statusOf = async (id: string) => (await holder("GET", `/api/members/${id}`)).body.data.status;
+const anyone: Browser = async (method, url, body) => {
+  const answer = await people.server.app.inject({
+    method,
+    url,
+    remoteAddress: freshAddress(),
+    ...(body ? { payload: body } : {}),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const days = (count: number) =>
+  people.db.owner.query(
+    `update app.invitations set created_at = created_at - make_interval(days => $2),
+       expires_at = expires_at - make_interval(days => $2) where holder_id = $1`,
+    [nadia.id, count],
+  );
+
+describe("an invitation by mail", () => {
+  test("[MEM-116] [MEM-117] says who asks, for what and until when, and its link shows no more than that", async () => {
+    const email = freshEmail();
+    const { mail, key } = await invited(email, { message: "I would trust nobody more." });
+    expect(mail.subject).toBe("Nadia Haddad has named you in their plan");
+    expect(mail.text).toContain("Beneficiary and Executor");
+    expect(mail.text).toContain("I would trust nobody more.");
+    const opened = await anyone("POST", "/api/invitations/open", { key });
+    expect(opened).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          holder: { first_name: "Nadia", last_name: "Haddad" },
+          invited: { first_name: "Maya", last_name: "Khoury" },
+          message: "I would trust nobody more.",
+          roles: [{ role: "beneficiary" }, { role: "executor" }],
+          sees: { now: ["will", "members", "communication"], later: ["assets", "documents"], never: [] },
+          email,
+          status: "pending",
+        },
+      },
+    });
+    expect(JSON.stringify(opened.body)).not.toContain(nadia.email);
+  });
+
+  test.each([
+    ["ar", "ورد اسمك في خطة"],
+    ["es", "le ha incluido en su plan"],
+    ["fr", "vous a nommé dans ses dispositions"],
+  ])("comes in the holder's language, %s", async (language, words) => {
+    await people.db.owner.query("update app.people set language = $2 where id = $1", [nadia.id, language]);
+    expect((await invited(freshEmail())).mail.subject).toContain(words);
+  });
+
+  test("[MBR-008] [MBR-018] accepted by the invited address makes a confirmed member; the link works once", async () => {
+    const email = freshEmail();
+    const { id, key } = await invited(email);
+    const maya = await account(email);
+    expect(await maya("POST", "/api/invitations/accept", { key })).toMatchObject({
+      status: 200,
+      body: { data: { relationshipId: id, status: "confirmed" } },
+    });
+    expect(await statusOf(id)).toBe("confirmed");
+    expect((await maya("POST", "/api/invitations/accept", { key })).body.code).toBe("ALREADY_ANSWERED");
+    expect((await anyone("POST", "/api/invitations/decline", { key })).body.code).toBe("ALREADY_ANSWERED");
+    expect((await people.auditOf(nadia)).map(({ type }) => type)).toEqual([
+      "member.created",
+      "member.invited",
+      "member.accepted",
+    ]);
+  });
+
+  test("forwarded to another account it opens nothing, and with the will key it does", async () => {
+    const { id, key } = await invited(freshEmail());
+    const other = await account(freshEmail());
+    expect((await other("POST", "/api/invitations/accept", { key })).body.code).toBe("EMAIL_MISMATCH");
+    const made = await holder("POST", `/api/members/${id}/will-key/generate`, {});
+    const { key: willKey } = made.body.data;
+    expect((await other("POST", "/api/invitations/accept", { key, willKey })).status).toBe(200);
+    expect(await statusOf(id)).toBe("confirmed");
+  });
+
+  test("an address that nobody has proven is not enough", async () => {
+    const email = freshEmail();
+    const { key } = await invited(email);
+    const unproven = await people.browserOf(await given(people.db).person({ email, verified: false }));
+    expect((await unproven("POST", "/api/invitations/accept", { key })).body.code).toBe("EMAIL_MISMATCH");
+    expect((await unproven("GET", "/api/member/invitations")).body.data).toEqual([]);
+  });
+
+  test("[MBR-008] is declined by its link alone, with a reason for the holder", async () => {
+    const { id, key } = await invited(freshEmail());
+    expect((await anyone("POST", "/api/invitations/decline", { key, reason: "I live too far away" })).status).toBe(200);
+    expect(await statusOf(id)).toBe("rejected");
+    const history = (await holder("GET", `/api/members/${id}/history`)).body.data;
+    expect(JSON.stringify(history)).toContain("I live too far away");
+    expect((await anyone("POST", "/api/invitations/decline", { key })).body.code).toBe("ALREADY_ANSWERED");
+  });
+
+  test("[MEM-113] a new one voids the old link, and cancelling voids both", async () => {
+    const email = freshEmail();
+    const { id, key } = await invited(email);
+    expect((await holder("POST", `/api/members/${id}/invitation/resend`, {})).status).toBe(200);
+    await sendLetters();
+    const fresh = (await mailsTo(email)).map(tokenIn).find((one) => one !== key)!;
+    expect((await anyone("POST", "/api/invitations/open", { key })).body.code).toBe("INVITATION_NOT_FOUND");
+    expect((await anyone("POST", "/api/invitations/open", { key: fresh })).status).toBe(200);
+    expect((await holder("POST", `/api/members/${id}/invitation/cancel`)).body.data.status).toBe("pending");
+    expect((await anyone("POST", "/api/invitations/open", { key: fresh })).body.code).toBe("INVITATION_NOT_FOUND");
+    expect(await statusOf(id)).toBe("pending");
+  });
+
+  test("handed over instead of mailed, the link is answered once and nothing is sent", async () => {
+    const email = freshEmail();
+    const created = await holder("POST", "/api/members", memberForm({ email }));
+    const { id } = created.body.data;
+    const { body } = await holder("POST", `/api/members/${id}/invitation/send`, { mail: false });
+    expect(body.data).toMatchObject({ invitation: { status: "created", sentAt: null } });
+    const key = body.data.link.split("#")[1];
+    await sendLetters();
+    expect(await mailsTo(email)).toEqual([]);
+    expect((await anyone("POST", "/api/invitations/open", { key })).status).toBe(200);
+    expect(JSON.stringify((await holder("GET", "/api/members/invitations")).body)).not.toContain(key);
+  });
+
+  test("fifty answers at once: one counts", async () => {
+    const email = freshEmail();
+    const { id, key } = await invited(email);
+    const maya = await account(email);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        at % 2 ? anyone("POST", "/api/invitations/decline", { key }) : maya("POST", "/api/invitations/accept", { key }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(["confirmed", "rejected"]).toContain(await statusOf(id));
+  });
+
+  test("roles other than beneficiary can be left out, and then need asking anew", async () => {
+    const email = freshEmail();
+    const { id, key } = await invited(email);
+    const maya = await account(email);
+    const body = { key, declinedRoles: ["executor", "beneficiary"] };
+    expect((await maya("POST", "/api/invitations/accept", body)).status).toBe(200);
+    const { member_roles: held } = (await holder("GET", `/api/members/${id}`)).body.data;
+    expect(held.map(({ role, status }: { role: string; status: string }) => [role, status])).toEqual([
+      ["beneficiary", "active"],
+      ["executor", "inactive"],
+    ]);
+  });
+
+  test("the holder's own account cannot take it, nor somebody who is in the plan", async () => {
+    const email = freshEmail();
+    const { key } = await invited(email);
+    expect((await holder("POST", "/api/invitations/accept", { key })).body.code).toBe("EMAIL_IS_OWN");
+    const member = await given(people.db).member({ of: nadia });
+    await people.db.owner.query("update auth.users set email = $2 where id = $1", [member.id, email]);
+    const twice = await people.browserOf(member);
+    expect((await twice("POST", "/api/invitations/accept", { key })).body.code).toBe("ALREADY_IN_PLAN");
+  });
+});
+
+describe("time", () => {
+  test("[MEM-117] reminds after 7 and 27 days with the same link, and ends an invitation after 30", async () => {
+    const email = freshEmail();
+    const { id, key } = await invited(email);
+    const run = () => lookAfterInvitations(people.server.pools, people.jobs);
+    await run();
+    await sendLetters();
+    expect(await mailsTo(email)).toHaveLength(1);
+    await days(7);
+    await run();
+    await run();
+    await sendLetters();
+    expect((await mailsTo(email)).map(tokenIn)).toEqual([key, key]);
+    await days(20);
+    await run();
+    await run();
+    await sendLetters();
+    expect(await mailsTo(email)).toHaveLength(3);
+    await days(3);
+    expect((await anyone("POST", "/api/invitations/open", { key })).body.code).toBe("INVITATION_EXPIRED");
+    const maya = await account(email);
+    expect((await maya("POST", "/api/invitations/accept", { key })).body.code).toBe("INVITATION_EXPIRED");
+    await run();
+    await run();
+    expect(await statusOf(id)).toBe("pending");
+    expect(lookAfterJob.cron).toBe("17 * * * *");
+  });
+});
+
+describe("an account's own invitations", () => {
+  test("[MBR-014] are listed as pending, accepted, declined and expired, and answered without the link", async () => {
+    const email = freshEmail();
+    const first = await invited(email);
+    const maya = await account(email);
+    const list = async () =>
+      (await maya("GET", "/api/member/invitations")).body.data.map((one: { status: string }) => one.status);
+    expect(await list()).toEqual(["pending"]);
+    const [{ id }] = (await maya("GET", "/api/member/invitations?status=pending")).body.data;
+    expect((await maya("POST", `/api/member/invitations/${id}/decline`, {})).status).toBe(200);
+    expect(await list()).toEqual(["declined"]);
+    await holder("POST", `/api/members/${first.id}/invitation/send`, {});
+    expect((await list()).sort()).toEqual(["declined", "pending"]);
+    const again = (await maya("GET", "/api/member/invitations?status=pending")).body.data[0].id;
+    expect((await maya("POST", `/api/member/invitations/${again}/accept`, {})).status).toBe(200);
+    expect((await list()).sort()).toEqual(["accepted", "declined"]);
+    const stranger = await account(freshEmail());
+    expect((await stranger("POST", `/api/member/invitations/${again}/accept`, {})).body.code).toBe(
+      "INVITATION_NOT_FOUND",
+    );
+  });
+});
+
+describe("a will key", () => {
+  async function withKey() {
+    const created = await holder("POST", "/api/members", memberForm());
+    const { id } = created.body.data;
+    const made = await holder("POST", `/api/members/${id}/will-key/generate`, {});
+    return { id, key: made.body.data.key as string };
+  }
+
+  test("[MEM-118] [MEM-119] is shown once, works for 7 days and once, however it is written", async () => {
+    const { id, key } = await withKey();
+    expect(key).toMatch(/^\w{5}-\w{5}-\w{5}-\w{5}$/);
+    expect((await holder("POST", `/api/members/${id}/will-key/generate`, {})).body.code).toBe("KEY_EXISTS");
+    expect(JSON.stringify((await holder("GET", "/api/members/will-keys")).body)).not.toContain(key.slice(6));
+    const typed = key.toLowerCase().replaceAll("-", " ");
+    const maya = await account(freshEmail());
+    expect((await maya("POST", "/api/invitations/redeem-will-key", { key: typed })).status).toBe(200);
+    expect(await statusOf(id)).toBe("confirmed");
+    const other = await account(freshEmail());
+    expect((await other("POST", "/api/invitations/redeem-will-key", { key })).body.code).toBe("KEY_INVALID");
+  });
+
+  test("is void after seven days, when taken back, and when a new one is made", async () => {
+    const first = await withKey();
+    await people.db.owner.query("update app.will_keys set expires_at = now() where holder_id = $1", [nadia.id]);
+    const maya = await account(freshEmail());
+    const redeem = async (key: string) => (await maya("POST", "/api/invitations/redeem-will-key", { key })).body.code;
+    expect(await redeem(first.key)).toBe("KEY_EXPIRED");
+    const made = await holder("POST", `/api/members/${first.id}/will-key/generate`, { regenerate: true });
+    expect(await redeem(first.key)).toBe("KEY_INVALID");
+    expect((await holder("POST", `/api/members/${first.id}/will-key/revoke`)).status).toBe(200);
+    expect(await redeem(made.body.data.key)).toBe("KEY_INVALID");
+    expect((await holder("POST", `/api/members/${first.id}/will-key/revoke`)).body.code).toBe("NOT_FOUND");
+  });
+
+  test("five wrong tries end it, though each was refused; and a person has five in a quarter of an hour", async () => {
+    const { key } = await withKey();
+    const last = key.at(-1) === "2" ? "3" : "2";
+    const wrong = `${key.slice(0, -1)}${last}`;
+    const guesser = await account(freshEmail());
+    const guess = async () => (await guesser("POST", "/api/invitations/redeem-will-key", { key: wrong })).body.code;
+    for (let tried = 0; tried < 5; tried++) expect(await guess()).toBe("KEY_INVALID");
+    expect(await guess()).toBe("RATE_LIMITED");
+    const maya = await account(freshEmail());
+    expect((await maya("POST", "/api/invitations/redeem-will-key", { key })).body.code).toBe("KEY_INVALID");
+  });
+
+  test("twenty at once: one joins", async () => {
+    const { key } = await withKey();
+    const browsers = await Promise.all(Array.from({ length: 20 }, () => account(freshEmail())));
+    const answers = await Promise.all(browsers.map((one) => one("POST", "/api/invitations/redeem-will-key", { key })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { firstRole, type MemberRole } from "@heirlock/domain/people/roles";
+import { refuse } from "../../../kernel/errors.ts";
+import type { Tx } from "../../../kernel/transaction.ts";
+import { type LockedMember, moveMember, noteChange, noteHistory } from "../people.transaction.ts";
+import * as queries from "./invitations.queries.ts";
+
+/** Refuses with EMAIL_IS_OWN or ALREADY_IN_PLAN: nobody is a member of their own plan, or twice of one (D36, D41). */
+async function requireStranger(tx: Tx, member: LockedMember, userId: Uuid): Promise<void> {
+  if (userId === member.holderId) refuse("EMAIL_IS_OWN");
+  const [found] = await tx.query<{ is_in_plan: boolean }>(queries.isInPlan, [member.holderId, member.id, userId]);
+  if (found!.is_in_plan) refuse("ALREADY_IN_PLAN");
+}
+
+/**
+ * Makes the person a confirmed member, inside of the holder's estate and under the row lock. Saying yes agrees to the
+ * roles that were shown, but for those that were unticked; receiving something cannot be unticked (D40). Refuses with
+ * EMAIL_IS_OWN, ALREADY_IN_PLAN, LAST_ROLE or INVALID_TRANSITION.
+ */
+export async function joinPlan(
+  tx: Tx,
+  member: LockedMember,
+  {
+    userId,
+    by,
+    declinedRoles = [],
+  }: { userId: Uuid; by: "accept" | "join_by_key"; declinedRoles?: readonly MemberRole[] | undefined },
+): Promise<{ relationshipId: Uuid; status: "confirmed" }> {
+  const whose = [member.holderId, member.id];
+  await requireStranger(tx, member, userId);
+  await tx.query(queries.endInvitation, [...whose, "accepted", userId, null]);
+  await moveMember(tx, member, by, { actor: "member", userId });
+  await tx.query(queries.joinMember, [...whose, userId]);
+
+  const unticked = declinedRoles.filter((role) => role !== firstRole);
+  const left = await tx.query<{ role: MemberRole }>(queries.untickRoles, [...whose, unticked]);
+  await tx.query(queries.agreeToRoles, whose);
+  const [count] = await tx.query<{ active: number }>(queries.countActiveRoles, whose);
+  if (count!.active === 0) refuse("LAST_ROLE");
+  for (const { role } of left)
+    await noteHistory(tx, member, { type: "role", action: "unticked", role, to: "inactive", by: userId });
+
+  const joined = { ...member, userId };
+  const type = by === "accept" ? "member.accepted" : "member.will_key_used";
+  await noteChange(tx, joined, { type, by: userId, data: { unticked: left.map(({ role }) => role) } });
+  return { relationshipId: member.id, status: "confirmed" };
+}

@@ -1,0 +1,66 @@
+import type { invitationViewSchema, ownInvitationSchema } from "@heirlock/contract/people-invitations";
+import { maskEmail } from "@heirlock/domain/account/mask";
+import type { Area } from "@heirlock/domain/people/areas";
+import { type PermissionGroup, permissionGroups } from "@heirlock/domain/people/permission-groups";
+import type { z } from "zod";
+import { grantedLevels } from "../permissions/stored-levels.ts";
+import type { ViewRow } from "./invitations.queries.ts";
+
+type Standing = z.output<typeof invitationViewSchema>["status"];
+
+/** How an invitation stands, for whoever was invited. One that was taken back is not shown at all. */
+export function standingOf({ ended_as, is_expired }: Pick<ViewRow, "ended_as" | "is_expired">): Standing | null {
+  switch (ended_as) {
+    case null:
+      return is_expired ? "expired" : "pending";
+    case "accepted":
+    case "declined":
+    case "expired":
+      return ended_as;
+    default:
+      return null;
+  }
+}
+
+/** Assigned things wait for their condition, which is usually after death: they are told as what comes later (D42). */
+const later: readonly PermissionGroup[] = ["assets", "documents"];
+
+/** What a yes would open, in the groups of the permissions form. */
+function seenBy(row: ViewRow): z.output<typeof invitationViewSchema>["sees"] {
+  const levels = grantedLevels({ ...row, roles: row.roles.map((one) => ({ ...one, status: "active" as const })) });
+  const sees: z.output<typeof invitationViewSchema>["sees"] = { now: [], later: [], never: [] };
+  for (const [group, areas] of Object.entries(permissionGroups) as [PermissionGroup, readonly Area[]][]) {
+    const isOpen = areas.some((area) => levels[area] !== "none");
+    sees[!isOpen ? "never" : later.includes(group) ? "later" : "now"].push(group);
+  }
+  return sees;
+}
+
+export function toView(row: ViewRow, status: Standing): z.output<typeof invitationViewSchema> {
+  return {
+    holder: { first_name: row.holder_first_name, last_name: row.holder_last_name },
+    invited: { first_name: row.first_name, last_name: row.last_name },
+    relationship: row.relationship,
+    message: row.message,
+    roles: row.roles.map(({ id, role, role_metadata }) => ({ id, role, role_metadata })),
+    sees: seenBy(row),
+    emailHint: maskEmail(row.email),
+    email: status === "pending" ? row.email : null,
+    expiresAt: row.expires_at.toISOString(),
+    status,
+  };
+}
+
+export function toOwn(row: ViewRow, status: Standing): z.output<typeof ownInvitationSchema> {
+  return {
+    id: row.id,
+    relationshipId: row.membership_id,
+    holder: { first_name: row.holder_first_name, last_name: row.holder_last_name },
+    message: row.message,
+    roles: row.roles.map(({ id, role }) => ({ id, role })),
+    status,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+  };
+}

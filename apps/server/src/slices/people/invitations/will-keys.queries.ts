@@ -1,0 +1,52 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Statement } from "../../../kernel/statement.ts";
+
+const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+export const listWillKeys: Statement = {
+  name: "people-list-will-keys",
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, one.*
+      from actor left join lateral (
+        select k.id, k.membership_id as "memberId", ${iso("k.expires_at")} as "expiresAt", ${iso("k.sent_at")} as "sentAt",
+               k.tries, k.ended_as as "endedAs", ${iso("k.ended_at")} as "endedAt", ${iso("k.created_at")} as "createdAt"
+          from app.will_keys k where k.holder_id = actor.user_id
+      ) one on true
+     order by one."createdAt" desc, one.id`,
+};
+
+export const readOpenKey: Statement = {
+  name: "people-read-open-will-key",
+  text: `select id, expires_at > now() as works from app.will_keys
+     where holder_id = $1 and membership_id = $2 and ended_as is null for update`,
+};
+
+export const endKey: Statement = {
+  name: "people-end-will-key",
+  text: `update app.will_keys set ended_as = $3, ended_at = now()
+     where holder_id = $1 and membership_id = $2 and ended_as is null returning id`,
+};
+
+export const insertKey: Statement = {
+  name: "people-insert-will-key",
+  text: `insert into app.will_keys (holder_id, membership_id, locator, key_hash)
+    values ($1, $2, $3, $4) returning ${iso("expires_at")} as "expiresAt"`,
+};
+
+export interface Tried extends Record<string, unknown> {
+  holder_id: Uuid;
+  id: Uuid;
+  membership_id: Uuid;
+  is_expired: boolean;
+}
+export const tryKey: Statement = {
+  name: "people-try-will-key",
+  text: "select * from app.try_will_key($1, $2)",
+};
+
+/** Once: whoever comes second finds it used. */
+export const useKey: Statement = {
+  name: "people-use-will-key",
+  text: `update app.will_keys set ended_as = 'used', ended_at = now()
+     where holder_id = $1 and id = $2 and ended_as is null and expires_at > now() returning id`,
+};
