@@ -2,13 +2,13 @@ import { fromQrText } from "@heirlock/crypto/recovery-key";
 import { VaultKeeper } from "@heirlock/tools/demo/vault-keeper";
 import { setPlan } from "@heirlock/tools/stack/set-plan";
 import { startS3 } from "@heirlock/tools/stack/start-s3";
-import { chromium, expect, type Page, test } from "@playwright/test";
+import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
 import { breakingLine } from "../harness/breaking-line.ts";
 import { chromiumFlags, chromiumPath } from "../harness/browser.ts";
 import { startHouse } from "../harness/house.ts";
 import { freshHolder, signIn } from "../harness/people.ts";
 import { slowRenderers } from "../harness/slow-processes.ts";
-import { unlockVault, vaultList } from "../harness/vault-page.ts";
+import { chooseLarge, unlockVault, vaultList } from "../harness/vault-page.ts";
 
 /** The short run holds what a busy machine still reaches; the full run holds the requirement. */
 const limits = process.env.E2E_FULL ? { listMs: 1500, keystrokeMs: 50 } : { listMs: 3000, keystrokeMs: 150 };
@@ -44,7 +44,7 @@ function watchList(page: Page): Promise<number> {
 function watchKeystrokes(page: Page): Promise<void> {
   return page.evaluate(() => {
     const times: number[] = [];
-    Object.assign(window, { keystrokes: times });
+    window.keystrokes = times;
     let start = 0;
     const note = () => {
       times[times.length - 1] = performance.now() - start;
@@ -107,17 +107,24 @@ test("200 entries are decrypted and listed within 1.5 s on the 4x slowed profile
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: factor });
     await watchKeystrokes(page);
     const words = "policy 17 of";
-    await search.pressSequentially(words, { delay: 200 });
-    await expect(page.getByText(/^\d\d? vault entr(y|ies) found$/)).toBeVisible();
-    const keystrokes = await page.evaluate(() => (window as unknown as { keystrokes: number[] }).keystrokes);
-    const sorted = [...keystrokes].sort((a, b) => a - b);
-    console.log(`keystrokes: [${keystrokes.map(Math.round)}] ms, slowed ${factor} times`);
-    expect(keystrokes).toHaveLength(words.length);
-    expect(Math.min(...times)).toBeLessThan(limits.listMs);
-    // A busy machine holds up a letter now and then: the short run looks at the middle one.
-    expect(process.env.E2E_FULL ? sorted.at(-1) : sorted[Math.floor(sorted.length / 2)]).toBeLessThan(
-      limits.keystrokeMs,
+    const rounds: number[][] = [];
+    for (let round = 0; round < 3; round++) {
+      await search.fill("");
+      await expect(page.getByText(`${entryCount} vault entries found`)).toBeVisible();
+      await page.evaluate(() => Object.assign(window.keystrokes, { length: 0 }));
+      await search.pressSequentially(words, { delay: 200 });
+      await expect(page.getByText(/^\d\d? vault entr(y|ies) found$/)).toBeVisible();
+      rounds.push(await page.evaluate(() => [...window.keystrokes]));
+    }
+    for (const round of rounds) console.log(`keystrokes: [${round.map(Math.round)}] ms, slowed ${factor} times`);
+    for (const round of rounds) expect(round).toHaveLength(words.length);
+    // A busy machine holds up any letter now and then; one that costs too much does so in every round. Nothing is known
+    // of a letter that the next one overtook.
+    const letters = [...words].map((_, at) =>
+      Math.min(...rounds.map((round) => round[at] || Number.POSITIVE_INFINITY)),
     );
+    expect(Math.min(...times)).toBeLessThan(limits.listMs);
+    expect(Math.max(...letters)).toBeLessThan(limits.keystrokeMs);
   } finally {
     await browser.close();
     await house.leave();
@@ -142,6 +149,24 @@ function watchAnswers(page: Page): Promise<void> {
   });
 }
 
+/** The longest piece of work of a page, in ms of the processor: on a busy machine the clock says more about its others. */
+async function longestWork(browser: Browser): Promise<number> {
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const threads = new Set(
+    traceEvents.filter(({ args }) => args?.name === "CrRendererMain").map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const work = traceEvents.filter(({ pid, tid, tdur }) => tdur && threads.has(`${pid} ${tid}`));
+  expect(work.length).toBeGreaterThan(100);
+  return Math.max(...work.map(({ tdur }) => tdur! / 1000));
+}
+
+interface TraceEvent {
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
 test("[VLT-040] [VLT-041] 20 MB go through a real S3 store while the page answers; a line that breaks is taken up again and leaves one object", async () => {
   const s3 = await startS3();
   const line = await breakingLine(Number(new URL(s3.settings.S3_ENDPOINT).port));
@@ -157,8 +182,7 @@ test("[VLT-040] [VLT-041] 20 MB go through a real S3 store while the page answer
     const form = page.getByRole("dialog", { name: "Add Vault Entry" });
     await form.getByLabel("Title").fill("Scan of the deed");
     await form.getByLabel("Content").fill("All forty pages");
-    const buffer = Buffer.alloc(20 * 1024 * 1024, "%PDF-1.4 all forty pages ");
-    await form.getByLabel("File Upload").setInputFiles({ name: "deed.pdf", mimeType: "application/pdf", buffer });
+    await chooseLarge(form.getByLabel("File Upload"), "deed.pdf", 20 * 1024 * 1024);
     await expect(form).toContainText("It is locked and sent when you save.");
 
     const puts: string[] = [];
@@ -166,15 +190,18 @@ test("[VLT-040] [VLT-041] 20 MB go through a real S3 store while the page answer
       if (request.method() === "PUT") puts.push(new URL(request.url()).searchParams.get("partNumber") ?? "");
     });
     await watchAnswers(page);
+    await browser.startTracing(page, { categories: ["toplevel"] });
     line.breakAfter(12 * 1024 * 1024, 300);
     const began = Date.now();
     await form.getByRole("button", { name: "Add", exact: true }).click();
     await expect(page.getByText("Vault Entry Created")).toBeVisible({ timeout: 90_000 });
     const seconds = (Date.now() - began) / 1000;
+    const longest = await longestWork(browser);
     const answers = await page.evaluate(() => (window as unknown as { answers: number[] }).answers);
     answers.sort((a, b) => a - b);
     const [slow, slowest] = [answers[Math.floor(answers.length * 0.99)]!, answers.at(-1)!];
     console.log(`20 MB in ${seconds.toFixed(1)} s, parts sent [${puts}]`);
+    console.log(`longest work of the page: ${Math.round(longest)} ms of the processor`);
     console.log(
       `page: ${answers.length} answers, 99 of 100 within ${Math.round(slow)} ms, all within ${Math.round(slowest)} ms`,
     );
@@ -188,6 +215,7 @@ test("[VLT-040] [VLT-041] 20 MB go through a real S3 store while the page answer
     const { entries } = await holder.client.call<{ entries: { file: unknown }[] }>("GET", "/api/vault");
     expect(entries).toMatchObject([{ file: { size: expect.any(Number) } }]);
     expect(answers.length).toBeGreaterThan(50);
+    expect(longest).toBeLessThan(100);
     // A busy machine takes a turn from any page now and then; work of ours on the page would show in many.
     expect(process.env.E2E_FULL ? slowest : slow).toBeLessThan(100);
   } finally {
@@ -197,3 +225,9 @@ test("[VLT-040] [VLT-041] 20 MB go through a real S3 store while the page answer
     await s3.stop();
   }
 });
+
+declare global {
+  interface Window {
+    keystrokes: number[];
+  }
+}

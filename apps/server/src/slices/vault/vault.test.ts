@@ -164,7 +164,7 @@ describe("room", () => {
     });
   });
 
-  test("fifty creates at once at 49 of 50: exactly one passes, the others hear of the limit", async () => {
+  test("[VLT-036] [PRF-017] fifty creates at once at 49 of 50: exactly one passes, the others hear of the limit", async () => {
     const { call, seal } = await browser("premium");
     const bodies = Array.from({ length: 99 }, () => seal());
     for (const body of bodies.slice(0, 49)) await call("POST", "/api/vault/create", body);

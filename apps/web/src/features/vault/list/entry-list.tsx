@@ -17,6 +17,7 @@ import { keptOf } from "../order-entries.ts";
 import type { OpenVault } from "../vault-gate.tsx";
 import { readVaultSearch } from "../vault-search.ts";
 import { EntryRow, rowWords } from "./entry-row.tsx";
+import { placesFor } from "./row-places.ts";
 
 const step = 20;
 
@@ -148,6 +149,16 @@ const CategoryPills = memo(function CategoryPills({
   );
 });
 
+function usePlaces(shown: readonly OpenEntry[]): ReadonlyMap<string, number> {
+  const [now, setNow] = useState(() => ({ shown, places: placesFor(idsOf(shown)) }));
+  if (now.shown === shown) return now.places;
+  const places = placesFor(idsOf(shown), now.places);
+  setNow({ shown, places });
+  return places;
+}
+
+const idsOf = (shown: readonly OpenEntry[]) => shown.map(({ entry }) => entry.id as string);
+
 interface EntryRowsProps {
   found: readonly OpenEntry[];
   limit: number;
@@ -160,6 +171,8 @@ const EntryRows = memo(function EntryRows({ found, limit, assetTitles, onDetails
   const { t } = useTranslation("vault");
   const format = useFormat();
   const words = useMemo(() => rowWords(t), [t]);
+  const shown = useMemo(() => found.slice(0, limit), [found, limit]);
+  const places = usePlaces(shown);
   const [menu] = useState(createRowMenu<OpenEntry>);
   const bin = useBinEntry();
   return (
@@ -182,9 +195,16 @@ const EntryRows = memo(function EntryRows({ found, limit, assetTitles, onDetails
         </div>
       ) : (
         <ul className="max-md:border-t max-md:border-line">
-          {found.slice(0, limit).map((one, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the list: a search fills it anew instead of making others
-            <EntryRow key={at} one={one} assetTitles={assetTitles} menu={menu} t={t} format={format} words={words} />
+          {shown.map((one) => (
+            <EntryRow
+              key={places.get(one.entry.id)}
+              one={one}
+              assetTitles={assetTitles}
+              menu={menu}
+              t={t}
+              format={format}
+              words={words}
+            />
           ))}
         </ul>
       )}
