@@ -63,7 +63,14 @@ export const invitationRoutes = {
     params: byMember,
     body: sendBody,
     answer: sent,
-    errors: ["MEMBER_NOT_FOUND", "INVALID_TRANSITION", "NO_EMAIL", "EMAIL_DELIVERY_FAILED", "INVALID_MEMBER_ID"],
+    errors: [
+      "MEMBER_NOT_FOUND",
+      "INVALID_TRANSITION",
+      "NO_EMAIL",
+      "CAP_REACHED",
+      "EMAIL_DELIVERY_FAILED",
+      "INVALID_MEMBER_ID",
+    ],
     limit: "inviteMember",
   }),
   resendInvitation: route({
@@ -74,7 +81,14 @@ export const invitationRoutes = {
     params: byMember,
     body: sendBody,
     answer: sent,
-    errors: ["MEMBER_NOT_FOUND", "INVALID_TRANSITION", "NO_EMAIL", "EMAIL_DELIVERY_FAILED", "INVALID_MEMBER_ID"],
+    errors: [
+      "MEMBER_NOT_FOUND",
+      "INVALID_TRANSITION",
+      "NO_EMAIL",
+      "CAP_REACHED",
+      "EMAIL_DELIVERY_FAILED",
+      "INVALID_MEMBER_ID",
+    ],
     limit: "inviteMember",
   }),
   cancelInvitation: route({

@@ -290,6 +290,7 @@ export const memberRoutes = {
     errors: [
       "MEMBER_NOT_FOUND",
       "MEMBER_CONFIRMED",
+      "CAP_REACHED",
       "UPDATE_ERROR",
       "EMAIL_INVALID",
       "EMAIL_ALREADY_MEMBER",

@@ -13,6 +13,7 @@ import type { Actor, Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import type { Statement } from "../../kernel/statement.ts";
 import { inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
+import { lockCounted, requireRoomFor } from "./members/member-room.ts";
 
 /**
  * What every change of a member shares: the lock, the history, the audit entry and the events. Row security confines each
@@ -195,9 +196,12 @@ const activateRoles: Statement = {
      where holder_id = $1 and membership_id = $2 and status = 'pending_approval'`,
 };
 
+const hasEnded = (status: MemberStatus) => status === "rejected" || status === "revoked";
+
 /**
  * Takes a member from one status to the next, as the table of the domain says, with everything that follows from it but
- * the answers to single roles, which only an acceptance brings. Refuses with INVALID_TRANSITION.
+ * the answers to single roles, which only an acceptance brings. Refuses with INVALID_TRANSITION, and with CAP_REACHED when
+ * somebody comes back for whom the plan has no room.
  */
 export async function moveMember(
   tx: Tx,
@@ -208,6 +212,10 @@ export async function moveMember(
   const decision = decideMember(member, event, by.actor);
   if (!decision.ok) refuse(decision.code);
   const { next, effects } = decision;
+  // Who comes back takes a place of the plan again (D39).
+  if (hasEnded(member.status)) {
+    requireRoomFor(await lockCounted(tx, member.holderId), member.id, { status: next.status });
+  }
   const whose = [member.holderId, member.id];
   await tx.query(updateStatus, [...whose, next.status, next.confirmedByHolder]);
   if (effects.includes("void_requests")) await tx.query(voidRequests, whose);

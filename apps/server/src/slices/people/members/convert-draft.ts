@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { moveMember, noteChange, withMember } from "../people.transaction.ts";
 import { readEmail, requireFreeEmail } from "./member-email.ts";
+import { lockCounted } from "./member-room.ts";
 import * as queries from "./members.queries.ts";
 
 /** A draft becomes pending, with an address if one is given (MEM-104). Refuses with INVALID_TRANSITION. */
@@ -16,8 +17,7 @@ export async function convertDraft(
   await withMember(pool, caller, id, async (tx, member, { userId }) => {
     await moveMember(tx, member, "convert", { actor: "holder", userId });
     if (email !== null) {
-      await tx.query(queries.lockEstate, [userId]);
-      const members = await tx.query<queries.CountedRow & Record<string, unknown>>(queries.listCounted);
+      const { members } = await lockCounted(tx, userId);
       const [own] = await tx.query<queries.OwnRow & Record<string, unknown>>(queries.readOwn);
       const willId = members.find((one) => one.id === id)!.will_id;
       requireFreeEmail(email, { own: own!.email, members, willId, except: id });

@@ -15,6 +15,7 @@ import { findAndLock, noteChange, noteHistory } from "../people.transaction.ts";
 import { chooseLevels } from "../permissions/update-permissions.ts";
 import { readEmail, requireFreeEmail } from "./member-email.ts";
 import { familyOfCountry, recordValues, requireFields } from "./member-form.ts";
+import { toCounted } from "./member-room.ts";
 import * as queries from "./members.queries.ts";
 
 type Created = Answer<typeof memberRoutes.create>["data"];
@@ -72,8 +73,6 @@ export async function createMember(pool: Pool, hooks: PeopleHooks, caller: Calle
     throw error;
   }
 }
-
-const toCounted = ({ status, email, user_id }: queries.CountedRow) => ({ status, email, userId: user_id });
 
 function toRecord(form: NewMember, email: string | null): queries.RecordColumns {
   const isLawyer = form.roles.some(({ role }) => role === "lawyer");

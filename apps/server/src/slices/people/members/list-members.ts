@@ -6,6 +6,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { type ActorColumn, readAs } from "../../../kernel/read.ts";
 import { toMember } from "./member-answer.ts";
+import { toCounted } from "./member-room.ts";
 import { type HolderColumns, type MemberRow, listMembers as statement } from "./members.queries.ts";
 
 type Filters = Request<typeof memberRoutes.list>["query"];
@@ -19,7 +20,7 @@ export async function listMembers(
 ): Promise<Answer<typeof memberRoutes.list>> {
   const rows = await readAs<Row>(pool, caller, statement);
   const members = rows.filter(({ id }) => id !== null);
-  const used = countMembers(members.map(({ status, email, user_id }) => ({ status, email, userId: user_id })));
+  const used = countMembers(members.map(toCounted));
   const wanted = members.filter(
     (row) =>
       (member_type === undefined || row.member_type === member_type) &&

@@ -263,6 +263,28 @@ describe("adding a member", () => {
     expect((await call("GET", "/api/members")).body.data).toHaveLength(3);
   });
 
+  test("[MEM-046] a change that makes two people of one asks for a place too", async () => {
+    const noor = await given(people.db).holder({ plan: "free" });
+    const call = await people.browserOf(noor);
+    for (let place = 0; place < 2; place++) await added(call);
+    await added(call, { email: "one@example.org" });
+    const again = await added(call, { email: "one@example.org", will_id: randomUUID() });
+    expect((await call("GET", "/api/members")).body.usage).toEqual({ used: 3, max: 3 });
+    const split = await call("PATCH", `/api/members/${again}`, { email: "two@example.org" });
+    expect(split.body).toMatchObject({ code: "CAP_REACHED", used: 3, max: 3 });
+  });
+
+  test("[MEM-046] whoever comes back takes a place again", async () => {
+    const noor = await given(people.db).holder({ plan: "free" });
+    const call = await people.browserOf(noor);
+    const left = await given(people.db).member({ of: noor });
+    await people.db.owner.query("update app.memberships set status = 'revoked' where id = $1", [left.membershipId]);
+    for (let place = 0; place < 3; place++) await added(call);
+    const again = await call("POST", `/api/members/${left.membershipId}/invitation/send`, { mail: "false" });
+    expect(again.body).toMatchObject({ code: "CAP_REACHED", used: 3, max: 3 });
+    expect((await call("GET", `/api/members/${left.membershipId}`)).body.data.status).toBe("revoked");
+  });
+
   test("[MEM-111] what is added stands in audit, history, events and the queue of envelopes, in one transaction", async () => {
     const { noor, call } = await newHolder();
     const id = await added(call);

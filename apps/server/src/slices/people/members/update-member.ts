@@ -20,6 +20,7 @@ import {
 import { reload } from "./get-member.ts";
 import { readEmail, requireFreeEmail } from "./member-email.ts";
 import { familyOfCountry, recordValues, requireFields } from "./member-form.ts";
+import { lockCounted, requireRoomFor } from "./member-room.ts";
 import * as queries from "./members.queries.ts";
 
 type Stored = queries.RecordColumns & {
@@ -99,11 +100,13 @@ async function requireFit(
   next: Omit<ReturnType<typeof merge>, "primary_role"> & { primary_role?: string | null | undefined },
   stored: Stored,
 ): Promise<void> {
-  await tx.query(queries.lockEstate, [member.holderId]);
-  const members = await tx.query<queries.CountedRow & Record<string, unknown>>(queries.listCounted);
+  const counted = await lockCounted(tx, member.holderId);
   const [own] = await tx.query<queries.OwnRow & Record<string, unknown>>(queries.readOwn);
-  if (next.email !== stored.email || next.will_id !== stored.will_id)
+  if (next.email !== stored.email || next.will_id !== stored.will_id) {
+    const { members } = counted;
     requireFreeEmail(next.email, { own: own!.email, members, willId: next.will_id, except: member.id });
+    requireRoomFor(counted, member.id, { email: next.email });
+  }
   next.primary_role = next.primary_role ?? member.primaryRole ?? stored.roles[0] ?? null;
   requireFields({ ...next, roles: stored.roles, primary_role: next.primary_role }, familyOfCountry(own!.country));
 }
