@@ -39,7 +39,9 @@ export function PickRow({ checked, onCheckedChange, icon, tone, title, text, amo
         />
         <IconTile icon={icon} tone={checked ? "surface" : tone} />
         <span className="min-w-0 flex-1">
-          <bdi className="block font-semibold break-words">{title}</bdi>
+          <span className="block font-semibold break-words">
+            <bdi>{title}</bdi>
+          </span>
           <span className="block break-words text-ink-2" dir="auto">
             {text}
           </span>

@@ -81,7 +81,9 @@ function SubtypeItem({ asset }: { asset: Asset }) {
         className="group flex min-h-14 items-start justify-between gap-4 rounded-sm py-3 text-ink no-underline"
       >
         <span className="min-w-0">
-          <bdi className="block font-semibold break-words group-hover:underline">{asset.title}</bdi>
+          <span className="block font-semibold break-words group-hover:underline">
+            <bdi>{asset.title}</bdi>
+          </span>
           {asset.description && (
             <span className="block font-normal break-words text-ink-2" dir="auto">
               {shorten(asset.description, subtypeCardDescriptionLength)}

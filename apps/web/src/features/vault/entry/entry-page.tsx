@@ -106,7 +106,9 @@ function Heading({ one: { entry, label, problem } }: { one: OpenEntry }) {
       title={
         <span className="flex items-start gap-4">
           <IconTile {...categoryLook[entry.category]} className="mt-0.5" />
-          <bdi className="min-w-0 break-words">{label?.title ?? t(isSealed ? "sealed.title" : "entry.untitled")}</bdi>
+          <span className="min-w-0 break-words">
+            <bdi>{label?.title ?? t(isSealed ? "sealed.title" : "entry.untitled")}</bdi>
+          </span>
         </span>
       }
       meta={

@@ -62,7 +62,9 @@ export function FileCard({
             <FileText size={28} strokeWidth={1.6} />
           </span>
           <div className="min-w-0 flex-1 basis-48">
-            <bdi className="block font-semibold break-words">{name || t("entry.fileUnnamed")}</bdi>
+            <span className="block font-semibold break-words">
+              <bdi>{name || t("entry.fileUnnamed")}</bdi>
+            </span>
             <p className="text-ink-2">{facts.join(" · ")}</p>
             {blob && (
               <p className="mt-2 flex items-start gap-2.5">

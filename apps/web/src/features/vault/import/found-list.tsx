@@ -94,8 +94,14 @@ function FoundRow({ item, checked, isSaved, disabled, onToggle }: FoundRowProps)
         <TickBox id={id} checked={checked} disabled={disabled} onChange={(event) => onToggle(event.target.checked)} />
         <IconTile icon={look.icon} tone={canBeAdded(item) ? look.tone : "neutral"} />
         <span className="min-w-0">
-          <bdi className="block font-semibold break-words">{item.plain.title}</bdi>
-          {why && <bdi className="block break-words text-ink-2">{why}</bdi>}
+          <span className="block font-semibold break-words">
+            <bdi>{item.plain.title}</bdi>
+          </span>
+          {why && (
+            <span className="block break-words text-ink-2">
+              <bdi>{why}</bdi>
+            </span>
+          )}
           {item.file && (
             <span className="block break-words text-ink-2">{t("withFile", { name: item.file.attachment.name })}</span>
           )}

@@ -101,7 +101,9 @@ function LinkedItem({ place, entry, title, onDetails }: LinkedItemProps) {
     >
       <IconTile icon={look.icon} tone={place === "card" ? "neutral" : look.tone} />
       <div className="min-w-0 flex-[1_1_9rem] leading-[1.4]">
-        <bdi className="block font-semibold break-words">{title}</bdi>
+        <span className="block font-semibold break-words">
+          <bdi>{title}</bdi>
+        </span>
         <span className="text-meta text-ink-2">
           {t("items.category", { category: vaultText(`category.${entry.category}`) })} ·{" "}
           {t("items.created", { date: format.date(entry.created_at, "short") })}

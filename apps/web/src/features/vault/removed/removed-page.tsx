@@ -65,7 +65,9 @@ function RemovedRow({ one: { entry, label, problem }, onPurge }: { one: OpenEntr
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <IconTile icon={categoryLook[entry.category].icon} tone="neutral" />
       <div className="min-w-0 flex-1 basis-56">
-        <bdi className="block font-semibold break-words">{title}</bdi>
+        <span className="block font-semibold break-words">
+          <bdi>{title}</bdi>
+        </span>
         <span className="text-ink-2">
           {t("removed.removedOn", { date: format.date(deletedAt, "short") })} ·{" "}
           {t("removed.daysLeft", { count: daysLeft(deletedAt) })}
@@ -103,7 +105,11 @@ function PurgeDialog({ one: { entry, label }, onClose }: { one: OpenEntry; onClo
       title={t("removed.purgeQuestion")}
       description={
         <>
-          {label && <bdi className="mb-1 block font-semibold break-words">{label.title}</bdi>}
+          {label && (
+            <span className="mb-1 block font-semibold break-words">
+              <bdi>{label.title}</bdi>
+            </span>
+          )}
           {t("removed.purgeText")}
         </>
       }
