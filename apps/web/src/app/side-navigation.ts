@@ -1,11 +1,11 @@
 import type { Side } from "@heirlock/domain/account/sides";
 import type { LinkProps } from "@tanstack/react-router";
-import { FolderLock, Landmark, LayoutDashboard, type LucideIcon, Settings } from "lucide-react";
+import { FolderLock, Landmark, LayoutDashboard, type LucideIcon, Settings, Users } from "lucide-react";
 
 export interface NavigationItem {
   to: NonNullable<LinkProps["to"]>;
   /** Key under `nav` in messages. */
-  label: "dashboard" | "assets" | "vault" | "settings";
+  label: "dashboard" | "assets" | "vault" | "members" | "settings";
   icon: LucideIcon;
   /** Lit only on the page itself, not on the pages below it. */
   exact?: true;
@@ -19,6 +19,7 @@ export const navigation: Record<Side, readonly NavigationItem[]> = {
     { to: "/dashboard/will-holder", label: "dashboard", icon: LayoutDashboard, exact: true },
     { to: "/dashboard/will-holder/assets", label: "assets", icon: Landmark },
     { to: "/dashboard/will-holder/vault", label: "vault", icon: FolderLock },
+    { to: "/dashboard/will-holder/members", label: "members", icon: Users },
     settings,
   ],
   member: [{ to: "/dashboard/member", label: "dashboard", icon: LayoutDashboard, exact: true }, settings],

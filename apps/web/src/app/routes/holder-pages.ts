@@ -61,4 +61,24 @@ export const holderPages: PageTable = {
     texts: ["form"],
     component: async () => (await import("../vault-form.tsx")).EditVaultEntry,
   },
+  "/dashboard/will-holder/members": {
+    title: "members",
+    texts: ["people", "members", "people-errors"],
+    component: async () => (await import("../../features/people/members/members-page.tsx")).MembersPage,
+  },
+  "/dashboard/will-holder/members/add": {
+    title: "addMember",
+    texts: ["people", "members", "member-form", "permissions", "people-errors", "assets"],
+    component: async () => (await import("../add-member-page.tsx")).AddMemberPage,
+  },
+  "/dashboard/will-holder/members/$id": {
+    title: "member",
+    texts: ["people", "members", "member-form", "people-errors"],
+    component: async () => (await import("../../features/people/members/member-page.tsx")).MemberPage,
+  },
+  "/dashboard/will-holder/members/$id/edit": {
+    title: "editMember",
+    texts: ["people", "members", "member-form", "people-errors"],
+    component: async () => (await import("../../features/people/member-form/edit-member-page.tsx")).EditMemberPage,
+  },
 };

@@ -1,6 +1,7 @@
 import type { UserType } from "@heirlock/domain/account/user-type";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { AddAssetSearch, AssetsSearch } from "../../features/assets/assets-search.ts";
+import type { MembersSearch } from "../../features/people/members/members-search.ts";
 import type { VaultSearch } from "../../features/vault/vault-search.ts";
 import { FramedError } from "../framed-error.tsx";
 import { requireSide, requireSignedIn, toHomeSide } from "../guard.ts";
@@ -98,6 +99,10 @@ export const signedInRoutes = signedIn.addChildren([
     page(holder, "/vault/export"),
     page(holder, "/vault/import"),
     vaultEntry.addChildren([page(vaultEntry, "/edit")]),
+    page(holder, "/members", asIs<MembersSearch>),
+    page(holder, "/members/add"),
+    page(holder, "/members/$id"),
+    page(holder, "/members/$id/edit"),
   ]),
   member.addChildren([page(member, "/")]),
   settings.addChildren([

@@ -92,7 +92,7 @@ function RowGroup({ group, ...rest }: GroupProps) {
   const name = t(`group.${group}`);
   return (
     <section aria-label={name} className="grid gap-1 py-4 first:pt-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:flex-nowrap">
         <div className="min-w-0">
           <h3 className="font-sans text-body leading-[1.4] font-semibold tracking-normal">{name}</h3>
           <p className="text-meta text-ink-3">{t(`about.${group}`)}</p>
@@ -236,7 +236,7 @@ function LevelChoice({
     <Segmented
       label={label}
       block
-      className={clsx("max-sm:w-full", options.length > 3 ? "sm:w-96" : "sm:w-76")}
+      className={clsx("flex-none max-sm:w-full", options.length > 3 ? "sm:w-96" : "sm:w-76")}
       value={value}
       options={options.map((level) => ({ value: level, label: t(`level.${level}`), disabled: readOnly }))}
       onValueChange={onChange}

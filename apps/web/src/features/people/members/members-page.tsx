@@ -1,0 +1,151 @@
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { UserPlus, Users } from "lucide-react";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { usePeopleErrorText } from "../people-errors/use-people-error-text.ts";
+import { filterMembers } from "./filter-members.ts";
+import { type MemberList, useMembers } from "./list-members.ts";
+import { MemberFilters } from "./member-filters.tsx";
+import { MemberLimitDialog } from "./member-limit-dialog.tsx";
+import { MemberRows } from "./member-rows.tsx";
+import { type MembersSearch, readMembersSearch } from "./members-search.ts";
+
+export function MembersPage() {
+  const { t } = useTranslation("members");
+  const members = useMembers();
+  return (
+    <>
+      <PageHeader
+        title={t("page.title")}
+        text={t("page.lead")}
+        actions={<AddMember list={members.data}>{t("page.add")}</AddMember>}
+      />
+      <MembersContent {...members} />
+    </>
+  );
+}
+
+/** Where the plan is full, the button says so before anybody fills in a form. */
+function AddMember({ list, children }: { list: MemberList | undefined; children: ReactNode }) {
+  const [isFull, setFull] = useState(false);
+  if (!list || list.used < list.max)
+    return (
+      <Button icon={UserPlus} render={<Link to="/dashboard/will-holder/members/add" />}>
+        {children}
+      </Button>
+    );
+  return (
+    <>
+      <Button icon={UserPlus} onClick={() => setFull(true)}>
+        {children}
+      </Button>
+      <MemberLimitDialog open={isFull} onClose={() => setFull(false)} used={list.used} max={list.max} />
+    </>
+  );
+}
+
+/** Loading, then error or loaded. Data on screen stay when a later load fails. */
+function MembersContent({ data, error, refetch, isRefetching }: ReturnType<typeof useMembers>) {
+  const { t } = useTranslation("members");
+  const errorText = usePeopleErrorText();
+  const tryAgain = () => void refetch();
+  if (data)
+    return (
+      <div className="grid gap-5">
+        {error && (
+          <Alert
+            tone="warning"
+            title={t("state.staleTitle")}
+            action={
+              <Button variant="secondary" size="sm" busy={isRefetching} onClick={tryAgain}>
+                {t("state.tryAgain")}
+              </Button>
+            }
+          >
+            {t("state.fetchFailed")}
+          </Alert>
+        )}
+        {data.members.length === 0 ? <NoMembers list={data} /> : <LoadedMembers list={data} />}
+      </div>
+    );
+  if (error)
+    return (
+      <ErrorState
+        title={t("state.errorTitle")}
+        text={`${t("state.fetchFailed")}. ${errorText(error)} ${t("state.nothingLost")}`}
+        busy={isRefetching}
+        onRetry={tryAgain}
+      />
+    );
+  return (
+    <LoadingState label={t("state.loading")}>
+      <div aria-hidden className="grid gap-3">
+        {["a", "b", "c", "d"].map((place) => (
+          <Skeleton key={place} className="h-18 rounded-lg" />
+        ))}
+      </div>
+    </LoadingState>
+  );
+}
+
+function NoMembers({ list }: { list: MemberList }) {
+  const { t } = useTranslation("members");
+  return (
+    <EmptyState
+      icon={Users}
+      title={t("state.emptyTitle")}
+      text={t("state.emptyText")}
+      action={<AddMember list={list}>{t("state.emptyAction")}</AddMember>}
+    />
+  );
+}
+
+function LoadedMembers({ list }: { list: MemberList }) {
+  const { t } = useTranslation("members");
+  const format = useFormat();
+  const navigate = useNavigate();
+  const search = readMembersSearch(useSearch({ strict: false }));
+  const [name, setName] = useState("");
+  const shown = filterMembers(list.members, search, useDeferredValue(name));
+  const isNarrowed = name.trim() !== "" || Object.keys(search).length > 0;
+  const show = (next: MembersSearch) =>
+    void navigate({ to: "/dashboard/will-holder/members", search: next, replace: true, resetScroll: false });
+  return (
+    <>
+      <MemberFilters members={list.members} search={search} onChange={show} name={name} onNameChange={setName} />
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 text-ink-2">
+        <p role="status">{isNarrowed ? t("filter.found", { count: shown.length }) : ""}</p>
+        <p className="flex items-center gap-2.5">
+          <Users aria-hidden size={20} strokeWidth={1.8} />
+          <bdi>{t("page.used", { used: format.number(list.used), max: format.number(list.max) })}</bdi>
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line-strong px-5 py-8 text-center text-ink-2">
+          <p>{t("filter.none")}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              setName("");
+              show({});
+            }}
+          >
+            {t("filter.clear")}
+          </Button>
+        </div>
+      ) : (
+        <MemberRows members={shown} />
+      )}
+      {shown.some(({ status }) => status === "draft") && <p className="text-ink-2">{t("page.draftNote")}</p>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { nextStep } from "./next-step.ts";
+import { aMember } from "./testing.ts";
+
+const day = "2026-12-09T09:00:00.000Z";
+const ended = (ended_as: "expired" | "cancelled" | "declined", reason: string | null = null) => ({
+  id: aMember().id,
+  status: "sent" as const,
+  expires_at: day,
+  sent_at: day,
+  ended_as,
+  ended_at: day,
+  reason,
+});
+const keys = aMember().keys;
+
+test.each([
+  ["draft", {}],
+  ["pending", { status: "pending" }],
+  ["expired", { status: "pending", invitation: ended("expired") }],
+  ["cancelled", { status: "pending", invitation: ended("cancelled") }],
+  ["invited", { status: "invited", invitation_key_expires_at: day }],
+  ["joined", { status: "confirmed" }],
+  ["compare", { status: "confirmed", keys: { ...keys, state: "unverified" } }],
+  ["compare", { status: "confirmed", keys: { ...keys, state: "changed" } }],
+  ["verified", { status: "confirmed", keys: { ...keys, state: "verified", verified_at: day } }],
+  ["byHolder", { status: "confirmed", confirmed_by_holder: true }],
+  ["byHolderCard", { status: "confirmed", confirmed_by_holder: true, keys: { ...keys, card_printed_at: day } }],
+  ["rejected", { status: "rejected", invitation: ended("declined") }],
+  ["rejectedBecause", { status: "rejected", invitation: ended("declined", "Too far away") }],
+  ["revoked", { status: "revoked" }],
+] as const)("%s", (key, changes) => {
+  expect(nextStep(aMember(changes))).toMatchObject({ key });
+});

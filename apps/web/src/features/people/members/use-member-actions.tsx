@@ -1,0 +1,122 @@
+import type { Member } from "@heirlock/contract/people-members";
+import { Link } from "@tanstack/react-router";
+import {
+  Ban,
+  Eye,
+  type LucideIcon,
+  Mail,
+  MailX,
+  Pencil,
+  Power,
+  PowerOff,
+  Trash2,
+  UserCheck,
+  UserPlus,
+} from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { MenuEntry } from "../../../ui/menu.tsx";
+import { toast, toastError } from "../../../ui/toast-store.ts";
+import { memberName } from "../member-name.ts";
+import { usePeopleErrorText } from "../people-errors/use-people-error-text.ts";
+import { type AskedAction, ConfirmActionDialog, isAsked } from "./confirm-action-dialog.tsx";
+import { ConvertDialog, InviteDialog } from "./invite-dialog.tsx";
+import { actionsFor, type MemberAction } from "./member-actions.ts";
+import { useRunAction } from "./run-action.ts";
+
+export const actionPictures: Record<MemberAction, LucideIcon> = {
+  view: Eye,
+  edit: Pencil,
+  invite: Mail,
+  inviteAgain: Mail,
+  resend: Mail,
+  cancel: MailX,
+  convert: UserPlus,
+  confirm: UserCheck,
+  activate: Power,
+  deactivate: PowerOff,
+  revoke: Ban,
+  delete: Trash2,
+};
+
+const hurting: readonly MemberAction[] = ["revoke", "delete"];
+
+export interface MemberActions {
+  /** The entries of a member's menu (MEM-112). */
+  itemsFor: (member: Member, without?: readonly MemberAction[]) => MenuEntry[];
+  choose: (member: Member, action: MemberAction) => void;
+  /** The questions that are asked before; drawn once by whoever uses this. */
+  dialogs: ReactNode;
+}
+
+/** Everything a holder can do to a member, for a list and for the page of one. */
+export function useMemberActions(onDone?: (action: AskedAction) => void): MemberActions {
+  const { t } = useTranslation("members");
+  const [open, setOpen] = useState<{ member: Member; action: MemberAction } | null>(null);
+  const runDirectly = useDirectAction();
+  const choose = (member: Member, action: MemberAction) =>
+    runsAtOnce(action) ? runDirectly(member, action) : setOpen({ member, action });
+  return {
+    itemsFor: (member, without = []) =>
+      actionsFor(member)
+        .filter((action) => !without.includes(action))
+        .map((action) => ({
+          id: action,
+          label: t(`action.${action}`),
+          icon: actionPictures[action],
+          danger: hurting.includes(action),
+          ...(isLink(action) ? { render: memberLink(action, member.id) } : { onSelect: () => choose(member, action) }),
+        })),
+    choose,
+    dialogs: open && <ActionDialog {...open} onClose={() => setOpen(null)} onDone={onDone} />,
+  };
+}
+
+function ActionDialog({
+  member,
+  action,
+  ...rest
+}: {
+  member: Member;
+  action: MemberAction;
+  onClose: () => void;
+  onDone: ((action: AskedAction) => void) | undefined;
+}) {
+  if (action === "invite" || action === "inviteAgain") return <InviteDialog member={member} onClose={rest.onClose} />;
+  if (action === "convert") return <ConvertDialog member={member} onClose={rest.onClose} />;
+  return isAsked(action) ? <ConfirmActionDialog member={member} action={action} {...rest} /> : null;
+}
+
+export function isLink(action: MemberAction): action is "view" | "edit" {
+  return action === "view" || action === "edit";
+}
+
+export function memberLink(action: "view" | "edit", id: string) {
+  return action === "view" ? (
+    <Link to="/dashboard/will-holder/members/$id" params={{ id }} />
+  ) : (
+    <Link to="/dashboard/will-holder/members/$id/edit" params={{ id }} />
+  );
+}
+
+/** Nobody loses anything by these, so they ask nothing. */
+function runsAtOnce(action: MemberAction): action is "resend" | "activate" {
+  return action === "resend" || action === "activate";
+}
+
+function useDirectAction(): (member: Member, action: "resend" | "activate") => void {
+  const { t } = useTranslation("members");
+  const errorText = usePeopleErrorText();
+  const run = useRunAction();
+  return (member, action) => {
+    if (run.isPending) return;
+    run.mutate(
+      { action, id: member.id },
+      {
+        onSuccess: () =>
+          toast({ title: t(`done.${action}`), text: t(`done.${action}Text`, { name: memberName(member) }) }),
+        onError: (error) => toastError(`${t("failed.update")}. ${errorText(error)}`),
+      },
+    );
+  };
+}
