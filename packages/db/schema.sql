@@ -1345,6 +1345,19 @@ AS $function$
 $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.due_role_requests()
+ RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select r.holder_id, r.id, r.membership_id from app.member_requests r
+   where r.kind = 'role' and r.status = 'pending' and r.expires_at <= now()
+   order by r.expires_at
+   limit 500
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.enter_estate(session_hash text, OUT user_id uuid, OUT is_holder boolean, OUT session_id uuid, OUT is_fresh boolean, OUT expires_at timestamp with time zone, OUT plan text)
  RETURNS record
  LANGUAGE plpgsql
@@ -2023,6 +2036,7 @@ grant execute on function app.collect_vault(interval) to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
 grant execute on function app.due_invitations(integer[]) to heirlock_worker;
+grant execute on function app.due_role_requests() to heirlock_worker;
 grant execute on function app.enter_estate(text) to heirlock_app;
 grant execute on function app.forget_removed_object(text) to heirlock_worker;
 grant execute on function app.invitation_by_token(text) to heirlock_app;

@@ -34,6 +34,8 @@ import {
 } from "./slices/people/invitations/invitations.jobs.ts";
 import { lookAfterInvitations } from "./slices/people/invitations/look-after-invitations.ts";
 import { sendInvitationLetter } from "./slices/people/invitations/send-invitation-letter.ts";
+import { lapseRequests } from "./slices/people/member-side/lapse-requests.ts";
+import { lapseRequests as lapseRequestsJob } from "./slices/people/member-side/member-side.jobs.ts";
 import { forgetRateCounters } from "./slices/system/forget-rate-counters.ts";
 import { forgetRateCounters as forgetRateCountersJob } from "./slices/system/system.jobs.ts";
 import { collectFiles } from "./slices/vault/files/collect-files.ts";
@@ -113,5 +115,11 @@ export const jobHandlers: readonly JobHandler[] = [
     ({ pools, jobs }) =>
       () =>
         lookAfterInvitations(pools, jobs),
+  ),
+  handle(
+    lapseRequestsJob,
+    ({ pools, clock }) =>
+      () =>
+        lapseRequests({ pools, clock }),
   ),
 ];

@@ -1,9 +1,8 @@
-import type { peopleRoutes } from "@heirlock/contract/people";
-import type { Answer } from "@heirlock/contract/route";
+import type { Relationship } from "@heirlock/contract/people-member-side";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../platform/api/call.ts";
 
-export type Relationship = Answer<(typeof peopleRoutes)["relationships"]>["data"]["relationships"][number];
+export type { Relationship } from "@heirlock/contract/people-member-side";
 
 export const listRelationships = queryOptions({
   queryKey: ["people", "relationships"],

@@ -88,9 +88,9 @@ const effects: Record<RequestKind, Effect> = {
   /** The role begins, or stays away for good (APR-012, D40). */
   role: async (tx, member, { request, decision, reason, userId }) => {
     const roles = await tx.query<RoleRow & Record<string, unknown>>(listRoles, [member.holderId, member.id]);
-    const role = roles.find(({ id }) => id === request.role_id);
-    const ended = role && endRequest(stateOf(role), decision);
-    if (!ended?.ok) refuse("NOT_FOUND");
+    const role = roles.find(({ id }) => id === request.role_id) ?? refuse("NOT_FOUND");
+    const ended = endRequest(stateOf(role), decision);
+    if (!ended.ok) refuse("NOT_FOUND");
     const { status, inactiveBecause } = ended.next;
     await tx.query(setRoleStatus, [member.holderId, role.id, status, inactiveBecause]);
     await tx.query(setPrimaryRole, [member.holderId, member.id, member.primaryRole]);

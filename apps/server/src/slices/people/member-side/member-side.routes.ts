@@ -42,7 +42,7 @@ function mountRelationships(app: FastifyInstance, deps: MemberSideDeps): void {
   });
   mount(app, relationshipRoutes.leave, async ({ caller, params, body }) => {
     await leavePlan(deps, caller, params.id, body.reason);
-    return { data: { status: "revoked" } };
+    return { data: { status: "revoked" as const } };
   });
 }
 

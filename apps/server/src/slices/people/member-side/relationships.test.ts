@@ -2,8 +2,8 @@ import { routeTable } from "@heirlock/contract/routes";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
-import { registerPeople } from "./people.routes.ts";
+import { signedInAs, startTestApp, type TestApp } from "../../../kernel/testing.ts";
+import { registerPeople } from "../people.routes.ts";
 
 let db: TestDatabase;
 let server: TestApp;
@@ -24,24 +24,41 @@ async function relationshipsOf(person: Person) {
 
 test("a member sees the plans they take part in, with roles, and of the holder the name", async () => {
   const nadia = await given(db).holder({ firstName: "Nadia" });
-  const samir = await given(db).member({ of: nadia, roles: ["executor", "beneficiary"] });
+  const samir = await given(db).member({ of: nadia, roles: ["beneficiary", "executor"] });
   const elias = await given(db).holder({ firstName: "Elias" });
   await db.owner.query(
     `insert into app.memberships (holder_id, user_id, first_name, last_name, status, created_at)
      values ($1, $2, 'Samir', 'Khoury', 'rejected', now() + interval '1 second')`,
     [elias.id, samir.id],
   );
-  expect(await relationshipsOf(samir)).toEqual([
+  await db.owner.query(
+    "insert into app.member_records (holder_id, membership_id) select holder_id, id from app.memberships where holder_id = $1",
+    [elias.id],
+  );
+  expect(await relationshipsOf(samir)).toMatchObject([
     {
       id: samir.membershipId,
-      holder: { first_name: "Nadia", last_name: "Haddad" },
+      estate_id: nadia.id,
+      // A beneficiary starts with a summary of the holder: the country, and no address.
+      holder: { first_name: "Nadia", last_name: "Haddad", country: null },
       status: "confirmed",
+      is_active: true,
       roles: [
         { role: "beneficiary", status: "active" },
         { role: "executor", status: "active" },
       ],
+      levels: { canViewAssignedAssets: "details" },
+      permissions: { canViewAssignedAssets: true },
+      joined_at: expect.any(String),
+      open_requests: 0,
     },
-    { id: expect.any(String), holder: { first_name: "Elias", last_name: "Haddad" }, status: "declined", roles: [] },
+    {
+      id: expect.any(String),
+      holder: { first_name: "Elias", last_name: "Haddad" },
+      status: "declined",
+      roles: [],
+      permissions: { canViewAssignedAssets: false },
+    },
   ]);
 });
 
