@@ -149,6 +149,31 @@ test("[AXS-009] a refused sign-up form names its errors, takes focus and keeps w
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test("whoever has scrolled before the app took the page over stays there, and the next page begins at its top", async ({
+  openBrowser,
+}) => {
+  const page = await (await openBrowser()).newPage();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/auth/signup", { waitUntil: "commit" });
+  const signIn = page.getByRole("main").getByRole("link", { name: "Sign in" });
+  await signIn.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 90)));
+  letGo();
+  await expect(page.locator("html")).toHaveAttribute("data-live", "");
+  await page.getByLabel("First name").fill("Amal");
+  expect(await page.evaluate(() => scrollY)).toBe(90);
+  await signIn.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("a person who signs up with a known address sees what a stranger sees", async ({ openPage }) => {
   const page = await openPage("/auth/signup");
   await fillDetails(page, { ...stranger(), email: nadia.email });

@@ -8,7 +8,7 @@ import { changeLanguage } from "../platform/i18n.ts";
 import { watchUncaught } from "../platform/log/log.ts";
 import { letSignOutsPass } from "../platform/session/leave-page.ts";
 import { reportError } from "./report-error.ts";
-import { createAppRouter } from "./router.ts";
+import { type AppRouter, createAppRouter } from "./router.ts";
 import { startSession } from "./start-session.ts";
 
 /**
@@ -35,6 +35,7 @@ export async function startApp(root: HTMLElement, i18n: i18n): Promise<void> {
     router.ssr = { manifest: undefined };
     await router.load();
     if (router.state.location.pathname === prerendered) {
+      stayWhereScrolled(router);
       // As a transition the take-over is cut into slices of a few milliseconds: an old phone stays scrollable.
       startTransition(() => {
         hydrateRoot(root, app, reactErrors);
@@ -47,6 +48,20 @@ export async function startApp(root: HTMLElement, i18n: i18n): Promise<void> {
   }
   i18n.on("languageChanged", () => void router.invalidate());
   startSession(router);
+}
+
+/**
+ * The router begins every page at its top. Of the page that is already being read, only the later visits: whoever has
+ * scrolled down meanwhile, or is just pressing a button there, is not moved. A reload the browser itself restores.
+ */
+function stayWhereScrolled(router: AppRouter): void {
+  const { href } = router.state.location;
+  let isTakenOver = false;
+  router.options.scrollRestoration = ({ location }) => {
+    const isLater = isTakenOver || location.href !== href;
+    isTakenOver = true;
+    return isLater;
+  };
 }
 
 const reactErrors = {
