@@ -9,8 +9,8 @@ export interface HashedFile {
 }
 
 /**
- * Takes up a file while it is being sealed. WebCrypto hashes each part on a thread of its own while the next is sealed:
- * in JavaScript the hashes would cost twice as much as the sealing.
+ * Takes up a file while it is being sealed. The hashes are WebCrypto's: in JavaScript they cost twice as much as the
+ * sealing. A browser may make them on another thread meanwhile; Chromium makes them on this one.
  */
 export async function takeUpSealed(
   sealed: ReadableStream<Uint8Array>,
@@ -34,7 +34,7 @@ export async function takeUpSealed(
   const rest = bytes.subarray(parts.length * partBytes);
   if (rest.length > 0) parts.push(hashOf(rest));
   const hashing = Promise.all([hashOf(bytes), ...parts]);
-  // Meanwhile: the blob is a copy, and the hash of the whole the only one that nothing else hides.
+  // Meanwhile, where the hash is made elsewhere: the blob is a copy.
   const blob = new Blob([bytes], { type: "application/octet-stream" });
   const [sha256, ...ofParts] = await hashing;
   return { blob, size: length, sha256, parts: ofParts };
