@@ -239,6 +239,15 @@ export const updateMember: Statement = {
     where holder_id = $1 and id = $2`,
 };
 
+/** The exact relation belongs to the person: every role carries it (D38). */
+export const setKinship: Statement = {
+  name: "people-set-kinship",
+  text: `update app.membership_roles
+      set role_metadata = case when $3 = '' then role_metadata - 'kinship'
+                               else role_metadata || jsonb_build_object('kinship', $3::text) end
+    where holder_id = $1 and membership_id = $2`,
+};
+
 export const setEmail: Statement = {
   name: "people-set-email",
   text: "update app.member_records set email = $3 where holder_id = $1 and membership_id = $2",

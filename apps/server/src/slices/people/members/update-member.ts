@@ -3,6 +3,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import { mayAct } from "@heirlock/domain/people/may-act";
 import { standingOf } from "@heirlock/domain/people/member-transitions";
 import { keptInvite } from "@heirlock/domain/people/new-member-status";
+import { kinshipFits, type RelationshipType } from "@heirlock/domain/people/relationships";
 import type { MemberRole } from "@heirlock/domain/people/roles";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
@@ -52,6 +53,10 @@ export async function updateMember(
     const active = change.is_active ?? member.isActive;
     await tx.query(queries.updateMember, [userId, id, first_name, last_name, next.primary_role, will_id, active]);
     await tx.query(queries.updateRecord, [userId, id, ...recordValues(next)]);
+    if (change.kinship !== undefined) {
+      requireKinship(next.relationship_type, change.kinship);
+      await tx.query(queries.setKinship, [userId, id, change.kinship]);
+    }
     const fields = Object.keys(change).filter((field) => change[field as keyof typeof change] !== undefined);
     await noteHistory(tx, member, {
       type: "status",
@@ -74,6 +79,12 @@ function requireEditable(member: LockedMember, userId: Uuid, change: Change): vo
   const onlyEmail = Object.keys(change).every((field) => field === "email" || field === "invite_by_email");
   if (standingOf(member) === "confirmed_by_holder" && onlyEmail) return;
   refuse(decision.code === "NOT_FOUND" ? "MEMBER_NOT_FOUND" : decision.code);
+}
+
+/** Only what belongs to the relation (D38). */
+function requireKinship(type: RelationshipType | null, kinship: string): void {
+  if (type === null ? kinship === "" : kinshipFits(type, kinship)) return;
+  refuse("VALIDATION_ERROR", { fields: { kinship: ["Exact relation is not valid"] } });
 }
 
 function merge(stored: Stored, change: Change) {

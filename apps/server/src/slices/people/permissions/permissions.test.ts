@@ -147,7 +147,7 @@ describe("[PRM-026] saving", () => {
   });
 });
 
-test("[PRM-006] [PRM-027] a reset leaves no override", async () => {
+test("[PRM-027] a reset leaves no override", async () => {
   const { call, at } = await confirmed();
   await call("PATCH", at, { permissions: { canSendMessages: "none", canViewWillTitle: "full" }, version: 1 });
   const { data } = (await call("POST", `${at}/reset`)).body;

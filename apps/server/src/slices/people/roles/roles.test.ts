@@ -176,7 +176,7 @@ describe("switching a role", () => {
     });
   });
 
-  test("[MEM-077] a role that waits has no actions", async () => {
+  test("a role that waits has no actions", async () => {
     const { call, at } = await confirmed();
     await call("POST", `${at}/roles`, { role: "guardian" });
     const id = await roleId(call, at, "guardian");
@@ -189,7 +189,7 @@ describe("switching a role", () => {
   });
 
   test.each(["rejected", "expired", "unticked"])(
-    "[APR-009] a role that was %s cannot be made active, only asked for anew",
+    "a role that was %s cannot be made active, only asked for anew",
     async (why) => {
       const { call, at } = await confirmed();
       await call("POST", `${at}/roles`, { role: "guardian" });
