@@ -132,7 +132,11 @@ const { roles: _, role: __, ...editable } = memberFields;
 export const changedMemberSchema = z
   .strictObject(editable)
   .partial()
-  .extend({ relationshipId: relationshipIdField.optional() });
+  .extend({
+    relationshipId: relationshipIdField.optional(),
+    /** The exact relation (D38), kept with every role of the member; an empty one takes it away. */
+    kinship: z.string().trim().max(40, "Too long").optional(),
+  });
 export type ChangedMember = z.output<typeof changedMemberSchema>;
 
 const nameSchema = z.object({ first_name: z.string(), last_name: z.string() });
