@@ -1,4 +1,5 @@
 import { rateLimits } from "@heirlock/contract/rate-limits";
+import { routeTable } from "@heirlock/contract/routes";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,6 +13,7 @@ import {
   sampleSignUp,
   startJourney,
 } from "../slices/account/testing.ts";
+import { registerPeople } from "../slices/people/people.routes.ts";
 import { allRoutes, sampleRequest } from "./testing.ts";
 
 let db: TestDatabase;
@@ -21,7 +23,11 @@ beforeAll(async () => {
   db = await createTestDatabase();
   provider = await startTestProvider();
   const { settings } = provider;
-  processes = [await startJourney(db, { settings }), await startJourney(db, { settings, sendsLetters: false })];
+  const also = { slices: [registerPeople], table: { people: routeTable.people } };
+  processes = [
+    await startJourney(db, { settings, also }),
+    await startJourney(db, { settings, also, sendsLetters: false }),
+  ];
 });
 afterAll(async () => {
   for (const process of processes) await process.close();

@@ -8,6 +8,7 @@ import { routeTable } from "@heirlock/contract/routes";
 import type { TestDatabase } from "@heirlock/db/testing/database";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { jobHandlers } from "../../job-handlers.ts";
+import type { RegisterSlice, RouteTable } from "../../kernel/app.ts";
 import { systemClock } from "../../kernel/clock.ts";
 import { createJobs, startWorking } from "../../kernel/jobs.ts";
 import { createLog, type Log } from "../../kernel/log.ts";
@@ -89,6 +90,8 @@ interface JourneyOptions {
   sendsLetters?: boolean;
   /** Besides those that every journey needs. */
   settings?: Record<string, string>;
+  /** Other slices of the same process. */
+  also?: { slices: readonly RegisterSlice[]; table: RouteTable };
 }
 
 /** An API process with the account slice, a mail catcher behind real SMTP, and the worker that sends the letters. */
@@ -104,8 +107,9 @@ export async function startJourney(db: TestDatabase, options: JourneyOptions = {
   const letters = jobHandlers.filter(({ job }) => letterJobs.includes(job.name));
   const sendsLetters = options.sendsLetters ?? true;
   const worker = sendsLetters ? await startWorking({ config, pools, clock: systemClock, log }, letters) : undefined;
-  const table = { account: routeTable.account };
-  const test = await startTestApp(db, { log, config, pools, jobs, slices: [registerAccount], table });
+  const table = { account: routeTable.account, ...options.also?.table };
+  const slices = [registerAccount, ...(options.also?.slices ?? [])];
+  const test = await startTestApp(db, { log, config, pools, jobs, slices, table });
 
   const journey: Journey = {
     ...test,
