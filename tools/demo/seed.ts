@@ -1,6 +1,7 @@
 import pg from "pg";
 import { nadiasAssets } from "./assets.ts";
 import { DemoClient } from "./client.ts";
+import { nadiasMembers } from "./members.ts";
 import { amal, demoPassword, nadia, samir } from "./people.ts";
 import { nadiasEntries } from "./vault-entries.ts";
 import { VaultKeeper } from "./vault-keeper.ts";
@@ -30,10 +31,11 @@ export async function seed(place: Place): Promise<void> {
   const nadiaId = nadias.id;
   await recordAssets(place, nadias.client);
   await keepEntries(nadias);
+  await nameMembers(nadias.client);
   await withDatabase(place.databaseUrl, async (db) => {
     await db.query("begin");
-    await makeMember(db, nadiaId, { ...samir, id: samirs.id, roles: ["beneficiary", "executor"] });
-    await makeMember(db, nadiaId, { ...amal, id: amals.id, roles: ["trusted_contact"] });
+    await makeMember(db, nadiaId, { ...samir, id: samirs.id, roles: ["beneficiary", "executor"], relation: "son" });
+    await makeMember(db, nadiaId, { ...amal, id: amals.id, roles: ["trusted_contact"], relation: "cousin" });
     await ageAssets(db, nadiaId);
     await db.query("create table public.demo_seed (at timestamptz not null default now())");
     await db.query("commit");
@@ -41,7 +43,7 @@ export async function seed(place: Place): Promise<void> {
 }
 
 type DemoPerson = typeof nadia | typeof samir | typeof amal;
-type DemoMember = DemoPerson & { id: string; roles: readonly string[] };
+type DemoMember = DemoPerson & { id: string; roles: readonly string[]; relation: string };
 
 interface Joined {
   id: string;
@@ -79,6 +81,24 @@ async function keepEntries({ client, recoveryKey }: Joined): Promise<void> {
   }
 }
 
+/** Through the form, and then as far as each has come. */
+async function nameMembers(client: DemoClient): Promise<void> {
+  for (const { form, next } of nadiasMembers) {
+    const { id } = await client.call<{ id: string }>("POST", "/api/members", form);
+    if (next === "confirm" || next === "revoke") await client.call("POST", `/api/members/${id}/confirm`);
+    if (next === "revoke") await client.call("POST", `/api/members/${id}/revoke`, {});
+    if (next === "invite") await client.call("POST", `/api/members/${id}/invitation/send`, {});
+    if (next === "decline") await declineFor(client, id);
+  }
+}
+
+/** Somebody who was handed a link, and said no with it. */
+async function declineFor(client: DemoClient, id: string): Promise<void> {
+  const made = await client.call<{ link: string }>("POST", `/api/members/${id}/invitation/send`, { mail: false });
+  const reason = "I live too far away now.";
+  await client.call("POST", "/api/invitations/decline", { key: made.link.split("#")[1], reason });
+}
+
 /** Members came through Nadia's invitation, so they have no estate of their own (D03). */
 async function makeMember(db: pg.Client, holderId: string, member: DemoMember): Promise<void> {
   await db.query("delete from app.estates where holder_id = $1", [member.id]);
@@ -88,9 +108,9 @@ async function makeMember(db: pg.Client, holderId: string, member: DemoMember): 
     [holderId, member.id, member.firstName, member.lastName, member.roles[0]],
   );
   await db.query(
-    `insert into app.member_records (holder_id, membership_id, email)
-     select $1, $2, email from auth.users where id = $3`,
-    [holderId, rows[0].id, member.id],
+    `insert into app.member_records (holder_id, membership_id, email, member_type, relationship_type, date_of_birth)
+     select $1, $2, email, 'family', $4, $5 from auth.users where id = $3`,
+    [holderId, rows[0].id, member.id, member.relation, member.profile.date_of_birth],
   );
   await db.query(
     `insert into app.membership_roles (holder_id, membership_id, role, status)
