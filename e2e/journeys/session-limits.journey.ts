@@ -129,9 +129,12 @@ test("[ACC-034, ACC-036] a silent server: loading ends after a second, and after
   watch.allow(/Failed to load resource|net::ERR/);
   const context = await openBrowser({ as: nadia });
   const page = await context.newPage();
+  await context.clock.install();
+  // The browser remembers for ten minutes whom it saw signed in (ACC-035).
+  await page.goto("/settings/profile");
+  await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
   let silent = true;
   await page.route(/\/api\/auth\/(session|user-profile)$/, (route) => (silent ? undefined : route.continue()));
-  await context.clock.install();
   await context.clock.pauseAt(Date.now() + minute);
   await page.goto("/settings/profile", { waitUntil: "commit" });
   const guard = page.getByRole("main").filter({ hasText: "Verifying your account..." });
