@@ -73,8 +73,8 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/members/$id": {
     title: "member",
-    texts: ["people", "members", "member-form", "people-errors"],
-    component: async () => (await import("../../features/people/members/member-page.tsx")).MemberPage,
+    texts: ["people", "members", "member-detail", "member-form", "permissions", "people-errors", "assets"],
+    component: async () => (await import("../member-page.tsx")).MemberPage,
   },
   "/dashboard/will-holder/members/$id/edit": {
     title: "editMember",

@@ -1,6 +1,7 @@
 import type { UserType } from "@heirlock/domain/account/user-type";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { AddAssetSearch, AssetsSearch } from "../../features/assets/assets-search.ts";
+import type { MemberSearch } from "../../features/people/member-detail/member-search.ts";
 import type { MembersSearch } from "../../features/people/members/members-search.ts";
 import type { VaultSearch } from "../../features/vault/vault-search.ts";
 import { FramedError } from "../framed-error.tsx";
@@ -101,7 +102,7 @@ export const signedInRoutes = signedIn.addChildren([
     vaultEntry.addChildren([page(vaultEntry, "/edit")]),
     page(holder, "/members", asIs<MembersSearch>),
     page(holder, "/members/add"),
-    page(holder, "/members/$id"),
+    page(holder, "/members/$id", asIs<MemberSearch>),
     page(holder, "/members/$id/edit"),
   ]),
   member.addChildren([page(member, "/")]),

@@ -1,0 +1,7 @@
+import { MemberPage as Page } from "../features/people/member-detail/member-page.tsx";
+import { SelectAssets } from "./select-assets.tsx";
+
+/** A member is given assets: the two features meet here. */
+export function MemberPage() {
+  return <Page SelectAssets={SelectAssets} />;
+}
