@@ -9,6 +9,7 @@ import { OpeningVault } from "./locked/opening-vault.tsx";
 import type { VaultLockParts } from "./locked/vault-lock-parts.ts";
 import type { OpenEntry, useOpenEntries } from "./open-entries.ts";
 import { byLatestChange } from "./order-entries.ts";
+import { useHeadingAfterUnlock } from "./use-heading-after-unlock.ts";
 
 export interface OpenVault {
   /** Those in the bin too. */
@@ -23,8 +24,10 @@ export interface VaultGateProps {
 }
 
 /** Draws what needs the open vault, or why it cannot be drawn yet: on its way, failed, locked, being opened. */
-export function VaultGate({ vault: { unlocked, sealed, opened }, lock, children }: VaultGateProps) {
+export function VaultGate({ vault, lock, children }: VaultGateProps) {
   const { t } = useTranslation("vault");
+  const { unlocked, sealed, opened } = vault;
+  useHeadingAfterUnlock(vault);
   const errorText = useErrorText();
   const [wasLocked, setWasLocked] = useState(!unlocked);
   if (!unlocked && !wasLocked) setWasLocked(true);

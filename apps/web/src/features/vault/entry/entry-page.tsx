@@ -16,6 +16,7 @@ import { AccessBadge, CategoryBadge, TagBadges } from "../entry-badges.tsx";
 import type { SelectAssets } from "../form-modal-props.ts";
 import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
 import { type OpenEntry, useOpenEntries } from "../open-entries.ts";
+import { useHeadingAfterUnlock } from "../use-heading-after-unlock.ts";
 import { VaultGate } from "../vault-gate.tsx";
 import { ContentCard } from "./content-card.tsx";
 import { EntryProblem } from "./entry-problem.tsx";
@@ -37,6 +38,7 @@ export interface EntryPageProps {
 export function EntryPage({ id, lock, SelectAssets, children }: EntryPageProps) {
   const { t } = useTranslation("vault");
   const vault = useOpenEntries();
+  useHeadingAfterUnlock(vault);
   const entries = vault.unlocked ? vault.opened.data : undefined;
   const one = entries?.find(({ entry }) => entry.id === id && entry.deleted_at === null);
   if (one)
