@@ -53,4 +53,9 @@ export const pages: PageTable = {
     texts: ["recovery", "account"],
     component: async () => (await import("../../features/account/recovery/reset-password-page.tsx")).ResetPasswordPage,
   },
+  "/invitations/answer": {
+    title: "answerInvitation",
+    texts: ["invitations", "people", "people-errors"],
+    component: async () => (await import("../../features/people/invitations/answer-page.tsx")).AnswerPage,
+  },
 };

@@ -50,4 +50,4 @@ const bare = createRoute({
   component: lazyRouteComponent(() => import("../bare-frame.tsx"), "BareFrame"),
 });
 
-export const bareRoutes = bare.addChildren([page(bare, "/auth/reset-password")]);
+export const bareRoutes = bare.addChildren([page(bare, "/auth/reset-password"), page(bare, "/invitations/answer")]);

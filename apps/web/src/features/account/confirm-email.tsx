@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { MailCheck } from "lucide-react";
 import { Trans, useTranslation } from "react-i18next";
+import { answerPath } from "../../platform/session/kept-invitation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconTile } from "../../ui/icon-tile.tsx";
@@ -10,10 +11,13 @@ import { ResendButton } from "./sign-in/resend-button.tsx";
 export function ConfirmEmail({
   email,
   kitConfirmed,
+  invitedBy,
   onChange,
 }: {
   email: string;
   kitConfirmed: boolean;
+  /** Whose invitation waits for an answer. */
+  invitedBy?: string | undefined;
   onChange: () => void;
 }) {
   const { t } = useTranslation("account");
@@ -34,19 +38,30 @@ export function ConfirmEmail({
         </p>
       </div>
       {!kitConfirmed && <Alert tone="brass">{t("confirm.kitLater")}</Alert>}
-      <Button size="lg" block render={<Link to="/auth/login" />}>
+      {invitedBy !== undefined && (
+        <Alert tone="info" title={t("confirm.invitedTitle", { name: invitedBy })}>
+          {t("confirm.invitedText")}
+        </Alert>
+      )}
+      <Button
+        size="lg"
+        block
+        render={<Link to="/auth/login" search={(invitedBy === undefined ? {} : { from: answerPath }) as never} />}
+      >
         {t("confirm.signIn")}
       </Button>
       <div className="grid gap-3 border-t border-line pt-5">
         <p className="text-ink-2">{t("confirm.nothing")}</p>
         <ResendButton email={email} />
       </div>
-      <div className="grid gap-2 border-t border-line pt-5">
-        <Button variant="ghost" size="sm" onClick={onChange} className="-ms-3.5 justify-self-start">
-          {t("confirm.change")}
-        </Button>
-        <p className="text-meta text-ink-3">{t("confirm.changeText")}</p>
-      </div>
+      {invitedBy === undefined && (
+        <div className="grid gap-2 border-t border-line pt-5">
+          <Button variant="ghost" size="sm" onClick={onChange} className="-ms-3.5 justify-self-start">
+            {t("confirm.change")}
+          </Button>
+          <p className="text-meta text-ink-3">{t("confirm.changeText")}</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { fieldText } from "../../platform/api/error-text.ts";
+import { answerPath, type KeptInvitation } from "../../platform/session/kept-invitation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
@@ -28,9 +29,12 @@ export type SignUpDetails = z.output<typeof detailsSchema>;
 /** The first step: who you are and the password. `onDone` makes the keys and may reject; then all typed stays. */
 export function SignUpDetailsForm({
   initial,
+  invitation,
   onDone,
 }: {
   initial: SignUpDetails;
+  /** The invitation that is answered afterwards; its address is the account's. */
+  invitation?: KeptInvitation | null;
   onDone: (details: SignUpDetails) => Promise<void>;
 }) {
   const { t } = useTranslation("account");
@@ -88,7 +92,9 @@ export function SignUpDetailsForm({
     <>
       <ErrorSummary errors={summary} attempt={attempt} />
       <h1 className="text-h1">{t("signUp.title")}</h1>
-      <p className="mt-1.5 mb-6 text-ink-2">{t("signUp.lead")}</p>
+      <p className="mt-1.5 mb-6 text-ink-2">
+        {invitation ? t("signUp.invitedLead", { name: invitation.holder }) : t("signUp.lead")}
+      </p>
       <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
         {failure !== null && (
           <SignInProblem error={failure} email={form.getValues("email")} title={t("signUp.problemTitle")} />
@@ -109,7 +115,8 @@ export function SignUpDetailsForm({
         </div>
         <TextField
           label={t("field.email")}
-          hint={t("signUp.emailHint")}
+          hint={invitation ? t("signUp.invitedHint", { name: invitation.holder }) : t("signUp.emailHint")}
+          readOnly={Boolean(invitation)}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -154,7 +161,10 @@ export function SignUpDetailsForm({
         </p>
       </form>
       <p className="mt-5 text-ink-2">
-        {t("signUp.haveAccount")} <Link to="/auth/login">{t("signUp.signIn")}</Link>
+        {t("signUp.haveAccount")}{" "}
+        <Link to="/auth/login" search={(invitation ? { from: answerPath } : {}) as never}>
+          {t("signUp.signIn")}
+        </Link>
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../platform/api/call.ts";
 import { createAccount } from "../../platform/keys/keys-client.ts";
 import type { NewAccount } from "../../platform/keys/protocol.ts";
+import { type KeptInvitation, keptInvitation } from "../../platform/session/kept-invitation.ts";
 import { useLanguage } from "../../platform/use-language.ts";
 import { SegmentedProgress } from "../../ui/segmented-progress.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
@@ -29,6 +30,7 @@ export function SignUpPage() {
   const [remade, setRemade] = useState(false);
   const [Kit, setKit] = useState<typeof SignUpKit | null>(null);
   const [kitConfirmed, setKitConfirmed] = useState(false);
+  const invitation = useInvitation(setDetails);
   const area = useStepFocus(step);
   useLeaveWarning(step === "kit");
 
@@ -71,7 +73,9 @@ export function SignUpPage() {
         current={steps.indexOf(step)}
       />
       <div ref={area}>
-        {step === "details" && <SignUpDetailsForm initial={details} onDone={makeKeys} />}
+        {step === "details" && (
+          <SignUpDetailsForm key={invitation?.key} initial={details} invitation={invitation} onDone={makeKeys} />
+        )}
         {step === "kit" && keys && Kit && (
           <Kit
             kit={{ ...keys.kit, kitNumber: keys.kitNumber }}
@@ -82,11 +86,30 @@ export function SignUpPage() {
           />
         )}
         {step === "confirm" && (
-          <ConfirmEmail email={details.email} kitConfirmed={kitConfirmed} onChange={() => setStep("details")} />
+          <ConfirmEmail
+            email={details.email}
+            kitConfirmed={kitConfirmed}
+            invitedBy={invitation?.holder}
+            onChange={() => setStep("details")}
+          />
         )}
       </div>
     </AuthLayout>
   );
+}
+
+/** Whoever comes to answer an invitation finds name and address there. After the first drawing, which is prerendered. */
+function useInvitation(fill: (details: SignUpDetails) => void): KeptInvitation | null {
+  const [invitation, setInvitation] = useState<KeptInvitation | null>(null);
+  const latest = useRef(fill);
+  useEffect(() => {
+    const kept = keptInvitation();
+    if (!kept?.email) return;
+    const { firstName, lastName, email } = kept;
+    latest.current({ ...nothingTyped, firstName, lastName, email });
+    setInvitation(kept);
+  }, []);
+  return invitation;
 }
 
 function sameDetails(a: SignUpDetails, b: SignUpDetails): boolean {

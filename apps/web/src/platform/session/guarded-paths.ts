@@ -10,6 +10,9 @@ const guardedPrefixes = [
   "/messages",
 ];
 
+/** Whoever was invited reads the invitation before they have an account. */
+const open = "/invitations/answer";
+
 export function isGuarded(path: string): boolean {
-  return guardedPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  return path !== open && guardedPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }

@@ -31,6 +31,8 @@ test("guards cover whole prefixes and nothing that only begins alike (D05)", () 
   expect(isGuarded("/dashboard/member/anything")).toBe(true);
   expect(isGuarded("/settings")).toBe(true);
   expect(isGuarded("/assets-guide")).toBe(false);
+  expect(isGuarded("/invitations")).toBe(true);
+  expect(isGuarded("/invitations/answer")).toBe(false);
   expect(isGuarded("/")).toBe(false);
 });
 

@@ -8,7 +8,7 @@ import { forgetUserType } from "./user-type-cache.ts";
  * it anew: nothing of the person stays in the page's memory. Rejects when the server could not be reached,
  * because then the session still lives and saying otherwise would be a lie.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(next = "/auth/login"): Promise<void> {
   markSigningOut(true);
   try {
     await call("POST /api/auth/logout");
@@ -20,5 +20,5 @@ export async function signOut(): Promise<void> {
   }
   forgetUserType();
   announceSignedOut();
-  window.location.assign("/auth/login");
+  window.location.assign(next);
 }
