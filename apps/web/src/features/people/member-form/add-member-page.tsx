@@ -39,6 +39,7 @@ export function AddMemberPage(assets: AddMemberPageProps) {
     if (kind === "thrownLimit") return toast({ tone: "danger", text: t("failed.limit") });
     const text = kind === "email" ? t("failed.email") : kind === "refused" ? errorText(error) : t("failed.unknown");
     toast({ tone: "danger", title: t("failed.title"), text });
+    if (kind === "email") document.getElementById("email")?.focus();
     // The member is there, only the mail did not go out: what is left to do is done on their own page.
     if (hasCode(error, "EMAIL_DELIVERY_FAILED"))
       void navigate({ to: "/dashboard/will-holder/members/$id/edit", params: { id } });

@@ -49,7 +49,8 @@ export function MemberForm(props: MemberFormProps) {
       <RoleFieldsSection form={form} />
       {props.permissions?.(form)}
       <AdditionalSection form={form} />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      {/* Room below, so that what a toast says never lies over the buttons. */}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end md:mb-32">
         <Button type="button" variant="secondary" onClick={props.onCancel}>
           {t("cancel")}
         </Button>
