@@ -62,7 +62,7 @@ export function wantsComparing({ status, confirmed_by_holder, keys }: Standing):
 }
 
 /** Each role has a badge and a picture of its own (MEM-085). */
-const roleLooks: Record<MemberRole, { variant: BadgeVariant; icon: LucideIcon }> = {
+export const roleLooks: Record<MemberRole, { variant: BadgeVariant; icon: LucideIcon }> = {
   beneficiary: { variant: "default", icon: HandHeart },
   executor: { variant: "info", icon: Feather },
   guardian: { variant: "success", icon: Shield },

@@ -23,20 +23,28 @@ import { actionsFor } from "../members/member-actions.ts";
 import { useRelation } from "../relation-words.ts";
 import type { SelectAssets } from "./assigned-assets.tsx";
 import { type MemberTab, memberTabs, readMemberSearch } from "./member-search.ts";
+import type { Unsaved } from "./permissions-tab.tsx";
 import { useFailureText } from "./use-failure-text.ts";
 
 const MemberMenu = lazy(async () => ({ default: (await import("../members/member-menu.tsx")).MemberMenu }));
 const OverviewTab = lazy(async () => ({ default: (await import("./overview-tab.tsx")).OverviewTab }));
+const RolesTab = lazy(async () => ({ default: (await import("./roles-tab.tsx")).RolesTab }));
+const RoleManagement = lazy(async () => ({ default: (await import("./roles-tab.tsx")).RoleManagement }));
+const HistoryTab = lazy(async () => ({ default: (await import("./history-tab.tsx")).HistoryTab }));
+const PermissionsTab = lazy(async () => ({ default: (await import("./permissions-tab.tsx")).PermissionsTab }));
+const UnsavedGuard = lazy(async () => ({ default: (await import("./unsaved-guard.tsx")).UnsavedGuard }));
 const WillTab = lazy(async () => ({ default: (await import("./will-tab.tsx")).WillTab }));
 
 /** The page of one member at its address (MEM-060). */
-export function MemberPage({ SelectAssets }: { SelectAssets: SelectAssets }) {
+export function MemberPage(props: Omit<MemberViewProps, "memberId">) {
   const { id = "" } = useParams({ strict: false });
-  return <MemberView memberId={id} SelectAssets={SelectAssets} />;
+  return <MemberView key={id} memberId={id} {...props} />;
 }
 
 interface MemberViewProps {
   memberId: string;
+  /** Only Role Management and the permissions, without the rest of the page (MEM-067). */
+  hideTabs?: boolean | undefined;
   SelectAssets: SelectAssets;
 }
 
@@ -78,15 +86,33 @@ function BackToMembers() {
   return <BackLink render={<Link to="/dashboard/will-holder/members" search={{}} />}>{t("state.back")}</BackLink>;
 }
 
-function LoadedMember({ member, SelectAssets }: { member: Member } & Omit<MemberViewProps, "memberId">) {
+function LoadedMember({
+  member,
+  hideTabs = false,
+  SelectAssets,
+}: { member: Member } & Omit<MemberViewProps, "memberId">) {
   const { t } = useTranslation("member-detail");
   const navigate = useNavigate();
   const tab: MemberTab = readMemberSearch(useSearch({ strict: false })).tab ?? "overview";
-  const panels: Partial<Record<MemberTab, ReactNode>> = {
+  const [unsaved, setUnsaved] = useState<Unsaved>({});
+  const hasUnsaved = Object.keys(unsaved).length > 0;
+  const permissions = <PermissionsTab member={member} unsaved={unsaved} onChange={setUnsaved} />;
+  const panels: Record<MemberTab, ReactNode> = {
     overview: <OverviewTab member={member} SelectAssets={SelectAssets} />,
+    roles: <RolesTab member={member} />,
     will: <WillTab member={member} />,
+    history: <HistoryTab member={member} />,
+    permissions,
   };
-  const shown = memberTabs.filter((one) => panels[one]);
+  if (hideTabs)
+    return (
+      <Suspense fallback={<LoadingState label={t("page.loadingPart")} />}>
+        <Card className="mb-5">
+          <RoleManagement member={member} />
+        </Card>
+        {permissions}
+      </Suspense>
+    );
   return (
     <>
       <MemberHeader member={member} />
@@ -102,14 +128,19 @@ function LoadedMember({ member, SelectAssets }: { member: Member } & Omit<Member
             resetScroll: false,
           })
         }
-        tabs={shown.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        tabs={memberTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
       >
-        {shown.map((value) => (
+        {memberTabs.map((value) => (
           <TabPanel key={value} value={value}>
             <Suspense fallback={<LoadingState label={t("page.loadingPart")} />}>{panels[value]}</Suspense>
           </TabPanel>
         ))}
       </Tabs>
+      {hasUnsaved && (
+        <Suspense>
+          <UnsavedGuard />
+        </Suspense>
+      )}
     </>
   );
 }
