@@ -178,20 +178,22 @@ function PhoneTabs({ side }: { side: Side }) {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-1 pt-1.5 pb-[max(10px,env(safe-area-inset-bottom))] sm:hidden print:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {navigation[side].map(({ to, label, icon: Icon, exact }) => (
-          <li key={label}>
-            <Link
-              to={to}
-              activeOptions={{ exact: exact ?? false, includeSearch: false }}
-              className="group grid min-h-13 justify-items-center gap-0.5 rounded-md py-1 text-meta leading-[1.2] font-semibold text-ink-2 no-underline aria-[current=page]:text-primary"
-            >
-              <span className="grid h-7.5 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-tint">
-                <Icon aria-hidden size={22} strokeWidth={1.8} />
-              </span>
-              {t(`nav.${label}`)}
-            </Link>
-          </li>
-        ))}
+        {navigation[side]
+          .filter(({ wide }) => !wide)
+          .map(({ to, label, icon: Icon, exact }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                activeOptions={{ exact: exact ?? false, includeSearch: false }}
+                className="group grid min-h-13 justify-items-center gap-0.5 rounded-md py-1 text-meta leading-[1.2] font-semibold text-ink-2 no-underline aria-[current=page]:text-primary"
+              >
+                <span className="grid h-7.5 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-tint">
+                  <Icon aria-hidden size={22} strokeWidth={1.8} />
+                </span>
+                {t(`nav.${label}`)}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -2,6 +2,7 @@ import type { UserType } from "@heirlock/domain/account/user-type";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { AddAssetSearch, AssetsSearch } from "../../features/assets/assets-search.ts";
 import type { MemberSearch } from "../../features/people/member-detail/member-search.ts";
+import type { InvitationsSearch } from "../../features/people/member-side/invitations-search.ts";
 import type { MembersSearch } from "../../features/people/members/members-search.ts";
 import type { VaultSearch } from "../../features/vault/vault-search.ts";
 import { FramedError } from "../framed-error.tsx";
@@ -105,7 +106,14 @@ export const signedInRoutes = signedIn.addChildren([
     page(holder, "/members/$id", asIs<MemberSearch>),
     page(holder, "/members/$id/edit"),
   ]),
-  member.addChildren([page(member, "/")]),
+  member.addChildren([
+    page(member, "/"),
+    page(member, "/invitations", asIs<InvitationsSearch>),
+    page(member, "/assigned-assets"),
+    page(member, "/assigned-vault"),
+    page(member, "/wills"),
+    page(member, "/wills/$id"),
+  ]),
   settings.addChildren([
     page(settings, "/"),
     page(settings, "/notifications"),

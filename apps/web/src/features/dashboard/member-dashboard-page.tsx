@@ -8,8 +8,16 @@ import { Card, CardHeader } from "../../ui/card.tsx";
 import { IconTile } from "../../ui/icon-tile.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 
-/** `people` is how many gave this person a part, null while that is not known; `holders` is the card that lists them. */
-export function MemberDashboardPage({ people, holders }: { people: number | null; holders: ReactNode }) {
+export interface MemberDashboardPageProps {
+  /** How many gave this person a part; null while that is not known. */
+  people: number | null;
+  /** The card of the roles that the person is asked to take. */
+  requests: ReactNode;
+  /** The card that lists those people. */
+  holders: ReactNode;
+}
+
+export function MemberDashboardPage({ people, requests, holders }: MemberDashboardPageProps) {
   const { t } = useTranslation("dashboard");
   const { profile } = useSession();
   return (
@@ -19,6 +27,7 @@ export function MemberDashboardPage({ people, holders }: { people: number | null
         text={people !== null && t("member.people", { count: people })}
       />
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-12">
+        <div className="grid sm:col-span-2 md:col-span-12">{requests}</div>
         <div className="grid sm:col-span-2 md:col-span-7">{holders}</div>
         <Card as="section" aria-labelledby="visible" className="sm:col-span-2 md:col-span-5">
           <CardHeader id="visible" title={t("member.seeTitle")} />

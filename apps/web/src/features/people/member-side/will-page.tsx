@@ -1,0 +1,179 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { SearchX } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { useFormat } from "../../../platform/use-format.ts";
+import { useLanguage } from "../../../platform/use-language.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { countryName } from "../../../ui/countries.ts";
+import { DateText } from "../../../ui/date-text.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { useRelationships } from "../list-relationships.ts";
+import { nameOf } from "./holder-name.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { Loaded } from "./loaded.tsx";
+import { getWill, listActivity, listOthers, type MemberWill, type Relationship, useIsLeaving } from "./member-side.ts";
+import { OwnRoles } from "./own-roles.tsx";
+
+/** One plan as far as its member may see it, and the way out of it. */
+export function WillPage() {
+  const { t } = useTranslation("member-side");
+  const { id = "" } = useParams({ strict: false });
+  const query = useQuery({ ...getWill(id), enabled: !useIsLeaving(id) });
+  const { data: relationships } = useRelationships();
+  const relationship = relationships?.find((one) => one.id === id);
+  const back = <BackLink render={<Link to="/dashboard/member/wills" />}>{t("wills.back")}</BackLink>;
+  if (hasCode(query.error, "NOT_FOUND", "INVALID_RELATIONSHIP_ID"))
+    return (
+      <>
+        <PageHeader back={back} title={t("wills.title")} />
+        <EmptyState icon={SearchX} title={t("wills.notFoundTitle")} text={t("wills.notFoundText")} />
+      </>
+    );
+  return (
+    <>
+      <PageHeader back={back} title={query.data ? <bdi>{nameOf(query.data.holder)}</bdi> : t("wills.title")} />
+      <Loaded query={query} failed={t("wills.failed")}>
+        {(will) => <Plan will={will} relationship={relationship} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Plan({ will, relationship }: { will: MemberWill; relationship: Relationship | undefined }) {
+  const { t } = useTranslation("member-side");
+  const [leaving, setLeaving] = useState(false);
+  const may = relationship?.permissions;
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <Card as="section" aria-labelledby="own-roles">
+        <CardHeader id="own-roles" title={t("wills.yourRoles")} />
+        <OwnRoles roles={will.roles} />
+        {relationship?.joined_at && (
+          <p className="mt-3 text-ink-2">
+            {t("wills.since")} <DateText value={relationship.joined_at} style="short" />
+          </p>
+        )}
+      </Card>
+      <Card as="section" aria-labelledby="will-context">
+        <CardHeader id="will-context" title={t("wills.context")} />
+        <HolderFacts holder={will.holder} />
+        {will.will_id === null && <p className="text-ink-2">{t("wills.noWill")}</p>}
+      </Card>
+      {may?.canViewOtherMembers && <Others id={will.id} />}
+      {may?.canViewActivityLog && <ActivityLog id={will.id} />}
+      <Card as="section" aria-labelledby="leave" tone="flat" className="lg:col-span-2">
+        <CardHeader id="leave" title={t("leave.heading")} description={t("leave.lead")} />
+        <Button variant="danger-outline" onClick={() => setLeaving(true)}>
+          {t("leave.open")}
+        </Button>
+      </Card>
+      {leaving && <LeaveDialog id={will.id} holder={will.holder} onClose={() => setLeaving(false)} />}
+    </div>
+  );
+}
+
+function HolderFacts({ holder }: { holder: MemberWill["holder"] }) {
+  const { t } = useTranslation("member-side");
+  const language = useLanguage();
+  if (!holder.country && !holder.email) return null;
+  return (
+    <dl className="mb-3 flex flex-wrap gap-x-8 gap-y-3">
+      {holder.country && <Fact name={t("wills.country")}>{countryName(holder.country, language)}</Fact>}
+      {holder.email && (
+        <Fact name={t("wills.email")}>
+          <bdi dir="ltr" className="break-all">
+            {holder.email}
+          </bdi>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-meta text-ink-2">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function Others({ id }: { id: string }) {
+  const { t } = useTranslation("member-side");
+  const { t: people } = useTranslation("people");
+  const format = useFormat();
+  const query = useQuery({ ...listOthers(id), enabled: !useIsLeaving(id) });
+  return (
+    <Card as="section" aria-labelledby="others">
+      <CardHeader id="others" title={t("wills.others")} />
+      <Loaded query={query} failed={t("wills.othersFailed")} level={3}>
+        {(others) =>
+          others.length === 0 ? (
+            <p className="text-ink-2">{t("wills.noOthers")}</p>
+          ) : (
+            <ul>
+              {others.map((other) => (
+                <li
+                  key={`${nameOf(other)} ${other.since ?? ""}`}
+                  className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
+                >
+                  <p className="font-semibold">
+                    <bdi>{nameOf(other)}</bdi>
+                  </p>
+                  {other.roles && (
+                    <p className="text-ink-2">{format.list(other.roles.map((role) => people(`role.${role}`)))}</p>
+                  )}
+                  {[other.email, other.phone].map(
+                    (contact) =>
+                      contact && (
+                        <p key={contact}>
+                          <bdi dir="ltr" className="break-all">
+                            {contact}
+                          </bdi>
+                        </p>
+                      ),
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function ActivityLog({ id }: { id: string }) {
+  const { t } = useTranslation("member-side");
+  const query = useQuery({ ...listActivity(id), enabled: !useIsLeaving(id) });
+  return (
+    <Card as="section" aria-labelledby="activity">
+      <CardHeader id="activity" title={t("activity.title")} />
+      <Loaded query={query} failed={t("activity.failed")} level={3}>
+        {(lines) =>
+          lines.length === 0 ? (
+            <p className="text-ink-2">{t("activity.none")}</p>
+          ) : (
+            <ul className="grid gap-3">
+              {lines.slice(0, 20).map(({ at, type }) => (
+                <li key={`${at} ${type}`}>
+                  <p>{t(`activity.type.${type}`, { defaultValue: t("activity.other") })}</p>
+                  <p className="text-meta text-ink-2">
+                    <DateText value={at} style="moment" />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
