@@ -191,6 +191,7 @@ test("[MEM-046] [MEM-047] [MEM-048] [MEM-049] [MEM-050] what the server refuses 
   await expect(page.getByLabel("First name")).toHaveValue("Maya");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Members" })).toBeVisible();
   await page.getByRole("button", { name: "Add Member" }).click();
   await expect(dialog).toBeVisible();
 });

@@ -24,6 +24,11 @@ const pageBudgets: Record<string, number> = {
   // Dialogs and queries, without a menu of their own.
   "holder-assets-page": 78 * kB,
   "vault-export-page": 68 * kB,
+  // A menu and lists to choose from; the dialogs come on request.
+  "members-page": 100 * kB,
+  // Lists to choose from, a question before leaving, and switches for 17 areas; the pickers come on request.
+  "add-member-page": 108 * kB,
+  "edit-member-page": 96 * kB,
 };
 
 /** Chunks that no page loads by itself. The key worker has Argon2id, age and post-quantum keys. */

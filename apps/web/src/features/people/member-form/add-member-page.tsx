@@ -1,14 +1,13 @@
-import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { BackLink } from "../../../ui/back-link.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { MemberLimitDialog } from "../members/member-limit-dialog.tsx";
 import { usePeopleErrorText } from "../people-errors/use-people-error-text.ts";
 import { AssignmentsField, type AssignmentsFieldProps } from "./assignments-field.tsx";
+import { BackToMembers } from "./back-to-members.tsx";
 import { type MemberDraft, newDraft, payloadOf } from "./member-draft.ts";
 import { MemberForm } from "./member-form.tsx";
 import { PermissionsSection } from "./permissions-section.tsx";
@@ -16,10 +15,10 @@ import { RolesSection } from "./roles-section.tsx";
 import { addFailureOf } from "./save-failure.ts";
 import { useCreateMember } from "./save-member.ts";
 
-export function BackToMembers() {
-  const { t } = useTranslation("member-form");
-  return <BackLink render={<Link to="/dashboard/will-holder/members" search={{}} />}>{t("back")}</BackLink>;
-}
+/** Only for those whose plan is full. */
+const MemberLimitDialog = lazy(async () => ({
+  default: (await import("../members/member-limit-dialog.tsx")).MemberLimitDialog,
+}));
 
 export type AddMemberPageProps = Omit<AssignmentsFieldProps, "form">;
 
@@ -81,12 +80,11 @@ export function AddMemberPage(assets: AddMemberPageProps) {
           </PermissionsSection>
         )}
       />
-      <MemberLimitDialog
-        open={failure?.kind === "limit"}
-        onClose={create.reset}
-        used={failure?.kind === "limit" ? failure.used : 0}
-        max={failure?.kind === "limit" ? failure.max : 0}
-      />
+      {failure?.kind === "limit" && (
+        <Suspense>
+          <MemberLimitDialog open onClose={create.reset} used={failure.used} max={failure.max} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { accessConditions } from "@heirlock/domain/vault/kinds";
 import { Link2 } from "lucide-react";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -63,16 +63,18 @@ export function AssignmentsField({ form, assetTitles, SelectAssets }: Assignment
         {t("assets.select")}
       </Button>
       {isChoosing && (
-        <SelectAssets
-          open
-          onOpenChange={setChoosing}
-          purpose={t("assets.purpose")}
-          initial={assignments.map(({ asset_id }) => asset_id)}
-          onConfirm={(ids) => {
-            change(ids.map((id) => assignments.find((one) => one.asset_id === id) ?? newAssignment(id)));
-            setChoosing(false);
-          }}
-        />
+        <Suspense>
+          <SelectAssets
+            open
+            onOpenChange={setChoosing}
+            purpose={t("assets.purpose")}
+            initial={assignments.map(({ asset_id }) => asset_id)}
+            onConfirm={(ids) => {
+              change(ids.map((id) => assignments.find((one) => one.asset_id === id) ?? newAssignment(id)));
+              setChoosing(false);
+            }}
+          />
+        </Suspense>
       )}
     </FieldGroup>
   );

@@ -15,7 +15,7 @@ import { memberName } from "../member-name.ts";
 import { useMember } from "../members/get-member.ts";
 import { actionsFor } from "../members/member-actions.ts";
 import { usePeopleErrorText } from "../people-errors/use-people-error-text.ts";
-import { BackToMembers } from "./add-member-page.tsx";
+import { BackToMembers } from "./back-to-members.tsx";
 import { changesOf, draftOf, type MemberDraft } from "./member-draft.ts";
 import { MemberForm } from "./member-form.tsx";
 import { emailCodes } from "./save-failure.ts";

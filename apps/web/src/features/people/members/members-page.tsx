@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { UserPlus, Users } from "lucide-react";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -14,9 +14,12 @@ import { usePeopleErrorText } from "../people-errors/use-people-error-text.ts";
 import { filterMembers } from "./filter-members.ts";
 import { type MemberList, useMembers } from "./list-members.ts";
 import { MemberFilters } from "./member-filters.tsx";
-import { MemberLimitDialog } from "./member-limit-dialog.tsx";
 import { MemberRows } from "./member-rows.tsx";
 import { type MembersSearch, readMembersSearch } from "./members-search.ts";
+
+const MemberLimitDialog = lazy(async () => ({
+  default: (await import("./member-limit-dialog.tsx")).MemberLimitDialog,
+}));
 
 export function MembersPage() {
   const { t } = useTranslation("members");
@@ -47,7 +50,11 @@ function AddMember({ list, children }: { list: MemberList | undefined; children:
       <Button icon={UserPlus} onClick={() => setFull(true)}>
         {children}
       </Button>
-      <MemberLimitDialog open={isFull} onClose={() => setFull(false)} used={list.used} max={list.max} />
+      {isFull && (
+        <Suspense>
+          <MemberLimitDialog open onClose={() => setFull(false)} used={list.used} max={list.max} />
+        </Suspense>
+      )}
     </>
   );
 }

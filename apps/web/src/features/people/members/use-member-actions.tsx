@@ -13,16 +13,18 @@ import {
   UserCheck,
   UserPlus,
 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MenuEntry } from "../../../ui/menu.tsx";
 import { toast, toastError } from "../../../ui/toast-store.ts";
 import { memberName } from "../member-name.ts";
 import { usePeopleErrorText } from "../people-errors/use-people-error-text.ts";
-import { type AskedAction, ConfirmActionDialog, isAsked } from "./confirm-action-dialog.tsx";
-import { ConvertDialog, InviteDialog } from "./invite-dialog.tsx";
+import type { AskedAction } from "./confirm-action-dialog.tsx";
 import { actionsFor, type MemberAction } from "./member-actions.ts";
 import { useRunAction } from "./run-action.ts";
+
+/** Only for those who do something; most come to look. */
+const ActionDialog = lazy(async () => ({ default: (await import("./action-dialog.tsx")).ActionDialog }));
 
 export const actionPictures: Record<MemberAction, LucideIcon> = {
   view: Eye,
@@ -68,23 +70,12 @@ export function useMemberActions(onDone?: (action: AskedAction) => void): Member
           ...(isLink(action) ? { render: memberLink(action, member.id) } : { onSelect: () => choose(member, action) }),
         })),
     choose,
-    dialogs: open && <ActionDialog {...open} onClose={() => setOpen(null)} onDone={onDone} />,
+    dialogs: open && (
+      <Suspense>
+        <ActionDialog {...open} onClose={() => setOpen(null)} onDone={onDone} />
+      </Suspense>
+    ),
   };
-}
-
-function ActionDialog({
-  member,
-  action,
-  ...rest
-}: {
-  member: Member;
-  action: MemberAction;
-  onClose: () => void;
-  onDone: ((action: AskedAction) => void) | undefined;
-}) {
-  if (action === "invite" || action === "inviteAgain") return <InviteDialog member={member} onClose={rest.onClose} />;
-  if (action === "convert") return <ConvertDialog member={member} onClose={rest.onClose} />;
-  return isAsked(action) ? <ConfirmActionDialog member={member} action={action} {...rest} /> : null;
 }
 
 export function isLink(action: MemberAction): action is "view" | "edit" {
