@@ -154,7 +154,7 @@ describe("pages", () => {
     expect((await get("/")).body).toBe("landing in en");
   });
 
-  test.each(["/auth/login", "/dashboard/will-holder/assets", "/settings/security", "/assets"])(
+  test.each(["/auth/login", "/dashboard/will-holder/assets", "/settings/security", "/assets", "/invitations/answer"])(
     "%s is the app's shell",
     async (path) => {
       const answer = await get(path);

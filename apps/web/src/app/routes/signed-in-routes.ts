@@ -114,6 +114,7 @@ export const signedInRoutes = signedIn.addChildren([
     page(member, "/wills"),
     page(member, "/wills/$id"),
   ]),
+  page(signedIn, "/invitations", asIs<InvitationsSearch>),
   settings.addChildren([
     page(settings, "/"),
     page(settings, "/notifications"),

@@ -34,6 +34,16 @@ export function VerifyEmailPage() {
           <Button size="lg" block render={<Link to="/auth/login" />}>
             {t("verify.signIn")}
           </Button>
+          <p className="text-ink-2">
+            {t("verify.invited")}{" "}
+            <Link
+              to="/auth/login"
+              search={{ from: "/invitations" } as never}
+              className="inline-flex min-h-11 items-center"
+            >
+              {t("verify.invitations")}
+            </Link>
+          </p>
         </div>
       )}
       {(outcome.state === "expired" || outcome.state === "missing") && (

@@ -1,5 +1,4 @@
 import type { MemberRole } from "@heirlock/domain/people/roles";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
@@ -26,7 +25,6 @@ export function useAccept(
   onEnd: (why: Over, holder: string) => void,
 ): Accepting {
   const { status, profile } = useSession();
-  const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const as = status === "signed-in" ? (profile?.email ?? "") : null;
@@ -46,7 +44,8 @@ export function useAccept(
         await call("POST /api/invitations/accept", { body: { key, declinedRoles, ...(willKey && { willKey }) } });
         // The person has a member's side from now on.
         await refreshUserFacts();
-        await client.invalidateQueries({ queryKey: ["people"] });
+        const { queryClient } = await import("../../../platform/api/query-client.ts");
+        await queryClient.invalidateQueries({ queryKey: ["people"] });
         onEnd("joined", name);
       } catch (failure) {
         setBusy(false);

@@ -62,6 +62,12 @@ export function useOpenInvitation() {
     asked.current = true;
     void open();
   }, [open]);
+  useEffect(() => {
+    // A link that is followed while the page is open changes the fragment alone.
+    const reopen = () => window.location.hash.length > 1 && window.location.reload();
+    window.addEventListener("hashchange", reopen);
+    return () => window.removeEventListener("hashchange", reopen);
+  }, []);
   return { state, reload: () => void open(), end };
 }
 
