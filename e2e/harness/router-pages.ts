@@ -68,11 +68,11 @@ function whoFor(pattern: string, chain: string[]): RouterPage["who"] {
   return pattern.startsWith("/dashboard/member") ? "member" : "holder";
 }
 
-/** What stands for the parameters: every help article and legal text, one asset of the lived-in estate. */
-export function addressesOf(pattern: string, assetId: string): string[] {
+/** What stands for the parameters: every help article and legal text, one thing of the lived-in estate. */
+export function addressesOf(pattern: string, id: string): string[] {
   if (pattern.includes("$slug")) return textNames("articles").map((name) => pattern.replace("$slug", name));
   if (pattern.includes("$text")) return textNames("legal").map((name) => pattern.replace("$text", name));
-  if (pattern.includes("$id")) return [pattern.replace("$id", assetId)];
+  if (pattern.includes("$id")) return [pattern.replace("$id", id)];
   if (pattern.includes("$")) throw new Error(`${pattern} has a parameter the journeys cannot fill`);
   return [pattern];
 }

@@ -30,7 +30,7 @@ for (const [number, { pattern, who }] of [...pages, ...alsoLookedAt].entries())
       const person = people[who];
       const page = await openTab({ variant, ...(person && { as: person }) });
       const addresses = pattern.includes("$id")
-        ? addressesOf(pattern, await anAsset(page.request))
+        ? addressesOf(pattern, await anId(page.request, pattern))
         : addressesOf(pattern, "");
       for (const address of addresses) {
         await page.setViewportSize({ width: variant.width, height: heightFor(variant.width) });
@@ -54,8 +54,12 @@ for (const [number, { pattern, who }] of [...pages, ...alsoLookedAt].entries())
       }
     });
 
-async function anAsset(request: import("@playwright/test").APIRequestContext): Promise<string> {
-  const answer = await request.get("/api/assets");
-  const { data } = await answer.json();
+/** One of the lived-in estate: an asset, or a member whose form is open to the holder. */
+async function anId(request: import("@playwright/test").APIRequestContext, pattern: string): Promise<string> {
+  if (pattern.includes("/will-holder/members/")) {
+    const { data } = await (await request.get("/api/members?status=draft")).json();
+    return data[0].id;
+  }
+  const { data } = await (await request.get("/api/assets")).json();
   return data.all[0].id;
 }

@@ -18,7 +18,9 @@ export function useRelation(): (member: Known) => string {
   return (member) => {
     const word = relationOf(member, (key) => t(key));
     const age = member.date_of_birth === null ? null : ageOn(member.date_of_birth, today());
-    return age !== null && age < childUnder ? [word, format.number(age)].filter(Boolean).join(", ") : word;
+    return age !== null && age < childUnder && word !== ""
+      ? t("withAge", { relation: word, age: format.number(age) })
+      : word;
   };
 }
 
