@@ -42,6 +42,11 @@ describe("[MEM-043] a new member as it travels", () => {
     ]);
   });
 
+  test("[MEM-055] the old single role is the primary one", () => {
+    for (const primary_role of maya.roles)
+      expect(payloadOf({ ...maya, primary_role }, id)).toMatchObject({ role: primary_role, primary_role });
+  });
+
   test("and the contract reads it back", () => {
     const read = newMemberSchema.parse(payloadOf(maya, id));
     expect(read).toMatchObject({
