@@ -113,6 +113,17 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-070] [MEM-072] [MEM
   await expect(page.getByText("Access After Passing")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
+  // Switched off, and deleted: each asks first.
+  const more = page.getByRole("button", { name: "More for Samir Haddad" });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Switch off" }).click();
+  await dialog.getByRole("button", { name: "Switch off" }).click();
+  await expect(page.getByText("Switched off", { exact: true }).first()).toBeVisible();
+  await more.click();
+  await page.getByRole("menuitem", { name: "Delete member" }).click();
+  await dialog.getByRole("button", { name: "Delete member" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Members" })).toBeVisible();
+
   await page.goto(`/dashboard/will-holder/members/${crypto.randomUUID()}`);
   await expect(page.getByText("Member not found")).toBeVisible();
 });

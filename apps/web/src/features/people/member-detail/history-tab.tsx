@@ -4,6 +4,7 @@ import { type MemberStatus, memberStatuses, type RoleStatus, roleStatuses } from
 import { ArrowRight, History, KeyRound, Landmark, type LucideIcon, SlidersHorizontal, UserCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ApiError } from "../../../platform/api/api-error.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Badge, type BadgeVariant } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -28,13 +29,16 @@ export function HistoryTab({ member }: { member: Member }) {
     <Card>
       <ErrorState
         title={t("history.errorTitle")}
-        text={failureText(history.error, t("history.fetchFailed"))}
+        text={failureText(history.error, t(wasAnswered(history.error) ? "history.fetchFailed" : "history.loadFailed"))}
         busy={history.isFetching}
         onRetry={() => void history.refetch()}
       />
     </Card>
   );
 }
+
+/** The server refused, or nothing came back at all (MEM-099). */
+const wasAnswered = (error: Error) => error instanceof ApiError && error.status !== undefined;
 
 const filters = ["all", "role", "status"] as const;
 type Filter = (typeof filters)[number];
@@ -108,8 +112,10 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           <Change entry={entry} />
         </div>
         {entry.reason && (
-          <p className="break-words" dir="auto">
-            {t("history.reason", { reason: entry.reason })}
+          <p className="break-words">
+            <bdi>
+              <q>{entry.reason}</q>
+            </bdi>
           </p>
         )}
         <p className="text-ink-2">

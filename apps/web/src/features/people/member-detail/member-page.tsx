@@ -168,8 +168,8 @@ function MemberHeader({ member }: { member: Member }) {
               <StatusBadges member={member} />
             </div>
             {line && (
-              <p className="mt-1 text-ink-2" dir="auto">
-                {line}
+              <p className="mt-1 text-ink-2">
+                <bdi>{line}</bdi>
               </p>
             )}
           </div>

@@ -77,8 +77,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-meta text-ink-3">{label}</dt>
-      <dd className="mt-0.5 font-semibold break-words" dir="auto">
-        {children || <span className="font-normal text-ink-3">{t("fact.none")}</span>}
+      <dd className="mt-0.5 font-semibold break-words">
+        {children ? (
+          typeof children === "string" ? (
+            <bdi>{children}</bdi>
+          ) : (
+            children
+          )
+        ) : (
+          <span className="font-normal text-ink-3">{t("fact.none")}</span>
+        )}
       </dd>
     </div>
   );

@@ -106,7 +106,7 @@ function Editor({ member, saved, unsaved, onChange }: PermissionsTabProps & { sa
       },
     });
   return (
-    <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_290px]">
       <div className="grid min-w-0 gap-5">
         <Notices member={member} isEditable={isEditable} isOutdated={isOutdated} />
         {isEditable && <SuggestedAccess role={saved.role} onApply={keep} />}

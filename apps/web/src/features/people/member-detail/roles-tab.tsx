@@ -39,7 +39,7 @@ const groupLooks: Record<(typeof groups)[number], BadgeVariant> = {
 /** Role Management: every role with where it stands, and what can be done to it (MEM-064, MEM-076). */
 export function RolesTab({ member }: { member: Member }) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_290px]">
       <RoleManagement member={member} />
       <SeesToday member={member} />
     </div>

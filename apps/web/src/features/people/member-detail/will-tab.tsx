@@ -22,8 +22,8 @@ export function WillTab({ member }: { member: Member }) {
         {(["name", "description", "status", "jurisdiction"] as const).map((fact) => (
           <div key={fact} className="min-w-0">
             <dt className="text-meta text-ink-3">{t(`will.${fact}`)}</dt>
-            <dd className="mt-0.5 font-semibold break-words" dir="auto">
-              {will[fact === "name" ? "title" : fact] ?? <span className="font-normal">{t("fact.none")}</span>}
+            <dd className="mt-0.5 font-semibold break-words">
+              <bdi>{will[fact === "name" ? "title" : fact] ?? t("fact.none")}</bdi>
             </dd>
           </div>
         ))}
