@@ -53,6 +53,11 @@ function usePlans(wanted: boolean): { id: string; holder: string; roles: string 
   return confirmed.map(({ id, holder, roles }) => ({
     id,
     holder: `${holder.first_name} ${holder.last_name}`,
-    roles: format.list(roles.map(({ role }) => people(`role.${role}`)).filter((word) => word !== "")),
+    roles: format.list(
+      roles
+        .filter(({ status }) => status === "active")
+        .map(({ role }) => people(`role.${role}`))
+        .filter((word) => word !== ""),
+    ),
   }));
 }

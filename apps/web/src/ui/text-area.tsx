@@ -43,7 +43,7 @@ export function TextArea({
             name={name}
             rows={rows}
             onChange={handleChange}
-            className={clsx(inputClass, "field-sizing-content min-h-29 leading-normal", className)}
+            className={clsx(inputClass, "field-sizing-content min-h-29! leading-normal", className)}
           />
           {limit !== undefined && (
             <p

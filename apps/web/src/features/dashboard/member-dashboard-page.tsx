@@ -15,9 +15,11 @@ export interface MemberDashboardPageProps {
   requests: ReactNode;
   /** The card that lists those people. */
   holders: ReactNode;
+  /** What is open to the person now; null is nothing. */
+  seen: ReactNode;
 }
 
-export function MemberDashboardPage({ people, requests, holders }: MemberDashboardPageProps) {
+export function MemberDashboardPage({ people, requests, holders, seen }: MemberDashboardPageProps) {
   const { t } = useTranslation("dashboard");
   const { profile } = useSession();
   return (
@@ -31,13 +33,15 @@ export function MemberDashboardPage({ people, requests, holders }: MemberDashboa
         <div className="grid sm:col-span-2 md:col-span-7">{holders}</div>
         <Card as="section" aria-labelledby="visible" className="sm:col-span-2 md:col-span-5">
           <CardHeader id="visible" title={t("member.seeTitle")} />
-          <div className="flex items-start gap-3.5">
-            <IconTile icon={EyeOff} tone="neutral" />
-            <div>
-              <p className="font-semibold">{t("member.seeNothing")}</p>
-              <p className="mt-1 text-ink-2">{t("member.seeText")}</p>
+          {seen ?? (
+            <div className="flex items-start gap-3.5">
+              <IconTile icon={EyeOff} tone="neutral" />
+              <div>
+                <p className="font-semibold">{t("member.seeNothing")}</p>
+                <p className="mt-1 text-ink-2">{t("member.seeText")}</p>
+              </div>
             </div>
-          </div>
+          )}
         </Card>
         <HelpCard name="died" slug="when-someone-has-died" />
         <HelpCard name="roles" slug="invited-by-someone" />
