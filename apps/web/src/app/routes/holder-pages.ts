@@ -63,7 +63,7 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/members": {
     title: "members",
-    texts: ["people", "members", "people-errors"],
+    texts: ["people", "members", "invitations", "people-errors"],
     component: async () => (await import("../../features/people/members/members-page.tsx")).MembersPage,
   },
   "/dashboard/will-holder/members/add": {
@@ -73,7 +73,16 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/members/$id": {
     title: "member",
-    texts: ["people", "members", "member-detail", "member-form", "permissions", "people-errors", "assets"],
+    texts: [
+      "people",
+      "members",
+      "member-detail",
+      "member-form",
+      "invitations",
+      "permissions",
+      "people-errors",
+      "assets",
+    ],
     component: async () => (await import("../member-page.tsx")).MemberPage,
   },
   "/dashboard/will-holder/members/$id/edit": {

@@ -1,4 +1,5 @@
 import type { Member } from "@heirlock/contract/people-members";
+import { WillKeyDialog } from "../invitations/will-key-dialog.tsx";
 import { type AskedAction, ConfirmActionDialog, isAsked } from "./confirm-action-dialog.tsx";
 import { ConvertDialog, InviteDialog } from "./invite-dialog.tsx";
 import type { MemberAction } from "./member-actions.ts";
@@ -14,6 +15,7 @@ export interface ActionDialogProps {
 export function ActionDialog({ member, action, onClose, onDone }: ActionDialogProps) {
   if (action === "invite" || action === "inviteAgain") return <InviteDialog member={member} onClose={onClose} />;
   if (action === "convert") return <ConvertDialog member={member} onClose={onClose} />;
+  if (action === "willKey") return <WillKeyDialog member={member} onClose={onClose} />;
   return isAsked(action) ? (
     <ConfirmActionDialog member={member} action={action} onClose={onClose} onDone={onDone} />
   ) : null;

@@ -15,9 +15,9 @@ const standing = (status: Member["status"], more: Partial<Standing> = {}): Stand
 describe("what a holder is offered", () => {
   /** Written from D31 to D33, by hand. */
   test.each([
-    ["draft", "view edit invite convert confirm deactivate delete", "invite"],
-    ["pending", "view edit invite confirm deactivate delete", "invite"],
-    ["invited", "view edit resend cancel deactivate delete", "resend"],
+    ["draft", "view edit invite convert willKey confirm deactivate delete", "invite"],
+    ["pending", "view edit invite willKey confirm deactivate delete", "invite"],
+    ["invited", "view edit resend cancel willKey deactivate delete", "resend"],
     ["confirmed", "view deactivate revoke delete", "view"],
     ["rejected", "view edit inviteAgain delete", "inviteAgain"],
     ["revoked", "view edit inviteAgain delete", "inviteAgain"],
@@ -30,6 +30,7 @@ describe("what a holder is offered", () => {
     expect(actionsFor(standing("confirmed", { confirmed_by_holder: true }))).toEqual([
       "view",
       "invite",
+      "willKey",
       "deactivate",
       "revoke",
       "delete",

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import {
   Ban,
   Eye,
+  KeyRound,
   type LucideIcon,
   Mail,
   MailX,
@@ -20,6 +21,7 @@ import { toast, toastError } from "../../../ui/toast-store.ts";
 import { memberName } from "../member-name.ts";
 import { usePeopleErrorText } from "../people-errors/use-people-error-text.ts";
 import type { AskedAction } from "./confirm-action-dialog.tsx";
+import { useMayEdit } from "./may-edit.ts";
 import { actionsFor, type MemberAction } from "./member-actions.ts";
 import { useRunAction } from "./run-action.ts";
 
@@ -34,6 +36,7 @@ export const actionPictures: Record<MemberAction, LucideIcon> = {
   resend: Mail,
   cancel: MailX,
   convert: UserPlus,
+  willKey: KeyRound,
   confirm: UserCheck,
   activate: Power,
   deactivate: PowerOff,
@@ -56,12 +59,13 @@ export function useMemberActions(onDone?: (action: AskedAction) => void): Member
   const { t } = useTranslation("members");
   const [open, setOpen] = useState<{ member: Member; action: MemberAction } | null>(null);
   const runDirectly = useDirectAction();
+  const mayEdit = useMayEdit();
   const choose = (member: Member, action: MemberAction) =>
     runsAtOnce(action) ? runDirectly(member, action) : setOpen({ member, action });
   return {
     itemsFor: (member, without = []) =>
       actionsFor(member)
-        .filter((action) => !without.includes(action))
+        .filter((action) => !without.includes(action) && (action !== "edit" || mayEdit))
         .map((action) => ({
           id: action,
           label: t(`action.${action}`),
