@@ -79,3 +79,34 @@ test("[APR-001] [APR-002] [APR-003] [APR-004] [APR-005] [APR-006] [APR-011] [APR
   await expect(page.getByText("Your membership has ended")).toBeVisible();
   await expect(list.getByText("Revoked", { exact: true }).first()).toBeVisible();
 });
+
+test("[MBR-008] [MBR-013] [MBR-018] [APR-007] several holders at once: one invitation is accepted without a role, another declined", async ({
+  openPage,
+  baseURL,
+}) => {
+  const [member, ...holders] = await Promise.all(Array.from({ length: 4 }, () => freshHolder(baseURL!)));
+  const roles = ["beneficiary", "guardian"].map((role) => ({ role, role_metadata: {}, status: "active" }));
+  const invited = { ...form(member!.email), phone: "+961 3 555 014", roles: JSON.stringify(roles) };
+  for (const { client } of holders) await client.call("POST", "/api/members", invited);
+  const waiting = await member!.client.call<{ id: string }[]>("GET", "/api/member/invitations");
+  await member!.client.call("POST", `/api/member/invitations/${waiting[0]!.id}/accept`, {});
+
+  const page = await openPage("/dashboard/member/invitations", { as: member! });
+  const invitations = page.getByRole("region", { name: "Invitations", exact: true });
+  await expect(invitations.getByRole("listitem").filter({ hasText: "29 days remaining" })).toHaveCount(2);
+  await invitations.getByRole("button", { name: "Accept the invitation" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("checkbox", { name: "Beneficiary" })).toBeDisabled();
+  await dialog.getByRole("checkbox", { name: "Guardian" }).uncheck();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByText("You are now part of the plan of")).toBeVisible();
+  await expect(invitations.getByRole("tab")).toHaveText(["Pending1", "Accepted2", "Declined0", "Expired0"]);
+
+  await invitations.getByRole("button", { name: "Decline the invitation" }).click();
+  await dialog.getByRole("button", { name: "Decline" }).click();
+  await expect(invitations.getByRole("tab")).toHaveText(["Pending0", "Accepted2", "Declined1", "Expired0"]);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Wills" }).click();
+  await expect(page.getByRole("link", { name: "View Details" })).toHaveCount(2);
+  await expect(page.getByText("Guardian: not active")).toHaveCount(1);
+});
