@@ -198,7 +198,7 @@ test("[MEM-046] [MEM-047] [MEM-048] [MEM-049] [MEM-050] what the server refuses 
   await expect(dialog).toBeVisible();
 });
 
-test("[MEM-016] [MEM-056] [MEM-057] [MEM-104] [MEM-107] [MEM-108] [MEM-111] [MEM-112] [MEM-113] [MEM-114] [MEM-115] members are filtered, edited, invited, confirmed and deleted from the list", async ({
+test("[MEM-016] [MEM-056] [MEM-057] [MEM-058] [MEM-104] [MEM-107] [MEM-108] [MEM-111] [MEM-112] [MEM-113] [MEM-114] [MEM-115] members are filtered, edited, invited, confirmed and deleted from the list", async ({
   openPage,
   baseURL,
   watch,
@@ -253,6 +253,15 @@ test("[MEM-016] [MEM-056] [MEM-057] [MEM-104] [MEM-107] [MEM-108] [MEM-111] [MEM
   await dialog.getByLabel("Email").fill("samir@example.com");
   await dialog.getByRole("button", { name: "Convert to member" }).click();
   await expect(row("Samir")).toContainText("Pending");
+  await page.route("**/api/user/roles", (route) =>
+    route.fulfill({ json: { success: true, roles: [], permissions: [] } }),
+  );
+  await page.reload();
+  await page.getByRole("button", { name: "More for Samir Haddad" }).click();
+  await expect(page.getByRole("menuitem", { name: "View" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Edit" })).toHaveCount(0);
+  await page.unroute("**/api/user/roles");
+  await page.reload();
   await act("Samir", "Edit");
   await expect(page.getByLabel("Exact relation")).toContainText("Grandson");
   await page.getByLabel("First name").fill("Sami");
