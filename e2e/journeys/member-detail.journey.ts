@@ -14,14 +14,19 @@ const form = (email: string) => ({
   roles: JSON.stringify([{ role: "beneficiary", role_metadata: {}, status: "active" }]),
   primary_role: "beneficiary",
 });
+const outdated = { status: 409, json: { success: false, code: "UPDATE_ERROR", error: "This was changed elsewhere" } };
+const held = { status: 409, json: { success: false, code: "ROLE_EXISTS", error: "This member has that role already" } };
+const broken = { status: 429, json: { success: false, code: "RATE_LIMITED", error: "Too many tries" } };
+const failOnce = (page: Page, path: string, answer: typeof broken) =>
+  page.route(`**/api/members/${path}`, (route) => route.fulfill(answer), { times: 1 });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
-test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-070] [MEM-072] [MEM-073] [MEM-076] [MEM-077] [MEM-078] [MEM-079] [MEM-080] [MEM-082] [MEM-093] [MEM-094] [MEM-095] [MEM-096] [PRM-004] [PRM-005] [PRM-006] [PRM-025] [PRM-029] [PRM-030] [PRM-031] a member's page, from the invitation to permissions of their own", async ({
+test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-069] [MEM-070] [MEM-072] [MEM-073] [MEM-076] [MEM-077] [MEM-078] [MEM-079] [MEM-080] [MEM-082] [MEM-091] [MEM-092] [MEM-093] [MEM-094] [MEM-095] [MEM-096] [MEM-099] [PRM-004] [PRM-005] [PRM-006] [PRM-025] [PRM-029] [PRM-030] [PRM-031] a member's page, from the invitation to permissions of their own", async ({
   openPage,
   baseURL,
   watch,
 }) => {
-  watch.allow(/status of (404|409|500)/);
+  watch.allow(/status of (404|409|429)/);
   const [holder, member] = [await freshHolder(baseURL!), await freshHolder(baseURL!)];
   const { id } = await holder.client.call<{ id: string }>("POST", "/api/members", form(member.email));
   const asset = { id: crypto.randomUUID(), title: "Olive grove", location: "Bcharré" };
@@ -45,6 +50,15 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-070] [MEM-072] [MEM
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(/other than beneficiary needs the approval of Samir/)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeVisible();
+  const failures = [
+    { answer: broken, text: /^Failed to add role\./ },
+    { answer: held, text: "This member has that role already." },
+  ];
+  for (const { answer, text } of failures) {
+    await failOnce(page, `${id}/roles`, answer);
+    await dialog.getByRole("button", { name: "Add Role" }).click();
+    await expect(page.getByText(text)).toBeVisible();
+  }
   await dialog.getByRole("button", { name: "Add Role" }).click();
   await expect(page.getByText("Role added. It waits for the member’s approval.")).toBeVisible();
   const waiting = page.getByRole("region", { name: "Pending Approval" });
@@ -58,29 +72,37 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-070] [MEM-072] [MEM
   await expect(dialog.getByRole("heading", { name: "Confirm Role Status Change" })).toBeVisible();
   for (const effect of ["active status is updated", "member is notified", "permissions are updated accordingly"])
     await expect(dialog.getByText(effect)).toBeVisible();
+  await failOnce(page, "roles/*/status", broken);
+  await dialog.getByRole("button", { name: "Confirm Change" }).click();
+  await expect(page.getByText(/^Failed to update role status\./)).toBeVisible();
   await dialog.getByRole("button", { name: "Confirm Change" }).click();
   await expect(page.getByText("Role status changed to Inactive successfully")).toBeVisible();
   await page.getByRole("region", { name: "Inactive" }).getByRole("button", { name: "More for the role" }).click();
   await page.getByRole("menuitem", { name: "Remove role" }).click();
+  await failOnce(page, "roles/*", broken);
+  await dialog.getByRole("button", { name: "Remove role" }).click();
+  await expect(page.getByText(/^Failed to remove role\./)).toBeVisible();
   await dialog.getByRole("button", { name: "Remove role" }).click();
   await expect(page.getByText("Role removed successfully")).toBeVisible();
 
   // Permissions: the defaults when they cannot be read, never to be saved; then the real ones.
-  await page.route(`**/api/members/${id}/permissions`, (route) => route.fulfill({ status: 500, json: broken }));
-  await page.reload();
+  await failOnce(page, id, broken);
+  await failOnce(page, `${id}/permissions`, broken);
+  await page.goto(`/dashboard/will-holder/members/${id}`);
+  await expect(page.getByRole("heading", { name: "Error Loading Member" })).toBeVisible();
+  await expect(page.getByText(/^Failed to fetch member details\./)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Back to Members" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Try Again" }).click();
   await tab(page, "Permissions").click();
-  await expect(page.getByText("These are only the defaults of the role Beneficiary")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("These are only the defaults of the role Beneficiary")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Will title" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Save Permissions" })).toHaveCount(0);
-  await page.unroute(`**/api/members/${id}/permissions`);
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByRole("switch", { name: "Will title" }).click();
   for (const name of ["Will Information", "Asset Access", "Document Access", "Member Information", "Communication"])
     await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
   // Changed elsewhere meanwhile: nothing is overwritten, and what was chosen here stays.
-  await page.route(`**/api/members/${id}/permissions`, (route) => route.fulfill({ status: 409, json: outdated }), {
-    times: 1,
-  });
+  await failOnce(page, `${id}/permissions`, outdated);
   await page.getByRole("button", { name: "Save Permissions" }).click();
   await expect(page.getByText("Failed to update permissions.")).toBeVisible();
   await expect(page.getByText("These permissions were changed elsewhere")).toBeVisible();
@@ -92,7 +114,11 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-070] [MEM-072] [MEM
 
   await tab(page, "Will Context").click();
   await expect(page.getByText("This member is not associated with any specific will.")).toBeVisible();
+  await failOnce(page, `${id}/history`, broken);
   await tab(page, "History").click();
+  await expect(page.getByRole("heading", { name: "Error Loading History" })).toBeVisible();
+  await expect(page.getByText(/^Failed to fetch relationship history\./)).toBeVisible();
+  await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("Role asked for: Executor")).toBeVisible();
   await expect(page.getByText("Permissions reset to defaults")).toBeVisible();
   await expect(page.getByText("Invitation accepted")).toBeVisible();
@@ -127,6 +153,3 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-070] [MEM-072] [MEM
   await page.goto(`/dashboard/will-holder/members/${crypto.randomUUID()}`);
   await expect(page.getByText("Member not found")).toBeVisible();
 });
-
-const outdated = { success: false, code: "UPDATE_ERROR", error: "This was changed elsewhere" };
-const broken = { success: false, code: "UNEXPECTED_ERROR", error: "Something went wrong" };
