@@ -2,7 +2,7 @@ import { subtypeGroup } from "@heirlock/domain/assets/kinds";
 import type { Currency } from "@heirlock/domain/money";
 import { useQuery } from "@tanstack/react-query";
 import { Check, Eye, Gift, Landmark, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -17,7 +17,9 @@ import { ByHolder } from "./by-holder.tsx";
 import { nameOf } from "./holder-name.ts";
 import { Loaded } from "./loaded.tsx";
 import { listApprovals, listAssignedAssets, type MemberAsset } from "./member-side.ts";
-import { RespondDialog } from "./respond-dialog.tsx";
+
+/** Fetched when somebody answers. */
+const RespondDialog = lazy(async () => ({ default: (await import("./respond-dialog.tsx")).RespondDialog }));
 
 /** What others have set aside for a person, as far as they are allowed to see it (MBR-002, MBR-012). */
 export function AssignedAssetsPage() {
@@ -139,7 +141,9 @@ function Answer({ asset }: { asset: MemberAsset }) {
         </div>
       )}
       {request && responding && (
-        <RespondDialog request={request} title={asset.title} onClose={() => setResponding(false)} />
+        <Suspense fallback={null}>
+          <RespondDialog request={request} title={asset.title} onClose={() => setResponding(false)} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge, type BadgeVariant } from "../../../ui/badge.tsx";
@@ -9,8 +9,8 @@ import { Card } from "../../../ui/card.tsx";
 import { DateText } from "../../../ui/date-text.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
+import { WillKeyForm } from "../invitations/will-key-form.tsx";
 import { RoleBadge } from "../member-badges.tsx";
-import { AnswerInvitationDialog } from "./answer-invitation-dialog.tsx";
 import { nameOf } from "./holder-name.ts";
 import { type ApprovalTab, approvalTabs, invitationTabs, readInvitationsSearch } from "./invitations-search.ts";
 import { Loaded } from "./loaded.tsx";
@@ -18,6 +18,11 @@ import { type Approval, listApprovals } from "./member-side.ts";
 import { listInvitations, type OwnInvitation } from "./own-invitations.ts";
 import { RemainingTime } from "./remaining-time.tsx";
 import { RequestCard } from "./request-card.tsx";
+
+/** Fetched when somebody answers. */
+const AnswerInvitationDialog = lazy(async () => ({
+  default: (await import("./answer-invitation-dialog.tsx")).AnswerInvitationDialog,
+}));
 
 /** Invitations into plans, and what is asked by those whose plan one is already part of (MBR-014, APR-019). */
 export function InvitationsPage() {
@@ -28,6 +33,7 @@ export function InvitationsPage() {
       <div className="grid gap-10">
         <InvitationsSection />
         <ApprovalsSection />
+        <WillKeyForm />
       </div>
     </>
   );
@@ -47,13 +53,13 @@ function useTab() {
 }
 
 /** On the member's side, and where somebody comes who has none yet. */
-export function InvitationsSection() {
+export function InvitationsSection({ titled = true }: { titled?: boolean }) {
   const { t } = useTranslation("member-side");
   const query = useQuery(listInvitations);
   const { search, show } = useTab();
   return (
     <section aria-labelledby="invitations" className="min-w-0">
-      <h2 id="invitations" className="mb-2 text-h2">
+      <h2 id="invitations" className={titled ? "mb-2 text-h2" : "sr-only"}>
         {t("invitations.invitations")}
       </h2>
       <Loaded query={query} failed={t("invitations.failed")} level={3}>
@@ -157,11 +163,13 @@ function InvitationRow({ invitation }: { invitation: OwnInvitation }) {
         )
       )}
       {answering && (
-        <AnswerInvitationDialog
-          invitation={invitation}
-          accept={answering === "accept"}
-          onClose={() => setAnswering(null)}
-        />
+        <Suspense fallback={null}>
+          <AnswerInvitationDialog
+            invitation={invitation}
+            accept={answering === "accept"}
+            onClose={() => setAnswering(null)}
+          />
+        </Suspense>
       )}
     </Card>
   );

@@ -3,6 +3,7 @@ import type { Answer } from "@heirlock/contract/route";
 import type { MemberRole } from "@heirlock/domain/people/roles";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
+import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
 
 export type OwnInvitation = Answer<typeof ownInvitationRoutes.ownInvitations>["data"][number];
 
@@ -24,6 +25,8 @@ export function useAnswerInvitation(id: string, onDone: () => void) {
       if (answer.accept) {
         const { declinedRoles } = answer;
         await call("POST /api/member/invitations/:id/accept", { params, body: { declinedRoles } });
+        // The person has a member's side from now on.
+        await refreshUserFacts();
       } else {
         const body = answer.reason.trim() ? { reason: answer.reason.trim() } : {};
         await call("POST /api/member/invitations/:id/decline", { params, body });

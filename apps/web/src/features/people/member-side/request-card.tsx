@@ -1,5 +1,5 @@
 import { Eye, Landmark, type LucideIcon, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge, type BadgeVariant } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -8,7 +8,9 @@ import { IconTile } from "../../../ui/icon-tile.tsx";
 import { nameOf } from "./holder-name.ts";
 import type { Approval } from "./member-side.ts";
 import { RequestBody } from "./request-body.tsx";
-import { RespondDialog } from "./respond-dialog.tsx";
+
+/** Fetched when somebody answers. */
+const RespondDialog = lazy(async () => ({ default: (await import("./respond-dialog.tsx")).RespondDialog }));
 
 const icons: Record<Approval["kind"], LucideIcon> = {
   role: UserPlus,
@@ -59,7 +61,11 @@ export function RequestCard({ request }: { request: Approval }) {
           </Button>
         </div>
       )}
-      {responding && <RespondDialog request={request} title={title} onClose={() => setResponding(false)} />}
+      {responding && (
+        <Suspense fallback={null}>
+          <RespondDialog request={request} title={title} onClose={() => setResponding(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

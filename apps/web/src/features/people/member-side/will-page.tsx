@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { SearchX } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useFormat } from "../../../platform/use-format.ts";
@@ -15,10 +15,12 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { useRelationships } from "../list-relationships.ts";
 import { nameOf } from "./holder-name.ts";
-import { LeaveDialog } from "./leave-dialog.tsx";
 import { Loaded } from "./loaded.tsx";
 import { getWill, listActivity, listOthers, type MemberWill, type Relationship, useIsLeaving } from "./member-side.ts";
 import { OwnRoles } from "./own-roles.tsx";
+
+/** Fetched when somebody wants to leave. */
+const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
 
 /** One plan as far as its member may see it, and the way out of it. */
 export function WillPage() {
@@ -73,7 +75,11 @@ function Plan({ will, relationship }: { will: MemberWill; relationship: Relation
           {t("leave.open")}
         </Button>
       </Card>
-      {leaving && <LeaveDialog id={will.id} holder={will.holder} onClose={() => setLeaving(false)} />}
+      {leaving && (
+        <Suspense fallback={null}>
+          <LeaveDialog id={will.id} holder={will.holder} onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
