@@ -8,7 +8,7 @@ export const memberPages: PageTable = {
   },
   "/dashboard/member/invitations": {
     title: "invitations",
-    texts: ["people", "people-errors", "member-side", "permissions"],
+    texts: ["invitations", "people", "people-errors", "member-side", "permissions"],
     component: async () => (await import("../../features/people/member-side/invitations-page.tsx")).InvitationsPage,
   },
   "/dashboard/member/assigned-assets": {

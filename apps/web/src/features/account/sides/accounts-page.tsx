@@ -146,6 +146,11 @@ function TakingPartCard() {
           {t("part.go")}
         </Button>
       )}
+      <p className="mt-3">
+        <Link to="/invitations" search={{}} className="inline-flex min-h-11 items-center">
+          {t("part.invitations")}
+        </Link>
+      </p>
     </Card>
   );
 }

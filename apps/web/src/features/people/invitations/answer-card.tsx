@@ -87,7 +87,7 @@ export function AnswerCard({ view, accept, buttons }: { view: InvitationView; ac
   );
 }
 
-/** Accept, then Decline. Without an account, accepting begins by making one; with another one it needs the will key. */
+/** Accept, then Decline. Without an account, accepting begins by making one; with another one the will key accepts. */
 export function AnswerButtons({ accept, onDecline }: { accept: Accepting; onDecline: () => void }) {
   const { t } = useTranslation("invitations");
   return (
@@ -97,16 +97,18 @@ export function AnswerButtons({ accept, onDecline }: { accept: Accepting; onDecl
           {t("answer.accept")}
         </Button>
       ) : (
-        <Button
-          block
-          icon={Check}
-          busy={accept.busy}
-          busyLabel={t("answer.accepting")}
-          disabled={accept.nothingLeft || accept.other}
-          onClick={() => void accept.accept()}
-        >
-          {t("answer.accept")}
-        </Button>
+        !accept.other && (
+          <Button
+            block
+            icon={Check}
+            busy={accept.busy}
+            busyLabel={t("answer.accepting")}
+            disabled={accept.nothingLeft}
+            onClick={() => void accept.accept()}
+          >
+            {t("answer.accept")}
+          </Button>
+        )
       )}
       <Button block variant="secondary" onClick={onDecline}>
         {t("answer.decline")}
@@ -134,7 +136,7 @@ function OtherAccount({ view, accept }: { view: InvitationView; accept: Acceptin
   return (
     <div className="grid gap-5">
       <Alert
-        tone="brass"
+        tone="info"
         live="polite"
         title={t("other.title")}
         action={

@@ -10,7 +10,7 @@ export function AllInvitationsPage() {
     <>
       <PageHeader title={t("page.title")} text={t("page.lead")} />
       <div className="grid gap-10">
-        <InvitationsSection />
+        <InvitationsSection titled={false} />
         <WillKeyForm />
       </div>
     </>
