@@ -105,6 +105,11 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-069] [MEM-070] [MEM
   await page.getByRole("switch", { name: "Will title" }).click();
   for (const name of ["Will Information", "Asset Access", "Document Access", "Member Information", "Communication"])
     await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
+  // What is not saved waits on its tab, and whoever leaves the page is asked.
+  await tab(page, "Overview").click();
+  await page.getByRole("main").getByRole("link", { name: "Back to Members" }).click();
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
+  await tab(page, "Permissions").click();
   // Changed elsewhere meanwhile: nothing is overwritten, and what was chosen here stays.
   await failOnce(page, `${id}/permissions`, outdated);
   await page.getByRole("button", { name: "Save Permissions" }).click();
