@@ -81,10 +81,6 @@ test("[MBR-008] an invitation is declined without an account, and a forwarded on
   await expect(forwarded.getByRole("alert")).toHaveText(/A will key has 20 characters/);
 
   const page = await openPage(path);
-  await page.getByRole("link", { name: "Accept" }).click();
-  await expect(page.getByLabel("First name")).toHaveValue("Maya");
-  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("readonly");
-  await page.goBack();
   await page.getByRole("button", { name: "Decline" }).click();
   const dialog = page.getByRole("dialog", { name: "Say no to Amal?" });
   await dialog.getByRole("button", { name: "Decline" }).click();
@@ -116,4 +112,36 @@ test("[MEM-118, MEM-119, MBR-005] a will key is shown once to the holder and bri
   await expect(page.getByText("You take part now")).toBeVisible();
   await expect(atHolder.getByText("Confirmed", { exact: true }).first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test("[MBR-008] whoever has no account makes one from the invitation, with its address, and comes back to answer", async ({
+  openPage,
+  baseURL,
+}) => {
+  const url = baseURL!;
+  const [holder, invited] = [await freshHolder(url), stranger()];
+  const id = await addMaya(holder, invited.email, ["executor"]);
+  await holder.client.call("POST", `/api/members/${id}/invitation/send`, { mail: true });
+  const page = await openPage(pathOf(await linkInMail(url, invited.email, "/invitations/answer")));
+  await page.getByRole("link", { name: "Accept" }).click();
+  await expect(page.getByLabel("First name")).toHaveValue("Maya");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(invited.email);
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("readonly");
+  await page.getByLabel("Password", { exact: true }).fill(invited.password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Do this later" }).click({ timeout: 30_000 });
+  await expect(page.getByText("Then your answer to Amal")).toBeVisible({ timeout: 15_000 });
+
+  // The mail is opened elsewhere, as on another device.
+  const elsewhere = await openPage(new URL(await linkInMail(url, invited.email, "/auth/verify-email")).href);
+  await expect(elsewhere.getByRole("heading", { name: "Your email is confirmed" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Go to sign in" }).click();
+  await page.getByLabel("Email", { exact: true }).fill(invited.email);
+  await page.getByLabel("Password", { exact: true }).fill(invited.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: "Accept" }).click({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Thank you. You take part now" })).toBeFocused();
+  await page.getByRole("link", { name: "See the plan" }).click();
+  await page.waitForURL("**/dashboard/member");
 });
