@@ -18,11 +18,11 @@ export function WhatOpens({ sees, holder }: { sees: InvitationView["sees"]; hold
       <h2 id="what-opens" className="mb-3.5 text-h3">
         {t("answer.sees")}
       </h2>
-      <div className="grid gap-4 divide-line max-md:divide-y md:auto-cols-fr md:grid-flow-col md:gap-0 md:divide-x">
+      <div className="grid divide-line max-md:divide-y md:auto-cols-fr md:grid-flow-col md:divide-x">
         {columns
           .filter(({ when }) => sees[when].length > 0)
           .map(({ when, icon: Icon, colour }) => (
-            <div key={when} className="max-md:not-first:pt-3.5 md:px-5 md:first:ps-0">
+            <div key={when} className="max-md:not-first:pt-3.5 max-md:not-last:pb-3.5 md:px-5 md:first:ps-0">
               <h3 className={clsx("mb-2 flex items-center gap-2.25 font-sans text-body font-semibold", colour)}>
                 <Icon aria-hidden size={20} strokeWidth={1.8} />
                 {t(`sees.${when}`)}
