@@ -63,6 +63,7 @@ function NotesForm({ member, onClose }: { member: Member; onClose: () => void })
   };
   return (
     <form
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
