@@ -1706,6 +1706,21 @@ begin
   return query select key.holder_id, key.id, key.membership_id, key.expires_at <= now();
 end $function$;
 
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.will_key_to_send(key uuid)
+ RETURNS TABLE(email text, first_name text, holder_first_name text, holder_last_name text, language text, expires_at timestamp with time zone)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update app.will_keys k set sent_at = coalesce(k.sent_at, now())
+    from app.memberships m, app.member_records r, app.people p
+   where k.id = key and k.ended_as is null and k.expires_at > now() and r.email is not null
+     and m.holder_id = k.holder_id and m.id = k.membership_id
+     and r.holder_id = k.holder_id and r.membership_id = k.membership_id and p.id = k.holder_id
+  returning r.email, m.first_name, p.first_name, p.last_name, p.language, k.expires_at
+$function$;
+
 -- owner heirlock_audit
 CREATE OR REPLACE FUNCTION audit.append(estate uuid, event_type text, actor uuid, data jsonb)
  RETURNS bigint
@@ -2053,6 +2068,7 @@ grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_worker;
 grant execute on function app.takes_part(uuid) to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_auth;
 grant execute on function app.try_will_key(text,text) to heirlock_app;
+grant execute on function app.will_key_to_send(uuid) to heirlock_worker;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_app;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_auth;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_worker;

@@ -4,7 +4,11 @@ import { sendMeansLetter, sendPhoneCode } from "./slices/account/means/means.job
 import { deleteClosed } from "./slices/account/privacy/privacy.jobs.ts";
 import { advanceResets, sendResetLink } from "./slices/account/recovery/recovery.jobs.ts";
 import { forgetEvents } from "./slices/inbox/inbox.jobs.ts";
-import { lookAfterInvitations, sendInvitationLetter } from "./slices/people/invitations/invitations.jobs.ts";
+import {
+  lookAfterInvitations,
+  sendInvitationLetter,
+  sendWillKeyLetter,
+} from "./slices/people/invitations/invitations.jobs.ts";
 import { lapseRequests } from "./slices/people/member-side/member-side.jobs.ts";
 import { forgetRateCounters } from "./slices/system/system.jobs.ts";
 import { collectFiles } from "./slices/vault/vault.jobs.ts";
@@ -24,6 +28,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   forgetRateCounters,
   collectFiles,
   sendInvitationLetter,
+  sendWillKeyLetter,
   lookAfterInvitations,
   lapseRequests,
 ];

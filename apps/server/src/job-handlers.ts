@@ -31,9 +31,11 @@ import { forgetEvents as forgetEventsJob } from "./slices/inbox/inbox.jobs.ts";
 import {
   lookAfterInvitations as lookAfterInvitationsJob,
   sendInvitationLetter as sendInvitationLetterJob,
+  sendWillKeyLetter as sendWillKeyLetterJob,
 } from "./slices/people/invitations/invitations.jobs.ts";
 import { lookAfterInvitations } from "./slices/people/invitations/look-after-invitations.ts";
 import { sendInvitationLetter } from "./slices/people/invitations/send-invitation-letter.ts";
+import { sendWillKeyLetter } from "./slices/people/invitations/send-will-key-letter.ts";
 import { lapseRequests } from "./slices/people/member-side/lapse-requests.ts";
 import { lapseRequests as lapseRequestsJob } from "./slices/people/member-side/member-side.jobs.ts";
 import { forgetRateCounters } from "./slices/system/forget-rate-counters.ts";
@@ -109,6 +111,11 @@ export const jobHandlers: readonly JobHandler[] = [
     const { secret, publicUrl } = config;
     const deps = { worker: pools.worker, mailer: mailerOf(config), secret, publicUrl };
     return (letter, item) => sendInvitationLetter(deps, letter, item.id);
+  }),
+  handle(sendWillKeyLetterJob, ({ config, pools }) => {
+    const { secret, publicUrl } = config;
+    const deps = { worker: pools.worker, mailer: mailerOf(config), secret, publicUrl };
+    return ({ willKeyId }, item) => sendWillKeyLetter(deps, willKeyId, item.id);
   }),
   handle(
     lookAfterInvitationsJob,

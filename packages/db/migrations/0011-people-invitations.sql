@@ -110,6 +110,21 @@ as $$
     i.expires_at
 $$;
 
+-- What the letter with a will key needs, while the key works.
+create function app.will_key_to_send(key uuid)
+returns table (
+  email text, first_name text, holder_first_name text, holder_last_name text, language text, expires_at timestamptz)
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  update app.will_keys k set sent_at = coalesce(k.sent_at, now())
+    from app.memberships m, app.member_records r, app.people p
+   where k.id = key and k.ended_as is null and k.expires_at > now() and r.email is not null
+     and m.holder_id = k.holder_id and m.id = k.membership_id
+     and r.holder_id = k.holder_id and r.membership_id = k.membership_id and p.id = k.holder_id
+  returning r.email, m.first_name, p.first_name, p.last_name, p.language, k.expires_at
+$$;
+
 -- Invitations that nobody has answered in time, and those whose reminder is due: after so many days each.
 create function app.due_invitations(days integer[])
 returns table (holder_id uuid, id uuid, membership_id uuid, is_expired boolean)
@@ -128,7 +143,8 @@ $$;
 
 revoke execute on function
   app.invitation_by_token(text), app.invitation_view(uuid, uuid), app.own_invitations(), app.try_will_key(text, text),
-  app.invitation_to_send(uuid, text), app.due_invitations(integer[]) from public;
+  app.invitation_to_send(uuid, text), app.will_key_to_send(uuid), app.due_invitations(integer[]) from public;
 grant execute on function
   app.invitation_by_token(text), app.own_invitations(), app.try_will_key(text, text) to heirlock_app;
-grant execute on function app.invitation_to_send(uuid, text), app.due_invitations(integer[]) to heirlock_worker;
+grant execute on function
+  app.invitation_to_send(uuid, text), app.will_key_to_send(uuid), app.due_invitations(integer[]) to heirlock_worker;

@@ -2,12 +2,7 @@ import type { Language } from "@heirlock/domain/languages";
 import type { MemberRole } from "@heirlock/domain/people/roles";
 import type { Letter } from "../letter.ts";
 import { fill, mailTexts } from "../texts.ts";
-import ar from "./messages.ar.json" with { type: "json" };
-import en from "./messages.en.json" with { type: "json" };
-import es from "./messages.es.json" with { type: "json" };
-import fr from "./messages.fr.json" with { type: "json" };
-
-const byLanguage: Record<Language, typeof en> = { en, ar, es, fr };
+import { peopleTexts } from "./people-texts.ts";
 
 export interface Invited {
   kind: "invitation" | "reminder";
@@ -23,7 +18,7 @@ export interface Invited {
 
 /** Who asks, for what, until when; nothing of the plan itself: a mailbox may be read by others. */
 export function invitationLetter({ kind, language, firstName, holder, message, roles, until, url }: Invited): Letter {
-  const texts = byLanguage[language];
+  const texts = peopleTexts(language);
   const own = texts[kind];
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(until);
   const list = new Intl.ListFormat(language, { type: "conjunction" }).format(roles.map((role) => texts.roles[role]));

@@ -1,35 +1,71 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { decideMember } from "@heirlock/domain/people/member-transitions";
-import { makeWillKey, willKeyBytes } from "@heirlock/domain/people/will-key";
-import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
-import { refuse } from "../../../kernel/errors.ts";
+import { refuse, sqlStateOf } from "../../../kernel/errors.ts";
 import { noteChange, noteHistory, withMember } from "../people.transaction.ts";
-import { hashOfKey, locatorOf } from "./will-key-hash.ts";
+import { sendWillKeyLetter } from "./invitations.jobs.ts";
+import { readEmail } from "./invitations.queries.ts";
+import type { InviteDeps } from "./invite.ts";
+import type { WillKeyDeps } from "./redeem-will-key.ts";
+import { hashOfKey, locatorOf, willKeyOf } from "./will-key-hash.ts";
 import * as queries from "./will-keys.queries.ts";
+
+const uniqueViolation = "23505";
+
+interface Made {
+  key: string;
+  expiresAt: string;
+}
 
 /**
  * Makes a code that is handed over in person; it works for 7 days and is shown once (MEM-118, MEM-119). Refuses with
- * INVALID_TRANSITION for somebody who cannot join by a key, and with KEY_EXISTS unless a new one is asked for.
+ * INVALID_TRANSITION for somebody who cannot join by a key, with KEY_EXISTS unless a new one is asked for, and with
+ * NO_EMAIL where it shall be mailed and nobody knows whereto.
  */
 export async function generateWillKey(
-  pool: Pool,
+  deps: WillKeyDeps & Pick<InviteDeps, "jobs">,
   caller: Caller,
-  id: Uuid,
-  { regenerate }: { regenerate: boolean },
-): Promise<{ key: string; expiresAt: string }> {
-  return await withMember(pool, caller, id, async (tx, member, { userId }) => {
+  memberId: Uuid,
+  wish: { send: boolean; regenerate: boolean },
+): Promise<Made> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await make(deps, caller, memberId, wish);
+    } catch (error) {
+      // Of fourteen million first groups another key has this one just now.
+      if (tried === 3 || sqlStateOf(error) !== uniqueViolation) throw error;
+    }
+  }
+}
+
+async function make(
+  { app, jobs, secret }: WillKeyDeps & Pick<InviteDeps, "jobs">,
+  caller: Caller,
+  memberId: Uuid,
+  { send, regenerate }: { send: boolean; regenerate: boolean },
+): Promise<Made> {
+  return await withMember(app, caller, memberId, async (tx, member, { userId }) => {
     const whose = [member.holderId, member.id];
     if (!decideMember(member, "join_by_key", "member").ok) refuse("INVALID_TRANSITION");
+    if (send) {
+      const [record] = await tx.query<{ email: string | null }>(readEmail, whose);
+      if (!record?.email) refuse("NO_EMAIL");
+    }
     const [open] = await tx.query<{ works: boolean }>(queries.readOpenKey, whose);
     if (open?.works && !regenerate) refuse("KEY_EXISTS");
     if (open) await tx.query(queries.endKey, [...whose, "replaced"]);
-    const key = makeWillKey(randomBytes(willKeyBytes));
-    const values = [...whose, locatorOf(key), hashOfKey(key)];
-    const [made] = await tx.query<{ expiresAt: string }>(queries.insertKey, values);
+    const id = randomUUID() as Uuid;
+    const key = willKeyOf(secret, id);
+    const [made] = await tx.query<{ expiresAt: string }>(queries.insertKey, [
+      ...whose,
+      id,
+      locatorOf(key),
+      hashOfKey(key),
+    ]);
+    if (send) await jobs.enqueue(tx, sendWillKeyLetter, { willKeyId: id });
     await noteHistory(tx, member, { type: "key", action: "will_key_made", by: userId });
-    await noteChange(tx, member, { type: "member.will_key_made", by: userId, quiet: true });
+    await noteChange(tx, member, { type: "member.will_key_made", by: userId, data: { mailed: send }, quiet: true });
     return { key, expiresAt: made!.expiresAt };
   });
 }

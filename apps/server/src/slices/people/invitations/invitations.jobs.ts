@@ -10,6 +10,15 @@ export const sendInvitationLetter = defineJob({
   expireInSeconds: 120,
 });
 
+/** The letter with a will key, where the holder wants one. The job carries neither address nor key. */
+export const sendWillKeyLetter = defineJob({
+  name: "people.send-will-key",
+  data: z.strictObject({ willKeyId: z.uuid() }),
+  retryLimit: 16,
+  retryDelay: 2,
+  expireInSeconds: 120,
+});
+
 /** Reminds of invitations that wait, and ends those that nobody answered in 30 days. */
 export const lookAfterInvitations = defineJob({
   name: "people.look-after-invitations",

@@ -45,7 +45,7 @@ export function mountInvitations(app: FastifyInstance, slice: Deps): void {
   });
   mount(app, invitationRoutes.willKeys, async ({ caller }) => ({ data: await listWillKeys(pool, caller) }));
   mount(app, invitationRoutes.generateWillKey, async ({ caller, params, body }) => ({
-    data: await generateWillKey(pool, caller, params.id, body),
+    data: await generateWillKey(deps, caller, params.id, body),
   }));
   mount(app, invitationRoutes.revokeWillKey, async ({ caller, params }) => {
     await revokeWillKey(pool, caller, params.id);

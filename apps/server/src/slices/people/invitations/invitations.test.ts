@@ -7,9 +7,14 @@ import { startMailCatcher } from "../../../mail/catcher.ts";
 import { listCaughtMails } from "../../../mail/caught-mails.ts";
 import { mailerOf } from "../../../mail/mailer.ts";
 import { type Browser, freshAddress, memberForm, type PeopleServer, startPeople } from "../testing/people-server.ts";
-import { sendInvitationLetter as letterJob, lookAfterInvitations as lookAfterJob } from "./invitations.jobs.ts";
+import {
+  sendWillKeyLetter as keyLetterJob,
+  sendInvitationLetter as letterJob,
+  lookAfterInvitations as lookAfterJob,
+} from "./invitations.jobs.ts";
 import { lookAfterInvitations } from "./look-after-invitations.ts";
 import { sendInvitationLetter } from "./send-invitation-letter.ts";
+import { sendWillKeyLetter } from "./send-will-key-letter.ts";
 
 let people: PeopleServer;
 let directory: string;
@@ -36,8 +41,8 @@ beforeEach(async () => {
 async function sendLetters(): Promise<void> {
   const { config, pools } = people.server;
   const { rows } = await people.db.owner.query(
-    "delete from pgboss.job where name = $1 and state = 'created' returning id, data",
-    [letterJob.name],
+    "delete from pgboss.job where name = any ($1) and state = 'created' returning id, name, data",
+    [[letterJob.name, keyLetterJob.name]],
   );
   const deps = {
     worker: pools.worker,
@@ -45,7 +50,10 @@ async function sendLetters(): Promise<void> {
     secret: config.secret,
     publicUrl: config.publicUrl,
   };
-  for (const { id, data } of rows) await sendInvitationLetter(deps, data, id);
+  for (const { id, name, data } of rows) {
+    if (name === letterJob.name) await sendInvitationLetter(deps, data, id);
+    else await sendWillKeyLetter(deps, data.willKeyId, id);
+  }
 }
 const mailsTo = async (email: string) => (await listCaughtMails(directory)).filter(({ to }) => to.includes(email));
 const tokenIn = ({ text }: { text: string }) => /\/invitations\/answer#([\w-]{43})/.exec(text)![1]!;
@@ -296,6 +304,22 @@ describe("a will key", () => {
     expect(await statusOf(id)).toBe("confirmed");
     const other = await account(freshEmail());
     expect((await other("POST", "/api/invitations/redeem-will-key", { key })).body.code).toBe("KEY_INVALID");
+  });
+
+  test("[MEM-118] is mailed where the holder wants it, to the member's address, and only there", async () => {
+    const email = freshEmail();
+    const { id } = (await holder("POST", "/api/members", memberForm({ email }))).body.data;
+    const made = await holder("POST", `/api/members/${id}/will-key/generate`, { send: true });
+    await sendLetters();
+    const [mail] = await mailsTo(email);
+    expect(mail!.text).toContain(made.body.data.key);
+    const { rows } = await people.db.owner.query("select k::text from app.will_keys k where holder_id = $1", [
+      nadia.id,
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(made.body.data.key.slice(6));
+    const without = (await holder("POST", "/api/members", memberForm())).body.data.id;
+    const refused = await holder("POST", `/api/members/${without}/will-key/generate`, { send: true });
+    expect(refused.body.code).toBe("NO_EMAIL");
   });
 
   test("is void after seven days, when taken back, and when a new one is made", async () => {

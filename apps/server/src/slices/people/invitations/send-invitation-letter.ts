@@ -8,7 +8,7 @@ import { invitationLetter } from "../../../mail/people/invitation-letter.ts";
 import { invitationLink, invitationToken, tokenHash } from "./invitation-tokens.ts";
 import { invitationToSend } from "./invitations.queries.ts";
 
-interface Deps {
+export interface LetterDeps {
   worker: Pool;
   mailer: Mailer;
   secret: string;
@@ -29,7 +29,7 @@ interface Reader {
 
 /** Sends an invitation or its reminder. Throws when it was not accepted; one that was answered or taken back stays. */
 export async function sendInvitationLetter(
-  { worker, mailer, secret, publicUrl }: Deps,
+  { worker, mailer, secret, publicUrl }: LetterDeps,
   { invitationId, kind }: { invitationId: string; kind: "invitation" | "reminder" },
   jobId: string,
 ): Promise<void> {

@@ -29,8 +29,8 @@ export const endKey: Statement = {
 
 export const insertKey: Statement = {
   name: "people-insert-will-key",
-  text: `insert into app.will_keys (holder_id, membership_id, locator, key_hash)
-    values ($1, $2, $3, $4) returning ${iso("expires_at")} as "expiresAt"`,
+  text: `insert into app.will_keys (holder_id, membership_id, id, locator, key_hash)
+    values ($1, $2, $3, $4, $5) returning ${iso("expires_at")} as "expiresAt"`,
 };
 
 export interface Tried extends Record<string, unknown> {
@@ -49,4 +49,9 @@ export const useKey: Statement = {
   name: "people-use-will-key",
   text: `update app.will_keys set ended_as = 'used', ended_at = now()
      where holder_id = $1 and id = $2 and ended_as is null and expires_at > now() returning id`,
+};
+
+export const keyToSend: Statement = {
+  name: "people-will-key-to-send",
+  text: "select * from app.will_key_to_send($1)",
 };

@@ -6,6 +6,7 @@ import { ApiError, hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { DateText } from "../../../ui/date-text.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
@@ -25,6 +26,7 @@ export function WillKeyDialog({ member, onClose }: { member: Member; onClose: ()
   const [made, setMade] = useState<Made | null>(null);
   const [busy, setBusy] = useState<"make" | "revoke" | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const [send, setSend] = useState(false);
   const name = memberName(member);
   const params = { id: member.id };
   // An older key still works: a new one replaces it, knowingly.
@@ -45,7 +47,7 @@ export function WillKeyDialog({ member, onClose }: { member: Member; onClose: ()
   };
   const make = () =>
     run("make", async () => {
-      const body = { send: false, regenerate: exists };
+      const body = { send, regenerate: exists };
       setMade((await call("POST /api/members/:id/will-key/generate", { params, body })).data);
     });
   const revoke = () =>
@@ -55,7 +57,7 @@ export function WillKeyDialog({ member, onClose }: { member: Member; onClose: ()
       onClose();
     });
 
-  if (made) return <MadeKey made={made} name={name} onClose={onClose} />;
+  if (made) return <MadeKey made={made} name={name} sentTo={send ? member.email : null} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -91,6 +93,21 @@ export function WillKeyDialog({ member, onClose }: { member: Member; onClose: ()
             {t("makeKey.exists")}
           </Alert>
         )}
+        {member.email && (
+          <Checkbox
+            checked={send}
+            onCheckedChange={setSend}
+            label={t("makeKey.send")}
+            description={
+              <Trans
+                t={t}
+                i18nKey="makeKey.sendHint"
+                values={{ email: member.email }}
+                components={{ email: <bdi className="break-words" /> }}
+              />
+            }
+          />
+        )}
         {error !== null && (
           <Alert tone="danger" live="assertive">
             {errorText(error)}
@@ -105,7 +122,17 @@ function stillWorks(until: string | null): boolean {
   return until !== null && Date.parse(until) > Date.now();
 }
 
-function MadeKey({ made, name, onClose }: { made: Made; name: string; onClose: () => void }) {
+function MadeKey({
+  made,
+  name,
+  sentTo,
+  onClose,
+}: {
+  made: Made;
+  name: string;
+  sentTo: string | null;
+  onClose: () => void;
+}) {
   const { t } = useTranslation("invitations");
   const copy = async () => {
     await navigator.clipboard.writeText(made.key);
@@ -134,6 +161,16 @@ function MadeKey({ made, name, onClose }: { made: Made; name: string; onClose: (
             components={{ date: <DateText value={made.expiresAt} className="font-semibold text-ink" /> }}
           />
         </p>
+        {sentTo && (
+          <p className="text-ink-2">
+            <Trans
+              t={t}
+              i18nKey="makeKey.sent"
+              values={{ email: sentTo }}
+              components={{ email: <bdi className="break-words" /> }}
+            />
+          </p>
+        )}
         <Button variant="secondary" icon={Copy} onClick={() => void copy()}>
           {t("makeKey.copy")}
         </Button>
