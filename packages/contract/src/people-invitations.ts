@@ -116,7 +116,7 @@ export const invitationRoutes = {
     body: z.strictObject({ send: flagField.default(false), regenerate: flagField.default(false) }),
     /** Four groups of five, such as `7KQ2M-…`. */
     answer: z.object({ data: z.object({ key: z.string(), expiresAt: instantField }) }),
-    errors: ["MEMBER_NOT_FOUND", "KEY_EXISTS", "NO_EMAIL", "INVALID_TRANSITION", "INVALID_MEMBER_ID"],
+    errors: ["MEMBER_NOT_FOUND", "KEY_EXISTS", "NO_EMAIL", "INVALID_TRANSITION", "INVALID_MEMBER_ID", "RATE_LIMITED"],
     sensitive: true,
   }),
   revokeWillKey: route({

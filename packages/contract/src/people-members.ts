@@ -272,6 +272,7 @@ export const memberRoutes = {
       "EMAIL_ALREADY_MEMBER",
       "EMAIL_IS_OWN",
       "EMAIL_DELIVERY_FAILED",
+      "RATE_LIMITED",
     ],
   }),
   get: route({
@@ -300,6 +301,7 @@ export const memberRoutes = {
       "EMAIL_ALREADY_MEMBER",
       "EMAIL_IS_OWN",
       "INVALID_MEMBER_ID",
+      "RATE_LIMITED",
     ],
   }),
   remove: route({

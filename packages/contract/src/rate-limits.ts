@@ -35,7 +35,8 @@ export const rateLimits = {
   // Codes for a recovery by phone; one asker alone cannot use up all of somebody's.
   quietRecoveryCode: { max: 8, windowSeconds: 60 * 60, by: "person" },
   quietRecoveryCodeByAsker: { max: 4, windowSeconds: 60 * 60, by: "address" },
-  inviteMember: { max: 40, windowSeconds: 24 * 60 * 60, by: "person" },
+  // Every letter to somebody who is no member yet; a family plan of fifty can be invited twice over.
+  inviteMember: { max: 100, windowSeconds: 24 * 60 * 60, by: "person" },
   openInvitation: { max: 60, windowSeconds: quarterHour, by: "address" },
   redeemKey: { max: 5, windowSeconds: quarterHour, by: "person" },
   clientLog: { max: 60, windowSeconds: 60, by: "address" },

@@ -3,10 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Landmark } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { IconTile } from "../../ui/icon-tile.tsx";
-import { Progress } from "../../ui/progress.tsx";
+import { PlanLimitDialog } from "../../ui/plan-limit-dialog.tsx";
 
 export interface LimitDialogProps {
   open: boolean;
@@ -22,44 +19,24 @@ export function LimitDialog({ open, onClose, plan, used, max }: LimitDialogProps
   const format = useFormat();
   const next = planCodes[planCodes.indexOf(plan) + 1];
   const numbers = { used: format.number(used), max: format.number(max) };
+  const roomOf = (code: PlanCode) => ({
+    plan: t("limit.plan", { plan: t(`limit.planName.${code}`), price: plans[code].price }),
+    room: t("limit.room", { count: plans[code].limits.assets }),
+  });
   return (
-    <Dialog
+    <PlanLimitDialog
       open={open}
-      onOpenChange={(stays) => !stays && onClose()}
-      size="sm"
-      icon={<IconTile icon={Landmark} tone="brass" />}
+      onClose={onClose}
+      icon={Landmark}
       title={t("limit.title")}
-      description={t("limit.text", { plan: t(`limit.planName.${plan}`), max: numbers.max })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("limit.cancel")}
-          </Button>
-          {next && <Button render={<Link to="/pricing" />}>{t("limit.upgrade")}</Button>}
-        </>
-      }
-    >
-      <div className="grid gap-4">
-        <Progress label={t("limit.used", numbers)} value={used} max={max} tone="brass" />
-        {next && (
-          <div className="grid gap-3 sm:grid-cols-2">
-            <PlanRoom plan={plan} />
-            <PlanRoom plan={next} chosen />
-          </div>
-        )}
-        <p className="text-ink-2">{next ? t("limit.makeRoom") : t("limit.largest")}</p>
-      </div>
-    </Dialog>
-  );
-}
-
-function PlanRoom({ plan, chosen = false }: { plan: PlanCode; chosen?: boolean }) {
-  const { t } = useTranslation("assets");
-  const { price, limits } = plans[plan];
-  return (
-    <div className={`rounded-md border px-4 py-3 ${chosen ? "border-primary bg-primary-tint" : "border-line"}`}>
-      <p className="text-meta">{t("limit.plan", { plan: t(`limit.planName.${plan}`), price })}</p>
-      <p className="serif text-h3">{t("limit.room", { count: limits.assets })}</p>
-    </div>
+      text={t("limit.text", { plan: t(`limit.planName.${plan}`), max: numbers.max })}
+      used={used}
+      max={max}
+      usedLabel={t("limit.used", numbers)}
+      rooms={next && [roomOf(plan), roomOf(next)]}
+      note={next ? t("limit.makeRoom") : t("limit.largest")}
+      cancelLabel={t("limit.cancel")}
+      upgrade={next && { label: t("limit.upgrade"), link: <Link to="/pricing" /> }}
+    />
   );
 }

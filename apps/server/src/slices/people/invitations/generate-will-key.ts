@@ -3,6 +3,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import { decideMember } from "@heirlock/domain/people/member-transitions";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../../kernel/errors.ts";
+import { countPerson } from "../count-person.ts";
 import { noteChange, noteHistory, withMember } from "../people.transaction.ts";
 import { sendWillKeyLetter } from "./invitations.jobs.ts";
 import { readEmail } from "./invitations.queries.ts";
@@ -29,6 +30,7 @@ export async function generateWillKey(
   memberId: Uuid,
   wish: { send: boolean; regenerate: boolean },
 ): Promise<Made> {
+  if (wish.send) await countPerson(deps, caller, "inviteMember");
   for (let tried = 1; ; tried++) {
     try {
       return await make(deps, caller, memberId, wish);

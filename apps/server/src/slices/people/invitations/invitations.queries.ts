@@ -7,7 +7,8 @@ import type { LevelColumns } from "../permissions/permissions.queries.ts";
 
 /** Statements of the holder's side run in the holder's estate; the functions say themselves what is whose. */
 
-const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A moment as the contract writes it. */
+export const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const invitationColumns = `i.id, i.membership_id as "memberId", i.email, i.status, ${iso("i.sent_at")} as "sentAt",
   ${iso("i.expires_at")} as "expiresAt", i.ended_as as "endedAs", ${iso("i.ended_at")} as "endedAt",

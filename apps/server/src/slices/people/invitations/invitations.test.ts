@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { rateLimits } from "@heirlock/contract/rate-limits";
 import { given, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startMailCatcher } from "../../../mail/catcher.ts";
@@ -231,6 +233,19 @@ describe("an invitation by mail", () => {
     const twice = await people.browserOf(member);
     expect((await twice("POST", "/api/invitations/accept", { key })).body.code).toBe("ALREADY_IN_PLAN");
   });
+});
+
+test("[SEC-016] the letters of one holder a day are counted, whichever form orders them", async () => {
+  const { id } = (await holder("POST", "/api/members", memberForm({ email: freshEmail() }))).body.data;
+  for (let n = 0; n < rateLimits.inviteMember.max; n++)
+    await holder("POST", `/api/members/${randomUUID()}/invitation/send`, {});
+  const invite_by_email = "true";
+  const form = memberForm({ email: freshEmail(), invite_by_email });
+  expect((await holder("POST", "/api/members", form)).body.code).toBe("RATE_LIMITED");
+  expect((await holder("PATCH", `/api/members/${id}`, { invite_by_email })).body.code).toBe("RATE_LIMITED");
+  const key = await holder("POST", `/api/members/${id}/will-key/generate`, { send: true });
+  expect(key.body.code).toBe("RATE_LIMITED");
+  expect((await holder("POST", "/api/members", memberForm({ email: freshEmail() }))).status).toBe(200);
 });
 
 describe("time", () => {

@@ -1,8 +1,8 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
+import { countPerson } from "../count-person.ts";
 import { withMember } from "../people.transaction.ts";
-import { countPerson } from "./count-person.ts";
 import { type InviteDeps, invite } from "./invite.ts";
 
 /** Invites a member, or invites again with a new link. The mails of one holder a day are counted. */

@@ -1,7 +1,6 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Statement } from "../../../kernel/statement.ts";
-
-const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+import { iso } from "./invitations.queries.ts";
 
 export const listWillKeys: Statement = {
   name: "people-list-will-keys",

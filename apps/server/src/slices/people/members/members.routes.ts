@@ -1,7 +1,9 @@
 import { memberRoutes as routes } from "@heirlock/contract/people-members";
 import type { FastifyInstance } from "fastify";
+import type { Caller } from "../../../kernel/actor.ts";
 import type { Deps } from "../../../kernel/app.ts";
 import { mount } from "../../../kernel/mount.ts";
+import { countPerson } from "../count-person.ts";
 import type { PeopleHooks } from "../people.hooks.ts";
 import { changeNotes } from "./change-notes.ts";
 import { confirmMember } from "./confirm-member.ts";
@@ -16,14 +18,26 @@ import { revokeMember } from "./revoke-member.ts";
 import { toggleActive } from "./toggle-active.ts";
 import { updateMember } from "./update-member.ts";
 
-export function mountMembers(app: FastifyInstance, { pools }: Pick<Deps, "pools">, hooks: PeopleHooks): void {
+export function mountMembers(
+  app: FastifyInstance,
+  { config, pools }: Pick<Deps, "config" | "pools">,
+  hooks: PeopleHooks,
+): void {
   const pool = pools.app;
+  /** A letter is a letter, whichever form orders it: else adding and deleting members would mail strangers without end. */
+  const countInvitation = async (caller: Caller, form: { invite_by_email?: boolean | undefined }) => {
+    if (form.invite_by_email) await countPerson({ app: pool, secret: config.secret }, caller, "inviteMember");
+  };
   mount(app, routes.list, ({ caller, query }) => listMembers(pool, caller, query));
-  mount(app, routes.create, async ({ caller, body }) => ({ data: await createMember(pool, hooks, caller, body) }));
+  mount(app, routes.create, async ({ caller, body }) => {
+    await countInvitation(caller, body);
+    return { data: await createMember(pool, hooks, caller, body) };
+  });
   mount(app, routes.get, async ({ caller, params }) => ({ data: await getMember(pool, caller, params.id) }));
-  mount(app, routes.update, async ({ caller, params, body }) => ({
-    data: await updateMember(pool, hooks, caller, params.id, body),
-  }));
+  mount(app, routes.update, async ({ caller, params, body }) => {
+    await countInvitation(caller, body);
+    return { data: await updateMember(pool, hooks, caller, params.id, body) };
+  });
   mount(app, routes.remove, async ({ caller, params }) => {
     await deleteMember(pool, caller, params.id);
     return {};

@@ -3,10 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { FolderLock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { Progress } from "../../../ui/progress.tsx";
+import { PlanLimitDialog } from "../../../ui/plan-limit-dialog.tsx";
 import { useSizeText } from "../use-size-text.ts";
 
 export interface LimitDialogProps {
@@ -26,40 +23,27 @@ export function LimitDialog({ plan, of, used, max, onClose }: LimitDialogProps) 
   const next = planCodes[planCodes.indexOf(plan) + 1];
   const figure = of === "bytes" ? size : format.number;
   return (
-    <Dialog
+    <PlanLimitDialog
       open
-      onOpenChange={(open) => !open && onClose()}
-      size="sm"
-      icon={<IconTile icon={FolderLock} tone="brass" />}
+      onClose={onClose}
+      icon={FolderLock}
       title={t("limit.title")}
-      description={t(`limit.${of}`, { plan: t(`limit.plan.${plan}`), max: figure(max) })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          {next && <Button render={<Link to="/settings/billing" />}>{t("limit.upgrade")}</Button>}
-        </>
+      text={t(`limit.${of}`, { plan: t(`limit.plan.${plan}`), max: figure(max) })}
+      used={used}
+      max={max}
+      usedLabel={t(`limit.used.${of}`)}
+      usedText={`${figure(used)} / ${figure(max)}`}
+      note={
+        next
+          ? t("limit.next", {
+              plan: t(`limit.plan.${next}`),
+              price: plans[next].price,
+              count: plans[next].limits.vault,
+            })
+          : t("limit.largest")
       }
-    >
-      <div className="grid gap-4">
-        <Progress
-          label={t(`limit.used.${of}`)}
-          value={used}
-          max={max}
-          valueText={`${figure(used)} / ${figure(max)}`}
-          tone="brass"
-        />
-        <p className="text-ink-2">
-          {next
-            ? t("limit.next", {
-                plan: t(`limit.plan.${next}`),
-                price: plans[next].price,
-                count: plans[next].limits.vault,
-              })
-            : t("limit.largest")}
-        </p>
-      </div>
-    </Dialog>
+      cancelLabel={t("cancel")}
+      upgrade={next && { label: t("limit.upgrade"), link: <Link to="/settings/billing" /> }}
+    />
   );
 }
