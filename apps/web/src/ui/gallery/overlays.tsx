@@ -7,6 +7,7 @@ import { Dialog } from "../dialog.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { IconTile } from "../icon-tile.tsx";
 import { Menu, type MenuEntry } from "../menu.tsx";
+import { PlanLimitDialog } from "../plan-limit-dialog.tsx";
 import { TextField } from "../text-field.tsx";
 import { Tooltip } from "../tooltip.tsx";
 import { useSamples } from "./samples.ts";
@@ -14,7 +15,7 @@ import { Row } from "./specimen.tsx";
 
 export function Overlays() {
   const s = useSamples();
-  const [open, setOpen] = useState<"confirm" | "form" | "delete" | null>(null);
+  const [open, setOpen] = useState<"confirm" | "form" | "delete" | "limit" | null>(null);
   const [typed, setTyped] = useState("");
   const close = (next: boolean) => {
     if (!next) {
@@ -24,7 +25,7 @@ export function Overlays() {
   };
   const items: MenuEntry[] = [
     { id: "edit", label: s.edit, icon: Pencil },
-    { id: "export", label: s.view, description: s.deleteText, icon: Download },
+    { id: "export", label: s.view, description: s.deleteText, icon: Download, onSelect: () => setOpen("limit") },
     { kind: "separator", id: "line" },
     { id: "delete", label: s.delete, icon: Trash2, danger: true, onSelect: () => setOpen("delete") },
   ];
@@ -85,6 +86,22 @@ export function Overlays() {
         description={s.deleteText}
         confirmLabel={s.delete}
         onConfirm={() => close(false)}
+      />
+      <PlanLimitDialog
+        open={open === "limit"}
+        onClose={() => close(false)}
+        icon={Users}
+        title={s.dialogTitle}
+        text={s.dialogText}
+        used={3}
+        max={3}
+        usedLabel={s.cardTitle}
+        rooms={[
+          { plan: s.edit, room: "3" },
+          { plan: s.add, room: "50" },
+        ]}
+        note={s.descriptionHint}
+        cancelLabel={s.cancel}
       />
     </Row>
   );
