@@ -185,7 +185,7 @@ function PhoneTabs({ side }: { side: Side }) {
               <Link
                 to={to}
                 activeOptions={{ exact: exact ?? false, includeSearch: false }}
-                className="group grid min-h-13 justify-items-center gap-0.5 rounded-md py-1 text-center text-meta leading-[1.2] font-semibold tracking-tight text-ink-2 no-underline aria-[current=page]:text-primary"
+                className="group grid min-h-13 justify-items-center gap-0.5 rounded-md py-1 text-center text-meta leading-[1.2] font-semibold text-ink-2 ltr:tracking-tight no-underline aria-[current=page]:text-primary"
               >
                 <span className="grid h-7.5 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-tint">
                   <Icon aria-hidden size={22} strokeWidth={1.8} />
