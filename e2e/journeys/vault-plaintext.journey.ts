@@ -57,6 +57,19 @@ function pdfWith(word: string): Buffer {
   return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size 6 >>\n%%EOF\n`);
 }
 
+/** The planted words that a browser's translation would send to its maker: those in text that is not kept out of it. */
+async function offeredForTranslation(page: Page, planted: Planted): Promise<string[]> {
+  return await page.evaluate((words) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const offered: string[] = [];
+    while (walker.nextNode()) {
+      const { nodeValue, parentElement } = walker.currentNode;
+      if (parentElement?.translate) offered.push(...words.filter((word) => nodeValue?.includes(word)));
+    }
+    return offered;
+  }, Object.values(planted));
+}
+
 /** Unlocks, adds, finds, reveals, opens the file, changes, deletes, brings back. */
 async function walk(page: Page, person: Person, planted: Planted): Promise<void> {
   await page.goto(`${vaultList}/add`);
@@ -74,9 +87,12 @@ async function walk(page: Page, person: Person, planted: Planted): Promise<void>
   await expect(page.getByText("Vault Entry Created")).toBeVisible({ timeout: 20_000 });
 
   await page.getByPlaceholder("Search by title or metadata...").fill(planted.tag);
+  await expect(page.getByRole("link", { name: planted.title })).toBeVisible();
+  expect(await offeredForTranslation(page, planted), "the list").toEqual([]);
   await page.getByRole("link", { name: planted.title }).click();
   await page.getByRole("button", { name: "Show content" }).click();
   await expect(page.getByText(planted.content)).toBeVisible();
+  expect(await offeredForTranslation(page, planted), "the entry").toEqual([]);
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByText("Unchanged since you added it.")).toBeVisible();
 

@@ -28,7 +28,9 @@ export function TagBadges({ tags }: { tags: readonly string[] }) {
 const TagBadge = memo(function TagBadge({ tag }: { tag: string }) {
   return (
     <Badge variant="outline" icon={Tag}>
-      <bdi className="min-w-0 break-words">{tag}</bdi>
+      <bdi translate="no" className="min-w-0 break-words">
+        {tag}
+      </bdi>
     </Badge>
   );
 });

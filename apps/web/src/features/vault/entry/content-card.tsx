@@ -54,6 +54,7 @@ export function ContentCard({ entry }: { entry: VaultEntry }) {
         <>
           <div
             dir="auto"
+            translate="no"
             className="rounded-md border border-line bg-sunken px-4.5 py-4 text-[1.06rem] break-words whitespace-pre-wrap"
           >
             {content}

@@ -32,7 +32,7 @@ export function EntryDetailModal({ id, onClose }: EntryDetailModalProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       icon={one && <IconTile {...categoryLook[one.entry.category]} />}
-      title={<bdi>{title}</bdi>}
+      title={<bdi translate="no">{title}</bdi>}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -82,7 +82,7 @@ function Label({ one: { entry, label, problem } }: { one: OpenEntry }) {
               </span>
             </Fact>
             <Fact name={t("entry.description")} wide>
-              <span dir="auto" className="block break-words whitespace-pre-line">
+              <span dir="auto" translate="no" className="block break-words whitespace-pre-line">
                 {label.description || t("entry.noDescription")}
               </span>
             </Fact>

@@ -109,7 +109,9 @@ function Heading({ one: { entry, label, problem } }: { one: OpenEntry }) {
         <span className="flex items-start gap-4">
           <IconTile {...categoryLook[entry.category]} className="mt-0.5" />
           <span className="min-w-0 break-words">
-            <bdi>{label?.title ?? t(isSealed ? "sealed.title" : "entry.untitled")}</bdi>
+            <bdi translate={label ? "no" : undefined}>
+              {label?.title ?? t(isSealed ? "sealed.title" : "entry.untitled")}
+            </bdi>
           </span>
         </span>
       }

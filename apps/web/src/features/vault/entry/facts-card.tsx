@@ -21,7 +21,7 @@ export function FactsCard({ one: { entry, label } }: { one: OpenEntry }) {
         {label && (
           <div>
             <dt className="text-meta text-ink-3">{t("entry.description")}</dt>
-            <dd dir="auto" className="mt-0.5 break-words whitespace-pre-line">
+            <dd dir="auto" translate="no" className="mt-0.5 break-words whitespace-pre-line">
               {label.description || <span className="text-ink-2">{t("entry.noDescription")}</span>}
             </dd>
           </div>
@@ -29,7 +29,7 @@ export function FactsCard({ one: { entry, label } }: { one: OpenEntry }) {
         {paperPlace && (
           <div>
             <dt className="text-meta text-ink-3">{t("entry.paperPlace")}</dt>
-            <dd dir="auto" className="mt-0.5 break-words">
+            <dd dir="auto" translate="no" className="mt-0.5 break-words">
               {paperPlace}
             </dd>
           </div>

@@ -63,7 +63,7 @@ export function FileCard({
           </span>
           <div className="min-w-0 flex-1 basis-48">
             <span className="block font-semibold break-words">
-              <bdi>{name || t("entry.fileUnnamed")}</bdi>
+              <bdi translate={name ? "no" : undefined}>{name || t("entry.fileUnnamed")}</bdi>
             </span>
             <p className="text-ink-2">{facts.join(" · ")}</p>
             {blob && (

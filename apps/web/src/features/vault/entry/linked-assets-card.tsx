@@ -102,7 +102,7 @@ function AssetRow({ asset, busy, onUnlink }: { asset: LinkedAsset | null; busy: 
           params={{ id: asset.id }}
           className="min-w-0 flex-1 py-2 font-semibold break-words text-ink no-underline hover:underline"
         >
-          <bdi>{title}</bdi>
+          <bdi translate="no">{title}</bdi>
         </Link>
       ) : (
         <span className="min-w-0 flex-1 text-ink-2">{title}</span>

@@ -112,13 +112,13 @@ function PlainVersion({ plain, hasFile }: { plain: RevealedVersion; hasFile: boo
       <div>
         <dt className="text-meta text-ink-3">{t("versions.entryTitle")}</dt>
         <dd className="font-semibold break-words">
-          <bdi>{plain.title}</bdi>
+          <bdi translate="no">{plain.title}</bdi>
         </dd>
       </div>
       {plain.description && (
         <div>
           <dt className="text-meta text-ink-3">{t("entry.description")}</dt>
-          <dd dir="auto" className="break-words whitespace-pre-line">
+          <dd dir="auto" translate="no" className="break-words whitespace-pre-line">
             {plain.description}
           </dd>
         </div>
@@ -127,6 +127,7 @@ function PlainVersion({ plain, hasFile }: { plain: RevealedVersion; hasFile: boo
         <dt className="text-meta text-ink-3">{t("entry.contentTitle")}</dt>
         <dd
           dir="auto"
+          translate="no"
           className="mt-1 rounded-md border border-line bg-sunken px-4 py-3 break-words whitespace-pre-wrap"
         >
           {plain.content}

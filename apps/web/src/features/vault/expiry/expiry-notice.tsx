@@ -39,7 +39,7 @@ function ExpiringLine({ expiring: { one, on, days } }: { expiring: Expiring<Open
         params={{ id: one.entry.id }}
         className="inline-block py-1.5 font-semibold break-words"
       >
-        <bdi>{one.label?.title}</bdi>
+        <bdi translate="no">{one.label?.title}</bdi>
       </Link>{" "}
       {days === 0 ? t("today") : t(days < 0 ? "expired" : "soon", { date: format.date(on, "short") })}
     </li>

@@ -250,7 +250,7 @@ function Row({
       <IconTile icon={icon} tone={tone} />
       <div className="min-w-0 flex-1 leading-[1.4]">
         <p className="font-semibold break-words">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </p>
         {children}
         {actions && <div className="mt-3 flex flex-wrap gap-2.5">{actions}</div>}

@@ -43,7 +43,9 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
               key={tag}
               className="inline-flex max-w-full items-center rounded-full bg-primary-tint ps-3.5 font-semibold text-primary-ink"
             >
-              <bdi className="min-w-0 py-1 break-words">{tag}</bdi>
+              <bdi translate="no" className="min-w-0 py-1 break-words">
+                {tag}
+              </bdi>
               <button
                 type="button"
                 aria-label={t("tags.remove", { tag })}

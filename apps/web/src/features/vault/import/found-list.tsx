@@ -95,7 +95,7 @@ function FoundRow({ item, checked, isSaved, disabled, onToggle }: FoundRowProps)
         <IconTile icon={look.icon} tone={canBeAdded(item) ? look.tone : "neutral"} />
         <span className="min-w-0">
           <span className="block font-semibold break-words">
-            <bdi>{item.plain.title}</bdi>
+            <bdi translate="no">{item.plain.title}</bdi>
           </span>
           {why && (
             <span className="block break-words text-ink-2">

@@ -18,7 +18,7 @@ export function LeftOutFiles({ files }: { files: readonly LeftOut[] }) {
           // Two files of an item may have the same name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list stands as it is
           <li key={`${id}-${at}`} className="break-words">
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </li>
         ))}
       </ul>

@@ -65,7 +65,7 @@ export const EntryRow = memo(function EntryRow({ one, assetTitles, menu, t, form
             params={{ id: entry.id }}
             className="-my-1.5 inline-block py-1.5 font-semibold break-words text-ink no-underline hover:underline"
           >
-            <bdi>{title}</bdi>
+            <bdi translate="no">{title}</bdi>
           </Link>
           <Context one={one} assetTitles={assetTitles} t={t} format={format} words={words} />
         </div>
@@ -112,7 +112,7 @@ function Context({ one: { entry, label }, assetTitles, t, format, words }: Omit<
         {hint && (
           <>
             {" · "}
-            <bdi>{hint}</bdi>
+            <bdi translate="no">{hint}</bdi>
           </>
         )}
       </p>

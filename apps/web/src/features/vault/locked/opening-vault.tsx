@@ -71,7 +71,7 @@ function ReadRow({ one: { entry }, title }: { one: OpenEntry; title: string }) {
       <IconTile icon={look.icon} tone={look.tone} />
       <div className="min-w-0">
         <span className="block font-semibold break-words">
-          <bdi>{title}</bdi>
+          <bdi translate="no">{title}</bdi>
         </span>
         <span className="text-ink-2">
           {t(`category.${entry.category}`)} · {format.date(entry.updated_at, "short")}

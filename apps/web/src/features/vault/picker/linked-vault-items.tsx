@@ -102,7 +102,7 @@ function LinkedItem({ place, entry, title, onDetails }: LinkedItemProps) {
       <IconTile icon={look.icon} tone={place === "card" ? "neutral" : look.tone} />
       <div className="min-w-0 flex-[1_1_9rem] leading-[1.4]">
         <span className="block font-semibold break-words">
-          <bdi>{title}</bdi>
+          <bdi translate="no">{title}</bdi>
         </span>
         <span className="text-meta text-ink-2">
           {t("items.category", { category: vaultText(`category.${entry.category}`) })} ·{" "}

@@ -66,7 +66,7 @@ function RemovedRow({ one: { entry, label, problem }, onPurge }: { one: OpenEntr
       <IconTile icon={categoryLook[entry.category].icon} tone="neutral" />
       <div className="min-w-0 flex-1 basis-56">
         <span className="block font-semibold break-words">
-          <bdi>{title}</bdi>
+          <bdi translate="no">{title}</bdi>
         </span>
         <span className="text-ink-2">
           {t("removed.removedOn", { date: format.date(deletedAt, "short") })} ·{" "}
@@ -107,7 +107,7 @@ function PurgeDialog({ one: { entry, label }, onClose }: { one: OpenEntry; onClo
         <>
           {label && (
             <span className="mb-1 block font-semibold break-words">
-              <bdi>{label.title}</bdi>
+              <bdi translate="no">{label.title}</bdi>
             </span>
           )}
           {t("removed.purgeText")}
