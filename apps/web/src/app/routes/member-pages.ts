@@ -17,6 +17,12 @@ export const memberPages: PageTable = {
     component: async () =>
       (await import("../../features/people/member-side/assigned-assets-page.tsx")).AssignedAssetsPage,
   },
+  "/dashboard/member/assigned-assets/$id": {
+    title: "assignedAsset",
+    texts: ["people", "people-errors", "member-side", "permissions", "assets", "vault"],
+    component: async () =>
+      (await import("../../features/people/member-side/assigned-asset-page.tsx")).AssignedAssetPage,
+  },
   "/dashboard/member/assigned-vault": {
     title: "assignedVault",
     texts: ["people", "people-errors", "member-side", "vault"],

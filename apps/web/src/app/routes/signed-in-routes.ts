@@ -110,6 +110,7 @@ export const signedInRoutes = signedIn.addChildren([
     page(member, "/"),
     page(member, "/invitations", asIs<InvitationsSearch>),
     page(member, "/assigned-assets"),
+    page(member, "/assigned-assets/$id"),
     page(member, "/assigned-vault"),
     page(member, "/wills"),
     page(member, "/wills/$id"),

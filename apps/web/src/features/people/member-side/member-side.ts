@@ -30,6 +30,13 @@ export const listAssignedAssets = queryOptions({
   queryFn: async ({ signal }) => (await call("GET /api/member/assigned-assets", {}, options(signal))).data,
 });
 
+export const getAssignedAsset = (id: string) =>
+  queryOptions({
+    queryKey: [...key, "asset", id],
+    queryFn: async ({ signal }): Promise<MemberAsset> =>
+      (await call("GET /api/member/assigned-assets/:id", { params: { id } }, options(signal))).data,
+  });
+
 export const listAssignedVault = queryOptions({
   queryKey: [...key, "vault"],
   queryFn: async ({ signal }) => (await call("GET /api/member/assigned-vault", {}, options(signal))).data,
