@@ -3,6 +3,7 @@ import type { PlainEntry } from "@heirlock/crypto/vault/entry";
 import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../platform/api/call.ts";
+import { type KeyOwner, keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
 import { fetchFile } from "./fetch-file.ts";
 import { noteSeen } from "./highest-seen.ts";
@@ -10,7 +11,6 @@ import { vaultKey } from "./list-entries.ts";
 import { type LabelProblem, refreshVault } from "./open-entries.ts";
 import { keyPlace, toBody, toSignedRevision } from "./sealed-entry.ts";
 import { uploadFile } from "./upload-file.ts";
-import { type VaultOwner, vaultOwner } from "./vault-keys.ts";
 
 export type EntryVersion = z.output<typeof vaultRoutes.versions.answer>["data"]["versions"][number];
 
@@ -43,7 +43,7 @@ export class VersionUnreadable extends Error {
 
 /** Opens an earlier revision whole. Rejects with VersionUnreadable or a KeysError, never with a part of it. */
 export async function revealVersion(version: EntryVersion, signal?: AbortSignal): Promise<RevealedVersion> {
-  const owner = await vaultOwner(signal);
+  const owner = await keyOwner(signal);
   const sealed = toSignedRevision(owner.estate, version);
   const { id, revision, key_id: keyId, wrapped_label_key: labelKey } = version;
   const asked = [{ keyId, sealed, labelKey, seen: 0 }];
@@ -62,7 +62,7 @@ export async function revealVersion(version: EntryVersion, signal?: AbortSignal)
  * entry's own; else everything, the file too, is sealed under new ones.
  */
 export async function restoreVersion(entry: VaultEntry, version: EntryVersion, plain: RevealedVersion): Promise<void> {
-  const owner = await vaultOwner();
+  const owner = await keyOwner();
   const isSameKeys = version.generation === entry.generation && version.key_id === owner.verifyingKey;
   const { generation, keys, file } = isSameKeys
     ? {
@@ -88,7 +88,7 @@ export async function restoreVersion(entry: VaultEntry, version: EntryVersion, p
   await refreshVault();
 }
 
-async function withNewKeys(owner: VaultOwner, entry: VaultEntry, version: EntryVersion, plain: RevealedVersion) {
+async function withNewKeys(owner: KeyOwner, entry: VaultEntry, version: EntryVersion, plain: RevealedVersion) {
   const generation = entry.generation + 1;
   const place = keyPlace(owner.estate, { id: entry.id, generation });
   const keys = await askVault("newEntryKeys", { ...owner, place });

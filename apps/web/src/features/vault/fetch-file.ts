@@ -2,9 +2,9 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { withHost } from "../../platform/api/host.ts";
+import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
 import { keyPlace } from "./sealed-entry.ts";
-import { vaultOwner } from "./vault-keys.ts";
 
 /** Fetches and opens the file of an entry; what comes back lives in memory only. */
 export async function fetchFile(
@@ -14,7 +14,7 @@ export async function fetchFile(
   signal?: AbortSignal,
 ): Promise<Blob> {
   if (!entry.file) throw new ApiError("NOT_FOUND", "There is no file");
-  const owner = await vaultOwner(signal);
+  const owner = await keyOwner(signal);
   const { data } = await call("GET /api/vault/files/:id/url", { params: { id: entry.file.id } }, { signal });
   const isOwn = data.url.startsWith("/");
   const response = await fetch(isOwn ? withHost(data.url) : data.url, {

@@ -1,10 +1,10 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
 import { call } from "../../platform/api/call.ts";
+import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault, keysState } from "../../platform/keys/keys-client.ts";
 import { noteSeen } from "./highest-seen.ts";
 import { type OpenEntry, refreshVault } from "./open-entries.ts";
 import { toBody, toSignedRevision } from "./sealed-entry.ts";
-import { vaultOwner } from "./vault-keys.ts";
 
 /** Still under a bundle from before a reset, and readable because its kit was found (KEY-021). */
 export function isToBeMoved({ entry, label }: OpenEntry): boolean {
@@ -35,7 +35,7 @@ export async function moveEntries(
 }
 
 async function moveEntry(entry: VaultEntry, signal: AbortSignal | undefined): Promise<void> {
-  const owner = await vaultOwner(signal);
+  const owner = await keyOwner(signal);
   const { data } = await call("POST /api/vault/:id/reveal", { params: { id: entry.id } }, { signal });
   const moved = await askVault(
     "moveEntry",

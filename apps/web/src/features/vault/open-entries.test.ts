@@ -19,7 +19,7 @@ vi.mock("../../platform/keys/keys-client.ts", () => ({
     return vaultRequests[name](bundle, ask, context);
   },
 }));
-vi.mock("./vault-keys.ts", () => ({ vaultOwner: async () => ({ estate, verifyingKey, older: [] }) }));
+vi.mock("../../platform/keys/key-owner.ts", () => ({ keyOwner: async () => ({ estate, verifyingKey, older: [] }) }));
 const { openEntries } = await import("./open-entries.ts");
 
 const facts = {

@@ -1,15 +1,15 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
 import type { EntryLabel } from "@heirlock/crypto/vault/entry";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { queryClient } from "../../platform/api/query-client.ts";
-import { askVault, join, keysState, subscribe } from "../../platform/keys/keys-client.ts";
+import { keyOwner } from "../../platform/keys/key-owner.ts";
+import { askVault } from "../../platform/keys/keys-client.ts";
 import type { OpenedLabel } from "../../platform/keys/protocol.ts";
-import { useVaultOpen } from "../../platform/keys/vault-news.ts";
+import { type UnlockedOptions, useVaultUnlocked } from "../../platform/keys/use-vault-unlocked.ts";
 import { highestSeen, noteSeen } from "./highest-seen.ts";
 import { listEntries, vaultKey } from "./list-entries.ts";
 import { toOpen, toSignedRevision } from "./sealed-entry.ts";
-import { vaultOwner } from "./vault-keys.ts";
 
 export type LabelProblem = Extract<OpenedLabel, { problem: string }>["problem"];
 
@@ -35,7 +35,7 @@ export const openEntries = queryOptions({
   gcTime: 0,
   retry: false,
   queryFn: async ({ signal, queryKey }): Promise<OpenEntry[]> => {
-    const [{ entries }, owner] = await Promise.all([queryClient.ensureQueryData(listEntries), vaultOwner(signal)]);
+    const [{ entries }, owner] = await Promise.all([queryClient.ensureQueryData(listEntries), keyOwner(signal)]);
     const known = new Map(
       (queryClient.getQueryData<OpenEntry[]>(queryKey) ?? []).map((one) => [one.entry.id as string, one]),
     );
@@ -73,25 +73,6 @@ function withLabel(entry: VaultEntry, opened: OpenedLabel): OpenEntry {
   return "label" in opened
     ? { entry, label: opened.label, problem: null }
     : { entry, label: null, problem: opened.problem };
-}
-
-export interface UnlockedOptions {
-  /** False for pages that need no key: they join a worker that is unlocked, and start none (KEY-028). */
-  starts?: boolean;
-}
-
-/** Whether the vault is open in any tab. Joins the key worker, which starts one unless it is told not to. */
-export function useVaultUnlocked({ starts = true }: UnlockedOptions = {}): boolean {
-  const heard = useVaultOpen();
-  const joins = starts || heard;
-  useEffect(() => {
-    if (joins) void join().catch(() => {});
-  }, [joins]);
-  return useSyncExternalStore(
-    subscribe,
-    () => keysState().unlocked,
-    () => false,
-  );
 }
 
 /** All entries with their labels, as soon as the vault is open. */

@@ -4,9 +4,9 @@ import type { OwnRevision, RevisionFacts } from "@heirlock/crypto/vault/entry";
 import { hashOfSealed } from "@heirlock/crypto/vault/revision";
 import { wrapBundle } from "@heirlock/crypto/wrap";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { KeyOwner } from "../../platform/keys/key-owner.ts";
 import { vaultRequests } from "../../platform/keys/vault-requests.ts";
 import type { EntryVersion } from "./entry-versions.ts";
-import type { VaultOwner } from "./vault-keys.ts";
 
 // The server, the store and the worker's thread are elsewhere; what seals and opens is the worker's own code.
 const wire = vi.hoisted(() => ({ call: vi.fn(), upload: vi.fn(), bundle: null as unknown, owner: null as unknown }));
@@ -15,7 +15,7 @@ vi.mock("../../platform/api/call.ts", () => ({ call: wire.call }));
 vi.mock("../../platform/keys/keys-client.ts", () => ({
   askVault: (name: keyof typeof vaultRequests, ask: never) => vaultRequests[name](wire.bundle as never, ask, context),
 }));
-vi.mock("./vault-keys.ts", () => ({ vaultOwner: async () => wire.owner }));
+vi.mock("../../platform/keys/key-owner.ts", () => ({ keyOwner: async () => wire.owner }));
 vi.mock("./fetch-file.ts", () => ({ fetchFile: async () => new Blob(["the old scan"]) }));
 vi.mock("./upload-file.ts", () => ({ uploadFile: wire.upload }));
 vi.mock("./open-entries.ts", () => ({ refreshVault: async () => {} }));
@@ -58,7 +58,7 @@ beforeEach(() => {
   wire.upload.mockResolvedValue(newFile);
 });
 
-async function owned(bundle: AccountBundle, older: VaultOwner["older"] = []): Promise<void> {
+async function owned(bundle: AccountBundle, older: KeyOwner["older"] = []): Promise<void> {
   wire.bundle = bundle;
   wire.owner = { estate, verifyingKey: (await publicKeys(bundle)).verifyingKey, older };
 }
@@ -84,7 +84,7 @@ test("[KEY-021] a version from before a reset is sealed, with its file, under ne
   serve(sealed);
   const revealed = await revealVersion(version);
   expect(revealed).toMatchObject(plain);
-  const { verifyingKey } = wire.owner as VaultOwner;
+  const { verifyingKey } = wire.owner as KeyOwner;
   await restoreVersion(now({ generation: 2, key_id: verifyingKey as never }), version, revealed);
 
   expect(await wire.upload.mock.calls[0]![0].blob.text()).toBe("the old scan");

@@ -6,7 +6,9 @@ vi.mock("../../platform/api/call.ts", () => ({
   call: async () => ({ data: { encrypted_content: "sealed", wrapped_content_key: "key", revision: 8 } }),
 }));
 vi.mock("../../platform/keys/keys-client.ts", () => ({ askVault: async () => ({ content: "opened" }) }));
-vi.mock("./vault-keys.ts", () => ({ vaultOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }) }));
+vi.mock("../../platform/keys/key-owner.ts", () => ({
+  keyOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }),
+}));
 vi.mock("./open-entries.ts", () => ({ refreshVault: refresh }));
 const { fetchContentKey, revealEntry } = await import("./reveal-entry.ts");
 

@@ -1,10 +1,10 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
+import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
 import { refreshVault } from "./open-entries.ts";
 import { toSignedRevision } from "./sealed-entry.ts";
-import { vaultOwner } from "./vault-keys.ts";
 
 export interface RevealedContent {
   content: string;
@@ -18,7 +18,7 @@ export interface RevealedContent {
  * of it.
  */
 export async function revealEntry(entry: VaultEntry, signal?: AbortSignal): Promise<RevealedContent> {
-  const owner = await vaultOwner(signal);
+  const owner = await keyOwner(signal);
   const data = await fetchSealed(entry, signal);
   const sealed = toSignedRevision(owner.estate, entry);
   const opened = await askVault(

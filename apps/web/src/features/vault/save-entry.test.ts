@@ -36,7 +36,9 @@ vi.mock("../../platform/keys/keys-client.ts", () => ({
       ? { labelKey: `l${++made}`, contentKey: "c" }
       : { ...facts, ...keys, content: plain.content, signature: `signature ${++signed}` },
 }));
-vi.mock("./vault-keys.ts", () => ({ vaultOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }) }));
+vi.mock("../../platform/keys/key-owner.ts", () => ({
+  keyOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }),
+}));
 vi.mock("./open-entries.ts", () => ({ refreshVault: async () => {} }));
 vi.mock("./highest-seen.ts", () => ({ noteSeen: seen }));
 const { createEntry, updateEntry } = await import("./save-entry.ts");

@@ -4,13 +4,13 @@ import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
 import { ApiError, hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
+import { type KeyOwner, keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
 import type { WrappedEntryKeys } from "../../platform/keys/protocol.ts";
 import { noteSeen } from "./highest-seen.ts";
 import { refreshVault } from "./open-entries.ts";
 import { keyPlace, toBody } from "./sealed-entry.ts";
 import { forgetUpload, type UploadProgress, uploadFile } from "./upload-file.ts";
-import { type VaultOwner, vaultOwner } from "./vault-keys.ts";
 
 /** What the form hands over. */
 export interface EntryDraft {
@@ -36,7 +36,7 @@ export async function createEntry(
   linkedAssetIds: readonly string[],
   { signal, onUpload, refreshes = true }: SaveOptions = {},
 ): Promise<VaultEntry> {
-  const owner = await vaultOwner(signal);
+  const owner = await keyOwner(signal);
   const place = keyPlace(owner.estate, { id: draft.id as VaultEntry["id"], generation: 1 });
   const keys = await newKeys(place, () => askVault("newEntryKeys", { ...owner, place }, { signal }));
   const file = draft.file ? await uploadFile({ owner, place, keys, ...draft.file }, { signal, onUpload }) : null;
@@ -92,7 +92,7 @@ export async function updateEntry(
   draft: EntryDraft,
   options: SaveOptions = {},
 ): Promise<VaultEntry> {
-  const owner = await vaultOwner(options.signal);
+  const owner = await keyOwner(options.signal);
   const place = keyPlace(owner.estate, entry);
   const keys = { labelKey: entry.wrapped_label_key, contentKey };
   return saveRevision({ owner, place, keys, entry, draft, keptFile: entry.file }, options);
@@ -107,7 +107,7 @@ export async function replaceEntry(
   draft: EntryDraft,
   options: SaveOptions = {},
 ): Promise<VaultEntry> {
-  const owner = await vaultOwner(options.signal);
+  const owner = await keyOwner(options.signal);
   const place = keyPlace(owner.estate, { id: entry.id, generation: entry.generation + 1 });
   const ask = () => askVault("newEntryKeys", { ...owner, place }, { signal: options.signal });
   const keys = await newKeys(place, ask);
@@ -117,7 +117,7 @@ export async function replaceEntry(
 }
 
 interface NextRevision {
-  owner: VaultOwner;
+  owner: KeyOwner;
   place: EntryKeyPlace;
   keys: WrappedEntryKeys;
   entry: VaultEntry;

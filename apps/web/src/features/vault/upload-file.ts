@@ -2,9 +2,9 @@ import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import { filePartBytes } from "@heirlock/domain/vault/limits";
 import { call } from "../../platform/api/call.ts";
 import { withHost } from "../../platform/api/host.ts";
+import type { KeyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
 import type { SealedFile, WrappedEntryKeys } from "../../platform/keys/protocol.ts";
-import type { VaultOwner } from "./vault-keys.ts";
 
 /**
  * `sealing`: being locked on this device, and how far that is. `waiting`: an attempt failed, `attempt` comes next by itself. `stored`: the
@@ -20,7 +20,7 @@ export interface UploadProgress {
 }
 
 interface FileToUpload {
-  owner: VaultOwner;
+  owner: KeyOwner;
   place: EntryKeyPlace;
   keys: WrappedEntryKeys;
   /** Made once by the form: a try after a broken connection goes on with the same upload. */

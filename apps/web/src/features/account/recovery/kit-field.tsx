@@ -25,8 +25,8 @@ export function KitField({
     if (!file) return;
     setPhoto("looking");
     try {
-      const { readKitPhoto } = await import("./read-kit-photo.ts");
-      const found = await readKitPhoto(file);
+      const { readQrPhoto } = await import("../../../platform/camera/read-qr.ts");
+      const found = await readQrPhoto(file);
       if (found) onTyped(found);
       setPhoto(found ? "found" : "none");
     } catch {

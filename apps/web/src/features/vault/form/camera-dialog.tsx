@@ -1,11 +1,12 @@
 import { Camera, RotateCw, Upload } from "lucide-react";
-import { type ChangeEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCamera } from "../../../platform/camera/use-camera.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { toast, toastError } from "../../../ui/toast-store.ts";
-import { CameraError, type CameraProblem, capture, closeCamera, openCamera, photoProblem } from "./open-camera.ts";
+import { capture, photoProblem } from "./camera-pictures.ts";
 
 export interface CameraDialogProps {
   onClose: () => void;
@@ -16,18 +17,10 @@ export interface CameraDialogProps {
 /** Photographs a page with the rear camera; where there is none or it is refused, a picture can be chosen (VLT-053). */
 export function CameraDialog({ onClose, onPicture }: CameraDialogProps) {
   const { t } = useTranslation("form");
-  const { stream, problem, retry } = useCamera();
+  const { video, problem, retry } = useCamera();
   const [isRunning, setRunning] = useState(false);
   const [isCapturing, setCapturing] = useState(false);
-  const video = useRef<HTMLVideoElement>(null);
   const photos = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (!video.current || !stream) return;
-    video.current.srcObject = stream;
-    // What keeps a picture from playing by itself, such as a phone that saves power, does not keep it from this.
-    void video.current.play().catch(() => {});
-  }, [stream]);
 
   const takePhoto = async () => {
     setCapturing(true);
@@ -112,38 +105,6 @@ export function CameraDialog({ onClose, onPicture }: CameraDialogProps) {
       )}
     </Dialog>
   );
-}
-
-/** The camera while it is drawn; it goes off with the dialog, also when the permission comes too late. */
-function useCamera() {
-  const [stream, setStream] = useState<MediaStream | null>(null);
-  const [problem, setProblem] = useState<CameraProblem | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
-  useEffect(() => {
-    let isWanted = true;
-    let opened: MediaStream | null = null;
-    openCamera().then(
-      (found) => {
-        if (!isWanted) return closeCamera(found);
-        opened = found;
-        setStream(found);
-      },
-      (error: unknown) => {
-        if (isWanted) setProblem(error instanceof CameraError ? error.problem : "unsupported");
-      },
-    );
-    return () => {
-      isWanted = false;
-      if (opened) closeCamera(opened);
-    };
-  }, [attempt]);
-  const retry = useCallback(() => {
-    setProblem(null);
-    setStream(null);
-    setAttempt((count) => count + 1);
-  }, []);
-  return { stream, problem, retry };
 }
 
 const corners = [

@@ -19,7 +19,9 @@ const context = { tab: {}, tell: () => {}, reach: () => {}, assertWanted: async 
 vi.mock("../../../platform/keys/keys-client.ts", () => ({
   askVault: (name: keyof typeof vaultRequests, ask: never) => vaultRequests[name]({} as never, ask, context as never),
 }));
-vi.mock("../vault-keys.ts", () => ({ vaultOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }) }));
+vi.mock("../../../platform/keys/key-owner.ts", () => ({
+  keyOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }),
+}));
 const reveal = vi.hoisted(() => vi.fn());
 vi.mock("../reveal-entry.ts", () => ({ revealEntry: reveal }));
 vi.mock("../fetch-file.ts", () => ({ fetchFile: async () => new Blob([scan]) }));

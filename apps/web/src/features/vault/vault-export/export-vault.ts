@@ -1,6 +1,6 @@
+import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askVault } from "../../../platform/keys/keys-client.ts";
 import type { OpenEntry } from "../open-entries.ts";
-import { vaultOwner } from "../vault-keys.ts";
 import { entryName, fileName, indexName, toExported } from "./exported-entry.ts";
 import { openWhole, type WholeEntry } from "./open-whole.ts";
 import { type ZippedFile, zipFiles } from "./zip-files.ts";
@@ -28,7 +28,7 @@ export interface FinishedExport {
  */
 export async function exportVault(entries: readonly OpenEntry[], options: ExportOptions): Promise<FinishedExport> {
   const { signal, onExported, readme } = options;
-  const owner = await vaultOwner(signal);
+  const owner = await keyOwner(signal);
   const { identity, recipient } = await askVault("newExportIdentity", owner, { signal });
   const seal = async (name: string, file: Blob): Promise<ZippedFile> => ({
     name,

@@ -1,11 +1,11 @@
-import { call } from "../../platform/api/call.ts";
-import { keysState } from "../../platform/keys/keys-client.ts";
-import { KeysError, type OlderBundle } from "../../platform/keys/protocol.ts";
-import { sessionState } from "../../platform/session/session-store.ts";
+import { call } from "../api/call.ts";
+import { sessionState } from "../session/session-store.ts";
+import { keysState } from "./keys-client.ts";
+import { KeysError, type OlderBundle } from "./protocol.ts";
 
-/** Who the open vault belongs to, as every request to the key worker says. */
-export interface VaultOwner {
-  /** The holder's own id is the estate's. */
+/** Who the open bundle belongs to, as every request to the key worker says. */
+export interface KeyOwner {
+  /** The person's own id, which is their estate's. */
   estate: string;
   verifyingKey: string;
   /** Bundles from before a reset whose kit was found again. */
@@ -13,7 +13,7 @@ export interface VaultOwner {
 }
 
 /** Rejects with `keys.not_available` while the vault is locked. */
-export async function vaultOwner(signal?: AbortSignal): Promise<VaultOwner> {
+export async function keyOwner(signal?: AbortSignal): Promise<KeyOwner> {
   const { userId } = sessionState();
   const { verifyingKey } = keysState();
   if (userId === null || verifyingKey === null) throw new KeysError("keys.not_available", {});
