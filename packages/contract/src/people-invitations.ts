@@ -222,6 +222,16 @@ export const answerInvitationRoutes = {
   }),
 };
 
+/** By what the card in hand proves whose it is: the keys of the holder that made it, not necessarily today's. */
+export const joinedCardSchema = z.object({
+  id: uuidField,
+  estate_id: uuidField,
+  member_id: uuidField,
+  holder: z.object({ recipient: z.string(), verifying_key: z.string() }),
+  holder_proof: z.string(),
+});
+export type JoinedCard = z.output<typeof joinedCardSchema>;
+
 /** A printed key card as an invitation (KEY-050). */
 export const cardInvitationRoutes = {
   redeemCard: route({
@@ -236,8 +246,17 @@ export const cardInvitationRoutes = {
       signature: z.string().regex(/^hls1\.[A-Za-z0-9_-]{86}$/),
       declinedRoles,
     }),
-    answer: joined,
-    errors: ["KEY_INVALID", "INVALID_SIGNATURE", "ALREADY_IN_PLAN", "EMAIL_IS_OWN", "NO_KEYS", "RATE_LIMITED"],
+    answer: z.object({ data: joined.shape.data.extend({ card: joinedCardSchema }) }),
+    errors: [
+      "KEY_INVALID",
+      "INVALID_SIGNATURE",
+      "ALREADY_IN_PLAN",
+      "EMAIL_IS_OWN",
+      "LAST_ROLE",
+      "INVALID_TRANSITION",
+      "NO_KEYS",
+      "RATE_LIMITED",
+    ],
     limit: "redeemKey",
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instantField, uuidField } from "./fields.ts";
-import { byMember, byRelationship, levelField } from "./people-fields.ts";
+import { byMember, byRelationship } from "./people-fields.ts";
+import { joinedCardSchema } from "./people-invitations.ts";
 import { memberKeyStates } from "./people-members.ts";
 import { route } from "./route.ts";
 
@@ -24,6 +25,8 @@ export const identitySchema = z.object({
   /** Hex of sha256(recipient, a blank, verifying key). */
   fingerprint: z.string(),
   state: z.enum(["unverified", "verified", "changed", "refused", "retired"]),
+  /** The account has it today. Only such a one can be compared. */
+  is_current: z.boolean(),
   /** The holder's, on what was compared (context `member-identity`). */
   signature: z.string().nullable(),
   signed_by: z.string().nullable(),
@@ -41,37 +44,66 @@ export const cardSchema = z.object({
   /** Null once the holder had it forgotten: it can be printed no more. */
   secret_by_root: z.string().nullable(),
   signature: z.string(),
+  /** The verifying key of the holder that signed; its root key wraps the secret. */
   signed_by: z.string(),
+  /** By the card's own secret, on the keys of the holder that made it. */
+  holder_proof: z.string(),
   printed_at: instantField.nullable(),
   created_at: instantField,
 });
 
+export type MemberIdentity = z.output<typeof identitySchema>;
+export type MemberCard = z.output<typeof cardSchema>;
+
+/**
+ * One for each member, lane and account key of the holder: what was made before a reset without the kit stays, since
+ * what is under it still has to reach its heirs (KEY-022).
+ */
 export const envelopeSchema = z.object({
   lane,
   sealed: z.string(),
   signature: z.string(),
+  /** The verifying key of the holder that signed. */
   key_id: z.string(),
   link_key_by_root: z.string(),
   card_id: uuidField.nullable(),
   account_key: z.string().nullable(),
   epoch: z.int().nullable(),
+  /** 1, 2, 3 ... and signed: a member's client refuses a lower one than it has seen. */
   version: z.int(),
   updated_at: instantField,
 });
 
-const releaseKeySchema = z.object({
+export type SealedEnvelope = z.output<typeof envelopeSchema>;
+
+export const releaseKeySchema = z.object({
   lane: z.enum(["after_death", "incapacity"]),
   epoch: z.int(),
   key_by_root: z.string(),
   key_id: z.string(),
 });
 
+export type ReleaseKey = z.output<typeof releaseKeySchema>;
+
+/** Why a member is in the queue. */
+export const queueReasons = [
+  "named",
+  "linked",
+  "permissions",
+  "rotated",
+  "verified",
+  "joined_by_card",
+  "refused",
+  "card",
+] as const;
+
 /** Everything the holder's client needs in order to make what one member lacks. */
 export const envelopeTaskSchema = z.object({
   member_id: uuidField,
   first_name: z.string(),
   last_name: z.string(),
-  reasons: z.array(z.string()),
+  reasons: z.array(z.enum(queueReasons)),
+  /** Another one with every new reason, never one that was there before. */
   version: z.int(),
   queued_at: instantField,
   identities: z.array(identitySchema),
@@ -82,7 +114,8 @@ export const envelopeTaskSchema = z.object({
     z.object({
       entry_id: uuidField,
       lane,
-      level: levelField,
+      /** Summary is the label key alone; details and full are label and content. */
+      level: z.enum(["summary", "details", "full"]),
       generation: z.int(),
       /** By the holder's root key, so that the client can wrap them anew. */
       wrapped_label_key: z.string(),
@@ -95,6 +128,19 @@ export const envelopeTaskSchema = z.object({
   ),
 });
 export type EnvelopeTask = z.output<typeof envelopeTaskSchema>;
+
+/**
+ * Why a member for whom an entry is meant could not open it today: their level gives no content; the holder's client has
+ * to make the keys; the card was not printed, and the account has none, or its keys were not compared, or others came.
+ */
+export const missingReasons = [
+  "level",
+  "queued",
+  "no_account",
+  "not_compared",
+  "identity_changed",
+  "switched_off",
+] as const;
 
 const done = z.object({});
 
@@ -118,6 +164,27 @@ export const memberKeyRoutes = {
           }),
         ),
         release_keys: z.array(releaseKeySchema),
+      }),
+    }),
+  }),
+  readiness: route({
+    method: "GET",
+    path: "/api/members/readiness",
+    access: "holder",
+    summary: "Vault entries that nobody, or only one person, could open if the release were today",
+    answer: z.object({
+      data: z.object({
+        /** Entries outside of the bin. */
+        total: z.int(),
+        entries: z.array(
+          z.object({
+            entry_id: uuidField,
+            /** Who could: nobody, or one. */
+            openers: z.array(uuidField).max(1),
+            /** For whom else it is meant, and what is missing. */
+            missing: z.array(z.object({ member_id: uuidField, why: z.enum(missingReasons) })),
+          }),
+        ),
       }),
     }),
   }),
@@ -151,7 +218,7 @@ export const memberKeyRoutes = {
       method: z.enum(["words", "code", "card"]),
     }),
     answer: z.object({ data: identitySchema }),
-    errors: ["MEMBER_NOT_FOUND", "NOT_FOUND", "INVALID_SIGNATURE", "INVALID_MEMBER_ID"],
+    errors: ["MEMBER_NOT_FOUND", "NOT_FOUND", "IDENTITY_CHANGED", "INVALID_SIGNATURE", "INVALID_MEMBER_ID"],
   }),
   refuseIdentity: route({
     method: "POST",
@@ -177,6 +244,11 @@ export const memberKeyRoutes = {
       /** Context `card-identity`: the JSON array of estate, member, card id, recipient, verifying key. */
       signature,
       key_id: verifyingKey,
+      /**
+       * HMAC-SHA-256 by the card's secret over the JSON array of estate, member, card id and the holder's recipient and
+       * verifying key: whoever joins by the card knows by it whose it is.
+       */
+      holder_proof: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
       /** The card that it takes the place of; without it a member who has one keeps it (409). */
       replaces: uuidField.optional(),
     }),
@@ -206,6 +278,7 @@ export const memberKeyRoutes = {
       key_id: verifyingKey,
     }),
     answer: z.object({ data: releaseKeySchema }),
+    errors: ["UPDATE_ERROR", "INVALID_SIGNATURE"],
   }),
   envelopeQueue: route({
     method: "GET",
@@ -213,14 +286,22 @@ export const memberKeyRoutes = {
     access: "holder",
     summary: "What the holder's client has to make when it is next unlocked, oldest first",
     answer: z.object({
-      data: z.object({ tasks: z.array(envelopeTaskSchema), release_keys: z.array(releaseKeySchema) }),
+      data: z.object({
+        /** The first twenty. */
+        tasks: z.array(envelopeTaskSchema),
+        /** How many wait in all. */
+        waiting: z.int(),
+        release_keys: z.array(releaseKeySchema),
+        /** Entries that somebody could open who may not any more: they get new keys first, which queues the others. */
+        rotations: z.array(z.object({ entry_id: uuidField, generation: z.int(), since: instantField })),
+      }),
     }),
   }),
   putEnvelopes: route({
     method: "PUT",
     path: "/api/members/:id/envelopes",
     access: "holder",
-    summary: "The envelopes of a member and the whole set of wraps under them; takes the member out of the queue",
+    summary: "New envelopes of a member and the whole set of wraps; takes the member out of the queue",
     params: byMember,
     body: z.strictObject({
       /** Of the task: if it has grown since, the member stays in the queue. */
@@ -229,6 +310,8 @@ export const memberKeyRoutes = {
         .array(
           z.strictObject({
             lane,
+            /** In the signed message: one more than the stored one of this lane and key, 1 for the first; else 409. */
+            version: z.int().min(1),
             sealed: z
               .string()
               .max(20_000)
@@ -242,6 +325,12 @@ export const memberKeyRoutes = {
           }),
         )
         .max(3),
+      /** Lanes whose envelope of today's key stays and under whose link key the wraps are: the version that lies there. */
+      kept: z
+        .array(z.strictObject({ lane, version: z.int().min(1) }))
+        .max(3)
+        .default([]),
+      /** All that lies under today's key of the holder. Wraps of older keys stay until there is one here for the entry. */
       wraps: z
         .array(
           z.strictObject({
@@ -269,6 +358,14 @@ export const memberKeyRoutes = {
   }),
 };
 
+const pinSchema = z.object({
+  recipient: z.string(),
+  verifying_key: z.string(),
+  signature: z.string(),
+  signed_by: z.string(),
+  verified_at: instantField,
+});
+
 /** Member side. */
 export const relationshipKeyRoutes = {
   holderKeys: route({
@@ -285,17 +382,14 @@ export const relationshipKeyRoutes = {
         holder: z.array(z.object({ recipient: z.string(), verifying_key: z.string(), is_current: z.boolean() })),
         /** Whether the holder has compared the keys that the account has today. */
         verified_by_holder: z.boolean(),
-        pin: z
-          .object({
-            recipient: z.string(),
-            verifying_key: z.string(),
-            signature: z.string(),
-            signed_by: z.string(),
-            verified_at: instantField,
-          })
-          .nullable(),
+        /** What the member compared last. */
+        pin: pinSchema.nullable(),
+        /** What they compared before the holder's keys changed: it signed what is older. */
+        earlier_pins: z.array(pinSchema),
         /** Whether one lies sealed to a card: then it can be asked for. */
         has_card: z.boolean(),
+        /** With the card in hand its owner can check the holder's keys by it, and needs no words. */
+        card: joinedCardSchema.nullable(),
         envelopes: z.array(envelopeSchema.omit({ link_key_by_root: true })),
       }),
     }),
@@ -318,3 +412,4 @@ export const relationshipKeyRoutes = {
     errors: ["NOT_FOUND", "IDENTITY_CHANGED", "INVALID_SIGNATURE", "INVALID_RELATIONSHIP_ID"],
   }),
 };
+export type HolderKeys = z.output<typeof relationshipKeyRoutes.holderKeys.answer>["data"];
