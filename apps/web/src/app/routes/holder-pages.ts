@@ -68,7 +68,7 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/members/add": {
     title: "addMember",
-    texts: ["people", "members", "member-form", "permissions", "people-errors", "assets"],
+    texts: ["people", "members", "member-form", "access-fields", "permissions", "people-errors", "assets"],
     component: async () => (await import("../add-member-page.tsx")).AddMemberPage,
   },
   "/dashboard/will-holder/members/$id": {
@@ -78,6 +78,7 @@ export const holderPages: PageTable = {
       "members",
       "member-detail",
       "member-form",
+      "access-fields",
       "invitations",
       "permissions",
       "people-errors",

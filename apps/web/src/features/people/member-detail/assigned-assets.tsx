@@ -5,7 +5,6 @@ import { Check, Ellipsis, Hourglass, Link2, Undo2, X } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
-import { useFormat } from "../../../platform/use-format.ts";
 import { Badge, type BadgeVariant } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
@@ -14,6 +13,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { LoadingState } from "../../../ui/loading-state.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import { useAccessText } from "../access-fields/use-access-text.ts";
 import { useAssignedAssets, useMemberChange } from "./member-parts.ts";
 import { useFailureText } from "./use-failure-text.ts";
 
@@ -139,7 +139,7 @@ const answers: Record<AssignedAsset["answer"], { variant: BadgeVariant; icon: ty
 function AssetRow({ asset, member, hasEnded }: { asset: AssignedAsset; member: Member; hasEnded: boolean }) {
   const { t } = useTranslation("member-detail");
   const [open, setOpen] = useState<"access" | "takeBack" | null>(null);
-  const when = useWhen();
+  const when = useAccessText();
   // Only a member with an account is asked about what they see now (D47).
   const wasAsked = member.member_id !== null && (asset.answer !== "offered" || asset.access_condition === "immediate");
   const { variant, icon } = answers[asset.answer];
@@ -180,20 +180,4 @@ function AssetRow({ asset, member, hasEnded }: { asset: AssignedAsset; member: M
       </Suspense>
     </li>
   );
-}
-
-/** "After release, and not before a day or an age", with the day and the age. */
-function useWhen(): (asset: AssignedAsset) => string {
-  const { t } = useTranslation("member-detail");
-  const { t: form } = useTranslation("member-form");
-  const format = useFormat();
-  return ({ access_condition, not_before, from_age, tell_exists }) =>
-    [
-      form(`access.${access_condition}`),
-      access_condition === "custom" && not_before && t("assets.notBefore", { date: format.date(not_before, "short") }),
-      access_condition === "custom" && from_age && t("assets.fromAge", { age: format.number(from_age) }),
-      access_condition !== "immediate" && tell_exists && t("assets.told"),
-    ]
-      .filter(Boolean)
-      .join(" · ");
 }

@@ -90,6 +90,7 @@ interface AssignmentRowProps {
 
 function AssignmentRow({ assignment, title, error, onChange, onRemove }: AssignmentRowProps) {
   const { t } = useTranslation("member-form");
+  const { t: access } = useTranslation("access-fields");
   const { asset_id, access_condition, not_before, from_age, tell_exists } = assignment;
   const id = `assignment-${asset_id}`;
   return (
@@ -104,17 +105,17 @@ function AssignmentRow({ assignment, title, error, onChange, onRemove }: Assignm
         id={id}
         label={
           <>
-            <span aria-hidden>{t("assets.when")}</span>
+            <span aria-hidden>{access("when")}</span>
             <span className="sr-only">{t("assets.whenOf", { title })}</span>
           </>
         }
-        hint={t(`accessText.${access_condition}`)}
+        hint={access(`about.${access_condition}`)}
         error={error}
         value={access_condition}
         options={accessConditions.map((value) => ({
           value,
-          label: t(`access.${value}`),
-          description: t(`accessText.${value}`),
+          label: access(`condition.${value}`),
+          description: access(`about.${value}`),
         }))}
         onValueChange={(next) => onChange({ access_condition: next })}
       />
@@ -122,14 +123,14 @@ function AssignmentRow({ assignment, title, error, onChange, onRemove }: Assignm
         <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
           <DateField
             id={`${id}-day`}
-            legend={t("assets.notBefore")}
+            legend={access("notBefore")}
             mark="optional"
             value={not_before}
             onValueChange={(day) => onChange({ not_before: day })}
           />
           <TextField
             id={`${id}-age`}
-            label={t("assets.fromAge")}
+            label={access("fromAge")}
             mark="optional"
             inputMode="numeric"
             chars={4}
@@ -142,8 +143,8 @@ function AssignmentRow({ assignment, title, error, onChange, onRemove }: Assignm
       {access_condition !== "immediate" && (
         <Checkbox
           id={`${id}-tell`}
-          label={t("assets.tellExists")}
-          description={t("assets.tellExistsText")}
+          label={access("tellExists")}
+          description={access("tellExistsText")}
           checked={tell_exists}
           onCheckedChange={(checked) => onChange({ tell_exists: checked })}
         />
