@@ -72,7 +72,11 @@ export const permissionRoutes = {
             status: z.enum(memberStatuses),
             is_active: z.boolean(),
             confirmed_by_holder: z.boolean(),
+            /** Without one there is nothing to look with; a key card opens after the release (D33, KEY-045). */
+            has_account: z.boolean(),
             levels: levelsSchema,
+            /** What the levels come to today: nothing for whoever has not joined, is switched off or has no active role. */
+            today: levelsSchema,
             version: z.int(),
           }),
         ),

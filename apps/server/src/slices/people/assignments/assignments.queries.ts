@@ -111,9 +111,13 @@ export const listEntryMembers: Statement = {
      order by one.first_name, one.id`,
 };
 
+export interface FoundEntryRow {
+  id: Uuid;
+  access_condition: AccessAnswer["access_condition"];
+}
 export const findEntry: Statement = {
   name: "people-find-entry",
-  text: "select id from app.vault_entries where holder_id = $1 and id = $2 and deleted_at is null",
+  text: "select id, access_condition from app.vault_entries where holder_id = $1 and id = $2 and deleted_at is null",
 };
 
 export interface LinkableRow {

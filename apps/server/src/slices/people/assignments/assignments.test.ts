@@ -142,6 +142,26 @@ describe("vault entries", () => {
     expect(await people.eventsOf(samir)).toMatchObject([{ kind: "relationship.changed" }]);
   });
 
+  test("[KEY-043] keep a day and an age where the entry's own condition is custom, and tell of what is open at once", async () => {
+    const { noor, samir, call } = await confirmed();
+    const entry = await given(people.db).vaultEntry(noor);
+    const own = (condition: string) =>
+      people.db.owner.query("update app.vault_entries set access_condition = $2 where id = $1", [entry.id, condition]);
+    const link = (more: object) =>
+      call("POST", `/api/vault/${entry.id}/members/link`, { member_ids: [samir.membershipId], ...more });
+    const linked = async () => (await call("GET", `/api/vault/${entry.id}/members`)).body.data;
+    await own("custom");
+    await link({ not_before: "2040-01-01", from_age: 25 });
+    expect(await linked()).toMatchObject([{ access_condition: "custom", not_before: "2040-01-01", from_age: 25 }]);
+    // It has no condition of its own: it goes with the entry.
+    await own("immediate");
+    expect(await linked()).toMatchObject([{ access_condition: "immediate" }]);
+    expect(await people.eventsOf(samir)).toEqual([]);
+    await link({});
+    expect(await linked()).toMatchObject([{ access_condition: "immediate", not_before: null, from_age: null }]);
+    expect(await people.eventsOf(samir)).toMatchObject([{ kind: "relationship.changed" }]);
+  });
+
   test("that are unlinked take their keys back at once", async () => {
     const { noor, samir, call } = await confirmed();
     const entry = await given(people.db).vaultEntry(noor);

@@ -20,18 +20,19 @@ export async function linkMembers(
 ): Promise<Uuid[]> {
   return await inTransaction(pool, caller, async (tx, { userId }) => {
     const wanted = [...new Set(member_ids)];
-    await requireEntry(tx, userId, entryId);
+    const entry = await requireEntry(tx, userId, entryId);
     const members = await tx.query<queries.LinkableRow & Record<string, unknown>>(queries.lockMembers, [
       userId,
       wanted,
     ]);
     if (members.length < wanted.length) refuse("MEMBER_NOT_FOUND");
     if (members.some(({ status }) => status === "rejected" || status === "revoked")) refuse("ACTION_ERROR");
-    const { not_before, from_age, tell_exists } = accessOf(asked);
-    const condition = asked.access_condition ?? null;
-    const values = [userId, entryId, wanted, condition, not_before, from_age, tell_exists];
+    // A day or an age belong to `custom`, whether it is the link's own or the entry's.
+    const access = accessOf({ ...asked, access_condition: asked.access_condition ?? entry.access_condition });
+    const { access_condition: holds, not_before, from_age, tell_exists } = access;
+    const values = [userId, entryId, wanted, asked.access_condition ?? null, not_before, from_age, tell_exists];
     await tx.query(queries.linkMembers, values);
-    const quiet = condition !== "immediate" && !tell_exists;
+    const quiet = holds !== "immediate" && !tell_exists;
     await note(tx, { holderId: userId, entryId, members, how: "linked", quiet });
     return await linkedMembers(tx, userId, entryId);
   });
@@ -57,9 +58,12 @@ export async function unlinkMembers(
   });
 }
 
-async function requireEntry(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<void> {
-  const [entry] = await tx.query(queries.findEntry, [holderId, entryId]);
-  if (!entry) refuse("NOT_FOUND");
+async function requireEntry(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<queries.FoundEntryRow> {
+  const [entry] = await tx.query<queries.FoundEntryRow & Record<string, unknown>>(queries.findEntry, [
+    holderId,
+    entryId,
+  ]);
+  return entry ?? refuse("NOT_FOUND");
 }
 
 async function linkedMembers(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<Uuid[]> {

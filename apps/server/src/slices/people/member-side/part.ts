@@ -6,7 +6,7 @@ import type { Clock } from "../../../kernel/clock.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { inTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { enterEstateOf } from "../people.transaction.ts";
-import { grantedLevels } from "../permissions/stored-levels.ts";
+import { grantedLevels, willOf } from "../permissions/stored-levels.ts";
 import * as queries from "./member-side.queries.ts";
 
 export interface MemberSideDeps {
@@ -32,8 +32,7 @@ function viewerOf(row: queries.PartRow, now: Date): Viewer {
     isActive: row.is_active,
     roles: row.roles,
     levels: grantedLevels(row),
-    // A will that cannot be looked at yet counts as one that is not published (D44).
-    will: row.will_id === null ? null : { status: "draft" },
+    will: willOf(row),
     released: false,
     today: now.toISOString().slice(0, 10),
     dateOfBirth: row.date_of_birth,

@@ -63,7 +63,7 @@ export const raiseVersion: Statement = {
 export const askAboutWider: Statement = {
   name: "people-ask-about-wider",
   text: `insert into app.member_requests (holder_id, membership_id, kind, changes)
-    values ($1, $2, 'permission_update', $3)`,
+    values ($1, $2, 'permission_update', $3) returning id`,
 };
 
 export interface MatrixMemberRow extends LevelColumns {
@@ -73,6 +73,8 @@ export interface MatrixMemberRow extends LevelColumns {
   status: MemberStatus;
   is_active: boolean;
   confirmed_by_holder: boolean;
+  has_account: boolean;
+  will_id: Uuid | null;
 }
 /** Those who have or may come to have a part. */
 export const listMatrixMembers: Statement = {
@@ -80,7 +82,8 @@ export const listMatrixMembers: Statement = {
   text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
-        select m.id, m.first_name, m.last_name, m.status, m.is_active, m.confirmed_by_holder, m.created_at, ${levelColumns}
+        select m.id, m.first_name, m.last_name, m.status, m.is_active, m.confirmed_by_holder,
+               m.user_id is not null as has_account, m.will_id, m.created_at, ${levelColumns}
           from app.memberships m
          where m.holder_id = actor.user_id and m.status not in ('rejected', 'revoked')
       ) one on true

@@ -196,7 +196,9 @@ test("who can see what, and when: levels, assigned assets and entries of every m
         status: "confirmed",
         is_active: true,
         confirmed_by_holder: false,
+        has_account: true,
         levels: levelsIn(table.executor!),
+        today: levelsIn(table.executor!),
         version: 1,
       },
     ],
@@ -224,4 +226,31 @@ test("who can see what, and when: levels, assigned assets and entries of every m
       },
     ],
   });
+});
+
+test("[SEC-024] the matrix tells what counts today: nothing of who is switched off, has no active role or no account", async () => {
+  const { samir, call } = await confirmed(["executor"]);
+  const today = async () => {
+    const { members } = (await call("GET", "/api/members/access")).body.data;
+    const one = members.find(({ id }: { id: string }) => id === samir.membershipId);
+    expect(one.levels.canViewWillTitle).not.toBe("none");
+    return [one.has_account, one.today.canViewWillTitle, one.today.canViewAssignedAssets];
+  };
+  const set = (what: string) =>
+    people.db.owner.query(`update app.memberships set ${what} where id = $1`, [samir.membershipId]);
+  const setRole = (status: string) =>
+    people.db.owner.query("update app.membership_roles set status = $2 where membership_id = $1", [
+      samir.membershipId,
+      status,
+    ]);
+  expect(await today()).toEqual([true, "full", "full"]);
+  await set("is_active = false");
+  expect(await today()).toEqual([true, "none", "none"]);
+  await set("is_active = true");
+  await setRole("inactive");
+  expect(await today()).toEqual([true, "none", "none"]);
+  await setRole("active");
+  expect(await today()).toEqual([true, "full", "full"]);
+  await set("user_id = null, confirmed_by_holder = true");
+  expect(await today()).toEqual([false, "none", "none"]);
 });

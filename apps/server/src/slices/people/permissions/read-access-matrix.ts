@@ -1,11 +1,12 @@
 import type { permissionRoutes } from "@heirlock/contract/people-permissions";
 import type { Answer } from "@heirlock/contract/route";
 import type { Uuid } from "@heirlock/domain/identifiers";
+import { noLevels } from "@heirlock/domain/people/default-levels";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { type ActorColumn, readAs } from "../../../kernel/read.ts";
 import * as queries from "./permissions.queries.ts";
-import { grantedLevels } from "./stored-levels.ts";
+import { grantedLevels, levelsToday } from "./stored-levels.ts";
 
 type Matrix = Answer<typeof permissionRoutes.accessMatrix>["data"];
 type Read<R> = R & ActorColumn & Record<string, unknown>;
@@ -33,7 +34,9 @@ function toMatrixMember(row: queries.MatrixMemberRow, id: Uuid): Matrix["members
     status: row.status,
     is_active: row.is_active,
     confirmed_by_holder: row.confirmed_by_holder,
+    has_account: row.has_account,
     levels: grantedLevels(row),
+    today: row.has_account ? levelsToday(row) : noLevels,
     version: row.permissions_version,
   };
 }

@@ -1,7 +1,10 @@
 import type { MemberPermissions } from "@heirlock/contract/people-permissions";
+import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Levels } from "@heirlock/domain/people/areas";
+import { effectiveLevels, type Part } from "@heirlock/domain/people/effective-levels";
 import { levelsOf, type Overrides, permissionsOf, roleForDefaults } from "@heirlock/domain/people/member-levels";
 import type { MemberRole } from "@heirlock/domain/people/roles";
+import type { MemberStatus } from "@heirlock/domain/people/statuses";
 import type { Tx } from "../../../kernel/transaction.ts";
 import type { LockedMember } from "../people.transaction.ts";
 import { type LevelColumns, listOverrides, type OverrideMap } from "./permissions.queries.ts";
@@ -15,6 +18,19 @@ export function roleOf({ roles, primary_role }: LevelColumns): MemberRole {
 /** What the holder has granted a member, whether or not it counts already. */
 export function grantedLevels(row: LevelColumns): Levels {
   return levelsOf(roleOf(row), row.overrides);
+}
+
+/** What of it counts now. */
+export function levelsToday(
+  row: LevelColumns & { status: MemberStatus; is_active: boolean; will_id: Uuid | null },
+): Levels {
+  const { status, is_active: isActive, roles } = row;
+  return effectiveLevels({ status, isActive, roles, levels: grantedLevels(row), will: willOf(row) });
+}
+
+/** A will that cannot be looked at yet counts as one that is not published (D44). */
+export function willOf({ will_id }: { will_id: Uuid | null }): Part["will"] {
+  return will_id === null ? null : { status: "draft" };
 }
 
 export function toPermissions(row: LevelColumns): MemberPermissions {
