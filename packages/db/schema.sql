@@ -597,6 +597,8 @@ create table app.notification_settings (
 );
 alter table app.notification_settings enable row level security;
 alter table app.notification_settings force row level security;
+create policy by_functions on app.notification_settings for select to heirlock_owner
+  using (true);
 create policy own_notification_settings on app.notification_settings for all to heirlock_app
   using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 
@@ -1345,14 +1347,16 @@ AS $function$
 $function$;
 
 -- owner heirlock_owner
-CREATE OR REPLACE FUNCTION app.due_role_requests()
- RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid)
+CREATE OR REPLACE FUNCTION app.due_role_requests(days integer[])
+ RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, is_expired boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select r.holder_id, r.id, r.membership_id from app.member_requests r
-   where r.kind = 'role' and r.status = 'pending' and r.expires_at <= now()
+  select r.holder_id, r.id, r.membership_id, r.expires_at <= now() from app.member_requests r
+   where r.kind = 'role' and r.status = 'pending'
+     and (r.expires_at <= now()
+          or r.reminders < (select count(*) from unnest(days) d where r.created_at <= now() - make_interval(days => d)))
    order by r.expires_at
    limit 500
 $function$;
@@ -1429,6 +1433,29 @@ AS $function$
     join app.member_records r on r.holder_id = i.holder_id and r.membership_id = i.membership_id
     join app.people p on p.id = i.holder_id
    where i.holder_id = holder and i.id = invitation
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.letter_to_send(member uuid, reader_side text, switch text, about_request uuid, about_role uuid)
+ RETURNS TABLE(email text, first_name text, language text, other_first_name text, other_last_name text, status text, role_name text, role_status text, request_status text, reason text, expires_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select auth.address_of(reader.id), reader.first_name, reader.language,
+         case reader_side when 'member' then h.first_name else coalesce(a.first_name, m.first_name) end,
+         case reader_side when 'member' then h.last_name else coalesce(a.last_name, m.last_name) end,
+         m.status, coalesce(q.role, o.role), o.status,
+         case when q.status = 'pending' and q.expires_at <= now() then 'expired' else q.status end, q.reason, q.expires_at
+    from app.memberships m
+    join app.people h on h.id = m.holder_id
+    left join app.people a on a.id = m.user_id
+    join app.people reader on reader.id = case reader_side when 'member' then m.user_id else m.holder_id end
+    left join app.member_requests q on q.holder_id = m.holder_id and q.membership_id = m.id and q.id = about_request
+    left join app.membership_roles o on o.holder_id = m.holder_id and o.membership_id = m.id and o.id = about_role
+   where m.id = member
+     and coalesce((select n.wanted from app.notification_settings n
+                    where n.user_id = reader.id and n.kind = switch and n.channel = 'email'), true)
 $function$;
 
 -- owner heirlock_owner
@@ -1820,6 +1847,14 @@ AS $function$
 $function$;
 
 -- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.address_of(person uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select email from auth.users where id = person $function$;
+
+-- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.enter(session_hash text, counts boolean DEFAULT true, OUT user_id uuid, OUT is_holder boolean, OUT session_id uuid, OUT is_fresh boolean, OUT expires_at timestamp with time zone)
  RETURNS record
  LANGUAGE plpgsql
@@ -2051,11 +2086,12 @@ grant execute on function app.collect_vault(interval) to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
 grant execute on function app.due_invitations(integer[]) to heirlock_worker;
-grant execute on function app.due_role_requests() to heirlock_worker;
+grant execute on function app.due_role_requests(integer[]) to heirlock_worker;
 grant execute on function app.enter_estate(text) to heirlock_app;
 grant execute on function app.forget_removed_object(text) to heirlock_worker;
 grant execute on function app.invitation_by_token(text) to heirlock_app;
 grant execute on function app.invitation_to_send(uuid,text) to heirlock_worker;
+grant execute on function app.letter_to_send(uuid,text,text,uuid,uuid) to heirlock_worker;
 grant execute on function app.names_of_own_members() to heirlock_app;
 grant execute on function app.newest_events(uuid[]) to heirlock_app;
 grant execute on function app.next_removed_objects() to heirlock_worker;
@@ -2075,6 +2111,7 @@ grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_worker;
 grant execute on function audit.own_entries(bigint,integer) to heirlock_app;
 grant execute on function audit.own_entries_about(text,uuid,integer) to heirlock_app;
 grant execute on function audit.own_entries_of(text[],integer) to heirlock_app;
+grant execute on function auth.address_of(uuid) to heirlock_owner;
 grant execute on function auth.enter(text,boolean) to heirlock_app;
 grant execute on function auth.keys_of_holder(uuid) to heirlock_app;
 grant execute on function auth.own_deletes_at() to heirlock_app;

@@ -9,7 +9,8 @@ import {
   sendInvitationLetter,
   sendWillKeyLetter,
 } from "./slices/people/invitations/invitations.jobs.ts";
-import { lapseRequests } from "./slices/people/member-side/member-side.jobs.ts";
+import { sendPeopleLetter } from "./slices/people/letters/letters.jobs.ts";
+import { lookAfterRequests } from "./slices/people/member-side/member-side.jobs.ts";
 import { forgetRateCounters } from "./slices/system/system.jobs.ts";
 import { collectFiles } from "./slices/vault/vault.jobs.ts";
 
@@ -30,5 +31,6 @@ export const jobDefinitions: readonly JobDefinition[] = [
   sendInvitationLetter,
   sendWillKeyLetter,
   lookAfterInvitations,
-  lapseRequests,
+  lookAfterRequests,
+  sendPeopleLetter,
 ];

@@ -36,8 +36,10 @@ import {
 import { lookAfterInvitations } from "./slices/people/invitations/look-after-invitations.ts";
 import { sendInvitationLetter } from "./slices/people/invitations/send-invitation-letter.ts";
 import { sendWillKeyLetter } from "./slices/people/invitations/send-will-key-letter.ts";
-import { lapseRequests } from "./slices/people/member-side/lapse-requests.ts";
-import { lapseRequests as lapseRequestsJob } from "./slices/people/member-side/member-side.jobs.ts";
+import { sendPeopleLetter as sendPeopleLetterJob } from "./slices/people/letters/letters.jobs.ts";
+import { sendPeopleLetter } from "./slices/people/letters/send-people-letter.ts";
+import { lookAfterRequests } from "./slices/people/member-side/look-after-requests.ts";
+import { lookAfterRequests as lookAfterRequestsJob } from "./slices/people/member-side/member-side.jobs.ts";
 import { forgetRateCounters } from "./slices/system/forget-rate-counters.ts";
 import { forgetRateCounters as forgetRateCountersJob } from "./slices/system/system.jobs.ts";
 import { collectFiles } from "./slices/vault/files/collect-files.ts";
@@ -124,9 +126,13 @@ export const jobHandlers: readonly JobHandler[] = [
         lookAfterInvitations(pools, jobs),
   ),
   handle(
-    lapseRequestsJob,
-    ({ pools, clock }) =>
+    lookAfterRequestsJob,
+    ({ pools, clock, jobs }) =>
       () =>
-        lapseRequests({ pools, clock }),
+        lookAfterRequests({ pools, clock, jobs }),
   ),
+  handle(sendPeopleLetterJob, ({ config, pools }) => {
+    const deps = { worker: pools.worker, mailer: mailerOf(config), publicUrl: config.publicUrl };
+    return (letter, item) => sendPeopleLetter(deps, letter, item.id);
+  }),
 ];

@@ -26,7 +26,8 @@ export function defineJob<S extends z.ZodType>(definition: JobDefinition<S>): Jo
 }
 
 export interface EnqueueOptions {
-  startAfter?: Date;
+  /** A moment, or seconds from now. */
+  startAfter?: Date | number;
   /** In each stretch of this many seconds one job with the same key is enough; the first stays. */
   singletonKey?: string;
   singletonSeconds?: number;

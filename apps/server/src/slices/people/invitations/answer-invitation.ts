@@ -5,11 +5,17 @@ import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { inSystemTransaction, inTransaction, type Tx } from "../../../kernel/transaction.ts";
+import { type Sending, tellOther } from "../letters/tell-other.ts";
 import { enterEstateOf, findAndLock, type LockedMember, moveMember, noteChange } from "../people.transaction.ts";
 import { tokenHash } from "./invitation-tokens.ts";
 import * as queries from "./invitations.queries.ts";
 import { joinPlan } from "./join-plan.ts";
 import { takeWillKey, tryWillKey, type WillKeyDeps } from "./redeem-will-key.ts";
+
+export interface AnswerDeps {
+  app: Pool;
+  jobs: Sending;
+}
 
 type Found = Pick<queries.ViewRow, "holder_id" | "id" | "membership_id">;
 
@@ -63,30 +69,53 @@ export async function acceptInvitation(
       if (proof.membershipId !== member.id) refuse("KEY_INVALID");
       await takeWillKey(tx, proof);
     }
-    return await joinPlan(tx, member, { userId, by: "accept", declinedRoles });
+    return await joinPlan(tx, deps.jobs, member, { userId, by: "accept", declinedRoles });
   });
 }
 
 /** Says yes without the link: the proven address of the account is the proof. */
-export async function acceptOwn(pool: Pool, caller: Caller, id: Uuid, declinedRoles?: MemberRole[] | undefined) {
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
+export async function acceptOwn(
+  { app, jobs }: AnswerDeps,
+  caller: Caller,
+  id: Uuid,
+  declinedRoles?: MemberRole[] | undefined,
+) {
+  return await inTransaction(app, caller, async (tx, { userId }) => {
     const { member } = await lockOpen(tx, await byAccount(tx, id));
-    return await joinPlan(tx, member, { userId, by: "accept", declinedRoles });
+    return await joinPlan(tx, jobs, member, { userId, by: "accept", declinedRoles });
   });
 }
 
 /** Says no. The link is enough: nobody needs an account for that. */
-export async function declineInvitation(pool: Pool, token: string, reason?: string | undefined): Promise<void> {
-  await inSystemTransaction(pool, async (tx) => decline(tx, await byToken(tx, token), null, reason));
+export async function declineInvitation(
+  { app, jobs }: AnswerDeps,
+  token: string,
+  reason?: string | undefined,
+): Promise<void> {
+  await inSystemTransaction(app, async (tx) => decline(tx, jobs, await byToken(tx, token), null, reason));
 }
 
-export async function declineOwn(pool: Pool, caller: Caller, id: Uuid, reason?: string | undefined): Promise<void> {
-  await inTransaction(pool, caller, async (tx, { userId }) => decline(tx, await byAccount(tx, id), userId, reason));
+export async function declineOwn(
+  { app, jobs }: AnswerDeps,
+  caller: Caller,
+  id: Uuid,
+  reason?: string | undefined,
+): Promise<void> {
+  await inTransaction(app, caller, async (tx, { userId }) =>
+    decline(tx, jobs, await byAccount(tx, id), userId, reason),
+  );
 }
 
-async function decline(tx: Tx, found: Found | undefined, by: Uuid | null, reason: string | undefined): Promise<void> {
+async function decline(
+  tx: Tx,
+  jobs: Sending,
+  found: Found | undefined,
+  by: Uuid | null,
+  reason: string | undefined,
+): Promise<void> {
   const { member } = await lockOpen(tx, found);
   await tx.query(queries.endInvitation, [member.holderId, member.id, "declined", by, reason || null]);
   await moveMember(tx, member, "decline", { actor: "member", userId: by, reason });
   await noteChange(tx, member, { type: "member.declined", by });
+  await tellOther(tx, jobs, member, { kind: "declined" });
 }

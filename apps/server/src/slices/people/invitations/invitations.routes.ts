@@ -59,7 +59,7 @@ export function mountInvitations(app: FastifyInstance, slice: Deps): void {
     data: await acceptInvitation(deps, caller, body),
   }));
   mount(app, answerInvitationRoutes.declineInvitation, async ({ body }) => {
-    await declineInvitation(pool, body.key, body.reason);
+    await declineInvitation(deps, body.key, body.reason);
     return { data: { status: "declined" as const } };
   });
   mount(app, answerInvitationRoutes.redeemWillKey, async ({ caller, body }) => ({
@@ -70,10 +70,10 @@ export function mountInvitations(app: FastifyInstance, slice: Deps): void {
     data: await ownInvitations(pool, caller, query.status),
   }));
   mount(app, ownInvitationRoutes.acceptOwn, async ({ caller, params, body }) => ({
-    data: await acceptOwn(pool, caller, params.id, body.declinedRoles),
+    data: await acceptOwn(deps, caller, params.id, body.declinedRoles),
   }));
   mount(app, ownInvitationRoutes.declineOwn, async ({ caller, params, body }) => {
-    await declineOwn(pool, caller, params.id, body.reason);
+    await declineOwn(deps, caller, params.id, body.reason);
     return { data: { status: "declined" as const } };
   });
 }

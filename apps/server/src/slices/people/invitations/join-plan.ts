@@ -2,6 +2,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import { firstRole, type MemberRole } from "@heirlock/domain/people/roles";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
+import { type Sending, tellOther } from "../letters/tell-other.ts";
 import { type LockedMember, moveMember, noteChange, noteHistory } from "../people.transaction.ts";
 import * as queries from "./invitations.queries.ts";
 
@@ -19,6 +20,7 @@ async function requireStranger(tx: Tx, member: LockedMember, userId: Uuid): Prom
  */
 export async function joinPlan(
   tx: Tx,
+  jobs: Sending,
   member: LockedMember,
   {
     userId,
@@ -43,5 +45,6 @@ export async function joinPlan(
   const joined = { ...member, userId };
   const type = by === "accept" ? "member.accepted" : "member.will_key_used";
   await noteChange(tx, joined, { type, by: userId, data: { unticked: left.map(({ role }) => role) } });
+  await tellOther(tx, jobs, joined, { kind: "joined" });
   return { relationshipId: member.id, status: "confirmed" };
 }

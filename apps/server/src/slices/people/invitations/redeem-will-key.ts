@@ -6,6 +6,7 @@ import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { inTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { countPerson } from "../count-person.ts";
+import type { Sending } from "../letters/tell-other.ts";
 import { enterEstateOf, findAndLock } from "../people.transaction.ts";
 import { joinPlan } from "./join-plan.ts";
 import { hashOfKey, locatorOf } from "./will-key-hash.ts";
@@ -13,6 +14,7 @@ import * as queries from "./will-keys.queries.ts";
 
 export interface WillKeyDeps {
   app: Pool;
+  jobs: Sending;
   secret: string;
 }
 
@@ -56,6 +58,6 @@ export async function redeemWillKey(
     const member = await findAndLock(tx, tried.holderId, tried.membershipId);
     if (!member) refuse("KEY_INVALID");
     await takeWillKey(tx, tried);
-    return await joinPlan(tx, member, { userId, by: "join_by_key", declinedRoles });
+    return await joinPlan(tx, deps.jobs, member, { userId, by: "join_by_key", declinedRoles });
   });
 }

@@ -1,12 +1,14 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { type Area, areas, type Level } from "@heirlock/domain/people/areas";
 import { setBack } from "@heirlock/domain/people/change-levels";
+import type { LetterKind } from "@heirlock/domain/people/letter-kinds";
 import { answerRequest as decide } from "@heirlock/domain/people/member-requests";
 import { endRequest } from "@heirlock/domain/people/role-transitions";
 import type { RequestDecision, RequestKind } from "@heirlock/domain/people/statuses";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { inTransaction, type Tx } from "../../../kernel/transaction.ts";
+import { type Sending, tellOther } from "../letters/tell-other.ts";
 import { enterEstateOf, findAndLock, type LockedMember, noteChange, noteHistory } from "../people.transaction.ts";
 import {
   clearOverrides,
@@ -40,12 +42,19 @@ const messages = {
   permission_update: { approved: "Permissions kept", rejected: "Permissions set back" },
 } as const satisfies Record<RequestKind, Record<RequestDecision, string>>;
 
+/** Of what the holder hears by letter: every answer about a role, and whenever something was given back (D47). */
+const letterAbout = {
+  role: { approved: "role_approved", rejected: "role_rejected" },
+  asset_assignment: { approved: null, rejected: "asset_declined" },
+  permission_update: { approved: null, rejected: "permissions_set_back" },
+} as const satisfies Record<RequestKind, Record<RequestDecision, LetterKind | null>>;
+
 /**
  * Takes the answer of the member concerned, once and in time: the membership is locked, so of fifty answers at once one
  * counts. Refuses with NOT_FOUND, ALREADY_ANSWERED or REQUEST_EXPIRED.
  */
 export async function answerRequest(
-  { app, clock }: MemberSideDeps,
+  { app, clock, jobs }: MemberSideDeps & { jobs: Sending },
   caller: Caller,
   { id, ofRole }: { id: Uuid; ofRole: boolean },
   response: Response,
@@ -67,6 +76,8 @@ export async function answerRequest(
     await effects[request.kind](tx, member, { ...response, request, userId, now });
     const data = { request: id, kind: request.kind, decision: decision.status };
     await noteChange(tx, member, { type: "member.request_answered", by: userId, data });
+    const kind = letterAbout[request.kind][decision.status];
+    if (kind) await tellOther(tx, jobs, member, { kind, request: id });
     return messages[request.kind][decision.status];
   });
 }

@@ -1,7 +1,7 @@
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answered, type Browser, type PeopleServer, startPeople } from "../testing/people-server.ts";
-import { lapseRequests } from "./lapse-requests.ts";
+import { lookAfterRequests } from "./look-after-requests.ts";
 
 let people: PeopleServer;
 beforeAll(async () => {
@@ -136,11 +136,11 @@ describe("a role that the member is asked to take", () => {
     const it = await asked();
     const { pools } = people.server;
     const clock = { now: () => new Date() };
-    await lapseRequests({ pools, clock });
+    await lookAfterRequests({ pools, clock, jobs: people.jobs });
     expect((await roleOf(it.role)).status).toBe("pending_approval");
     await sql("update app.member_requests set expires_at = now() - interval '1 second' where id = $1", [it.request]);
-    await lapseRequests({ pools, clock });
-    await lapseRequests({ pools, clock });
+    await lookAfterRequests({ pools, clock, jobs: people.jobs });
+    await lookAfterRequests({ pools, clock, jobs: people.jobs });
     expect(await roleOf(it.role)).toEqual({ status: "inactive", inactive_because: "expired" });
     const lines = await sql(
       "select changed_by from app.membership_history where action_type = 'request_expired' and membership_id = $1",

@@ -1,6 +1,7 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
+import { type Sending, tellOther } from "../letters/tell-other.ts";
 import { findAndLock, moveMember, noteChange } from "../people.transaction.ts";
 import { inOwnPlan, type MemberSideDeps } from "./part.ts";
 
@@ -9,7 +10,7 @@ import { inOwnPlan, type MemberSideDeps } from "./part.ts";
  * any more. Refuses with NOT_FOUND or INVALID_TRANSITION.
  */
 export async function leavePlan(
-  deps: MemberSideDeps,
+  deps: MemberSideDeps & { jobs: Sending },
   caller: Caller,
   id: Uuid,
   reason: string | undefined,
@@ -18,5 +19,6 @@ export async function leavePlan(
     const member = (await findAndLock(tx, row.holder_id, id)) ?? refuse("NOT_FOUND");
     await moveMember(tx, member, "revoke", { actor: "member", userId, reason });
     await noteChange(tx, member, { type: "member.left", by: userId });
+    await tellOther(tx, deps.jobs, member, { kind: "left" });
   });
 }

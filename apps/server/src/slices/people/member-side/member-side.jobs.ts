@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineJob } from "../../../kernel/jobs.ts";
 
-/** Ends role requests that nobody answered in 30 days. */
-export const lapseRequests = defineJob({
-  name: "people.lapse-requests",
+/** Reminds of role requests that wait, and ends those that nobody answered in 30 days. */
+export const lookAfterRequests = defineJob({
+  name: "people.look-after-requests",
   data: z.strictObject({}),
   retryLimit: 2,
   retryDelay: 60,

@@ -253,8 +253,18 @@ export const answerOffer: Statement = {
      where holder_id = $1 and membership_id = $2 and asset_id = $3`,
 };
 
-/** Role requests that nobody answered in time, for the timer. */
+/** All reminders that are due are one: after a standstill nobody gets two letters at once. */
+export const noteReminder: Statement = {
+  name: "people-note-request-reminder",
+  text: `update app.member_requests r set reminders = due.count
+      from (select q.id, (select count(*) from unnest($3::int[]) d where q.created_at <= now() - make_interval(days => d))::int as count
+              from app.member_requests q where q.holder_id = $1 and q.id = $2) due
+     where r.holder_id = $1 and r.id = due.id and r.status = 'pending' and r.reminders < due.count
+    returning r.id`,
+};
+
+/** Role requests that nobody answered in time or that want a reminder, for the timer. */
 export const dueRequests: Statement = {
   name: "people-due-requests",
-  text: "select holder_id, id, membership_id from app.due_role_requests()",
+  text: "select holder_id, id, membership_id, is_expired from app.due_role_requests($1)",
 };

@@ -10,6 +10,7 @@ import type { Deps } from "../../../kernel/app.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { mount } from "../../../kernel/mount.ts";
 import { storeOf } from "../../../kernel/storage/store-of.ts";
+import type { Sending } from "../letters/tell-other.ts";
 import { answerRequest } from "./answer-request.ts";
 import { leavePlan } from "./leave-plan.ts";
 import { listApprovals, listOwnRoleRequests } from "./list-requests.ts";
@@ -23,11 +24,11 @@ import { visibleActivity, visibleOthers } from "./visible-people.ts";
 
 export function mountMemberSide(
   app: FastifyInstance,
-  { pools, clock, config }: Pick<Deps, "pools" | "clock" | "config">,
+  { pools, clock, config, jobs }: Pick<Deps, "pools" | "clock" | "config" | "jobs">,
 ): void {
   const deps = { app: pools.app, clock };
-  mountRelationships(app, deps);
-  mountApprovals(app, deps);
+  mountRelationships(app, { ...deps, jobs });
+  mountApprovals(app, { ...deps, jobs });
   mountAssigned(app, { ...deps, store: storeOf(config) });
   mountWills(app, deps);
   mount(app, previewRoutes.preview, async ({ caller, params }) => ({
@@ -35,7 +36,9 @@ export function mountMemberSide(
   }));
 }
 
-function mountRelationships(app: FastifyInstance, deps: MemberSideDeps): void {
+type TellingDeps = MemberSideDeps & { jobs: Sending };
+
+function mountRelationships(app: FastifyInstance, deps: TellingDeps): void {
   mount(app, relationshipRoutes.relationships, async ({ caller }) => {
     const look = inOwnPlans(deps, caller, (tx, part) => toRelationship(tx, part, deps.clock.now()));
     return { data: { relationships: await look } };
@@ -46,7 +49,7 @@ function mountRelationships(app: FastifyInstance, deps: MemberSideDeps): void {
   });
 }
 
-function mountApprovals(app: FastifyInstance, deps: MemberSideDeps): void {
+function mountApprovals(app: FastifyInstance, deps: TellingDeps): void {
   mount(app, approvalRoutes.ownRoleApprovals, async ({ caller, query }) => ({
     data: await listOwnRoleRequests(deps, caller, query.status),
   }));

@@ -20,7 +20,7 @@ import { updateMember } from "./update-member.ts";
 
 export function mountMembers(
   app: FastifyInstance,
-  { config, pools }: Pick<Deps, "config" | "pools">,
+  { config, pools, jobs }: Pick<Deps, "config" | "pools" | "jobs">,
   hooks: PeopleHooks,
 ): void {
   const pool = pools.app;
@@ -54,7 +54,7 @@ export function mountMembers(
     return { data: { status: "confirmed" as const, confirmed_by_holder: true as const } };
   });
   mount(app, routes.revoke, async ({ caller, params, body }) => {
-    await revokeMember(pool, caller, params.id, body.reason);
+    await revokeMember({ app: pool, jobs }, caller, params.id, body.reason);
     return { data: { status: "revoked" as const } };
   });
   mount(app, routes.notes, async ({ caller, params, body }) => ({

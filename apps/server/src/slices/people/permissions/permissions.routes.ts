@@ -7,14 +7,15 @@ import { readDefaults } from "./read-defaults.ts";
 import { readPermissions } from "./read-permissions.ts";
 import { resetPermissions, updatePermissions } from "./update-permissions.ts";
 
-export function mountPermissions(app: FastifyInstance, { pools }: Pick<Deps, "pools">): void {
+export function mountPermissions(app: FastifyInstance, { pools, jobs }: Pick<Deps, "pools" | "jobs">): void {
   const pool = pools.app;
+  const deps = { app: pool, jobs };
   mount(app, routes.permissions, ({ caller, params }) => readPermissions(pool, caller, params.id));
   mount(app, routes.updatePermissions, async ({ caller, params, body }) => ({
-    data: await updatePermissions(pool, caller, params.id, body.permissions, body.version),
+    data: await updatePermissions(deps, caller, params.id, body.permissions, body.version),
   }));
   mount(app, routes.resetPermissions, async ({ caller, params }) => ({
-    data: await resetPermissions(pool, caller, params.id),
+    data: await resetPermissions(deps, caller, params.id),
   }));
   mount(app, routes.permissionDefaults, async ({ caller, query }) => ({
     data: await readDefaults(pool, caller, query.role),

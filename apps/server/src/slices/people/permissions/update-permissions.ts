@@ -13,9 +13,15 @@ import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
+import { type Sending, tellOther } from "../letters/tell-other.ts";
 import { type LockedMember, noteChange, noteHistory, withMember } from "../people.transaction.ts";
 import * as queries from "./permissions.queries.ts";
 import { roleOf, toPermissions } from "./stored-levels.ts";
+
+export interface PermissionDeps {
+  app: Pool;
+  jobs: Sending;
+}
 
 type Stored = queries.LevelColumns & Record<string, unknown>;
 
@@ -24,34 +30,38 @@ type Stored = queries.LevelColumns & Record<string, unknown>;
  * applies at once; a member with an account may take back what was widened (D47).
  */
 export async function updatePermissions(
-  pool: Pool,
+  { app, jobs }: PermissionDeps,
   caller: Caller,
   id: Uuid,
   asked: AskedLevels,
   version: number,
 ): Promise<MemberPermissions> {
-  return await withMember(pool, caller, id, async (tx, member, { userId }) => {
+  return await withMember(app, caller, id, async (tx, member, { userId }) => {
     requireManageable(member, userId);
     const stored = await readStored(tx, member);
     const decision = changeLevels(forDecision(stored), asked, version);
     if (decision.outcome === "outdated") refuse("UPDATE_ERROR");
     if (decision.outcome === "changed") {
       await save(tx, member, decision);
-      await note(tx, member, decision, "permissions_changed");
+      await note(tx, jobs, member, decision, "permissions_changed");
     }
     return toPermissions(await readStored(tx, member));
   });
 }
 
 /** Every area follows the role again (PRM-027). */
-export async function resetPermissions(pool: Pool, caller: Caller, id: Uuid): Promise<MemberPermissions> {
-  return await withMember(pool, caller, id, async (tx, member, { userId }) => {
+export async function resetPermissions(
+  { app, jobs }: PermissionDeps,
+  caller: Caller,
+  id: Uuid,
+): Promise<MemberPermissions> {
+  return await withMember(app, caller, id, async (tx, member, { userId }) => {
     requireManageable(member, userId);
     const stored = await readStored(tx, member);
     const decision = resetLevels(forDecision(stored));
     if (decision.outcome === "changed") {
       await save(tx, member, decision);
-      await note(tx, member, decision, "permissions_reset");
+      await note(tx, jobs, member, decision, "permissions_reset");
     }
     return toPermissions(await readStored(tx, member));
   });
@@ -89,6 +99,7 @@ async function save(tx: Tx, member: LockedMember, { overrides }: Changed): Promi
 
 async function note(
   tx: Tx,
+  jobs: Sending,
   member: LockedMember,
   { levels, widened, narrowed }: Changed,
   action: "permissions_changed" | "permissions_reset",
@@ -98,7 +109,9 @@ async function note(
   if (wider.length > 0 && standingOf(member) === "confirmed") {
     const changes: Partial<Record<Area, readonly [string, string]>> = {};
     for (const area of wider) changes[area] = [widened[area]!, levels[area]];
-    await tx.query(queries.askAboutWider, [by, member.id, JSON.stringify(changes)]);
+    const values = [by, member.id, JSON.stringify(changes)];
+    const [request] = await tx.query<{ id: Uuid }>(queries.askAboutWider, values);
+    await tellOther(tx, jobs, member, { kind: "permissions_widened", request: request!.id });
   }
   await noteHistory(tx, member, { type: "permissions", action, by });
   await noteChange(tx, member, { type: `member.${action}`, by, data: { wider, narrower: narrowed } });

@@ -7,6 +7,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import type { Clock } from "../../../kernel/clock.ts";
 import { refuse } from "../../../kernel/errors.ts";
+import { type Sending, tellOther } from "../letters/tell-other.ts";
 import { noteChange, noteHistory, withMember } from "../people.transaction.ts";
 import { stateOf, toRole } from "./role-answer.ts";
 import * as queries from "./roles.queries.ts";
@@ -18,7 +19,7 @@ type Body = Request<typeof memberRoleRoutes.addRole>["body"];
  * 30 days to answer (MEM-083, MEM-084, D45). Refuses with ROLE_EXISTS, PENDING_APPROVAL or the texts of MEM-082 and D40.
  */
 export async function addRole(
-  { app, clock }: { app: Pool; clock: Clock },
+  { app, clock, jobs }: { app: Pool; clock: Clock; jobs: Sending },
   caller: Caller,
   id: Uuid,
   { role, role_metadata = {}, reason }: Body,
@@ -34,7 +35,9 @@ export async function addRole(
     const waits = status === "pending_approval";
     if (waits) {
       const expires = expiryOf("role_request", clock.now());
-      await tx.query(queries.askForRole, [userId, id, saved!.id, role, reason || null, expires]);
+      const values = [userId, id, saved!.id, role, reason || null, expires];
+      const [request] = await tx.query<{ id: Uuid }>(queries.askForRole, values);
+      await tellOther(tx, jobs, member, { kind: "role_asked", request: request!.id });
     }
     await tx.query(queries.setPrimaryRole, [userId, id, member.primaryRole ?? role]);
     const action = waits ? "role_requested" : "role_added";

@@ -68,7 +68,7 @@ export const setPrimaryRole: Statement = {
 export const askForRole: Statement = {
   name: "people-ask-for-role",
   text: `insert into app.member_requests (holder_id, membership_id, kind, role_id, role, reason, expires_at)
-    values ($1, $2, 'role', $3, $4, $5, $6)`,
+    values ($1, $2, 'role', $3, $4, $5, $6) returning id`,
 };
 
 export interface RequestRow {

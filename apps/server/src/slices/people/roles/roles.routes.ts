@@ -7,11 +7,11 @@ import { listRoleRequests } from "./list-role-requests.ts";
 import { removeRole } from "./remove-role.ts";
 import { setRoleStatus } from "./set-role-status.ts";
 
-export function mountRoles(app: FastifyInstance, { pools, clock }: Pick<Deps, "pools" | "clock">): void {
-  const deps = { app: pools.app, clock };
+export function mountRoles(app: FastifyInstance, { pools, clock, jobs }: Pick<Deps, "pools" | "clock" | "jobs">): void {
+  const deps = { app: pools.app, clock, jobs };
   mount(app, routes.addRole, ({ caller, params, body }) => addRole(deps, caller, params.id, body));
   mount(app, routes.setRoleStatus, ({ caller, params, body }) =>
-    setRoleStatus(pools.app, caller, params.roleId, body.status),
+    setRoleStatus(deps, caller, params.roleId, body.status),
   );
   mount(app, routes.removeRole, async ({ caller, params }) => {
     await removeRole(pools.app, caller, params.roleId);

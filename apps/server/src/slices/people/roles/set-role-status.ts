@@ -8,6 +8,7 @@ import type { SettableRoleStatus } from "@heirlock/domain/people/statuses";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
+import { type Sending, tellOther } from "../letters/tell-other.ts";
 import { noteChange, noteHistory } from "../people.transaction.ts";
 import { readOverrides } from "../permissions/stored-levels.ts";
 import { stateOf, toRole } from "./role-answer.ts";
@@ -19,12 +20,12 @@ import { withRole } from "./with-role.ts";
  * What the holder chose by hand stays, and is named (D43).
  */
 export async function setRoleStatus(
-  pool: Pool,
+  { app, jobs }: { app: Pool; jobs: Sending },
   caller: Caller,
   roleId: Uuid,
   status: SettableRoleStatus,
 ): Promise<Answer<typeof memberRoleRoutes.setRoleStatus>> {
-  return await withRole(pool, caller, roleId, async (tx, { member, role, roles }) => {
+  return await withRole(app, caller, roleId, async (tx, { member, role, roles }) => {
     const decision = decide(member, stateOf(role), status);
     if (!decision.ok) refuse(decision.code);
     const overrides = await readOverrides(tx, member);
@@ -43,6 +44,7 @@ export async function setRoleStatus(
       const line = { type: "role", action: "status_changed", role: role.role, from: role.status, to } as const;
       await noteHistory(tx, member, { ...line, by });
       await noteChange(tx, member, { type: "member.role_changed", by, data: { role: role.role, status: to } });
+      if (member.status === "confirmed") await tellOther(tx, jobs, member, { kind: "role_changed", role: roleId });
     }
     const after = await tx.query<queries.RoleRow & Record<string, unknown>>(queries.listRoles, [
       member.holderId,
