@@ -142,6 +142,9 @@ export const missingReasons = [
   "switched_off",
 ] as const;
 
+/** More entries than any plan has, and what is in the bin. */
+export const mostWraps = 600;
+
 const done = z.object({});
 
 /** Holder side. */
@@ -325,11 +328,6 @@ export const memberKeyRoutes = {
           }),
         )
         .max(3),
-      /** Lanes whose envelope of today's key stays and under whose link key the wraps are: the version that lies there. */
-      kept: z
-        .array(z.strictObject({ lane, version: z.int().min(1) }))
-        .max(3)
-        .default([]),
       /** All that lies under today's key of the holder. Wraps of older keys stay until there is one here for the entry. */
       wraps: z
         .array(
@@ -344,13 +342,14 @@ export const memberKeyRoutes = {
               .nullable(),
           }),
         )
-        .max(300),
+        .max(mostWraps),
     }),
     answer: z.object({ data: z.object({ queued: z.boolean() }) }),
     errors: [
       "MEMBER_NOT_FOUND",
       "NOT_FOUND",
       "UPDATE_ERROR",
+      "VALIDATION_ERROR",
       "IDENTITY_CHANGED",
       "INVALID_SIGNATURE",
       "INVALID_MEMBER_ID",
@@ -386,9 +385,7 @@ export const relationshipKeyRoutes = {
         pin: pinSchema.nullable(),
         /** What they compared before the holder's keys changed: it signed what is older. */
         earlier_pins: z.array(pinSchema),
-        /** Whether one lies sealed to a card: then it can be asked for. */
-        has_card: z.boolean(),
-        /** With the card in hand its owner can check the holder's keys by it, and needs no words. */
+        /** Of the member's key card, if there is one: with it in hand the holder's keys can be checked without words. */
         card: joinedCardSchema.nullable(),
         envelopes: z.array(envelopeSchema.omit({ link_key_by_root: true })),
       }),

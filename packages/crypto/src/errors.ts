@@ -42,6 +42,22 @@ export interface CryptoProblems {
   "recipients.unknown": Record<never, never>;
   /** The envelope is for another member, lane or estate than it was asked for. */
   "envelope.other_place": Record<never, never>;
+  /** An older envelope was served than one that this client has seen. */
+  "envelope.older": { served: number; seen: number };
+  /** No envelope opens what was asked for: the holder's client has not made it yet. */
+  "envelope.missing": Record<never, never>;
+  /** The envelope is sealed to other keys of this account, from before a reset whose kit was not found. */
+  "envelope.other_keys": Record<never, never>;
+  /** No release key for the lane can be had from the keys that are open: make one first. */
+  "release_key.missing": { lane: string };
+  /** The other person's keys were never compared: nothing of theirs is shown, nothing is sealed to them. */
+  "identity.not_compared": Record<never, never>;
+  /** Other keys are served than those that were compared (KEY-052): nothing is sealed to them or shown as theirs. */
+  KEY_CHANGED: { verifying_key: string; why: KeyChange };
+  /** What is served as the card of this member is not the one that the holder's client made. */
+  "card.forged": Record<never, never>;
+  /** The card does not vouch for this: another card signed, or another holder made it. */
+  "card.does_not_vouch": Record<never, never>;
   /** Not 32 characters of a key card. */
   "card.length": { found: number };
   /** Characters that no key card has, with the group they stand in, counted from 1. */
@@ -60,7 +76,14 @@ export type SealedPart =
   | "file"
   | "label-key"
   | "content-key"
-  | "envelope";
+  | "file-key"
+  | "envelope"
+  | "card-secret"
+  | "link-key"
+  | "release-key";
+
+/** `unsigned`: nobody vouched for it. `signer`: somebody else did. `swapped`: it was for other keys than these. */
+export type KeyChange = "unsigned" | "signer" | "swapped";
 
 export type CryptoProblem = keyof CryptoProblems;
 

@@ -32,10 +32,27 @@ export const hkdfInfo = {
   cardIdentity: "heirlock/1 card identity",
   /** secret of a key card -> its signing key */
   cardSigning: "heirlock/1 card signing",
+  /** secret of a key card -> what vouches for the holder who made the card */
+  cardHolder: "heirlock/1 card holder",
+  /** vault root key -> what wraps the holder's own copies: secrets of cards, link keys, release keys */
+  sharingByRoot: "heirlock/1 sharing root",
 } as const;
 
 /** What a signature of the account key is about. A signature for one never passes for another. */
-export const signatureContexts = ["password-change", "password-reset", "entry-revision", "envelope"] as const;
+export const signatureContexts = [
+  "password-change",
+  "password-reset",
+  "entry-revision",
+  "envelope",
+  /** The holder's, on the keys of a member's account that were compared. */
+  "member-identity",
+  /** The member's, on the keys of the holder that were compared. */
+  "holder-identity",
+  /** The holder's, on the keys of a card. */
+  "card-identity",
+  /** A card's, on the keys of the account of whoever joined by it. */
+  "card-join",
+] as const;
 export type SignatureContext = (typeof signatureContexts)[number];
 
 /** Stands before every signed message: `<prefix><context>`, a zero byte, then the message. */

@@ -7,6 +7,7 @@ import {
   createCipheriv,
   createDecipheriv,
   createHash,
+  createHmac,
   createPublicKey,
   hkdfSync,
   scryptSync,
@@ -132,6 +133,39 @@ test("[KEY-062] key card and safety number of the vector, by OpenSSL alone", () 
     .match(/.{11}/g)!
     .slice(0, 8);
   expect(words.map((index) => wordlist[Number.parseInt(index, 2)]).join(" ")).toBe(safetyNumber.words);
+});
+
+test("[KEY-062] what is kept, signed and proved between people, by OpenSSL alone", () => {
+  const { sharing, bundle, card, entry } = vectors;
+  const { estate } = entry;
+  const { member, card: cardId } = sharing;
+  const byRoot = hkdf(unhex(bundle.vaultRootKey), "heirlock/1 sharing root", 32);
+  const kept = (text: string, place: readonly unknown[]) => {
+    const header = text.slice(0, text.lastIndexOf("."));
+    const payload = Buffer.from(text.slice(header.length + 1), "base64url");
+    const associatedData = Buffer.from(JSON.stringify([header, ...place]));
+    return xchachaOpen(byRoot, payload.subarray(0, 24), associatedData, payload.subarray(24)).toString("hex");
+  };
+  expect(kept(sharing.keptCard, [estate, member, cardId])).toBe(card.secret);
+  expect(kept(sharing.keptLink, [estate, member, "now"])).toBe(entry.linkKey);
+  expect(kept(sharing.keptRelease, [estate, "after_death", 1])).toBe(sharing.releaseKey);
+  const isSigned = (by: string, context: string, message: readonly unknown[], signature: string) =>
+    verify(
+      null,
+      Buffer.from(`heirlock/1 signature ${context}\0${JSON.stringify(message)}`),
+      createPublicKey({ format: "jwk", key: { kty: "OKP", crv: "Ed25519", x: by } }),
+      Buffer.from(signature.slice("hls1.".length), "base64url"),
+    );
+  const holder = bundle.verifyingKey;
+  expect(isSigned(holder, "member-identity", [estate, member, "r", "v"], sharing.memberSignature)).toBe(true);
+  expect(isSigned(holder, "holder-identity", [estate, member, "r", "v"], sharing.holderSignature)).toBe(true);
+  expect(isSigned(holder, "card-identity", [estate, member, cardId, "r", "v"], sharing.cardSignature)).toBe(true);
+  expect(isSigned(card.verifyingKey, "card-join", [card.verifyingKey, "r", "v"], sharing.joinSignature)).toBe(true);
+  expect(isSigned(holder, "envelope", [estate, member, "now", 1, "s"], sharing.envelopeSignature)).toBe(true);
+  const proof = createHmac("sha256", hkdf(unhex(card.secret), "heirlock/1 card holder", 32))
+    .update(JSON.stringify([estate, member, cardId, "r", "v"]))
+    .digest("base64url");
+  expect(proof).toBe(sharing.holderProof);
 });
 
 /** draft-irtf-cfrg-xchacha-03: HChaCha20 of key and 16 bytes of nonce, then RFC 8439 with the other 8. */

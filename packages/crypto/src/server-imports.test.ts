@@ -24,6 +24,7 @@ test("[KEY-058] what the server may import reaches nothing that derives, wraps o
     "./labels.ts",
     "./format.ts",
     "./signature.ts",
+    "./sharing/signed-messages.ts",
     "./vault/revision.ts",
     "./verify.ts",
   ];

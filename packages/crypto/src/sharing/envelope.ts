@@ -10,17 +10,7 @@ import { sign } from "../sign.ts";
 import { verifySignature } from "../signature.ts";
 import { seal, unseal } from "../vault/sealed.ts";
 import { encrypterTo } from "./recipients.ts";
-
-/** When what is in it may be read. */
-export const lanes = ["now", "after_death", "incapacity"] as const;
-export type Lane = (typeof lanes)[number];
-
-/** Whose envelope it is. One for each member and lane: its link key wraps the keys of every entry granted there. */
-export interface EnvelopePlace {
-  estate: string;
-  member: string;
-  lane: Lane;
-}
+import { type EnvelopePlace, envelopeMessage } from "./signed-messages.ts";
 
 /** `hln1.<base64url of an age file>`, inside `hlr1.` around it where it opens only after a release; with its signature. */
 export interface Envelope {
@@ -36,6 +26,8 @@ export function createLinkKey(): Uint8Array {
 }
 
 /**
+ * One for each member and lane: its link key wraps the keys of every entry granted there.
+ *
  * Seals a link key to the identities of one person (card, account), post-quantum safe, and signs it. With a release key
  * (or that of the incapacity lane) another layer lies around it: the recipient alone opens nothing before it is known.
  */
@@ -47,9 +39,7 @@ export async function sealEnvelope(
   releaseKey: Uint8Array | null,
 ): Promise<Envelope> {
   if ((releaseKey === null) !== (place.lane === "now")) throw new CryptoError("envelope.other_place", {});
-  const message = new TextEncoder().encode(
-    JSON.stringify([place.estate, place.member, place.lane, toBase64url(linkKey)]),
-  );
+  const message = new TextEncoder().encode(JSON.stringify([...partsOf(place), toBase64url(linkKey)]));
   const inner = `${header}.${toBase64url(await encrypterTo(recipients).encrypt(message))}`;
   wipe(message);
   const sealed = releaseKey ? underRelease(releaseKey, place, inner) : inner;
@@ -71,11 +61,6 @@ export async function openEnvelope(
     throw new CryptoError("revision.forged", {});
   const inner = releaseKey ? fromRelease(releaseKey, place, sealed) : sealed;
   return readLinkKey(await decryptInner(own, inner), place);
-}
-
-/** What the holder signs: place and ciphertext, as a JSON array without blanks. */
-export function envelopeMessage({ estate, member, lane }: EnvelopePlace, sealed: string): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify([estate, member, lane, sealed]));
 }
 
 function underRelease(releaseKey: Uint8Array, place: EnvelopePlace, inner: string): string {
@@ -108,14 +93,16 @@ async function decryptInner(own: { identitySeed: Uint8Array }, inner: string): P
 }
 
 /** The place is inside as well: an envelope that was signed for another cannot be handed on under a new signature. */
-function readLinkKey(message: string, { estate, member, lane }: EnvelopePlace): Uint8Array {
+function readLinkKey(message: string, place: EnvelopePlace): Uint8Array {
   const parts: unknown = JSON.parse(message);
+  const here = partsOf(place);
   const isHere =
-    Array.isArray(parts) && parts.length === 4 && parts[0] === estate && parts[1] === member && parts[2] === lane;
-  if (!isHere || typeof parts[3] !== "string") throw new CryptoError("envelope.other_place", {});
-  return fromBase64url(parts[3], keyLength);
+    Array.isArray(parts) && parts.length === here.length + 1 && here.every((part, at) => parts[at] === part);
+  const linkKey: unknown = isHere ? parts.at(-1) : null;
+  if (typeof linkKey !== "string") throw new CryptoError("envelope.other_place", {});
+  return fromBase64url(linkKey, keyLength);
 }
 
-function partsOf({ estate, member, lane }: EnvelopePlace) {
-  return [estate, member, lane] as const;
+function partsOf({ estate, member, lane, version }: EnvelopePlace) {
+  return [estate, member, lane, version] as const;
 }

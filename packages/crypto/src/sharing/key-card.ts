@@ -11,7 +11,7 @@ import { hkdfInfo } from "../labels.ts";
  * A key card on paper: 16 random bytes and 4 of check (the first of their SHA-256), as 8 groups of 4 characters in
  * Crockford's base32. Its identity and signing key are HKDF of the secret, so that no later change voids a card.
  */
-const secretLength = 16;
+export const cardSecretLength = 16;
 const checkLength = 4;
 const codeLength = 32;
 const groupLength = 4;
@@ -27,11 +27,11 @@ export interface CardKeys {
 }
 
 export function createCardSecret(): Uint8Array {
-  return randomBytes(secretLength);
+  return randomBytes(cardSecretLength);
 }
 
 export function cardKeys(secret: Uint8Array): CardKeys {
-  if (secret.length !== secretLength) throw new CryptoError("format.invalid", { format: "card" });
+  if (secret.length !== cardSecretLength) throw new CryptoError("format.invalid", { format: "card" });
   return {
     identitySeed: expandKey(secret, hkdfInfo.cardIdentity, keyLength),
     signingSeed: expandKey(secret, hkdfInfo.cardSigning, keyLength),
@@ -64,8 +64,8 @@ export function readCard(typed: string): Uint8Array {
   );
   if (wrong.length > 0) throw new CryptoError("card.characters", { groups: [...new Set(wrong)] });
   const bytes = base32crockford.decode(code);
-  const secret = bytes.slice(0, secretLength);
-  if (!sameBytes(bytes.subarray(secretLength), checkOf(secret))) throw new CryptoError("card.check", {});
+  const secret = bytes.slice(0, cardSecretLength);
+  if (!sameBytes(bytes.subarray(cardSecretLength), checkOf(secret))) throw new CryptoError("card.check", {});
   return secret;
 }
 

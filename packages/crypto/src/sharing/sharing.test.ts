@@ -3,13 +3,14 @@ import { createBundle, publicKeys } from "../bundle.ts";
 import { createEntryKeys, unwrapEntryKey, wrapEntryKey } from "../vault/entry-keys.ts";
 import { facts, unhex, vectorBundle, verifyingKey } from "../vault/testing.ts";
 import vectors from "../vectors.json" with { type: "json" };
-import { createLinkKey, type EnvelopePlace, openEnvelope, sealEnvelope } from "./envelope.ts";
+import { createLinkKey, openEnvelope, sealEnvelope } from "./envelope.ts";
 import golden from "./golden.json" with { type: "json" };
 import { cardGroups, cardKeys, cardQrText, createCardSecret, readCard } from "./key-card.ts";
 import { encrypterTo } from "./recipients.ts";
 import { safetyNumber } from "./safety-number.ts";
+import type { EnvelopePlace } from "./signed-messages.ts";
 
-const place: EnvelopePlace = { estate: vectors.entry.estate, member: golden.member, lane: "now" };
+const place: EnvelopePlace = { estate: vectors.entry.estate, member: golden.member, lane: "now", version: 1 };
 const later: EnvelopePlace = { ...place, lane: "after_death" };
 const member = createBundle();
 const memberKeys = await publicKeys(member);
@@ -42,12 +43,13 @@ describe("envelopes", () => {
     );
   });
 
-  test("an envelope for another member, lane or estate, or of another holder, is refused", async () => {
+  test("an envelope for another member, lane, estate or version, or of another holder, is refused", async () => {
     const envelope = await sealEnvelope(vectorBundle, [memberKeys.recipient], place, createLinkKey(), null);
     for (const elsewhere of [
       { ...place, member: vectors.entry.entry },
       { ...place, estate: vectors.entry.entry },
       { ...place, lane: "incapacity" as const },
+      { ...place, version: 2 },
     ])
       await expect(openEnvelope(verifyingKey, member, elsewhere, envelope, null)).rejects.toThrow("revision.forged");
     await expect(openEnvelope(memberKeys.verifyingKey, member, place, envelope, null)).rejects.toThrow(

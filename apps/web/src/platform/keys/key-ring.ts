@@ -16,6 +16,7 @@ import {
   KeysError,
   type KeysState,
   type NewAccount,
+  type PeopleRequests,
   type RequestName,
   type Requests,
   type UnlockWith,
@@ -109,6 +110,18 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
       return vaultRequests[name](bundle, ask, { ...context, assertWanted: wanted });
     };
 
+  /** Loaded with the first of them; whoever reads a card needs no bundle of their own. */
+  const forPeople =
+    <Name extends keyof PeopleRequests>(name: Name): Handler<Name> =>
+    async (ask, context) => {
+      const bundle = "verifyingKey" in ask ? openBundleOf(ask.verifyingKey) : null;
+      const wanted = stillWanted(context);
+      const { peopleRequests } = await import("./people-requests.ts");
+      await wanted();
+      const inside = { ...context, assertWanted: wanted };
+      return peopleRequests[name](bundle as never, ask as never, inside) as Promise<Requests[Name]["answer"]>;
+    };
+
   const handlers: { [Name in RequestName]: Handler<Name> } = {
     ...passwordRequests,
     newEntryKeys: forVault("newEntryKeys"),
@@ -120,6 +133,22 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
     moveEntry: forVault("moveEntry"),
     newExportIdentity: forVault("newExportIdentity"),
     sealForExport: forVault("sealForExport"),
+    newCard: forPeople("newCard"),
+    showCard: forPeople("showCard"),
+    newReleaseKey: forPeople("newReleaseKey"),
+    makeEnvelopes: forPeople("makeEnvelopes"),
+    compareKeys: forPeople("compareKeys"),
+    pinMember: forPeople("pinMember"),
+    checkCardJoin: forPeople("checkCardJoin"),
+    checkIdentity: forPeople("checkIdentity"),
+    pinHolder: forPeople("pinHolder"),
+    readCard: forPeople("readCard"),
+    joinByCard: forPeople("joinByCard"),
+    pinByCard: forPeople("pinByCard"),
+    checkHolder: forPeople("checkHolder"),
+    openSharedLabels: forPeople("openSharedLabels"),
+    openSharedContent: forPeople("openSharedContent"),
+    openSharedFile: forPeople("openSharedFile"),
 
     async derive({ password, salt, kdf }, context) {
       const wanted = stillWanted(context);

@@ -6,6 +6,7 @@ import {
   type FromWorker,
   KeysError,
   type KeysState,
+  type PeopleRequests,
   type RequestName,
   type Requests,
   type ToWorker,
@@ -90,6 +91,17 @@ export const askVault = <Name extends keyof VaultRequests>(
   options?: RequestOptions,
 ): Promise<VaultRequests[Name]["answer"]> =>
   request(name, ask as never, options) as Promise<VaultRequests[Name]["answer"]>;
+
+/**
+ * The requests about keys between people (people-requests.ts). Each rejects with `keys.not_available` unless the bundle
+ * of the verifying key is open, with `KEY_CHANGED`, `card.*`, `envelope.*` or `identity.*` for what is not genuine.
+ */
+export const askPeople = <Name extends keyof PeopleRequests>(
+  name: Name,
+  ask: PeopleRequests[Name]["ask"],
+  options?: RequestOptions,
+): Promise<PeopleRequests[Name]["answer"]> =>
+  request(name, ask as never, options) as Promise<PeopleRequests[Name]["answer"]>;
 
 /** Joins a worker that other tabs may have unlocked, and says what it holds. Only for pages that need keys. */
 export async function join(): Promise<KeysState> {

@@ -1,11 +1,24 @@
+import type { JoinedCard } from "@heirlock/contract/people-invitations";
+import type {
+  EnvelopeTask,
+  HolderKeys,
+  MemberCard,
+  MemberIdentity,
+  memberKeyRoutes,
+  ReleaseKey,
+  relationshipKeyRoutes,
+} from "@heirlock/contract/people-keys";
 import type { PublicKeys } from "@heirlock/crypto/bundle";
-import type { CryptoProblem, CryptoProblems } from "@heirlock/crypto/errors";
+import type { CryptoProblem, CryptoProblems, KeyChange } from "@heirlock/crypto/errors";
 import type { Kdf, standardKdf } from "@heirlock/crypto/format";
 import type { KitForms } from "@heirlock/crypto/recovery-key";
+import type { SafetyNumber } from "@heirlock/crypto/sharing/safety-number";
+import type { CardPlace, Lane, MemberPlace, SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import type { EntryLabel, OwnRevision, PlainEntry, RevisionFacts } from "@heirlock/crypto/vault/entry";
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import type { ExportIdentity } from "@heirlock/crypto/vault/export";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
+import type { z } from "zod";
 
 /** What pages and the key worker say to each other. No key is in any answer but the auth key, a new kit and the identity of an export. */
 
@@ -149,8 +162,144 @@ export interface VaultRequests {
   sealForExport: { ask: WithBundle & { recipient: string; file: Blob }; answer: { blob: Blob } };
 }
 
+/** An identity or a card that is not what the holder's own signature says: nothing was sealed, to nobody (KEY-052). */
+export interface RefusedKey {
+  code: "KEY_CHANGED";
+  of: "account" | "card";
+  verifying_key: string;
+  why: KeyChange;
+}
+
+/** What a member's page knows of one holder, and the highest envelope it has seen of each (see `sharedSeen`). */
+export interface SharedBy {
+  keys: HolderKeys;
+  /** By `envelopeName`. */
+  seen: Readonly<Record<string, number>>;
+}
+
+/** By this name a member's client remembers the highest version of an envelope. */
+export const envelopeName = (keys: Pick<HolderKeys, "member_id">, { lane, key_id }: { lane: Lane; key_id: string }) =>
+  `${keys.member_id} ${lane} ${key_id}`;
+
+/** A granted entry to be read: as `EntryToOpen`, its keys under the link key of the lane. Null: not made yet. */
+export interface SharedEntry {
+  keyId: string;
+  lane: Lane;
+  sealed: SignedRevision;
+}
+
+/** The versions of the envelopes that were opened, to be remembered, by `envelopeName`. */
+interface OpenedBy {
+  envelopes: Record<string, number>;
+}
+
+/**
+ * The requests about keys between people. Identities, cards and bodies have the names of the wire, since pages pass them
+ * on as they are. No secret is in any answer but the card that is to be printed.
+ */
+export interface PeopleRequests {
+  // The holder's.
+
+  /** A new card; the body of `PUT /api/members/:id/card`, but for `replaces`. */
+  newCard: {
+    ask: WithBundle & CardPlace;
+    answer: z.input<typeof memberKeyRoutes.putCard.body>;
+  };
+  /**
+   * What is printed (KEY-053). Refuses with `card.forged` unless the holder signed this card and the secret gives exactly
+   * its keys, with `keys.not_available` when its secret was forgotten or its bundle is not open.
+   */
+  showCard: {
+    ask: WithBundle & MemberPlace & { card: MemberCard };
+    answer: { groups: readonly string[]; qrText: string };
+  };
+  /** The body of `PUT /api/members/release-keys`. */
+  newReleaseKey: {
+    ask: WithBundle & { estate: string; lane: Exclude<Lane, "now">; epoch: number };
+    answer: z.input<typeof memberKeyRoutes.putReleaseKey.body>;
+  };
+  /**
+   * All envelopes of a member and all wraps under them. `body` is null when anything was refused: nothing is sealed then,
+   * and what was made before stays. Refuses with `card.forged` for a task without a card and `release_key.missing` for a
+   * lane whose key has to be made first.
+   */
+  makeEnvelopes: {
+    ask: WithBundle & { estate: string; task: EnvelopeTask; releaseKeys: readonly ReleaseKey[] };
+    answer: {
+      body: z.input<typeof memberKeyRoutes.putEnvelopes.body> | null;
+      refused: RefusedKey[];
+      /** Entries of a bundle whose kit was not found: they keep the wraps that they have. */
+      left: string[];
+    };
+  };
+  /** The eight words and the code, of the open bundle and the other's keys. Takes some tenths of a second, or a second. */
+  compareKeys: { ask: WithBundle & { other: SharedKeys }; answer: SafetyNumber };
+  /** After "They match": the body of `POST /api/members/:id/keys/verify`, but for `method`. */
+  pinMember: {
+    ask: WithBundle & MemberPlace & { identity: SharedKeys };
+    answer: Omit<z.input<typeof memberKeyRoutes.verifyIdentity.body>, "method">;
+  };
+  /**
+   * Who joined by the card that the holder's client made needs no comparing: the whole body of
+   * `POST /api/members/:id/keys/verify`. Refuses with `card.forged` or `card.does_not_vouch`.
+   */
+  checkCardJoin: {
+    ask: WithBundle &
+      MemberPlace & {
+        card: MemberCard;
+        identity: SharedKeys & Pick<MemberIdentity, "card_id" | "card_signature">;
+      };
+    answer: z.input<typeof memberKeyRoutes.verifyIdentity.body>;
+  };
+  /** Whether everything that the holder's client relies on for this member is genuine, without sealing anything. */
+  checkIdentity: {
+    ask: WithBundle & MemberPlace & { identity: MemberIdentity };
+    answer: { refused: RefusedKey | null };
+  };
+
+  // The member's.
+
+  /** After "They match": the body of `POST /api/member/relationships/:id/keys/verify`. */
+  pinHolder: {
+    ask: WithBundle & MemberPlace & { holder: SharedKeys };
+    answer: z.input<typeof relationshipKeyRoutes.verifyHolder.body>;
+  };
+  /** The card as typed, pasted or scanned; refuses with `card.length`, `card.characters` or `card.check`. Needs no bundle. */
+  readCard: { ask: { typed: string }; answer: { verifying_key: string } };
+  /** The card signs the keys of the open bundle: body of `POST /api/invitations/redeem-card`, but for `declinedRoles`. */
+  joinByCard: { ask: WithBundle & { typed: string }; answer: { verifying_key: string; signature: string } };
+  /** After joining: the card in hand proves whose it is. As `pinHolder`; refuses with `card.does_not_vouch`. */
+  pinByCard: {
+    ask: WithBundle & { typed: string; joined: JoinedCard };
+    answer: z.input<typeof relationshipKeyRoutes.verifyHolder.body>;
+  };
+  /**
+   * Whether what the member compared still holds: `compared` when today's keys of the holder are those, `changed` when
+   * others are served, `not_compared` when nothing was compared or the note of it is not this member's own.
+   */
+  checkHolder: { ask: WithBundle & { keys: HolderKeys }; answer: { state: "compared" | "changed" | "not_compared" } };
+  /**
+   * In the order of the entries; one that does not open says why and stops none of the others. Refuses as a whole with
+   * `identity.not_compared` or `KEY_CHANGED`.
+   */
+  openSharedLabels: {
+    ask: WithBundle &
+      SharedBy & { entries: readonly (SharedEntry & { labelKey: string | null; seenRevision: number })[] };
+    answer: OpenedBy & { labels: OpenedLabel[] };
+  };
+  openSharedContent: {
+    ask: WithBundle & SharedBy & SharedEntry & { contentKey: string; content: string };
+    answer: OpenedBy & { content: string };
+  };
+  /** `file` is what was fetched; which one it must be stands in the signed revision. */
+  openSharedFile: {
+    ask: WithBundle & SharedBy & SharedEntry & { contentKey: string; fileKey: string | null; file: Blob; type: string };
+    answer: OpenedBy & { file: Blob };
+  };
+}
+
 /** Every request with its answer. */
-export interface Requests extends VaultRequests {
+export interface Requests extends VaultRequests, PeopleRequests {
   derive: { ask: { password: string; salt: string; kdf: Kdf }; answer: { authKey: string } };
   createAccount: { ask: { password: string }; answer: NewAccount };
   unlock: { ask: UnlockWith; answer: KeysState };
@@ -189,6 +338,8 @@ export const keySteps = [
   "writing-kit",
   "sealing-file",
   "opening-file",
+  "comparing-keys",
+  "sealing-envelopes",
 ] as const;
 export type KeyStep = (typeof keySteps)[number];
 

@@ -1,4 +1,4 @@
-import { type AccountBundle, verifyingKeyOf, wipeBundle } from "@heirlock/crypto/bundle";
+import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { wipe } from "@heirlock/crypto/bytes";
 import { CryptoError } from "@heirlock/crypto/errors";
 import {
@@ -14,9 +14,9 @@ import { createEntryKeys, type EntryKeyPlace, type EntryKeys, wipeEntryKeys } fr
 import { createExportIdentity, encryptForExport } from "@heirlock/crypto/vault/export";
 import { encryptFile, openFile } from "@heirlock/crypto/vault/file";
 import { hashFile, takeUpSealed } from "@heirlock/crypto/vault/file-hashes";
-import { unwrapBundle } from "@heirlock/crypto/wrap";
 import type { RequestContext } from "./make-keys.ts";
-import { KeysError, type OlderBundle, type VaultRequests, type WrappedEntryKeys } from "./protocol.ts";
+import { createOpened } from "./opened-bundles.ts";
+import { KeysError, type VaultRequests, type WrappedEntryKeys } from "./protocol.ts";
 
 type VaultHandler<Name extends keyof VaultRequests> = (
   bundle: AccountBundle,
@@ -172,32 +172,4 @@ function withKeys<T>(
 
 function placeOf({ estate, entry, generation }: EntryKeyPlace): EntryKeyPlace {
   return { estate, entry, generation };
-}
-
-/** The open bundle and, once asked for, the older ones that it opens. */
-function createOpened(bundle: AccountBundle, verifyingKey: string, older: readonly OlderBundle[] = []) {
-  const opened = new Map<string, AccountBundle>();
-  return {
-    /**
-     * Throws `keys.not_available` for a bundle whose kit was not found yet, and `revision.forged` where it is another's:
-     * the server says which key belongs to which bundle, and could name one of its own.
-     */
-    of(keyId: string): AccountBundle {
-      if (keyId === verifyingKey) return bundle;
-      const known = opened.get(keyId);
-      if (known) return known;
-      const wrapped = older.find((one) => one.verifyingKey === keyId);
-      if (!wrapped) throw new KeysError("keys.not_available", {});
-      const found = unwrapBundle(wrapped.bundleByRoot, "root", bundle.vaultRootKey);
-      if (verifyingKeyOf(found) !== keyId) {
-        wipeBundle(found);
-        throw new CryptoError("revision.forged", {});
-      }
-      opened.set(keyId, found);
-      return found;
-    },
-    wipe(): void {
-      for (const one of opened.values()) wipeBundle(one);
-    },
-  };
 }

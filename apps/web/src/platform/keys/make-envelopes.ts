@@ -1,0 +1,133 @@
+import type { EnvelopeTask, ReleaseKey } from "@heirlock/contract/people-keys";
+import type { AccountBundle } from "@heirlock/crypto/bundle";
+import { wipe } from "@heirlock/crypto/bytes";
+import { CryptoError } from "@heirlock/crypto/errors";
+import { createLinkKey, sealEnvelope } from "@heirlock/crypto/sharing/envelope";
+import { keepByRoot, keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
+import type { Lane } from "@heirlock/crypto/sharing/signed-messages";
+import { ownContentKey, ownLabelKey } from "@heirlock/crypto/vault/entry";
+import { wrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
+import { checkedCard, checkedIdentity } from "./check-identity.ts";
+import type { RequestContext } from "./make-keys.ts";
+import type { OpenedBundles } from "./opened-bundles.ts";
+import { KeysError, type PeopleRequests, type RefusedKey } from "./protocol.ts";
+
+type Answer = PeopleRequests["makeEnvelopes"]["answer"];
+type Body = NonNullable<Answer["body"]>;
+type Grant = EnvelopeTask["grants"][number];
+
+interface EnvelopesToMake {
+  /** The open one, which signs and wraps. */
+  bundle: AccountBundle;
+  bundles: OpenedBundles;
+  verifyingKey: string;
+  estate: string;
+  task: EnvelopeTask;
+  releaseKeys: readonly ReleaseKey[];
+}
+
+/**
+ * One envelope for each lane in use, with a fresh link key, and the keys of every granted entry under it. A fresh one
+ * each time, so that whoever was sealed to before and is no more (a card that was replaced, an identity that was given
+ * up) has no key to what comes after.
+ */
+export async function makeEnvelopes(making: EnvelopesToMake, context: RequestContext): Promise<Answer> {
+  const { bundle, bundles, estate, task, verifyingKey } = making;
+  const place = { estate, member: task.member_id };
+  if (!task.card) throw new CryptoError("card.forged", {});
+  const account = task.identities.find(({ state }) => state === "verified") ?? null;
+  const refused = [checkedCard(bundles, place, task.card), account && checkedIdentity(bundles, place, account)].filter(
+    (one): one is RefusedKey => one !== null,
+  );
+  if (refused.length > 0) return { body: null, refused, left: [] };
+
+  const recipients = [task.card.recipient, ...(account ? [account.recipient] : [])];
+  const { within, left } = reachable(bundles, task.grants);
+  const body: Body = { version: task.version, envelopes: [], wraps: [] };
+  for (const lane of lanesOf(within)) {
+    const version = 1 + highestVersion(task, lane, verifyingKey);
+    const release = lane === "now" ? null : releaseKeyOf(making, lane);
+    const linkKey = createLinkKey();
+    try {
+      const envelope = await sealEnvelope(
+        bundle,
+        recipients,
+        { ...place, lane, version },
+        linkKey,
+        release?.key ?? null,
+      );
+      await context.assertWanted();
+      body.envelopes.push({
+        lane,
+        version,
+        ...envelope,
+        key_id: verifyingKey,
+        link_key_by_root: keepByRoot(bundle.vaultRootKey, "link", { ...place, lane }, linkKey),
+        card_id: task.card.id,
+        account_key: account?.verifying_key ?? null,
+        epoch: release?.epoch ?? null,
+      });
+      for (const grant of within.filter((one) => one.lane === lane))
+        body.wraps.push(wrapGrant(bundles, estate, grant, linkKey));
+    } finally {
+      wipe(linkKey);
+      if (release) wipe(release.key);
+    }
+  }
+  return { body, refused, left };
+}
+
+/** What can be wrapped anew, and what lies under a bundle whose kit was not found: that keeps its wraps (KEY-021). */
+function reachable(bundles: OpenedBundles, grants: readonly Grant[]): { within: Grant[]; left: string[] } {
+  const [within, left]: [Grant[], string[]] = [[], []];
+  for (const grant of grants) {
+    try {
+      bundles.of(grant.key_id);
+      within.push(grant);
+    } catch (error) {
+      if (!(error instanceof KeysError)) throw error;
+      left.push(grant.entry_id);
+    }
+  }
+  return { within, left };
+}
+
+const lanesOf = (grants: readonly Grant[]): Lane[] => [...new Set(grants.map(({ lane }) => lane))];
+
+function highestVersion({ envelopes }: EnvelopeTask, lane: Lane, keyId: string): number {
+  return Math.max(0, ...envelopes.filter((one) => one.lane === lane && one.key_id === keyId).map((one) => one.version));
+}
+
+/** The newest one that the open bundle wraps; one of an older bundle would be another epoch's. */
+function releaseKeyOf(
+  { bundle, estate, releaseKeys, verifyingKey }: EnvelopesToMake,
+  lane: Exclude<Lane, "now">,
+): { key: Uint8Array; epoch: number } {
+  const [newest] = releaseKeys
+    .filter((one) => one.lane === lane && one.key_id === verifyingKey)
+    .sort((a, b) => b.epoch - a.epoch);
+  if (!newest) throw new CryptoError("release_key.missing", { lane });
+  const { epoch, key_by_root } = newest;
+  return { key: keptByRoot(bundle.vaultRootKey, "release", { estate, lane, epoch }, key_by_root), epoch };
+}
+
+/** The label alone for who may see that it is there; label and content for who may read it (KEY-039). */
+function wrapGrant(bundles: OpenedBundles, estate: string, grant: Grant, linkKey: Uint8Array): Body["wraps"][number] {
+  const { vaultRootKey } = bundles.of(grant.key_id);
+  const place = { estate, entry: grant.entry_id, generation: grant.generation };
+  const label = ownLabelKey(vaultRootKey, { ...place, labelKey: grant.wrapped_label_key });
+  const content =
+    grant.level === "summary" ? null : ownContentKey(vaultRootKey, { ...place, contentKey: grant.wrapped_content_key });
+  try {
+    return {
+      entry_id: grant.entry_id,
+      lane: grant.lane,
+      generation: grant.generation,
+      label_key: wrapEntryKey(linkKey, "link", "label", place, label),
+      content_key: content && wrapEntryKey(linkKey, "link", "content", place, content),
+    };
+  } finally {
+    wipe(label);
+    if (content) wipe(content);
+  }
+}

@@ -1,0 +1,184 @@
+import { publicKeys } from "@heirlock/crypto/bundle";
+import { wipe } from "@heirlock/crypto/bytes";
+import { CryptoError } from "@heirlock/crypto/errors";
+import { isHolderProof, joinByCard, signHolder } from "@heirlock/crypto/sharing/identities";
+import { readCard } from "@heirlock/crypto/sharing/key-card";
+import { keysOfCard } from "@heirlock/crypto/sharing/make-card";
+import { assertGenuine, openContent, openLabel } from "@heirlock/crypto/vault/entry";
+import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
+import { openFile } from "@heirlock/crypto/vault/file";
+import { hashFile } from "@heirlock/crypto/vault/file-hashes";
+import { trustedKeys } from "./check-holder.ts";
+import type { RequestContext } from "./make-keys.ts";
+import { type LinkKeys, openEnvelopes } from "./open-envelopes.ts";
+import { type OpenedBundles, withBundles } from "./opened-bundles.ts";
+import type { PeopleHandler } from "./people-requests.ts";
+import { KeysError, type OpenedLabel, type SharedBy, type SharedEntry } from "./protocol.ts";
+
+type MemberRequest =
+  | "pinHolder"
+  | "readCard"
+  | "joinByCard"
+  | "pinByCard"
+  | "checkHolder"
+  | "openSharedLabels"
+  | "openSharedContent"
+  | "openSharedFile";
+
+const bytesPerMs = 20_000;
+
+/** The member's side: pins, cards and what was shared. */
+export const memberRequests: { [Name in MemberRequest]: PeopleHandler<Name> } = {
+  async pinHolder(bundle, { verifyingKey, estate, member, holder: { recipient, verifying_key } }) {
+    const keys = { recipient, verifying_key };
+    return { ...keys, signature: signHolder(bundle, { estate, member }, keys), key_id: verifyingKey };
+  },
+
+  async readCard(_bundle, { typed }) {
+    return withCard(typed, async (secret) => ({ verifying_key: (await keysOfCard(secret)).verifying_key }));
+  },
+
+  joinByCard: (bundle, { typed }, context) =>
+    withCard(typed, async (secret) => {
+      // Of the open bundle, not as a server states them: the card would vouch for whatever that is.
+      const own = await publicKeys(bundle);
+      await context.assertWanted();
+      return joinByCard(secret, { recipient: own.recipient, verifying_key: own.verifyingKey });
+    }),
+
+  pinByCard: (bundle, { verifyingKey, typed, joined }) =>
+    withCard(typed, async (secret) => {
+      const place = { estate: joined.estate_id, member: joined.member_id };
+      const keys = { recipient: joined.holder.recipient, verifying_key: joined.holder.verifying_key };
+      if (!isHolderProof(secret, { ...place, card: joined.id }, keys, joined.holder_proof))
+        throw new CryptoError("card.does_not_vouch", {});
+      return { ...keys, signature: signHolder(bundle, place, keys), key_id: verifyingKey };
+    }),
+
+  checkHolder: (bundle, { keys, ...own }) =>
+    withBundles(bundle, own, async (bundles) => {
+      try {
+        trustedKeys(bundles, keys);
+        return { state: "compared" };
+      } catch (error) {
+        if (!(error instanceof CryptoError)) throw error;
+        return { state: error.code === "KEY_CHANGED" ? "changed" : "not_compared" };
+      }
+    }),
+
+  openSharedLabels: (bundle, { keys, seen, entries, ...own }, context) =>
+    withBundles(bundle, own, (bundles) =>
+      withLinks(bundles, { keys, seen }, entries, context, async (links, trusted) => {
+        const labels: OpenedLabel[] = [];
+        for (const entry of entries)
+          labels.push(
+            await orProblem(async () => {
+              if (entry.labelKey === null) throw new CryptoError("envelope.missing", {});
+              await requireGenuine(trusted, keys.estate_id, entry, entry.seenRevision);
+              const key = links.entryKey(entry.lane, "label", placeOf(entry.sealed), entry.labelKey);
+              try {
+                return { label: openLabel(key, entry.sealed) };
+              } finally {
+                wipe(key);
+              }
+            }),
+          );
+        await context.assertWanted();
+        return { labels, envelopes: links.versions };
+      }),
+    ),
+
+  openSharedContent: (bundle, { keys, seen, keyId, lane, sealed, contentKey, content, ...own }, context) =>
+    withBundles(bundle, own, (bundles) =>
+      withContentKey(bundles, { keys, seen }, { keyId, lane, sealed }, contentKey, context, async (key, envelopes) => ({
+        content: openContent(key, sealed, content),
+        envelopes,
+      })),
+    ),
+
+  openSharedFile: (bundle, { keys, seen, keyId, lane, sealed, contentKey, file, type, ...own }, context) => {
+    context.tell("opening-file", file.size / bytesPerMs);
+    return withBundles(bundle, own, async (bundles) => {
+      if (!sealed.file || (await hashFile(file)) !== sealed.file.sha256)
+        throw new CryptoError("sealed.damaged", { part: "file" });
+      await context.assertWanted();
+      const { id } = sealed.file;
+      const shared = { keyId, lane, sealed };
+      return withContentKey(bundles, { keys, seen }, shared, contentKey, context, async (key, envelopes) => {
+        const bytes = (await openFile(key, id, file.stream())) as Uint8Array<ArrayBuffer>;
+        await context.assertWanted();
+        return { file: new Blob([bytes], { type }), envelopes };
+      });
+    });
+  },
+};
+
+async function withCard<Answer>(typed: string, use: (secret: Uint8Array) => Promise<Answer>): Promise<Answer> {
+  const secret = readCard(typed);
+  try {
+    return await use(secret);
+  } finally {
+    wipe(secret);
+  }
+}
+
+async function withLinks<Answer>(
+  bundles: OpenedBundles,
+  shared: SharedBy,
+  entries: readonly SharedEntry[],
+  context: RequestContext,
+  use: (links: LinkKeys, trusted: ReadonlySet<string>) => Promise<Answer>,
+): Promise<Answer> {
+  const trusted = trustedKeys(bundles, shared.keys);
+  const lanes = new Set(entries.map(({ lane }) => lane));
+  const links = await openEnvelopes(bundles, trusted, shared, lanes, context);
+  try {
+    return await use(links, trusted);
+  } finally {
+    links.wipe();
+  }
+}
+
+function withContentKey<Answer>(
+  bundles: OpenedBundles,
+  shared: SharedBy,
+  entry: SharedEntry,
+  contentKey: string,
+  context: RequestContext,
+  use: (key: Uint8Array, envelopes: Record<string, number>) => Promise<Answer>,
+): Promise<Answer> {
+  return withLinks(bundles, shared, [entry], context, async (links, trusted) => {
+    await requireGenuine(trusted, shared.keys.estate_id, entry, 0);
+    const key = links.entryKey(entry.lane, "content", placeOf(entry.sealed), contentKey);
+    try {
+      return await use(key, links.versions);
+    } finally {
+      wipe(key);
+    }
+  });
+}
+
+/** Signed by a key of the holder's that this member has compared, for this estate, and no older than what was seen. */
+async function requireGenuine(
+  trusted: ReadonlySet<string>,
+  estate: string,
+  { keyId, sealed }: SharedEntry,
+  seen: number,
+): Promise<void> {
+  if (!trusted.has(keyId) || sealed.estate !== estate) throw new CryptoError("revision.forged", {});
+  await assertGenuine(keyId, sealed, seen);
+}
+
+async function orProblem(open: () => Promise<OpenedLabel>): Promise<OpenedLabel> {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof CryptoError) return { problem: error.code };
+    if (error instanceof KeysError) return { problem: "keys.not_available" };
+    throw error;
+  }
+}
+
+function placeOf({ estate, entry, generation }: EntryKeyPlace): EntryKeyPlace {
+  return { estate, entry, generation };
+}

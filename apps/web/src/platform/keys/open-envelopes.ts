@@ -1,0 +1,100 @@
+import type { HolderKeys } from "@heirlock/contract/people-keys";
+import type { AccountBundle } from "@heirlock/crypto/bundle";
+import { wipe } from "@heirlock/crypto/bytes";
+import { CryptoError } from "@heirlock/crypto/errors";
+import { openEnvelope } from "@heirlock/crypto/sharing/envelope";
+import type { Lane } from "@heirlock/crypto/sharing/signed-messages";
+import type { EntryKeyName, EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
+import { unwrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
+import type { RequestContext } from "./make-keys.ts";
+import type { OpenedBundles } from "./opened-bundles.ts";
+import { envelopeName, type SharedBy } from "./protocol.ts";
+
+type Served = HolderKeys["envelopes"][number];
+
+/** The link keys that a member has been given by one holder, and what was refused of them. */
+export interface LinkKeys {
+  /** The versions that were opened, by `envelopeName`. */
+  versions: Record<string, number>;
+  /** The key of an entry under one of the link keys of its lane. Throws what stood in the way. */
+  entryKey(lane: Lane, name: EntryKeyName, place: EntryKeyPlace, wrapped: string): Uint8Array;
+  wipe(): void;
+}
+
+/**
+ * Opens the envelopes of these lanes. Refused, each by itself: one that no key of the holder's signed that this member
+ * has compared, one for another member, lane or version, one that is older than this client has seen.
+ */
+export async function openEnvelopes(
+  bundles: OpenedBundles,
+  trusted: ReadonlySet<string>,
+  { keys, seen }: SharedBy,
+  lanes: ReadonlySet<Lane>,
+  context: RequestContext,
+): Promise<LinkKeys> {
+  const opened: { lane: Lane; linkKey: Uint8Array }[] = [];
+  const versions: Record<string, number> = {};
+  const problems = new Map<Lane, CryptoError>();
+  const wipeAll = () => wipe(...opened.map(({ linkKey }) => linkKey));
+  try {
+    for (const envelope of keys.envelopes) {
+      const { lane, version } = envelope;
+      if (!lanes.has(lane)) continue;
+      try {
+        opened.push({ lane, linkKey: await openOne(bundles, trusted, keys, envelope, seen) });
+        versions[envelopeName(keys, envelope)] = version;
+      } catch (error) {
+        if (!(error instanceof CryptoError)) throw error;
+        problems.set(lane, error);
+      }
+      // A lock meanwhile has wiped the keys, and nothing would open.
+      await context.assertWanted();
+    }
+  } catch (error) {
+    wipeAll();
+    throw error;
+  }
+  return {
+    versions,
+    entryKey(lane, name, place, wrapped) {
+      let problem = problems.get(lane) ?? new CryptoError("envelope.missing", {});
+      for (const { linkKey } of opened.filter((one) => one.lane === lane)) {
+        try {
+          return unwrapEntryKey(linkKey, "link", name, place, wrapped);
+        } catch (error) {
+          if (!(error instanceof CryptoError)) throw error;
+          problem = error;
+        }
+      }
+      throw problem;
+    },
+    wipe: wipeAll,
+  };
+}
+
+async function openOne(
+  bundles: OpenedBundles,
+  trusted: ReadonlySet<string>,
+  keys: HolderKeys,
+  envelope: Served,
+  seen: SharedBy["seen"],
+): Promise<Uint8Array> {
+  const { lane, version, key_id, sealed, signature, account_key } = envelope;
+  if (!trusted.has(key_id)) throw new CryptoError("revision.forged", {});
+  const highest = seen[envelopeName(keys, envelope)] ?? 0;
+  if (version < highest) throw new CryptoError("envelope.older", { served: version, seen: highest });
+  // Which of the own bundles it is sealed to; only a card's, as long as the holder has not compared.
+  if (account_key === null) throw new CryptoError("envelope.missing", {});
+  const own = ownBundle(bundles, account_key);
+  const place = { estate: keys.estate_id, member: keys.member_id, lane, version };
+  return openEnvelope(key_id, own, place, { sealed, signature }, null);
+}
+
+/** Sealed before a reset to keys whose kit was not found: it opens again once the holder has compared the new ones. */
+function ownBundle(bundles: OpenedBundles, accountKey: string): AccountBundle {
+  try {
+    return bundles.of(accountKey);
+  } catch {
+    throw new CryptoError("envelope.other_keys", {});
+  }
+}
