@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { MailCheck } from "lucide-react";
 import { Trans, useTranslation } from "react-i18next";
 import { answerPath } from "../../platform/session/kept-invitation.ts";
+import { wayBack } from "../../platform/session/way-back.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconTile } from "../../ui/icon-tile.tsx";
@@ -21,6 +22,7 @@ export function ConfirmEmail({
   onChange: () => void;
 }) {
   const { t } = useTranslation("account");
+  const from = invitedBy === undefined ? wayBack() : answerPath;
   return (
     <div className="grid gap-5">
       <IconTile icon={MailCheck} />
@@ -46,7 +48,7 @@ export function ConfirmEmail({
       <Button
         size="lg"
         block
-        render={<Link to="/auth/login" search={(invitedBy === undefined ? {} : { from: answerPath }) as never} />}
+        render={<Link to="/auth/login" search={(from === null ? {} : { from }) as never} />}
       >
         {t("confirm.signIn")}
       </Button>

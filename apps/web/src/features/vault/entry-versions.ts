@@ -5,11 +5,12 @@ import type { z } from "zod";
 import { call } from "../../platform/api/call.ts";
 import { type KeyOwner, keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
+import { toSignedRevision } from "../../platform/keys/signed-revision.ts";
 import { fetchFile } from "./fetch-file.ts";
 import { noteSeen } from "./highest-seen.ts";
 import { vaultKey } from "./list-entries.ts";
 import { type LabelProblem, refreshVault } from "./open-entries.ts";
-import { keyPlace, toBody, toSignedRevision } from "./sealed-entry.ts";
+import { keyPlace, toBody } from "./sealed-entry.ts";
 import { uploadFile } from "./upload-file.ts";
 
 export type EntryVersion = z.output<typeof vaultRoutes.versions.answer>["data"]["versions"][number];

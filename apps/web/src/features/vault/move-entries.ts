@@ -2,9 +2,10 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { call } from "../../platform/api/call.ts";
 import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault, keysState } from "../../platform/keys/keys-client.ts";
+import { toSignedRevision } from "../../platform/keys/signed-revision.ts";
 import { noteSeen } from "./highest-seen.ts";
 import { type OpenEntry, refreshVault } from "./open-entries.ts";
-import { toBody, toSignedRevision } from "./sealed-entry.ts";
+import { toBody } from "./sealed-entry.ts";
 
 /** Still under a bundle from before a reset, and readable because its kit was found (KEY-021). */
 export function isToBeMoved({ entry, label }: OpenEntry): boolean {

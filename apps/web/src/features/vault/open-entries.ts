@@ -6,10 +6,11 @@ import { queryClient } from "../../platform/api/query-client.ts";
 import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
 import type { OpenedLabel } from "../../platform/keys/protocol.ts";
+import { toSignedRevision } from "../../platform/keys/signed-revision.ts";
 import { type UnlockedOptions, useVaultUnlocked } from "../../platform/keys/use-vault-unlocked.ts";
 import { highestSeen, noteSeen } from "./highest-seen.ts";
 import { listEntries, vaultKey } from "./list-entries.ts";
-import { toOpen, toSignedRevision } from "./sealed-entry.ts";
+import { toOpen } from "./sealed-entry.ts";
 
 export type LabelProblem = Extract<OpenedLabel, { problem: string }>["problem"];
 

@@ -3,8 +3,8 @@ import { ApiError } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
+import { toSignedRevision } from "../../platform/keys/signed-revision.ts";
 import { refreshVault } from "./open-entries.ts";
-import { toSignedRevision } from "./sealed-entry.ts";
 
 export interface RevealedContent {
   content: string;

@@ -1,44 +1,11 @@
 import type { VaultEntry, vaultRoutes } from "@heirlock/contract/vault";
 import type { OwnRevision } from "@heirlock/crypto/vault/entry";
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
-import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 import type { z } from "zod";
 import type { EntryToOpen } from "../../platform/keys/protocol.ts";
+import { toSignedRevision } from "../../platform/keys/signed-revision.ts";
 
 /** Between the wire's names and those of the formats (docs/formats.md §8). The estate is the holder's own id. */
-
-type SealedFields = Pick<
-  VaultEntry,
-  | "id"
-  | "title"
-  | "category"
-  | "metadata"
-  | "access_condition"
-  | "tags"
-  | "revision"
-  | "generation"
-  | "content_hash"
-  | "signature"
-  | "file"
->;
-
-export function toSignedRevision(estate: string, entry: SealedFields): SignedRevision {
-  return {
-    estate,
-    entry: entry.id,
-    revision: entry.revision,
-    generation: entry.generation,
-    category: entry.category,
-    accessCondition: entry.access_condition,
-    title: entry.title,
-    description: entry.metadata.description,
-    tags: entry.tags,
-    details: entry.metadata.details,
-    contentHash: entry.content_hash,
-    file: entry.file,
-    signature: entry.signature,
-  };
-}
 
 export function toOpen(estate: string, entry: VaultEntry, seen: number): EntryToOpen {
   return {

@@ -2,6 +2,7 @@ import type { VaultUsage } from "@heirlock/contract/vault";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../platform/api/error-text.ts";
+import { useHeadingAfterUnlock } from "../../platform/keys/use-heading-after-unlock.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { LoadingState } from "../../ui/loading-state.tsx";
 import { LockedVault } from "./locked/locked-vault.tsx";
@@ -9,7 +10,6 @@ import { OpeningVault } from "./locked/opening-vault.tsx";
 import type { VaultLockParts } from "./locked/vault-lock-parts.ts";
 import type { OpenEntry, useOpenEntries } from "./open-entries.ts";
 import { byLatestChange } from "./order-entries.ts";
-import { useHeadingAfterUnlock } from "./use-heading-after-unlock.ts";
 
 export interface OpenVault {
   /** Those in the bin too. */
@@ -27,7 +27,7 @@ export interface VaultGateProps {
 export function VaultGate({ vault, lock, children }: VaultGateProps) {
   const { t } = useTranslation("vault");
   const { unlocked, sealed, opened } = vault;
-  useHeadingAfterUnlock(vault);
+  useHeadingAfterUnlock(unlocked, opened.data !== undefined);
   const errorText = useErrorText();
   const [wasLocked, setWasLocked] = useState(!unlocked);
   if (!unlocked && !wasLocked) setWasLocked(true);

@@ -4,6 +4,7 @@ import { Copy, Eye, EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
+import { useShownForAWhile } from "../../../platform/use-shown-for-a-while.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
@@ -11,7 +12,6 @@ import { toast, toastError } from "../../../ui/toast-store.ts";
 import { revealEntry } from "../reveal-entry.ts";
 import { EntryProblem } from "./entry-problem.tsx";
 import { problemCode } from "./problem-code.ts";
-import { useShownForAWhile } from "./use-shown-for-a-while.ts";
 
 /** Hidden until asked for, and hidden again after five minutes. */
 export function ContentCard({ entry }: { entry: VaultEntry }) {

@@ -3,6 +3,7 @@ import { Ellipsis, Lock, Pencil, Printer, SearchX, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
+import { useHeadingAfterUnlock } from "../../../platform/keys/use-heading-after-unlock.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -16,7 +17,6 @@ import { AccessBadge, CategoryBadge, TagBadges } from "../entry-badges.tsx";
 import type { SelectAssets } from "../form-modal-props.ts";
 import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
 import { type OpenEntry, useOpenEntries } from "../open-entries.ts";
-import { useHeadingAfterUnlock } from "../use-heading-after-unlock.ts";
 import { VaultGate } from "../vault-gate.tsx";
 import { ContentCard } from "./content-card.tsx";
 import { EntryProblem } from "./entry-problem.tsx";
@@ -38,7 +38,7 @@ export interface EntryPageProps {
 export function EntryPage({ id, lock, SelectAssets, children }: EntryPageProps) {
   const { t } = useTranslation("vault");
   const vault = useOpenEntries();
-  useHeadingAfterUnlock(vault);
+  useHeadingAfterUnlock(vault.unlocked, vault.opened.data !== undefined);
   const entries = vault.unlocked ? vault.opened.data : undefined;
   const one = entries?.find(({ entry }) => entry.id === id && entry.deleted_at === null);
   if (one)

@@ -11,7 +11,15 @@ import { drawPage, type OpenPdf, openPdf, type PDFDocumentProxy } from "./open-p
 const pageWidth = 900;
 
 /** A PDF page by page, drawn from memory. Nothing of it outlives this component. */
-export function PdfPreview({ file, onPages }: { file: Blob; onPages: (pages: number) => void }) {
+export function PdfPreview({
+  file,
+  mayPrint,
+  onPages,
+}: {
+  file: Blob;
+  mayPrint: boolean;
+  onPages: (pages: number) => void;
+}) {
   const { t } = useTranslation("vault");
   const [opened, setOpened] = useState<OpenPdf | null>(null);
   const [failed, setFailed] = useState(false);
@@ -40,10 +48,10 @@ export function PdfPreview({ file, onPages }: { file: Blob; onPages: (pages: num
       </Alert>
     );
   if (!opened) return <p role="status">{t("entry.fileOpening")}</p>;
-  return <Pages pdf={opened.pdf} />;
+  return <Pages pdf={opened.pdf} mayPrint={mayPrint} />;
 }
 
-function Pages({ pdf }: { pdf: PDFDocumentProxy }) {
+function Pages({ pdf, mayPrint }: { pdf: PDFDocumentProxy; mayPrint: boolean }) {
   const { t } = useTranslation("vault");
   const format = useFormat();
   const [page, setPage] = useState(1);
@@ -71,16 +79,18 @@ function Pages({ pdf }: { pdf: PDFDocumentProxy }) {
           disabled={page === total}
           onClick={() => setPage(page + 1)}
         />
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={Printer}
-          busy={printing}
-          busyLabel={t("entry.filePreparing")}
-          onClick={() => setPrinting(true)}
-        >
-          {t("entry.filePrint")}
-        </Button>
+        {mayPrint && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={Printer}
+            busy={printing}
+            busyLabel={t("entry.filePreparing")}
+            onClick={() => setPrinting(true)}
+          >
+            {t("entry.filePrint")}
+          </Button>
+        )}
       </div>
       <div className="print:hidden">
         <Page pdf={pdf} page={page} />

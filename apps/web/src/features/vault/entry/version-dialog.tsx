@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
+import { useShownForAWhile } from "../../../platform/use-shown-for-a-while.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -21,7 +22,6 @@ import {
 } from "../entry-versions.ts";
 import { RevealFailure } from "./content-card.tsx";
 import { EntryProblem } from "./entry-problem.tsx";
-import { useShownForAWhile } from "./use-shown-for-a-while.ts";
 
 export interface VersionDialogProps {
   entry: VaultEntry;

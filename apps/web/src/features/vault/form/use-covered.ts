@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { shownForMs } from "../entry/use-shown-for-a-while.ts";
+import { shownForMs } from "../../../platform/use-shown-for-a-while.ts";
 
 /** Content that nobody has touched for five minutes is covered (KEY-027); it is still there and comes back when asked. */
 export function useCovered() {
