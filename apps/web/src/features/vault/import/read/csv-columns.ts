@@ -1,5 +1,5 @@
+import type { CsvTable } from "../../../../platform/text-files/read-csv.ts";
 import { categoryOf, type FoundItem, type FoundLine, hostOf, type LineName, lines } from "./found-item.ts";
-import type { CsvTable } from "./read-csv.ts";
 
 /** What a column of a list may hold; `other` keeps it as a line under its own name. */
 export const columnRoles = ["title", "user", "password", "website", "otp", "notes", "tags", "other", "skip"] as const;

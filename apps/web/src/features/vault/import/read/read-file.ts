@@ -1,8 +1,9 @@
+import { decodeText } from "../../../../platform/text-files/decode-text.ts";
+import { type CsvTable, readCsv } from "../../../../platform/text-files/read-csv.ts";
 import { type ColumnRole, guessColumns, itemsOfTable } from "./csv-columns.ts";
 import { type FoundItem, ImportRefused, largestImport } from "./found-item.ts";
 import type { ImportSource } from "./import-sources.ts";
 import { readBitwarden } from "./read-bitwarden.ts";
-import { type CsvTable, readCsv } from "./read-csv.ts";
 import { readOldExport } from "./read-old-export.ts";
 import { readOnePassword } from "./read-one-password.ts";
 
@@ -18,31 +19,18 @@ export async function readFile(source: ImportSource, file: Blob): Promise<ReadFi
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) throw new ImportRefused("empty");
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { items: readOnePassword(bytes), table: null };
-  const text = decode(bytes).trim();
+  const decoded = decodeText(bytes);
+  if (decoded === null) throw new ImportRefused("unknown");
+  const text = decoded.trim();
   if (text.startsWith("{") || text.startsWith("[")) {
     const json = parse(text);
     return { items: source === "heirlock" ? readOldExport(json) : readBitwarden(json), table: null };
   }
   if (source === "heirlock") throw new ImportRefused("unknown");
   const table = readCsv(text);
+  if (typeof table === "string") throw new ImportRefused(table);
   const roles = guessColumns(table.header);
   return { items: itemsOfTable(table, roles), table: { ...table, roles } };
-}
-
-/** UTF-8, UTF-16 with its mark, or what Windows spreadsheets write. Whatever has a NUL after that is no text. */
-function decode(bytes: Uint8Array): string {
-  const text = decodeAs(bytes);
-  if (text.includes("\0")) throw new ImportRefused("unknown");
-  return text;
-}
-
-function decodeAs(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
 }
 
 function parse(text: string): unknown {

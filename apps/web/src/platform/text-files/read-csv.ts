@@ -1,5 +1,3 @@
-import { ImportRefused } from "./found-item.ts";
-
 export interface CsvTable {
   header: readonly string[];
   rows: readonly (readonly string[])[];
@@ -7,13 +5,16 @@ export interface CsvTable {
 
 const delimiters = [",", ";", "\t"] as const;
 
-/** RFC 4180, and what spreadsheets make of it: a mark at the beginning, semicolons or tabs, any line end. */
-export function readCsv(source: string): CsvTable {
+/**
+ * RFC 4180, and what spreadsheets make of it: a mark at the beginning, semicolons or tabs, any line end. "unknown" for a
+ * text that is no table, "empty" for one without a row below its headings.
+ */
+export function readCsv(source: string): CsvTable | "unknown" | "empty" {
   const plain = source.replace(/^\uFEFF/, "");
   const all = splitCsv(plain, likeliestDelimiter(plain)).filter((row) => row.some((cell) => cell.trim() !== ""));
   const [header, ...rows] = all;
-  if (!header || header.length < 2) throw new ImportRefused("unknown");
-  if (rows.length === 0) throw new ImportRefused("empty");
+  if (!header || header.length < 2) return "unknown";
+  if (rows.length === 0) return "empty";
   return { header: header.map((cell) => cell.trim()), rows };
 }
 
