@@ -1,0 +1,332 @@
+import { createBundle, publicKeys, verifyingKeyOf } from "@heirlock/crypto/bundle";
+import { openEnvelope } from "@heirlock/crypto/sharing/envelope";
+import { signCard, signMember } from "@heirlock/crypto/sharing/identities";
+import { keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
+import { cardKeys, readCard } from "@heirlock/crypto/sharing/key-card";
+import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
+import { unwrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
+import { unwrapBundle } from "@heirlock/crypto/wrap";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  type Body,
+  cardId,
+  context,
+  createPerson,
+  estate,
+  grantOf,
+  type Person,
+  place,
+  releaseKey,
+  sealedEntry,
+  seenIdentity,
+  storedCard,
+  taskOf,
+  verifiedIdentity,
+} from "./testing/people-rings.ts";
+
+/** What a server has that would rather read along: keys of its own, and every row. */
+const mallory = createBundle();
+let malloryKeys: SharedKeys;
+let holder: Person;
+let samir: Person;
+let card: ReturnType<typeof storedCard>;
+const entryId = (n: number) => `9b1f6a52-8d0e-4a6e-8e57-${String(n).padStart(12, "0")}`;
+
+beforeAll(async () => {
+  const { recipient, verifyingKey } = await publicKeys(mallory);
+  malloryKeys = { recipient, verifying_key: verifyingKey };
+  [holder, samir] = [await createPerson(), await createPerson()];
+  card = storedCard(await holder.ask("newCard", { ...place, card: cardId }));
+});
+
+const compared = async () => verifiedIdentity(await holder.ask("pinMember", { ...place, identity: samir.keys }));
+const make = (task: Parameters<typeof taskOf>[0], releaseKeys: ReturnType<typeof releaseKey>[] = []) =>
+  holder.ask("makeEnvelopes", { estate, task: taskOf(task), releaseKeys });
+
+describe("cards", () => {
+  test("[KEY-045] [KEY-053] a card that was made is shown again as 8 groups that give exactly its keys", async () => {
+    const { groups, qrText } = await holder.ask("showCard", { ...place, card });
+    expect(groups).toHaveLength(8);
+    expect(qrText).toBe(`HLC1:${groups.join("")}`);
+    const own = await publicKeys(cardKeys(readCard(groups.join(" "))));
+    expect(own).toEqual({ recipient: card.recipient, verifyingKey: card.verifying_key });
+    expect(JSON.stringify(card)).not.toContain(groups[0] + groups[1]!);
+  });
+
+  test("a card of another member, of another holder, with other keys or another card's secret is not shown", async () => {
+    const other = storedCard(await holder.ask("newCard", { ...place, card: entryId(9) }));
+    const ofMallory = { ...card, ...malloryKeys };
+    const forged = [
+      { ...card, recipient: malloryKeys.recipient },
+      { ...card, verifying_key: malloryKeys.verifying_key },
+      { ...card, id: other.id },
+      { ...ofMallory, signature: signCard(mallory, { ...place, card: cardId }, malloryKeys) },
+      {
+        ...ofMallory,
+        signature: signCard(mallory, { ...place, card: cardId }, malloryKeys),
+        signed_by: malloryKeys.verifying_key,
+      },
+    ];
+    for (const one of forged)
+      await expect(holder.ask("showCard", { ...place, card: one })).rejects.toMatchObject({ code: "card.forged" });
+    await expect(holder.ask("showCard", { estate, member: entryId(1), card })).rejects.toMatchObject({
+      code: "card.forged",
+    });
+    const swapped = { ...card, secret_by_root: other.secret_by_root };
+    await expect(holder.ask("showCard", { ...place, card: swapped })).rejects.toMatchObject({ code: "sealed.damaged" });
+    await expect(holder.ask("showCard", { ...place, card: { ...card, secret_by_root: null } })).rejects.toMatchObject({
+      code: "keys.not_available",
+    });
+  });
+
+  test("who joined by the card is vouched for by it, and nobody else", async () => {
+    const { groups } = await holder.ask("showCard", { ...place, card });
+    const join = await samir.ask("joinByCard", { typed: groups.join(" ").toLowerCase() });
+    expect(join.verifying_key).toBe(card.verifying_key);
+    const identity = { ...samir.keys, card_id: card.id, card_signature: join.signature };
+    const body = await holder.ask("checkCardJoin", { ...place, card, identity });
+    expect(body).toMatchObject({ ...samir.keys, method: "card", key_id: holder.account.verifyingKey });
+    expect(await holder.ask("checkIdentity", { ...place, identity: verifiedIdentity(body) })).toEqual({
+      refused: null,
+    });
+    for (const forged of [
+      { ...identity, recipient: malloryKeys.recipient },
+      { ...identity, ...malloryKeys },
+      { ...identity, card_signature: null },
+      { ...identity, card_id: entryId(1) as never },
+    ])
+      await expect(holder.ask("checkCardJoin", { ...place, card, identity: forged })).rejects.toMatchObject({
+        code: "card.does_not_vouch",
+      });
+    const planted = { ...card, ...malloryKeys };
+    await expect(holder.ask("checkCardJoin", { ...place, card: planted, identity })).rejects.toMatchObject({
+      code: "card.forged",
+    });
+  });
+});
+
+describe("envelopes", () => {
+  const openAs = async (person: Person, { envelopes, wraps }: Body, lane: "now" | "after_death" = "now") => {
+    const envelope = envelopes.find((one) => one.lane === lane)!;
+    const bundle = await bundleOf(person);
+    const where = { ...place, lane, version: envelope.version };
+    const linkKey = await openEnvelope(holder.account.verifyingKey, bundle, where, envelope, null);
+    return wraps.filter((one) => one.lane === lane).map((wrap) => ({ wrap, linkKey }));
+  };
+
+  test("[KEY-039] [KEY-045] who is named has an envelope by card; summary carries the label key alone", async () => {
+    const [ring, letter] = [await sealedEntry(holder, entryId(1)), await sealedEntry(holder, entryId(2))];
+    const { verifyingKey } = holder.account;
+    const grants = [
+      grantOf(ring, verifyingKey, { level: "summary" }),
+      grantOf(letter, verifyingKey, { level: "details" }),
+    ];
+    const { body, refused } = await make({ card, grants, identities: [seenIdentity(samir.keys)] });
+    expect(refused).toEqual([]);
+    expect(body!.envelopes).toMatchObject([
+      { lane: "now", version: 1, card_id: card.id, account_key: null, epoch: null },
+    ]);
+    const { groups } = await holder.ask("showCard", { ...place, card });
+    const own = cardKeys(readCard(groups.join("")));
+    const where = { ...place, lane: "now" as const, version: 1 };
+    const linkKey = await openEnvelope(verifyingKey, own, where, body!.envelopes[0]!, null);
+    const [summary, details] = body!.wraps;
+    expect(summary!.content_key).toBeNull();
+    const at = { estate, entry: letter.entry, generation: 1 };
+    expect(unwrapEntryKey(linkKey, "link", "content", at, details!.content_key!)).toHaveLength(32);
+    // The account, which nobody has compared yet, is no recipient of it.
+    const account = await bundleOf(samir);
+    await expect(openEnvelope(verifyingKey, account, where, body!.envelopes[0]!, null)).rejects.toThrow(
+      "sealed.damaged",
+    );
+  });
+
+  test("[KEY-048] a compared account is sealed to as well; a changed one waits and the compared one stays", async () => {
+    const grants = [grantOf(await sealedEntry(holder, entryId(1)), holder.account.verifyingKey)];
+    const changed = { ...seenIdentity(malloryKeys), state: "changed" as const };
+    const { body } = await make({ card, grants, identities: [changed, await compared()] });
+    expect(body!.envelopes[0]).toMatchObject({ account_key: samir.account.verifyingKey });
+    expect(await openAs(samir, body!)).toHaveLength(1);
+    const where = { ...place, lane: "now" as const, version: 1 };
+    await expect(
+      openEnvelope(holder.account.verifyingKey, mallory, where, body!.envelopes[0]!, null),
+    ).rejects.toThrow();
+  });
+
+  test("[KEY-052] a server that swaps recipient, key, signature or signer: refused by its reason, nothing is sealed", async () => {
+    const genuine = await compared();
+    const grants = [grantOf(await sealedEntry(holder, entryId(1)), holder.account.verifyingKey)];
+    const elsewhere = verifiedIdentity(
+      await holder.ask("pinMember", { estate, member: entryId(7), identity: malloryKeys }),
+    );
+    const bySelf = { signature: signMember(mallory, place, malloryKeys), signed_by: malloryKeys.verifying_key };
+    const cases = [
+      [{ ...genuine, recipient: malloryKeys.recipient }, "swapped"],
+      [{ ...genuine, verifying_key: malloryKeys.verifying_key }, "swapped"],
+      [{ ...genuine, ...malloryKeys }, "swapped"],
+      [{ ...genuine, signature: null }, "unsigned"],
+      [{ ...genuine, ...malloryKeys, ...bySelf }, "signer"],
+      [{ ...genuine, ...malloryKeys, signature: bySelf.signature }, "swapped"],
+      // The holder did compare these keys: as another member's.
+      [elsewhere, "swapped"],
+    ] as const;
+    for (const [identity, why] of cases) {
+      const { body, refused } = await make({ card, grants, identities: [identity] });
+      expect(body).toBeNull();
+      expect(refused).toEqual([{ code: "KEY_CHANGED", of: "account", verifying_key: identity.verifying_key, why }]);
+      expect(await holder.ask("checkIdentity", { ...place, identity })).toMatchObject({ refused: { why } });
+    }
+    const planted = { ...card, recipient: malloryKeys.recipient };
+    expect(await make({ card: planted, grants, identities: [genuine] })).toMatchObject({
+      body: null,
+      refused: [{ of: "card", why: "swapped" }],
+    });
+    expect(await holder.ask("checkIdentity", { ...place, identity: genuine })).toEqual({ refused: null });
+  });
+
+  test("an account that the holder compared under a bundle that was left behind counts only once its kit was found", async () => {
+    const older = await createPerson();
+    const identity = verifiedIdentity(await older.ask("pinMember", { ...place, identity: samir.keys }));
+    const oldCard = storedCard(await older.ask("newCard", { ...place, card: cardId }));
+    const task = taskOf({ card: oldCard, identities: [identity] });
+    expect(await holder.ask("makeEnvelopes", { estate, task, releaseKeys: [] })).toMatchObject({
+      body: null,
+      refused: [
+        { of: "card", why: "signer" },
+        { of: "account", why: "signer" },
+      ],
+    });
+    const { kit, kitNumber, bundleByKit } = older.account;
+    const restored = { typed: kit.words.join(" "), kitNumber, bundleByKit, stated: older.inHand.stated };
+    const { bundleByRoot } = await holder.ring.handle(
+      "restoreOlder",
+      { current: holder.inHand, kit: restored },
+      context,
+    );
+    const found = { older: [{ verifyingKey: older.account.verifyingKey, bundleByRoot }] };
+    const entry = await sealedEntry(older, entryId(3));
+    const grants = [grantOf(entry, older.account.verifyingKey)];
+    const withEntry = { ...task, grants };
+    // Not found: what is under it keeps the wraps that it has.
+    const genuine = { ...withEntry, card, identities: [await compared()] };
+    expect(await holder.ask("makeEnvelopes", { estate, task: genuine, releaseKeys: [] })).toMatchObject({
+      body: { envelopes: [], wraps: [] },
+      left: [entryId(3)],
+    });
+    const { body } = await holder.ask("makeEnvelopes", { ...found, estate, task: withEntry, releaseKeys: [] });
+    expect(body!.wraps).toHaveLength(1);
+    expect(await openAs(samir, body!)).toHaveLength(1);
+    // A server that names its own key for that bundle.
+    const named = { older: [{ verifyingKey: verifyingKeyOf(mallory), bundleByRoot }] };
+    const signed = { signature: signMember(mallory, place, malloryKeys), signed_by: malloryKeys.verifying_key };
+    const asked = { ...task, card, identities: [{ ...identity, ...malloryKeys, ...signed }] };
+    expect(await holder.ask("makeEnvelopes", { ...named, estate, task: asked, releaseKeys: [] })).toMatchObject({
+      body: null,
+      refused: [{ of: "account", why: "signer" }],
+    });
+  });
+
+  test("[KEY-042] what opens after a release lies under the release key of that lane and epoch, the newest of the open bundle", async () => {
+    const later = await sealedEntry(holder, entryId(4), { accessCondition: "after_death" });
+    const grants = [grantOf(later, holder.account.verifyingKey, { lane: "after_death" })];
+    await expect(make({ card, grants })).rejects.toMatchObject({
+      code: "release_key.missing",
+      data: { lane: "after_death" },
+    });
+    const made = (epoch: number) => holder.ask("newReleaseKey", { estate, lane: "after_death", epoch });
+    const [first, second] = [releaseKey(await made(1)), releaseKey(await made(2))];
+    const { body } = await make({ card, grants, identities: [await compared()] }, [second, first]);
+    expect(body!.envelopes).toMatchObject([{ lane: "after_death", epoch: 2 }]);
+    const envelope = body!.envelopes[0]!;
+    expect(envelope.sealed).toMatch(/^hlr1\./);
+    await expect(openAs(samir, body!, "after_death")).rejects.toThrow("sealed.invalid");
+    const { vaultRootKey } = await bundleOf(holder);
+    const at = { estate, lane: "after_death" as const, epoch: 2 };
+    const key = keptByRoot(vaultRootKey, "release", at, second.key_by_root);
+    const where = { ...place, lane: "after_death" as const, version: 1 };
+    const own = await bundleOf(samir);
+    expect(await openEnvelope(holder.account.verifyingKey, own, where, envelope, key)).toHaveLength(32);
+    // A key that the server puts in another epoch's, lane's or estate's place does not open.
+    await expect(make({ card, grants }, [{ ...first, epoch: 3 }])).rejects.toMatchObject({ code: "sealed.damaged" });
+    const incapacity = { ...first, lane: "incapacity" as const };
+    await expect(make({ card, grants }, [incapacity])).rejects.toMatchObject({ code: "release_key.missing" });
+  });
+
+  test("each new envelope counts on, has another link key, and opens for nobody who is a recipient no more", async () => {
+    const grants = [grantOf(await sealedEntry(holder, entryId(1)), holder.account.verifyingKey)];
+    const identities = [await compared()];
+    const first = (await make({ card, grants, identities })).body!;
+    const stored = first.envelopes.map((one) => ({ ...one, updated_at: "" }));
+    const olderKey = { ...stored[0]!, key_id: malloryKeys.verifying_key, version: 9 };
+    const second = (await make({ card, grants, identities, envelopes: [...stored, olderKey] as never })).body!;
+    expect(second.envelopes[0]!.version).toBe(2);
+    expect(second.envelopes[0]!.link_key_by_root).not.toBe(first.envelopes[0]!.link_key_by_root);
+    const [old] = await openAs(samir, first);
+    const at = { estate, entry: entryId(1), generation: 1 };
+    expect(() => unwrapEntryKey(old!.linkKey, "link", "label", at, second.wraps[0]!.label_key)).toThrow(
+      "sealed.damaged",
+    );
+    const cardOnly = (await make({ card, grants })).body!;
+    await expect(openAs(samir, cardOnly)).rejects.toThrow("sealed.damaged");
+  });
+
+  test("[KEY-041] 200 entries for 5 members make at most 15 hybrid messages, in seconds", async () => {
+    const { verifyingKey } = holder.account;
+    const entries = await Promise.all(Array.from({ length: 200 }, (_, n) => sealedEntry(holder, entryId(n))));
+    const lanes = ["now", "after_death", "incapacity"] as const;
+    const releaseKeys = [
+      releaseKey(await holder.ask("newReleaseKey", { estate, lane: "after_death", epoch: 1 })),
+      releaseKey(await holder.ask("newReleaseKey", { estate, lane: "incapacity", epoch: 1 })),
+    ];
+    const grants = entries.map((entry, n) => grantOf(entry, verifyingKey, { lane: lanes[n % 3]! }));
+    const began = performance.now();
+    let [messages, wraps] = [0, 0];
+    for (let n = 0; n < 5; n++) {
+      const id = entryId(1000 + n);
+      const own = storedCard(await holder.ask("newCard", { estate, member: id, card: entryId(2000 + n) }));
+      const pin = await holder.ask("pinMember", { estate, member: id, identity: samir.keys });
+      const task = taskOf({ member_id: id as never, card: own, grants, identities: [verifiedIdentity(pin)] });
+      const { body } = await holder.ask("makeEnvelopes", { estate, task, releaseKeys });
+      messages += body!.envelopes.length;
+      wraps += body!.wraps.length;
+    }
+    expect({ messages, wraps }).toEqual({ messages: 15, wraps: 1000 });
+    expect(performance.now() - began).toBeLessThan(10_000);
+  }, 30_000);
+
+  test("[KEY-027] a locked worker makes nothing, and a lock while it seals ends the request", async () => {
+    const grants = [grantOf(await sealedEntry(holder, entryId(1)), holder.account.verifyingKey)];
+    const ask = { verifyingKey: holder.account.verifyingKey, estate, task: taskOf({ card, grants }), releaseKeys: [] };
+    let looks = 0;
+    // The first look is before anything is made, the second after the envelope was sealed.
+    const assertWanted = async () => {
+      if (++looks === 2) holder.ring.lock();
+    };
+    const making = holder.ring.handle("makeEnvelopes", ask, { ...context, assertWanted });
+    await expect(making).rejects.toMatchObject({ code: "keys.not_available" });
+    expect(looks).toBe(2);
+    await expect(holder.ask("newCard", { ...place, card: cardId })).rejects.toMatchObject({
+      code: "keys.not_available",
+    });
+    await holder.unlock();
+  });
+});
+
+describe("safety numbers", () => {
+  test("[KEY-051] both workers see the same words for each other, and others for a key in between", async () => {
+    const [mine, theirs] = [
+      await holder.ask("compareKeys", { other: samir.keys }),
+      await samir.ask("compareKeys", { other: holder.keys }),
+    ];
+    expect(mine.words).toHaveLength(8);
+    expect(mine).toEqual(theirs);
+    const between = await holder.ask("compareKeys", { other: { ...samir.keys, recipient: malloryKeys.recipient } });
+    expect(between.words).not.toEqual(mine.words);
+  });
+});
+
+/** What nobody but the worker has: here it is opened with the kit, to look at what was made from outside. */
+async function bundleOf({ account }: Person) {
+  const { readRecoveryKeyOf } = await import("@heirlock/crypto/read-recovery-key");
+  return unwrapBundle(account.bundleByKit, "kit", readRecoveryKeyOf(account.kit.words.join(" "), account.kitNumber));
+}

@@ -1,0 +1,308 @@
+import { createHash } from "node:crypto";
+import type { HolderKeys, SealedEnvelope } from "@heirlock/contract/people-keys";
+import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
+import { sealEnvelope } from "@heirlock/crypto/sharing/envelope";
+import { signHolder } from "@heirlock/crypto/sharing/identities";
+import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
+import { sign } from "@heirlock/crypto/sign";
+import type { OwnRevision } from "@heirlock/crypto/vault/entry";
+import { revisionMessage } from "@heirlock/crypto/vault/revision";
+import { beforeAll, describe, expect, test } from "vitest";
+import { envelopeName } from "./protocol.ts";
+import {
+  type Body,
+  cardId,
+  context,
+  createPerson,
+  estate,
+  grantOf,
+  holderKeys,
+  member,
+  type Person,
+  place,
+  plain,
+  sealedEntry,
+  signedPart,
+  storedCard,
+  taskOf,
+  verifiedIdentity,
+} from "./testing/people-rings.ts";
+
+const mallory = createBundle();
+let malloryKeys: SharedKeys;
+let holder: Person;
+let samir: Person;
+let ring: OwnRevision;
+let letter: OwnRevision;
+let body: Body;
+let keys: HolderKeys;
+const [ringId, letterId] = ["9b1f6a52-8d0e-4a6e-8e57-5a1e8f0c2b02", "9b1f6a52-8d0e-4a6e-8e57-5a1e8f0c2b03"];
+const ringTitle = "Grandmother's ring";
+
+/** What the server stores of a task that the holder's client worked off. */
+async function envelopesFor(who: string, person: Person, envelopes: SealedEnvelope[] = []): Promise<Body> {
+  const to = { estate, member: who };
+  const card = storedCard(await holder.ask("newCard", { ...to, card: cardId }));
+  const identities = [verifiedIdentity(await holder.ask("pinMember", { ...to, identity: person.keys }))];
+  const { verifyingKey } = holder.account;
+  const grants = [grantOf(ring, verifyingKey), grantOf(letter, verifyingKey, { level: "summary" })];
+  const task = taskOf({ member_id: who as never, card, identities, grants, envelopes });
+  return (await holder.ask("makeEnvelopes", { estate, task, releaseKeys: [] })).body!;
+}
+const asStored = ({ envelopes }: Body) => envelopes.map((one) => ({ ...one, updated_at: "" })) as SealedEnvelope[];
+const pin = () => samir.ask("pinHolder", { ...place, holder: holder.keys });
+
+beforeAll(async () => {
+  const { recipient, verifyingKey } = await publicKeys(mallory);
+  malloryKeys = { recipient, verifying_key: verifyingKey };
+  [holder, samir] = [await createPerson(), await createPerson()];
+  [ring, letter] = [await sealedEntry(holder, ringId!), await sealedEntry(holder, letterId!)];
+  body = await envelopesFor(member, samir);
+  keys = holderKeys({ holder: holder.keys, pin: await pin(), envelopes: body.envelopes });
+});
+
+type ToOpen = Parameters<typeof samir.ask<"openSharedLabels">>[1]["entries"][number];
+const entry = (from: Body, at = 0, revision = ring): ToOpen => ({
+  keyId: holder.account.verifyingKey,
+  lane: "now",
+  sealed: signedPart(revision),
+  labelKey: from.wraps[at]!.label_key,
+  seenRevision: 0,
+});
+const openLabels = (entries: readonly ToOpen[], served: HolderKeys = keys, seen = {}) =>
+  samir.ask("openSharedLabels", { keys: served, seen, entries });
+const outcome = async (one: ToOpen, served?: HolderKeys, seen?: Record<string, number>) => {
+  const { labels } = await openLabels([one], served, seen);
+  const [label] = labels;
+  return "label" in label! ? label.label.title : label!.problem;
+};
+
+describe("what was shared", () => {
+  test("[KEY-036] [KEY-039] the member reads the label of both and the content of the one that was granted", async () => {
+    const { labels, envelopes } = await openLabels([entry(body), entry(body, 1, letter)]);
+    expect(labels).toMatchObject([{ label: { title: ringTitle } }, { label: { title: ringTitle } }]);
+    expect(envelopes).toEqual({ [envelopeName(keys, { lane: "now", key_id: holder.account.verifyingKey })]: 1 });
+    const { keyId, lane, sealed } = entry(body);
+    const ask = { keys, seen: {}, keyId, lane, sealed, contentKey: body.wraps[0]!.content_key!, content: ring.content };
+    expect(await samir.ask("openSharedContent", ask)).toMatchObject({ content: plain.content });
+    expect(body.wraps[1]!.content_key).toBeNull();
+    // With the label key in the content's place, nothing of the content opens.
+    const other = { ...ask, sealed: signedPart(letter), content: letter.content };
+    const relabelled = body.wraps[1]!.label_key.replace("link.label", "link.content");
+    await expect(samir.ask("openSharedContent", { ...other, contentKey: relabelled })).rejects.toMatchObject({
+      code: "sealed.damaged",
+    });
+  });
+
+  test("[KEY-036] nothing is shown before the member has compared, nor on a pin that is not their own", async () => {
+    const unpinned = holderKeys({ holder: holder.keys, envelopes: body.envelopes });
+    await expect(openLabels([entry(body)], unpinned)).rejects.toMatchObject({ code: "identity.not_compared" });
+    expect(await samir.ask("checkHolder", { keys: unpinned })).toEqual({ state: "not_compared" });
+    const bySelf = {
+      ...malloryKeys,
+      signature: signHolder(mallory, place, malloryKeys),
+      key_id: malloryKeys.verifying_key,
+    };
+    const forgedPins = [
+      bySelf,
+      { ...bySelf, key_id: samir.account.verifyingKey },
+      { ...(await pin()), ...malloryKeys },
+      { ...(await samir.ask("pinHolder", { estate, member: ringId!, holder: malloryKeys })) },
+    ];
+    for (const forged of forgedPins) {
+      const served = holderKeys({ holder: malloryKeys, pin: forged, envelopes: body.envelopes });
+      await expect(openLabels([entry(body)], served)).rejects.toMatchObject({ code: "identity.not_compared" });
+    }
+  });
+
+  test("[KEY-052] other keys of the holder than the compared ones: nothing is shown until they are compared", async () => {
+    for (const swapped of [
+      malloryKeys,
+      { ...holder.keys, recipient: malloryKeys.recipient },
+      { ...holder.keys, verifying_key: malloryKeys.verifying_key },
+    ]) {
+      const served = holderKeys({ holder: swapped, pin: await pin(), envelopes: body.envelopes });
+      await expect(openLabels([entry(body)], served)).rejects.toMatchObject({
+        code: "KEY_CHANGED",
+        data: { verifying_key: swapped.verifying_key },
+      });
+      expect(await samir.ask("checkHolder", { keys: served })).toEqual({ state: "changed" });
+    }
+    expect(await samir.ask("checkHolder", { keys })).toEqual({ state: "compared" });
+  });
+
+  test("what an earlier key of the holder signed counts if the member had compared that key, and only then", async () => {
+    const newer = await createPerson();
+    const compared = await samir.ask("pinHolder", { ...place, holder: newer.keys });
+    const served = { holder: newer.keys, pin: compared, envelopes: body.envelopes };
+    const withEarlier = holderKeys({ ...served, earlier: [await pin()] });
+    expect(await outcome(entry(body), withEarlier)).toBe(ringTitle);
+    expect(await outcome(entry(body), holderKeys(served))).toBe("revision.forged");
+    const planted = {
+      ...(await pin()),
+      signature: signHolder(mallory, place, holder.keys),
+      key_id: malloryKeys.verifying_key,
+    };
+    expect(await outcome(entry(body), holderKeys({ ...served, earlier: [planted] }))).toBe("revision.forged");
+  });
+
+  test("[KEY-034] an entry or envelope that the holder did not sign, or not for here, is refused by itself", async () => {
+    const good = entry(body);
+    const altered = { ...good.sealed, accessCondition: "after_death" };
+    const resigned = { ...altered, signature: sign(mallory, "entry-revision", revisionMessage(altered)) };
+    const entries = [
+      good,
+      { ...good, sealed: altered },
+      { ...good, sealed: resigned, keyId: malloryKeys.verifying_key },
+      { ...good, sealed: { ...good.sealed, estate: member } },
+      { ...good, seenRevision: 2 },
+      { ...good, labelKey: body.wraps[1]!.label_key },
+      { ...good, labelKey: null },
+      { ...good, lane: "after_death" as const },
+      entry(body, 1, letter),
+    ];
+    const { labels } = await openLabels(entries);
+    expect(labels.map((one) => ("label" in one ? one.label.title : one.problem))).toEqual([
+      ringTitle,
+      "revision.forged",
+      "revision.forged",
+      "revision.forged",
+      "revision.older",
+      "sealed.damaged",
+      "envelope.missing",
+      "envelope.missing",
+      ringTitle,
+    ]);
+  });
+
+  test("[KEY-034] an envelope of another member, holder, lane or version, or a forged one, opens nothing", async () => {
+    const laila = await createPerson();
+    const ofLaila = await envelopesFor(ringId!, laila);
+    const forSamirElsewhere = await envelopesFor(letterId!, samir);
+    const [genuine] = keys.envelopes;
+    const at = { ...place, lane: "now" as const, version: 1 };
+    const forged = await sealEnvelope(mallory, [samir.keys.recipient], at, new Uint8Array(32).fill(7), null);
+    const cases = [
+      [{ ...genuine, ...ofLaila.envelopes[0] }, "envelope.other_keys"],
+      [{ ...genuine, ...ofLaila.envelopes[0], account_key: samir.account.verifyingKey }, "revision.forged"],
+      [{ ...genuine, ...forSamirElsewhere.envelopes[0] }, "revision.forged"],
+      [{ ...genuine, version: 2 }, "revision.forged"],
+      [{ ...genuine, sealed: forged.sealed }, "revision.forged"],
+      [{ ...genuine, ...forged }, "revision.forged"],
+      [{ ...genuine, ...forged, key_id: malloryKeys.verifying_key }, "revision.forged"],
+      [{ ...genuine, account_key: null }, "envelope.missing"],
+      [{ ...genuine, account_key: malloryKeys.verifying_key }, "envelope.other_keys"],
+    ] as const;
+    for (const [envelope, problem] of cases)
+      expect(await outcome(entry(body), { ...keys, envelopes: [envelope as never] })).toBe(problem);
+  });
+
+  test("an envelope from before is refused once a later one was seen", async () => {
+    const next = await envelopesFor(member, samir, asStored(body));
+    const served = holderKeys({ holder: holder.keys, pin: await pin(), envelopes: next.envelopes });
+    const { envelopes: seen } = await openLabels([entry(next)], served);
+    expect(Object.values(seen)).toEqual([2]);
+    expect(await outcome(entry(next), served, seen)).toBe(ringTitle);
+    expect(await outcome(entry(body), keys, seen)).toBe("envelope.older");
+    const { keyId, lane, sealed } = entry(body);
+    const contentKey = body.wraps[0]!.content_key!;
+    await expect(
+      samir.ask("openSharedContent", { keys, seen, keyId, lane, sealed, contentKey, content: ring.content }),
+    ).rejects.toMatchObject({ code: "envelope.older" });
+  });
+
+  test("[KEY-032] a file opens only as the one that the holder signed", async () => {
+    const at = { estate, entry: ringId!, generation: 1 };
+    const fileId = "c2d9e7b4-1a3f-4f60-b1c5-7e8f9a0b1c03";
+    const bytes = new Uint8Array(70_000).map((_, n) => n % 251);
+    const blob = new Blob([bytes]);
+    const file = await holder.ask("sealFile", {
+      place: at,
+      contentKey: ring.contentKey,
+      fileId,
+      file: blob,
+      partBytes: 65_536,
+    });
+    const { sha256, size } = file;
+    const facts = {
+      ...at,
+      revision: 2,
+      category: "note",
+      accessCondition: "immediate",
+      file: { id: fileId, sha256, size },
+    };
+    const withFile = await holder.ask("sealEntry", { facts, plain, keys: ring });
+    const { keyId, lane } = entry(body);
+    const ask = { keys, seen: {}, keyId, lane, sealed: signedPart(withFile), contentKey: body.wraps[0]!.content_key! };
+    const open = { ...ask, fileKey: null, type: "image/png" };
+    const { file: opened } = await samir.ask("openSharedFile", { ...open, file: file.blob });
+    expect(opened.type).toBe("image/png");
+    const hash = (from: Uint8Array) => createHash("sha256").update(from).digest("hex");
+    expect(hash(new Uint8Array(await opened.arrayBuffer()))).toBe(hash(bytes));
+    const other = await holder.ask("sealFile", {
+      place: at,
+      contentKey: ring.contentKey,
+      fileId,
+      file: blob,
+      partBytes: 65_536,
+    });
+    await expect(samir.ask("openSharedFile", { ...open, file: other.blob })).rejects.toMatchObject({
+      code: "sealed.damaged",
+    });
+    await expect(
+      samir.ask("openSharedFile", { ...open, sealed: signedPart(ring), file: file.blob }),
+    ).rejects.toMatchObject({ code: "sealed.damaged" });
+  });
+});
+
+describe("joining by a card", () => {
+  test("the card in hand proves whose it is, and pins the holder without words", async () => {
+    const made = await holder.ask("newCard", { ...place, card: cardId });
+    const { groups, qrText } = await holder.ask("showCard", { ...place, card: storedCard(made) });
+    expect(await samir.ring.handle("readCard", { typed: qrText }, context)).toEqual({
+      verifying_key: made.verifying_key,
+    });
+    const joined = {
+      id: cardId,
+      estate_id: estate,
+      member_id: member,
+      holder: holder.keys,
+      holder_proof: made.holder_proof,
+    } as never;
+    const typed = groups.join("-");
+    const pinned = await samir.ask("pinByCard", { typed, joined });
+    const served = holderKeys({ holder: holder.keys, pin: pinned, envelopes: body.envelopes });
+    expect(await outcome(entry(body), served)).toBe(ringTitle);
+    const elsewhere = await holder.ask("showCard", {
+      ...place,
+      card: storedCard(await holder.ask("newCard", { ...place, card: ringId! })),
+    });
+    for (const forged of [
+      { ...(joined as object), holder: malloryKeys },
+      { ...(joined as object), member_id: ringId },
+      { ...(joined as object), estate_id: ringId },
+      { ...(joined as object), id: ringId },
+      { ...(joined as object), holder_proof: "A".repeat(43) },
+      { ...(joined as object), holder_proof: "" },
+    ])
+      await expect(samir.ask("pinByCard", { typed, joined: forged as never })).rejects.toMatchObject({
+        code: "card.does_not_vouch",
+      });
+    await expect(samir.ask("pinByCard", { typed: elsewhere.qrText, joined })).rejects.toMatchObject({
+      code: "card.does_not_vouch",
+    });
+  });
+
+  test("[KEY-053] a mistyped card is refused before anything is asked of anybody, with or without an open vault", async () => {
+    const read = (typed: string) => samir.ring.handle("readCard", { typed }, context);
+    samir.ring.lock();
+    await expect(read("000G 40R4 0M30 E209 185G R38E 1YZ4 BJS7")).rejects.toMatchObject({ code: "card.check" });
+    await expect(read("000G 40R4")).rejects.toMatchObject({ code: "card.length" });
+    expect(await read("000G 40R4 0M30 E209 185G R38E 1YZ4 BJS6")).toMatchObject({ verifying_key: expect.any(String) });
+    await expect(samir.ask("joinByCard", { typed: "000G 40R4 0M30 E209 185G R38E 1YZ4 BJS6" })).rejects.toMatchObject({
+      code: "keys.not_available",
+    });
+    await expect(openLabels([entry(body)])).rejects.toMatchObject({ code: "keys.not_available" });
+    await samir.unlock();
+  });
+});

@@ -1,0 +1,154 @@
+/** Two people with a key worker each, and rows as a server would hand them out, for the tests of what they share. */
+import type { EnvelopeTask, HolderKeys, MemberCard, MemberIdentity, ReleaseKey } from "@heirlock/contract/people-keys";
+import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
+import type { OwnRevision, PlainEntry } from "@heirlock/crypto/vault/entry";
+import type { SignedRevision } from "@heirlock/crypto/vault/revision";
+import { createKeyRing } from "../key-ring.ts";
+import type { NewAccount, PeopleRequests, RequestName, Requests } from "../protocol.ts";
+
+export const estate = "3f2f5a3e-4c1d-4b7a-9a53-0d6c1f1f7a01";
+export const member = "7c4e1d2a-5b6f-4081-92a3-b4c5d6e7f804";
+export const cardId = "5d0c9b8a-7e6f-4d5c-8b4a-3f2e1d0c9b05";
+export const place = { estate, member };
+const password = "Olive-grove 7 lanterns";
+const day = "2026-11-15T12:00:00.000Z";
+
+export const context = { tab: {}, tell: () => {}, reach: () => {}, assertWanted: async () => {} };
+
+export type Person = Awaited<ReturnType<typeof createPerson>>;
+
+/** Somebody with an account whose vault is open. */
+export async function createPerson() {
+  const ring = createKeyRing({ now: () => 1_000_000, onState: () => {} });
+  const account: NewAccount = await ring.handle("createAccount", { password }, context);
+  const { recipient, verifyingKey, salt, kdf, bundleByPassword } = account;
+  const inHand = { password, salt, kdf, bundleByPassword, stated: { recipient, verifyingKey } };
+  const unlock = () => ring.handle("unlock", { by: "password", ...inHand }, context);
+  await unlock();
+  const keys: SharedKeys = { recipient, verifying_key: verifyingKey };
+  return {
+    ring,
+    account,
+    inHand,
+    keys,
+    unlock,
+    ask: <Name extends RequestName>(name: Name, what: Omit<Requests[Name]["ask"], "verifyingKey">) =>
+      ring.handle(name, { verifyingKey, ...what } as never, context) as Promise<Requests[Name]["answer"]>,
+  };
+}
+
+/** A card as it is stored. */
+export function storedCard(body: PeopleRequests["newCard"]["answer"]): MemberCard {
+  const { key_id, replaces: _replaces, ...card } = body;
+  return { ...card, signed_by: key_id, printed_at: null, created_at: day } as MemberCard;
+}
+
+/** The identity of an account before anybody has compared it. */
+export function seenIdentity(keys: SharedKeys): MemberIdentity {
+  return {
+    ...keys,
+    fingerprint: "",
+    state: "unverified",
+    is_current: true,
+    signature: null,
+    signed_by: null,
+    card_id: null,
+    card_signature: null,
+    seen_at: day,
+    verified_at: null,
+  } as MemberIdentity;
+}
+
+export function verifiedIdentity(body: PeopleRequests["pinMember"]["answer"]): MemberIdentity {
+  const { key_id, signature, ...keys } = body;
+  return { ...seenIdentity(keys), state: "verified", signature, signed_by: key_id, verified_at: day } as MemberIdentity;
+}
+
+type Grant = EnvelopeTask["grants"][number];
+
+export function grantOf(
+  entry: OwnRevision,
+  keyId: string,
+  { lane = "now", level = "full" }: { lane?: Grant["lane"]; level?: Grant["level"] } = {},
+): Grant {
+  return {
+    entry_id: entry.entry,
+    lane,
+    level,
+    generation: entry.generation,
+    wrapped_label_key: entry.labelKey,
+    wrapped_content_key: entry.contentKey,
+    key_id: keyId,
+    granted: "none",
+    granted_generation: null,
+  } as Grant;
+}
+
+export function taskOf(parts: Pick<EnvelopeTask, "card"> & Partial<EnvelopeTask>): EnvelopeTask {
+  return {
+    member_id: member,
+    first_name: "Samir",
+    last_name: "Haddad",
+    reasons: ["linked"],
+    version: 1,
+    queued_at: day,
+    identities: [],
+    envelopes: [],
+    grants: [],
+    ...parts,
+  } as EnvelopeTask;
+}
+
+export type Body = NonNullable<PeopleRequests["makeEnvelopes"]["answer"]["body"]>;
+
+/** What the member's client is handed. */
+export function holderKeys(parts: {
+  holder: SharedKeys;
+  pin?: PeopleRequests["pinHolder"]["answer"] | null;
+  earlier?: readonly PeopleRequests["pinHolder"]["answer"][];
+  envelopes?: Body["envelopes"];
+}): HolderKeys {
+  const toPin = ({ key_id, ...pin }: PeopleRequests["pinHolder"]["answer"]) => ({
+    ...pin,
+    signed_by: key_id,
+    verified_at: day,
+  });
+  return {
+    estate_id: estate,
+    member_id: member,
+    holder: [{ ...parts.holder, is_current: true }],
+    verified_by_holder: true,
+    pin: parts.pin ? toPin(parts.pin) : null,
+    earlier_pins: (parts.earlier ?? []).map(toPin),
+    card: null,
+    envelopes: (parts.envelopes ?? []).map(({ link_key_by_root: _kept, ...rest }) => ({ ...rest, updated_at: day })),
+  } as HolderKeys;
+}
+
+export const plain: PlainEntry = {
+  title: "Grandmother's ring",
+  description: "Where it lies",
+  tags: ["ring"],
+  details: {},
+  content: "The blue box",
+};
+
+export async function sealedEntry(
+  holder: Person,
+  entry: string,
+  { accessCondition = "immediate", title = plain.title }: { accessCondition?: string; title?: string } = {},
+): Promise<OwnRevision> {
+  const where = { estate, entry, generation: 1 };
+  const keys = await holder.ask("newEntryKeys", { place: where });
+  const facts = { ...where, revision: 1, category: "note", accessCondition, file: null };
+  return holder.ask("sealEntry", { facts, plain: { ...plain, title }, keys });
+}
+
+/** What of a revision a member gets beside its content. */
+export function signedPart({ content: _c, labelKey: _l, contentKey: _k, ...signed }: OwnRevision): SignedRevision {
+  return signed;
+}
+
+export function releaseKey(body: PeopleRequests["newReleaseKey"]["answer"]): ReleaseKey {
+  return body as ReleaseKey;
+}
