@@ -1,15 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { SearchX } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
-import { useFormat } from "../../../platform/use-format.ts";
-import { useLanguage } from "../../../platform/use-language.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
-import { countryName } from "../../../ui/countries.ts";
 import { DateText } from "../../../ui/date-text.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
@@ -18,6 +15,7 @@ import { nameOf } from "./holder-name.ts";
 import { Loaded } from "./loaded.tsx";
 import { getWill, listActivity, listOthers, type MemberWill, type Relationship, useIsLeaving } from "./member-side.ts";
 import { OwnRoles } from "./own-roles.tsx";
+import { ActivityLines, HolderFacts, OtherMembers } from "./plan-parts.tsx";
 
 /** Fetched when somebody wants to leave. */
 const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
@@ -84,73 +82,14 @@ function Plan({ will, relationship }: { will: MemberWill; relationship: Relation
   );
 }
 
-function HolderFacts({ holder }: { holder: MemberWill["holder"] }) {
-  const { t } = useTranslation("member-side");
-  const language = useLanguage();
-  if (!holder.country && !holder.email) return null;
-  return (
-    <dl className="mb-3 flex flex-wrap gap-x-8 gap-y-3">
-      {holder.country && <Fact name={t("wills.country")}>{countryName(holder.country, language)}</Fact>}
-      {holder.email && (
-        <Fact name={t("wills.email")}>
-          <bdi dir="ltr" className="break-all">
-            {holder.email}
-          </bdi>
-        </Fact>
-      )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-meta text-ink-2">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
-  );
-}
-
 function Others({ id }: { id: string }) {
   const { t } = useTranslation("member-side");
-  const { t: people } = useTranslation("people");
-  const format = useFormat();
   const query = useQuery({ ...listOthers(id), enabled: !useIsLeaving(id) });
   return (
     <Card as="section" aria-labelledby="others">
       <CardHeader id="others" title={t("wills.others")} />
       <Loaded query={query} failed={t("wills.othersFailed")} level={3}>
-        {(others) =>
-          others.length === 0 ? (
-            <p className="text-ink-2">{t("wills.noOthers")}</p>
-          ) : (
-            <ul>
-              {others.map((other) => (
-                <li
-                  key={`${nameOf(other)} ${other.since ?? ""}`}
-                  className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
-                >
-                  <p className="font-semibold">
-                    <bdi>{nameOf(other)}</bdi>
-                  </p>
-                  {other.roles && (
-                    <p className="text-ink-2">{format.list(other.roles.map((role) => people(`role.${role}`)))}</p>
-                  )}
-                  {[other.email, other.phone].map(
-                    (contact) =>
-                      contact && (
-                        <p key={contact}>
-                          <bdi dir="ltr" className="break-all">
-                            {contact}
-                          </bdi>
-                        </p>
-                      ),
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {(others) => <OtherMembers others={others} />}
       </Loaded>
     </Card>
   );
@@ -163,22 +102,7 @@ function ActivityLog({ id }: { id: string }) {
     <Card as="section" aria-labelledby="activity">
       <CardHeader id="activity" title={t("activity.title")} />
       <Loaded query={query} failed={t("activity.failed")} level={3}>
-        {(lines) =>
-          lines.length === 0 ? (
-            <p className="text-ink-2">{t("activity.none")}</p>
-          ) : (
-            <ul className="grid gap-3">
-              {lines.slice(0, 20).map(({ at, type }) => (
-                <li key={`${at} ${type}`}>
-                  <p>{t(`activity.type.${type}`, { defaultValue: t("activity.other") })}</p>
-                  <p className="text-meta text-ink-2">
-                    <DateText value={at} style="moment" />
-                  </p>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {(lines) => <ActivityLines lines={lines} />}
       </Loaded>
     </Card>
   );
