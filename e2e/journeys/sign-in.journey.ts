@@ -8,9 +8,16 @@ test("[ACC-001, AXS-010] a wrong password is told at once and aloud, and the rig
 }) => {
   watch.allow(/status of 401/);
   const page = await openPage("/auth/login");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("Email", { exact: true }).fill(nadia.email);
   await page.getByLabel("Password", { exact: true }).fill("Not-Her-Password-1!");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  // A slow press on the lower edge: the field's error must not go meanwhile and draw the button away from under it.
+  const button = await page.getByRole("button", { name: "Sign in", exact: true }).boundingBox();
+  await page.mouse.move(button!.x + button!.width / 2, button!.y + button!.height - 4);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
   const problem = page.getByRole("alert").filter({ hasText: "The email or the password is not right" });
   await expect(problem).toBeVisible({ timeout: 20_000 });
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(nadia.email);

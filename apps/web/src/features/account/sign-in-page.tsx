@@ -141,6 +141,9 @@ export function SignInPage() {
             type="submit"
             size="lg"
             block
+            // Focus stays in the field while the button is pressed: leaving it would take its error away, the page would
+            // move, and the press would end beside the button.
+            onMouseDown={(event) => event.preventDefault()}
             disabled={step === "passkey"}
             busy={step !== null && step !== "passkey"}
             busyLabel={step && t(`page.step.${step}`)}

@@ -153,7 +153,16 @@ export function SignUpDetailsForm({
         <Alert tone="plain" icon={Lock}>
           <strong className="font-semibold">{t("signUp.neverSeenStrong")}</strong> {t("signUp.neverSeen")}
         </Alert>
-        <Button type="submit" size="lg" block iconEnd={ArrowRight} busy={isSubmitting} busyLabel={t("signUp.making")}>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          iconEnd={ArrowRight}
+          // As on the sign-in page: a press must not move the page from under itself.
+          onMouseDown={(event) => event.preventDefault()}
+          busy={isSubmitting}
+          busyLabel={t("signUp.making")}
+        >
           {t("signUp.submit")}
         </Button>
         <p role="status" className="sr-only">
