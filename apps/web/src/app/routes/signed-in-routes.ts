@@ -4,6 +4,7 @@ import type { AddAssetSearch, AssetsSearch } from "../../features/assets/assets-
 import type { MemberSearch } from "../../features/people/member-detail/member-search.ts";
 import type { InvitationsSearch } from "../../features/people/member-side/invitations-search.ts";
 import type { MembersSearch } from "../../features/people/members/members-search.ts";
+import type { AccessSearch } from "../../features/people/who-sees/access-search.ts";
 import type { VaultSearch } from "../../features/vault/vault-search.ts";
 import { FramedError } from "../framed-error.tsx";
 import { requireSide, requireSignedIn, toHomeSide } from "../guard.ts";
@@ -108,6 +109,8 @@ export const signedInRoutes = signedIn.addChildren([
   ]),
   member.addChildren([
     page(member, "/"),
+    page(holder, "/members/$id/compare"),
+    page(holder, "/members/$id/card"),
     page(member, "/invitations", asIs<InvitationsSearch>),
     page(member, "/assigned-assets"),
     page(member, "/assigned-assets/$id"),
@@ -115,8 +118,10 @@ export const signedInRoutes = signedIn.addChildren([
     page(member, "/wills"),
     page(member, "/wills/$id"),
   ]),
+    page(member, "/assigned-vault/$id"),
   page(signedIn, "/invitations", asIs<InvitationsSearch>),
   settings.addChildren([
+    page(member, "/wills/$id/compare"),
     page(settings, "/"),
     page(settings, "/notifications"),
     page(settings, "/privacy"),

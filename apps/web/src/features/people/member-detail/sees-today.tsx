@@ -51,23 +51,33 @@ export function SeesToday({ member }: { member: Member }) {
           <Lines icon={Hourglass} lines={[counted(later)]} />
         </>
       )}
-      <Button
-        block
-        className="mt-5"
-        variant="secondary"
-        size="sm"
-        render={
-          <Link
-            to="/dashboard/will-holder/members/$id"
-            params={{ id: member.id }}
-            search={{ tab: "permissions" }}
-            resetScroll={false}
-            replace
-          />
-        }
-      >
-        {t("sees.change")}
-      </Button>
+      <div className="mt-5 grid gap-2.5">
+        <Button
+          block
+          variant="secondary"
+          size="sm"
+          icon={Eye}
+          render={<Link to="/dashboard/will-holder/members/$id/preview" params={{ id: member.id }} />}
+        >
+          {t("sees.viewAs", { name: member.first_name })}
+        </Button>
+        <Button
+          block
+          variant="ghost"
+          size="sm"
+          render={
+            <Link
+              to="/dashboard/will-holder/members/$id"
+              params={{ id: member.id }}
+              search={{ tab: "permissions" }}
+              resetScroll={false}
+              replace
+            />
+          }
+        >
+          {t("sees.change")}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -1,0 +1,9 @@
+import { PreviewPage } from "../features/people/preview/preview-page.tsx";
+import { useOpenEntries } from "../features/vault/open-entries.ts";
+
+/** The plan as a member sees it, with the titles that the holder's open vault can read. */
+export function MemberPreviewPage() {
+  const { opened } = useOpenEntries({ starts: false });
+  const titles = (opened.data ?? []).flatMap(({ entry, label }) => (label ? [[entry.id, label.title] as const] : []));
+  return <PreviewPage entryTitles={new Map<string, string>(titles)} />;
+}

@@ -1,0 +1,213 @@
+import { Link, useParams } from "@tanstack/react-router";
+import { Eye, EyeOff, FolderLock, Landmark, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { DateText } from "../../../ui/date-text.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { AssignedAssetCard } from "../member-side/assigned-asset-card.tsx";
+import { AssignedEntryCard } from "../member-side/assigned-entry-card.tsx";
+import { ByHolder } from "../member-side/by-holder.tsx";
+import { nameOf } from "../member-side/holder-name.ts";
+import { Loaded } from "../member-side/loaded.tsx";
+import { OwnRoles } from "../member-side/own-roles.tsx";
+import { ActivityLines, HolderFacts, OtherMembers } from "../member-side/plan-parts.tsx";
+import { useMember } from "../members/get-member.ts";
+import { type MemberPreview, useMemberPreview } from "./member-preview.ts";
+
+export interface PreviewPageProps {
+  /** Titles of the holder's own entries while the vault is open: the member's client opens the same ones. */
+  entryTitles: ReadonlyMap<string, string>;
+}
+
+/** The plan with the eyes of one member: their own components, nothing to press. */
+export function PreviewPage({ entryTitles }: PreviewPageProps) {
+  const { t } = useTranslation("preview");
+  const { t: word } = useTranslation("members");
+  const { id = "" } = useParams({ strict: false });
+  const member = useMember(id);
+  const query = useMemberPreview(id);
+  const name = member.data?.first_name ?? "";
+  const isUnknown = hasCode(query.error, "MEMBER_NOT_FOUND", "NOT_FOUND", "INVALID_MEMBER_ID");
+  const back = (
+    <BackLink
+      render={<Link to="/dashboard/will-holder/members/access" search={isUnknown || id === "" ? {} : { person: id }} />}
+    >
+      {t("back")}
+    </BackLink>
+  );
+  if (isUnknown)
+    return (
+      <>
+        <PageHeader back={back} title={t("title")} />
+        <EmptyState icon={SearchX} title={word("state.notFoundTitle")} text={word("state.notFoundText")} />
+      </>
+    );
+  return (
+    <>
+      <PageHeader back={back} title={name ? t("titleOf", { name }) : t("title")} />
+      <Loaded query={query} failed={t("failed")}>
+        {(preview) => (
+          <div className="grid gap-8">
+            <Banner name={name} id={id} />
+            {seesNothing(preview) ? <Nothing preview={preview} name={name} /> : <Plan {...{ preview, entryTitles }} />}
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Banner({ name, id }: { name: string; id: string }) {
+  const { t } = useTranslation("preview");
+  return (
+    <Alert
+      tone="brass"
+      icon={Eye}
+      title={t("banner", { name })}
+      action={
+        <>
+          <Button
+            variant="secondary"
+            size="sm"
+            render={<Link to="/dashboard/will-holder/members/access" search={{ person: id }} />}
+          >
+            {t("change")}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            render={<Link to="/dashboard/will-holder/members/$id" params={{ id }} search={{}} />}
+          >
+            {t("toMember", { name })}
+          </Button>
+        </>
+      }
+    >
+      {t("bannerText", { name })}
+    </Alert>
+  );
+}
+
+/** Not joined, switched off, or without an active role: then there is no plan to look at. */
+function seesNothing({ relationship }: MemberPreview): boolean {
+  const { status, is_active, roles } = relationship;
+  return status !== "confirmed" || !is_active || !roles.some((one) => one.status === "active");
+}
+
+function Nothing({ preview: { relationship }, name }: { preview: MemberPreview; name: string }) {
+  const { t } = useTranslation("preview");
+  const why = relationship.status !== "confirmed" ? "notJoined" : relationship.is_active ? "noRole" : "off";
+  return (
+    <Card>
+      <EmptyState icon={EyeOff} title={t("nothing", { name })} text={t(`why.${why}`, { name })} />
+    </Card>
+  );
+}
+
+function Plan({ preview, entryTitles }: { preview: MemberPreview } & PreviewPageProps) {
+  const { t } = useTranslation("preview");
+  const { t: side } = useTranslation("member-side");
+  const { relationship, will, assets, vault, members, activity } = preview;
+  return (
+    <>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Card as="section" aria-labelledby="preview-roles">
+          <CardHeader
+            id="preview-roles"
+            title={<bdi>{nameOf(will.holder)}</bdi>}
+            icon={<Avatar name={nameOf(will.holder)} />}
+          />
+          <h3 className="mb-2 font-sans text-body font-semibold tracking-normal">{side("wills.yourRoles")}</h3>
+          <OwnRoles roles={will.roles} />
+          {relationship.joined_at && (
+            <p className="mt-3 text-ink-2">
+              {side("wills.since")} <DateText value={relationship.joined_at} style="short" />
+            </p>
+          )}
+        </Card>
+        <Card as="section" aria-labelledby="preview-will">
+          <CardHeader id="preview-will" title={side("wills.context")} />
+          <HolderFacts holder={will.holder} />
+          <p className="text-ink-2">{will.will_id === null ? side("wills.noWill") : (will.title ?? t("closed"))}</p>
+        </Card>
+      </div>
+      <Section id="preview-assets" title={side("assets.title")}>
+        {assets.assets.length + assets.later.length === 0 ? (
+          <Card>
+            <EmptyState level={3} icon={Landmark} title={side("assets.emptyTitle")} text={side("assets.emptyText")} />
+          </Card>
+        ) : (
+          <ByHolder items={assets.assets} later={assets.later}>
+            {(own) => (
+              <ul className="grid gap-4 lg:grid-cols-2">
+                {own.map((asset) => (
+                  <AssignedAssetCard key={asset.id} asset={asset} />
+                ))}
+              </ul>
+            )}
+          </ByHolder>
+        )}
+      </Section>
+      <Section id="preview-vault" title={side("vault.title")}>
+        {vault.entries.length + vault.later.length === 0 ? (
+          <Card>
+            <EmptyState level={3} icon={FolderLock} title={side("vault.emptyTitle")} text={side("vault.emptyText")} />
+          </Card>
+        ) : (
+          <ByHolder items={vault.entries} later={vault.later}>
+            {(own) => (
+              <ul className="grid gap-4">
+                {own.map((entry) => (
+                  <AssignedEntryCard
+                    key={entry.id}
+                    entry={entry}
+                    title={entry.wrapped_label_key === null ? null : (entryTitles.get(entry.id) ?? null)}
+                  />
+                ))}
+              </ul>
+            )}
+          </ByHolder>
+        )}
+      </Section>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Card as="section" aria-labelledby="preview-others">
+          <CardHeader id="preview-others" title={side("wills.others")} />
+          {members === null ? <Closed /> : <OtherMembers others={members} />}
+        </Card>
+        <Card as="section" aria-labelledby="preview-activity">
+          <CardHeader id="preview-activity" title={side("activity.title")} />
+          {activity === null ? <Closed /> : <ActivityLines lines={activity} />}
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-4">
+      <h2 id={id} className="text-h2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The member's page does not have this part at all; the holder is told so. */
+function Closed() {
+  const { t } = useTranslation("preview");
+  return (
+    <p className="flex items-start gap-3 text-ink-2">
+      <EyeOff aria-hidden size={20} strokeWidth={1.8} className="mt-1 flex-none" />
+      {t("closed")}
+    </p>
+  );
+}

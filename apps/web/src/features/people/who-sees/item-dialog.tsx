@@ -1,0 +1,101 @@
+import type { AccessAnswer } from "@heirlock/contract/people-fields";
+import type { AccessCondition } from "@heirlock/domain/vault/kinds";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { toast, toastError } from "../../../ui/toast-store.ts";
+import { AccessFields, useConditionOptions } from "../access-fields/access-fields.tsx";
+import { accessProblem, type ChosenAccess, chosenOf, usualAccess } from "../access-fields/chosen-access.ts";
+import { useMemberChange } from "../member-detail/member-parts.ts";
+import { useFailureText } from "../member-detail/use-failure-text.ts";
+import { memberName } from "../member-name.ts";
+import type { MatrixMember } from "./access-matrix.ts";
+import { itemCellOf } from "./cells.ts";
+import { PersonLine } from "./person-line.tsx";
+import { type Choice, type ShareableItem, saveItem } from "./save-item.ts";
+
+export interface ItemDialogProps {
+  member: MatrixMember;
+  item: ShareableItem;
+  name: string;
+  /** Undefined where it is not meant for the member. */
+  given: (AccessAnswer & { granted?: boolean }) | undefined;
+  onClose: () => void;
+}
+
+/** Whether one asset or entry is meant for a member, and when they see it. */
+export function ItemDialog({ member, item, name, given, onClose }: ItemDialogProps) {
+  const { t } = useTranslation("who-sees");
+  const { t: fields } = useTranslation("access-fields");
+  const failureText = useFailureText();
+  const conditions = useConditionOptions();
+  const [initial] = useState<ChosenAccess<Choice>>(() =>
+    given ? chosenOf(given) : { ...usualAccess, condition: "never" },
+  );
+  const [access, setAccess] = useState(initial);
+  const [isTried, setTried] = useState(false);
+  const isChanged = JSON.stringify(access) !== JSON.stringify(initial);
+  const save = useMemberChange(() => saveItem(item, [member.id], access));
+  const { isClosed, waits } = itemCellOf(member, item.kind, given);
+  const submit = () => {
+    setTried(true);
+    if (save.isPending || accessProblem(access)) return;
+    if (!isChanged) return onClose();
+    save.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: t("saved"), text: t("savedText", { name: member.first_name }) });
+        onClose();
+      },
+      onError: (error) => toastError(failureText(error, t("failed"))),
+    });
+  };
+  const never = {
+    value: "never" as const,
+    label: t("when.never"),
+    description: t("item.never", { name: member.first_name }),
+  };
+  return (
+    <Dialog
+      open
+      dirty={isChanged && !save.isPending}
+      onOpenChange={(open) => !open && onClose()}
+      title={<bdi translate={item.kind === "document" ? "no" : undefined}>{name}</bdi>}
+      meta={<PersonLine name={memberName(member)} />}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button busy={save.isPending} busyLabel={t("saving")} onClick={submit}>
+            {t("save")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {isClosed && <Alert tone="warning">{t(`item.closed.${item.kind}`, { name: member.first_name })}</Alert>}
+        <AccessFields<AccessCondition | "never">
+          id="item"
+          label={fields("when")}
+          hideLegend
+          options={[never, ...conditions]}
+          value={access}
+          onChange={setAccess}
+          isTried={isTried}
+        />
+        {given && access.condition === "never" && (
+          <Alert tone="plain" live="polite">
+            {t(`item.taken.${item.kind}`)}
+          </Alert>
+        )}
+        {item.kind === "document" && access.condition !== "never" && (waits || isChanged) && (
+          <Alert tone="plain" live="polite">
+            {t("consequence.keys")}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}
