@@ -100,6 +100,11 @@ const cases: readonly (readonly [title: string, law: string, kin: Kin])[] = [
   ],
   ["Ja'fari: father, mother and a daughter", "jafari", family("male", { father: true, mother: true, children: "d" })],
   [
+    "Ja'fari: wife, mother and a daughter: the rest goes back to these two",
+    "jafari",
+    family("male", { wives: 1, mother: true, children: "d" }),
+  ],
+  [
     "Ja'fari: wife, a brother, a sister of the mother's side",
     "jafari",
     family("male", { wives: 1, siblings: ["full brother", "maternal sister"] }),

@@ -54,6 +54,8 @@ export const lines = {
   "radd.many":
     "{total} is left and no other relative takes it. It goes back to those who already have shares, in the same proportion: {shares} more. This is called radd.",
   "radd.share": "What is left over goes back to those who have shares: here {share} more (radd).",
+  "radd.spouse":
+    "Nothing of what is left over goes back to {partner}: a husband or wife has no part in it while a relative by blood has a share.",
   treasury: "No heir is left for {total}. It goes to the public treasury (bayt al-mal).",
   "treasury.all": "No heir is left, so everything goes to the public treasury (bayt al-mal).",
   "treasury.state.all": "No relative is left, so everything goes to the state.",

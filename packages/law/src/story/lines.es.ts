@@ -55,6 +55,8 @@ export const lines = {
   "radd.many":
     "Queda {total} y ningún otro pariente lo toma. Vuelve a quienes ya tienen cuota, en la misma proporción: {shares} más. Se llama radd.",
   "radd.share": "Lo que sobra vuelve a quienes tienen cuota: aquí {share} más (radd).",
+  "radd.spouse":
+    "De lo que sobra, nada vuelve {partner:a}: el cónyuge no participa mientras un pariente de sangre tenga cuota.",
   treasury: "No queda heredero para {total}. Va al tesoro público (bayt al-mal).",
   "treasury.all": "No queda heredero; por eso todo va al tesoro público (bayt al-mal).",
   "treasury.state.all": "No queda pariente; por eso todo va al Estado.",

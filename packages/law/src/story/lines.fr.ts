@@ -57,6 +57,8 @@ export const lines = {
   "radd.many":
     "Il reste {total} et aucun autre parent ne le prend. Cela revient à ceux qui ont déjà une part, dans la même proportion : {shares} de plus. Cela s’appelle le radd.",
   "radd.share": "Ce qui reste revient à ceux qui ont une part : ici {share} de plus (radd).",
+  "radd.spouse":
+    "De ce qui reste, rien ne revient {partner:a} : le conjoint n’y participe pas tant qu’un parent par le sang a une part.",
   treasury: "Il n’y a pas d’héritier pour {total}. Cela va au trésor public (bayt al-mal).",
   "treasury.all": "Il n’y a pas d’héritier ; tout va donc au trésor public (bayt al-mal).",
   "treasury.state.all": "Il n’y a pas de parent ; tout va donc à l’État.",

@@ -4,7 +4,7 @@ import type { RuleCode } from "../succession/rules.ts";
 import { frac, nouns, type Said, type Scene } from "./scene.ts";
 import { sharing, together } from "./sharing.ts";
 import { inPlaceOfOthers } from "./tell-place.ts";
-import { left, spouse, type Teller, toState } from "./tell-sunni.ts";
+import { left, spouse, type Teller, toState, withoutSpouse } from "./tell-sunni.ts";
 
 const firstLink = ({ kin }: Scene, id: string) => relationOf(kin, id).links[0]!;
 const isDescendant = (scene: Scene, id: string) => /^(son|daughter)$/.test(firstLink(scene, id));
@@ -47,7 +47,7 @@ export const jafariTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
   "jafari.parents": parents,
   "jafari.mother-reduced": (scene) => [together(scene, "mother.reduced", { instead: frac(fraction(1, 3)) })],
   "jafari.children": withPlaces,
-  "jafari.return": (scene) => [together(scene, "return")],
+  "jafari.return": (scene) => [together(scene, "return"), ...withoutSpouse(scene)],
   "jafari.deficit": (scene) => {
     const heirs = [...scene.succession.shares.keys()].filter((id) => id !== "treasury");
     return [{ line: "deficit", args: {}, about: heirs.filter((id) => isDescendant(scene, id)) }];

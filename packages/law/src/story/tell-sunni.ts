@@ -83,6 +83,14 @@ export const left =
     return [{ line, args: { heirs: nouns(scene, heirs), by }, about: heirs }];
   };
 
+/** A return passes over the husband or wives beside those who have it. */
+export const withoutSpouse: Teller = (scene) => {
+  const partner = scene.kin.spouses.map(({ id }) => id).filter((id) => scene.succession.shares.has(id));
+  return partner.length === 0
+    ? []
+    : [{ line: "radd.spouse", args: { partner: nouns(scene, partner) }, about: partner }];
+};
+
 /** What nobody inherits. */
 export const toState =
   (line: "treasury" | "treasury.state"): Teller =>
@@ -138,7 +146,8 @@ export const sunniTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
   "sunni.awl": awl,
   "sunni.radd": (scene) => {
     const args = { heirs: nouns(scene, scene.step.heirs), total: frac(scene.total), shares: sharesOf(scene) };
-    return [{ line: isOne(scene.step.heirs) ? "radd.one" : "radd.many", args, about: scene.step.heirs }];
+    const line = isOne(scene.step.heirs) ? "radd.one" : "radd.many";
+    return [{ line, args, about: scene.step.heirs }, ...withoutSpouse(scene)];
   },
   "sunni.spouse-radd": (scene) => [together(scene, "spouse-radd")],
   "sunni.treasury": toState("treasury"),

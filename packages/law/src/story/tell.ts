@@ -50,7 +50,8 @@ const toldBy = (succession: Succession, kin: Kin, step: Step<PersonId>): Told[] 
  */
 export function tellShare(succession: Succession, kin: Kin, id: PersonId, texts: StoryTexts): Sentence[] {
   const about = succession.steps.filter((step) => speaksOf(succession, kin, step, id));
-  return [...ownSteps(succession, id), ...about].flatMap((step) => {
+  const passedOver = succession.steps.filter((step) => passesOver(succession, kin, step, id));
+  return [...ownSteps(succession, id), ...about, ...passedOver].flatMap((step) => {
     const short = shortly(succession, step, id);
     if (short) return [sentence(step.rule, short, texts)];
     return toldBy(succession, kin, step)
@@ -62,6 +63,13 @@ export function tellShare(succession: Succession, kin: Kin, id: PersonId, texts:
 /** A step that gives nobody anything and still explains somebody's share. */
 const speaksOf = (succession: Succession, kin: Kin, step: Step<PersonId>, id: PersonId): boolean =>
   !step.gives && step.heirs.length === 0 && saidOf(succession, kin, step).some(({ about }) => about.includes(id));
+
+/** A step that gives others something, and says why a person has no part in it. */
+const passesOver = (succession: Succession, kin: Kin, step: Step<PersonId>, id: PersonId): boolean =>
+  step.gives !== undefined &&
+  !step.heirs.includes(id) &&
+  !isCivil(step.rule) &&
+  saidOf(succession, kin, step).some(({ about }) => about.includes(id));
 
 /** The steps that give a person something which stands in the end, and those that change all shares alike. */
 function ownSteps({ steps, usufruct }: Succession, id: PersonId): Step<PersonId>[] {
@@ -148,12 +156,16 @@ export function tellTrail(succession: Succession, kin: Kin, id: PersonId, texts:
       );
       return [...lines.map((one) => sentence(one.rule, one, texts)), tellLaw(succession, kin, step, texts)];
     });
+  const passedOver = steps
+    .filter((step) => !leading.has(step) && passesOver(succession, kin, step, id))
+    .flatMap((step) => toldBy(succession, kin, step).filter(({ about }) => about.includes(id)))
+    .map((one) => sentence(one.rule, one, texts));
   const imagined = tellImagined(
     steps.filter((step) => leading.has(step)),
     kin,
     texts,
   );
-  return [...imagined, ...told, ...closing(succession, id, texts)];
+  return [...imagined, ...told, ...passedOver, ...closing(succession, id, texts)];
 }
 
 const isSpouse = (kin: Kin, id: PersonId) => /^(husband|wife)$/.test(relationOf(kin, id).code);
