@@ -28,7 +28,7 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/vault": {
     title: "vault",
-    texts: ["vault", "vault-lock", "import", "vault-export", "expiry", "keys"],
+    texts: ["vault", "vault-lock", "import", "vault-export", "expiry"],
     component: async () => (await import("../vault-page.tsx")).VaultPage,
   },
   "/dashboard/will-holder/vault/add": {
@@ -63,13 +63,18 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/members": {
     title: "members",
-    texts: ["people", "members", "keys", "invitations", "people-errors", "vault-lock"],
-    component: async () => (await import("../members-page.tsx")).MembersPage,
+    texts: ["people", "members", "invitations", "people-errors"],
+    component: async () => (await import("../../features/people/members/members-page.tsx")).MembersPage,
   },
   "/dashboard/will-holder/members/add": {
     title: "addMember",
     texts: ["people", "members", "member-form", "access-fields", "permissions", "people-errors", "assets"],
     component: async () => (await import("../add-member-page.tsx")).AddMemberPage,
+  },
+  "/dashboard/will-holder/members/access": {
+    title: "access",
+    texts: ["people", "members", "who-sees", "access-fields", "permissions", "people-errors", "vault", "vault-lock"],
+    component: async () => (await import("../access-page.tsx")).AccessPage,
   },
   "/dashboard/will-holder/members/$id": {
     title: "member",
@@ -86,25 +91,14 @@ export const holderPages: PageTable = {
     ],
     component: async () => (await import("../member-page.tsx")).MemberPage,
   },
-  "/dashboard/will-holder/members/$id/edit": {
-      "keys",
-    title: "editMember",
-    texts: ["people", "members", "member-form", "people-errors"],
-    component: async () => (await import("../../features/people/member-form/edit-member-page.tsx")).EditMemberPage,
-  },
-};
   "/dashboard/will-holder/members/$id/preview": {
     title: "memberPreview",
     texts: ["people", "members", "preview", "member-side", "people-errors", "assets", "vault"],
     component: async () => (await import("../member-preview-page.tsx")).MemberPreviewPage,
   },
-  "/dashboard/will-holder/members/$id/compare": {
-    title: "compareWords",
-    texts: ["people", "members", "keys", "compare", "scan", "people-errors", "vault-lock"],
-    component: async () => (await import("../compare-page.tsx")).ComparePage,
+  "/dashboard/will-holder/members/$id/edit": {
+    title: "editMember",
+    texts: ["people", "members", "member-form", "people-errors"],
+    component: async () => (await import("../../features/people/member-form/edit-member-page.tsx")).EditMemberPage,
   },
-  "/dashboard/will-holder/members/$id/card": {
-    title: "keyCard",
-    texts: ["people", "members", "keys", "people-errors", "vault-lock"],
-    component: async () => (await import("../key-card-page.tsx")).KeyCardPage,
-  },
+};
