@@ -26,6 +26,8 @@ export const hkdfInfo = {
   entryKeyByLink: "heirlock/1 entry-key link",
   /** content key of an entry -> passphrase of its file, one for each file */
   filePassphrase: "heirlock/1 file-passphrase",
+  /** content key of an entry -> what wraps the key of a file that was sealed under earlier keys of the entry */
+  fileKeyByContent: "heirlock/1 file-key content",
   /** release key -> what lies around the envelopes that open after a release */
   envelopeByRelease: "heirlock/1 envelope release",
   /** secret of a key card -> its age identity */

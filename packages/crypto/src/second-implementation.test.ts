@@ -102,6 +102,9 @@ test("[KEY-062] field, entry keys, file passphrase and revision of the vector, b
   expect(open(entry.linkedContentKey, byLink, [entry.estate, entry.entry, 1]).toString("hex")).toBe(entry.contentKey);
   const passphrase = hkdf(unhex(entry.contentKey), `heirlock/1 file-passphrase\0${entry.fileId}`, 32);
   expect(passphrase.toString("base64url")).toBe(entry.filePassphrase);
+  const byContent = hkdf(unhex(entry.newerContentKey), "heirlock/1 file-key content", 32);
+  const kept = open(entry.keptFileKey, byContent, [entry.estate, entry.entry, 2, entry.fileId]);
+  expect(kept.toString("base64url")).toBe(entry.filePassphrase);
   const key = createPublicKey({ format: "jwk", key: { kty: "OKP", crv: "Ed25519", x: bundle.verifyingKey } });
   const signed = Buffer.from(`heirlock/1 signature entry-revision\0${entry.revisionMessage}`);
   expect(verify(null, signed, key, Buffer.from(entry.revisionSignature.slice("hls1.".length), "base64url"))).toBe(true);

@@ -12,7 +12,12 @@ const workFactor = 10;
 
 /** The passphrase of one file of an entry: what `age -d` asks for. A string cannot be wiped: make it late. */
 export function filePassphrase(contentKey: Uint8Array, fileId: string): string {
-  return toBase64url(expandKey(contentKey, hkdfInfo.filePassphrase, keyLength, fileId));
+  return toBase64url(fileKeyOf(contentKey, fileId));
+}
+
+/** The 32 bytes that the passphrase spells. */
+export function fileKeyOf(contentKey: Uint8Array, fileId: string): Uint8Array {
+  return expandKey(contentKey, hkdfInfo.filePassphrase, keyLength, fileId);
 }
 
 /** A standard age file, as a stream: no file is ever held in memory whole. */
@@ -31,13 +36,9 @@ export async function encryptFile(
  * Throws `sealed.damaged` for a file that is not this one; the stream fails with it at the first block that was altered
  * or missing. What was read before that block must not be shown: use it whole or not at all.
  */
-export async function decryptFile(
-  contentKey: Uint8Array,
-  fileId: string,
-  file: ReadableStream<Uint8Array>,
-): Promise<ReadableStream<Uint8Array>> {
+async function decryptFile(fileKey: Uint8Array, file: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
   const decrypter = new Decrypter();
-  decrypter.addPassphrase(filePassphrase(contentKey, fileId));
+  decrypter.addPassphrase(toBase64url(fileKey));
   let plain: ReadableStream<Uint8Array>;
   try {
     plain = await decrypter.decrypt(file);
@@ -53,7 +54,12 @@ export async function openFile(
   fileId: string,
   file: ReadableStream<Uint8Array>,
 ): Promise<Uint8Array> {
-  const plain = await decryptFile(contentKey, fileId, file);
+  return openFileBy(fileKeyOf(contentKey, fileId), file);
+}
+
+/** By the key of the file itself: of one that was sealed under earlier keys of its entry. */
+export async function openFileBy(fileKey: Uint8Array, file: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const plain = await decryptFile(fileKey, file);
   return new Uint8Array(await new Response(plain as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
 }
 

@@ -131,6 +131,7 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
     sealFile: forVault("sealFile"),
     openFile: forVault("openFile"),
     moveEntry: forVault("moveEntry"),
+    rotateEntry: forVault("rotateEntry"),
     newExportIdentity: forVault("newExportIdentity"),
     sealForExport: forVault("sealForExport"),
     newCard: forPeople("newCard"),

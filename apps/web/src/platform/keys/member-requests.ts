@@ -6,8 +6,9 @@ import { readCard } from "@heirlock/crypto/sharing/key-card";
 import { keysOfCard } from "@heirlock/crypto/sharing/make-card";
 import { assertGenuine, openContent, openLabel } from "@heirlock/crypto/vault/entry";
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
-import { openFile } from "@heirlock/crypto/vault/file";
+import { openFileBy } from "@heirlock/crypto/vault/file";
 import { hashFile } from "@heirlock/crypto/vault/file-hashes";
+import { currentFileKey } from "@heirlock/crypto/vault/file-key";
 import { trustedKeys } from "./check-holder.ts";
 import type { RequestContext } from "./make-keys.ts";
 import { type LinkKeys, openEnvelopes } from "./open-envelopes.ts";
@@ -96,7 +97,7 @@ export const memberRequests: { [Name in MemberRequest]: PeopleHandler<Name> } = 
       })),
     ),
 
-  openSharedFile: (bundle, { keys, seen, keyId, lane, sealed, contentKey, file, type, ...own }, context) => {
+  openSharedFile: (bundle, { keys, seen, keyId, lane, sealed, contentKey, fileKey, file, type, ...own }, context) => {
     context.tell("opening-file", file.size / bytesPerMs);
     return withBundles(bundle, own, async (bundles) => {
       if (!sealed.file || (await hashFile(file)) !== sealed.file.sha256)
@@ -105,7 +106,9 @@ export const memberRequests: { [Name in MemberRequest]: PeopleHandler<Name> } = 
       const { id } = sealed.file;
       const shared = { keyId, lane, sealed };
       return withContentKey(bundles, { keys, seen }, shared, contentKey, context, async (key, envelopes) => {
-        const bytes = (await openFile(key, id, file.stream())) as Uint8Array<ArrayBuffer>;
+        const ofFile = currentFileKey(key, placeOf(sealed), id, fileKey);
+        const bytes = (await openFileBy(ofFile, file.stream())) as Uint8Array<ArrayBuffer>;
+        wipe(ofFile);
         await context.assertWanted();
         return { file: new Blob([bytes], { type }), envelopes };
       });

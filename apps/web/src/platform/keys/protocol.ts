@@ -144,6 +144,8 @@ export interface VaultRequests {
       keyId: string;
       place: EntryKeyPlace;
       contentKey: string;
+      /** `file_key` of the label's details, for a file that is older than the keys of its entry. */
+      fileKey?: string | null;
       fileId: string;
       sealed: Blob;
       sha256: string;
@@ -153,6 +155,14 @@ export interface VaultRequests {
   };
   /** The same entry under the open bundle: its keys stay, wrap and signature are new, and so is the revision. */
   moveEntry: {
+    ask: WithBundle & { keyId: string; sealed: SignedRevision; keys: WrappedEntryKeys; content: string };
+    answer: OwnRevision;
+  };
+  /**
+   * The same texts under new keys, of the next generation and revision: for an entry that somebody could open who may not
+   * any more (KEY-049). Its file stays as it is stored, and the key of the file goes along with the details.
+   */
+  rotateEntry: {
     ask: WithBundle & { keyId: string; sealed: SignedRevision; keys: WrappedEntryKeys; content: string };
     answer: OwnRevision;
   };
@@ -291,9 +301,11 @@ export interface PeopleRequests {
     ask: WithBundle & SharedBy & SharedEntry & { contentKey: string; content: string };
     answer: OpenedBy & { content: string };
   };
-  /** `file` is what was fetched; which one it must be stands in the signed revision. */
+  /** `file` is what was fetched; which one it must be stands in the signed revision. `fileKey` as in `openFile`. */
   openSharedFile: {
-    ask: WithBundle & SharedBy & SharedEntry & { contentKey: string; fileKey: string | null; file: Blob; type: string };
+    ask: WithBundle &
+      SharedBy &
+      SharedEntry & { contentKey: string; fileKey?: string | null; file: Blob; type: string };
     answer: OpenedBy & { file: Blob };
   };
 }

@@ -153,6 +153,39 @@ test("[KEY-027] a lock while a file is being opened ends the request: it is neit
   }
 });
 
+test("[KEY-049] an entry with new keys says the same, is sealed to nobody who had the old ones, and keeps its file", async () => {
+  const keys = await ask("newEntryKeys", { place });
+  const file = await ask("sealFile", {
+    ...{ place, contentKey: keys.contentKey, fileId },
+    ...{ file: new Blob(["a letter"]), partBytes: 65_536 },
+  });
+  const withFile = { ...facts, file: { id: fileId!, sha256: file.sha256, size: file.size } };
+  const before = await ask("sealEntry", { facts: withFile, plain, keys });
+  const { content: _content, labelKey, contentKey, ...sealed } = before;
+  const keyId = account.verifyingKey;
+  const asked = { keyId, sealed, keys: { labelKey, contentKey }, content: before.content };
+  const after = await ask("rotateEntry", asked);
+  expect(after).toMatchObject({ revision: 2, generation: 2, file: withFile.file, category: "note" });
+  const { labels } = await ask("openLabels", { entries: [toOpen(after, 2)] });
+  const [opened] = labels as { label: { title: string; details: Record<string, string> } }[];
+  expect(opened!.label).toMatchObject({ title: plain.title, tags: plain.tags });
+  const content = { keyId, sealed: after, contentKey: after.contentKey, content: after.content };
+  expect(await ask("openContent", content)).toEqual({ content: plain.content });
+  // The old keys, as somebody may still have them, open nothing of it.
+  const stale = { ...toOpen(after), labelKey };
+  expect((await ask("openLabels", { entries: [stale] })).labels).toEqual([{ problem: "sealed.damaged" }]);
+  await expect(ask("openContent", { ...content, contentKey })).rejects.toMatchObject({ code: "sealed.damaged" });
+  const open = {
+    ...{ keyId, place: { ...place, generation: 2 }, contentKey: after.contentKey, fileId },
+    ...{ sealed: file.blob, sha256: file.sha256, type: "" },
+  };
+  const fileKey = opened!.label.details.file_key!;
+  expect(await (await ask("openFile", { ...open, fileKey })).file.text()).toBe("a letter");
+  await expect(ask("openFile", open)).rejects.toMatchObject({ code: "sealed.damaged" });
+  const forged = { ...sealed, accessCondition: "immediate" };
+  await expect(ask("rotateEntry", { ...asked, sealed: forged })).rejects.toMatchObject({ code: "revision.forged" });
+});
+
 test("[KEY-021] an entry of a bundle that was left behind opens once its kit was found, and moves under the new one", async () => {
   const keys = await ask("newEntryKeys", { place });
   const sealed = await ask("sealEntry", { facts, plain, keys });

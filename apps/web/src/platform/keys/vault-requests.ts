@@ -12,8 +12,9 @@ import {
 } from "@heirlock/crypto/vault/entry";
 import { createEntryKeys, type EntryKeyPlace, type EntryKeys, wipeEntryKeys } from "@heirlock/crypto/vault/entry-keys";
 import { createExportIdentity, encryptForExport } from "@heirlock/crypto/vault/export";
-import { encryptFile, openFile } from "@heirlock/crypto/vault/file";
+import { encryptFile, openFileBy } from "@heirlock/crypto/vault/file";
 import { hashFile, takeUpSealed } from "@heirlock/crypto/vault/file-hashes";
+import { currentFileKey, withKeptFileKey } from "@heirlock/crypto/vault/file-key";
 import type { RequestContext } from "./make-keys.ts";
 import { createOpened } from "./opened-bundles.ts";
 import { KeysError, type VaultRequests, type WrappedEntryKeys } from "./protocol.ts";
@@ -100,16 +101,19 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
     }
   },
 
-  async openFile(bundle, { verifyingKey, older, keyId, place, contentKey, fileId, sealed, sha256, type }, context) {
+  async openFile(bundle, { verifyingKey, older, sealed, sha256, type, ...of }, context) {
     context.tell("opening-file", sealed.size / bytesPerMs);
     // What was signed is the hash: a file of an earlier revision would open with the same key.
     if ((await hashFile(sealed)) !== sha256) throw new CryptoError("sealed.damaged", { part: "file" });
     // A lock meanwhile has wiped the keys; and nothing that was opened is handed out after one.
     await context.assertWanted();
     const bundles = createOpened(bundle, verifyingKey, older);
-    const key = ownContentKey(bundles.of(keyId).vaultRootKey, { ...place, contentKey });
+    const { place, fileId } = of;
+    const key = ownContentKey(bundles.of(of.keyId).vaultRootKey, { ...place, contentKey: of.contentKey });
     try {
-      const bytes = (await openFile(key, fileId, sealed.stream())) as Uint8Array<ArrayBuffer>;
+      const fileKey = currentFileKey(key, place, fileId, of.fileKey);
+      const bytes = (await openFileBy(fileKey, sealed.stream())) as Uint8Array<ArrayBuffer>;
+      wipe(fileKey);
       await context.assertWanted();
       return { file: new Blob([bytes], { type }) };
     } finally {
@@ -130,6 +134,32 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
         return sealEntry(bundle, keys, facts, plain);
       });
     } finally {
+      bundles.wipe();
+    }
+  },
+
+  async rotateEntry(bundle, { verifyingKey, older, keyId, sealed, keys: wrapped, content }, context) {
+    await assertGenuine(keyId, sealed, 0);
+    await context.assertWanted();
+    const bundles = createOpened(bundle, verifyingKey, older);
+    const newKeys = createEntryKeys();
+    try {
+      return withKeys(bundles.of(keyId), placeOf(sealed), wrapped, (keys) => {
+        const { estate, entry, category, accessCondition, file } = sealed;
+        const [revision, generation] = [sealed.revision + 1, sealed.generation + 1];
+        const facts = { estate, entry, revision, generation, category, accessCondition, file };
+        const label = openLabel(keys.label, sealed);
+        const details = withKeptFileKey(
+          label.details,
+          file?.id ?? null,
+          { contentKey: keys.content, place: placeOf(sealed) },
+          { contentKey: newKeys.content, place: placeOf(facts) },
+        );
+        const plain = { ...label, details, content: openContent(keys.content, sealed, content) };
+        return sealEntry(bundle, newKeys, facts, plain);
+      });
+    } finally {
+      wipeEntryKeys(newKeys);
       bundles.wipe();
     }
   },
