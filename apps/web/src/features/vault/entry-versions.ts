@@ -6,6 +6,7 @@ import { call } from "../../platform/api/call.ts";
 import { type KeyOwner, keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
 import { toSignedRevision } from "../../platform/keys/signed-revision.ts";
+import { withoutFileKey } from "./entry-details.ts";
 import { fetchFile } from "./fetch-file.ts";
 import { noteSeen } from "./highest-seen.ts";
 import { vaultKey } from "./list-entries.ts";
@@ -81,7 +82,8 @@ export async function restoreVersion(entry: VaultEntry, version: EntryVersion, p
     accessCondition: version.access_condition,
     file,
   };
-  const { contentKey: _, ...texts } = plain;
+  const { contentKey: _, ...kept } = plain;
+  const texts = isSameKeys ? kept : { ...kept, details: withoutFileKey(kept.details) };
   const sealed = await askVault("sealEntry", { ...owner, facts, plain: texts, keys });
   const body = toBody(sealed, owner.verifyingKey);
   await call("PATCH /api/vault/:id", { params: { id: entry.id }, body });

@@ -1,14 +1,14 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
-import { withHost } from "../../platform/api/host.ts";
+import { fetchSealedFile } from "../../platform/api/fetch-sealed-file.ts";
 import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
-import { keyPlace } from "./sealed-entry.ts";
+import { type SealedFields, toSignedRevision } from "../../platform/keys/signed-revision.ts";
 
 /** Fetches and opens the file of an entry; what comes back lives in memory only. */
 export async function fetchFile(
-  entry: Pick<VaultEntry, "id" | "generation" | "key_id" | "file">,
+  entry: SealedFields & Pick<VaultEntry, "key_id" | "wrapped_label_key">,
   contentKey: string,
   type: string,
   signal?: AbortSignal,
@@ -16,26 +16,15 @@ export async function fetchFile(
   if (!entry.file) throw new ApiError("NOT_FOUND", "There is no file");
   const owner = await keyOwner(signal);
   const { data } = await call("GET /api/vault/files/:id/url", { params: { id: entry.file.id } }, { signal });
-  const isOwn = data.url.startsWith("/");
-  const response = await fetch(isOwn ? withHost(data.url) : data.url, {
-    credentials: isOwn ? "include" : "omit",
-    cache: "no-store",
-    signal: signal ?? null,
-  }).catch((error) => {
-    if (signal?.aborted) throw error;
-    throw new ApiError("OFFLINE", "The server could not be reached");
-  });
-  if (!response.ok) throw new ApiError("UNAVAILABLE", "The file could not be fetched", { status: response.status });
   const { file } = await askVault(
     "openFile",
     {
       ...owner,
       keyId: entry.key_id,
-      place: keyPlace(owner.estate, entry),
+      sealed: toSignedRevision(owner.estate, entry),
+      labelKey: entry.wrapped_label_key,
       contentKey,
-      fileId: entry.file.id,
-      sealed: await response.blob(),
-      sha256: entry.file.sha256,
+      file: await fetchSealedFile(data.url, signal),
       type,
     },
     { signal },

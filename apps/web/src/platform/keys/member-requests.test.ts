@@ -234,7 +234,7 @@ describe("what was shared", () => {
     const withFile = await holder.ask("sealEntry", { facts, plain, keys: ring });
     const { keyId, lane } = entry(body);
     const ask = { keys, seen: {}, keyId, lane, sealed: signedPart(withFile), contentKey: body.wraps[0]!.content_key! };
-    const open = { ...ask, fileKey: null, type: "image/png" };
+    const open = { ...ask, labelKey: body.wraps[0]!.label_key, type: "image/png" };
     const { file: opened } = await samir.ask("openSharedFile", { ...open, file: file.blob });
     expect(opened.type).toBe("image/png");
     const hash = (from: Uint8Array) => createHash("sha256").update(from).digest("hex");

@@ -7,14 +7,13 @@ import { keysOfCard } from "@heirlock/crypto/sharing/make-card";
 import { assertGenuine, openContent, openLabel } from "@heirlock/crypto/vault/entry";
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import { openFileBy } from "@heirlock/crypto/vault/file";
-import { hashFile } from "@heirlock/crypto/vault/file-hashes";
-import { currentFileKey } from "@heirlock/crypto/vault/file-key";
 import { trustedKeys } from "./check-holder.ts";
 import type { RequestContext } from "./make-keys.ts";
 import { type LinkKeys, openEnvelopes } from "./open-envelopes.ts";
 import { type OpenedBundles, withBundles } from "./opened-bundles.ts";
 import type { PeopleHandler } from "./people-requests.ts";
 import { KeysError, type OpenedLabel, type SharedBy, type SharedEntry } from "./protocol.ts";
+import { requireSameFile, signedFileKey } from "./signed-file.ts";
 
 type MemberRequest =
   | "pinHolder"
@@ -91,26 +90,30 @@ export const memberRequests: { [Name in MemberRequest]: PeopleHandler<Name> } = 
 
   openSharedContent: (bundle, { keys, seen, keyId, lane, sealed, contentKey, content, ...own }, context) =>
     withBundles(bundle, own, (bundles) =>
-      withContentKey(bundles, { keys, seen }, { keyId, lane, sealed }, contentKey, context, async (key, envelopes) => ({
+      withContentKey(bundles, { keys, seen }, { keyId, lane, sealed }, contentKey, context, async (key, links) => ({
         content: openContent(key, sealed, content),
-        envelopes,
+        envelopes: links.versions,
       })),
     ),
 
-  openSharedFile: (bundle, { keys, seen, keyId, lane, sealed, contentKey, fileKey, file, type, ...own }, context) => {
+  openSharedFile: (bundle, { keys, seen, keyId, lane, sealed, labelKey, contentKey, file, type, ...own }, context) => {
     context.tell("opening-file", file.size / bytesPerMs);
     return withBundles(bundle, own, async (bundles) => {
-      if (!sealed.file || (await hashFile(file)) !== sealed.file.sha256)
-        throw new CryptoError("sealed.damaged", { part: "file" });
+      await requireSameFile(sealed, file);
       await context.assertWanted();
-      const { id } = sealed.file;
       const shared = { keyId, lane, sealed };
-      return withContentKey(bundles, { keys, seen }, shared, contentKey, context, async (key, envelopes) => {
-        const ofFile = currentFileKey(key, placeOf(sealed), id, fileKey);
-        const bytes = (await openFileBy(ofFile, file.stream())) as Uint8Array<ArrayBuffer>;
-        wipe(ofFile);
-        await context.assertWanted();
-        return { file: new Blob([bytes], { type }), envelopes };
+      return withContentKey(bundles, { keys, seen }, shared, contentKey, context, async (content, links) => {
+        if (labelKey === null) throw new CryptoError("envelope.missing", {});
+        const label = links.entryKey(lane, "label", placeOf(sealed), labelKey);
+        const fileKey = signedFileKey({ label, content }, sealed);
+        wipe(label);
+        try {
+          const bytes = (await openFileBy(fileKey, file.stream())) as Uint8Array<ArrayBuffer>;
+          await context.assertWanted();
+          return { file: new Blob([bytes], { type }), envelopes: links.versions };
+        } finally {
+          wipe(fileKey);
+        }
       });
     });
   },
@@ -148,13 +151,13 @@ function withContentKey<Answer>(
   entry: SharedEntry,
   contentKey: string,
   context: RequestContext,
-  use: (key: Uint8Array, envelopes: Record<string, number>) => Promise<Answer>,
+  use: (key: Uint8Array, links: LinkKeys) => Promise<Answer>,
 ): Promise<Answer> {
   return withLinks(bundles, shared, [entry], context, async (links, trusted) => {
     await requireGenuine(trusted, shared.keys.estate_id, entry, 0);
     const key = links.entryKey(entry.lane, "content", placeOf(entry.sealed), contentKey);
     try {
-      return await use(key, links.versions);
+      return await use(key, links);
     } finally {
       wipe(key);
     }

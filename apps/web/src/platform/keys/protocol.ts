@@ -139,16 +139,14 @@ export interface VaultRequests {
     ask: WithBundle & { place: EntryKeyPlace; contentKey: string; fileId: string; file: Blob; partBytes: number };
     answer: SealedFile;
   };
+  /** `file` is what was fetched; which one it must be, and by what key it opens, stands in the signed revision. */
   openFile: {
     ask: WithBundle & {
       keyId: string;
-      place: EntryKeyPlace;
+      sealed: SignedRevision;
+      labelKey: string;
       contentKey: string;
-      /** `file_key` of the label's details, for a file that is older than the keys of its entry. */
-      fileKey?: string | null;
-      fileId: string;
-      sealed: Blob;
-      sha256: string;
+      file: Blob;
       type: string;
     };
     answer: { file: Blob };
@@ -301,11 +299,11 @@ export interface PeopleRequests {
     ask: WithBundle & SharedBy & SharedEntry & { contentKey: string; content: string };
     answer: OpenedBy & { content: string };
   };
-  /** `file` is what was fetched; which one it must be stands in the signed revision. `fileKey` as in `openFile`. */
+  /** As `openFile`. */
   openSharedFile: {
     ask: WithBundle &
       SharedBy &
-      SharedEntry & { contentKey: string; fileKey?: string | null; file: Blob; type: string };
+      SharedEntry & { labelKey: string | null; contentKey: string; file: Blob; type: string };
     answer: OpenedBy & { file: Blob };
   };
 }

@@ -1,7 +1,7 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 
-type SealedFields = Pick<
+export type SealedFields = Pick<
   VaultEntry,
   | "id"
   | "title"

@@ -5,7 +5,7 @@ import type { PlainEntry } from "@heirlock/crypto/vault/entry";
 import { revisionMessage } from "@heirlock/crypto/vault/revision";
 import { beforeAll, expect, test, vi } from "vitest";
 import { createKeyRing } from "./key-ring.ts";
-import type { EntryToOpen, NewAccount, VaultRequests } from "./protocol.ts";
+import type { EntryToOpen, NewAccount, VaultRequests, WrappedEntryKeys } from "./protocol.ts";
 
 const password = "Olive-grove 7 lanterns";
 const [estate, entry, fileId] = [
@@ -107,8 +107,16 @@ test("a lock while signatures are checked ends the request, and no entry passes 
   }
 });
 
+/** The revision that a file belongs to, as `openFile` asks for it. */
+async function withFile({ sha256, size }: { sha256: string; size: number }, keys: WrappedEntryKeys) {
+  const file = { id: fileId!, sha256, size };
+  const { content, ...sealed } = await ask("sealEntry", { facts: { ...facts, file }, plain, keys });
+  return { keyId: account.verifyingKey, sealed, labelKey: keys.labelKey, contentKey: keys.contentKey, content };
+}
+
 test("[KEY-032] [VLT-041] a file is sealed with its hashes, told in tens, and opens only as the one that was signed", async () => {
-  const { contentKey } = await ask("newEntryKeys", { place });
+  const keys = await ask("newEntryKeys", { place });
+  const { contentKey } = keys;
   const bytes = new Uint8Array(150_000).map((_, at) => at % 251);
   const sealed = await ask("sealFile", { place, contentKey, fileId, file: new Blob([bytes]), partBytes: 65_536 });
   expect(reached.length).toBeGreaterThan(1);
@@ -118,20 +126,26 @@ test("[KEY-032] [VLT-041] a file is sealed with its hashes, told in tens, and op
   expect(sealed.sha256).toBe(createHash("sha256").update(stored).digest("hex"));
   const pieces = [0, 1, 2].map((at) => stored.subarray(at * 65_536, (at + 1) * 65_536));
   expect(sealed.parts).toEqual(pieces.map((piece) => createHash("sha256").update(piece).digest("hex")));
-  const open = { keyId: account.verifyingKey, place, contentKey, fileId, type: "image/png" };
-  const { file } = await ask("openFile", { ...open, sealed: sealed.blob, sha256: sealed.sha256 });
+  const open = { ...(await withFile(sealed, keys)), type: "image/png" };
+  const { file } = await ask("openFile", { ...open, file: sealed.blob });
   expect(file.type).toBe("image/png");
   expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
-  await expect(ask("openFile", { ...open, sealed: sealed.blob, sha256: "0".repeat(64) })).rejects.toMatchObject({
+  const other = await withFile({ ...sealed, sha256: "0".repeat(64) }, keys);
+  await expect(ask("openFile", { ...other, file: sealed.blob, type: "" })).rejects.toMatchObject({
     code: "sealed.damaged",
+  });
+  const claimed = { ...other, sealed: { ...other.sealed, file: open.sealed.file } };
+  await expect(ask("openFile", { ...claimed, file: sealed.blob, type: "" })).rejects.toMatchObject({
+    code: "revision.forged",
   });
 });
 
 test("[KEY-027] a lock while a file is being opened ends the request: it is neither handed out nor called damaged", async () => {
-  const { contentKey } = await ask("newEntryKeys", { place });
+  const keys = await ask("newEntryKeys", { place });
+  const { contentKey } = keys;
   const blob = new Blob([new Uint8Array(200_000)]);
   const sealed = await ask("sealFile", { place, contentKey, fileId, file: blob, partBytes: 65_536 });
-  const open = { keyId: account.verifyingKey, place, contentKey, fileId, type: "", sealed: sealed.blob };
+  const open = { ...(await withFile(sealed, keys)), type: "", file: sealed.blob };
   // While it is hashed, and while it is read.
   for (const readings of [1, 2]) {
     let left = readings;
@@ -140,12 +154,12 @@ test("[KEY-027] a lock while a file is being opened ends the request: it is neit
       return read();
     };
     const hash = vi
-      .spyOn(open.sealed, "arrayBuffer")
-      .mockImplementation(() => lockWhenRead(() => Blob.prototype.arrayBuffer.call(open.sealed)));
+      .spyOn(open.file, "arrayBuffer")
+      .mockImplementation(() => lockWhenRead(() => Blob.prototype.arrayBuffer.call(open.file)));
     const stream = vi
-      .spyOn(open.sealed, "stream")
-      .mockImplementation(() => lockWhenRead(() => Blob.prototype.stream.call(open.sealed)) as never);
-    const refused = ask("openFile", { ...open, sha256: sealed.sha256 });
+      .spyOn(open.file, "stream")
+      .mockImplementation(() => lockWhenRead(() => Blob.prototype.stream.call(open.file)) as never);
+    const refused = ask("openFile", open);
     await expect(refused).rejects.toMatchObject({ code: "keys.not_available" });
     hash.mockRestore();
     stream.mockRestore();
@@ -155,33 +169,27 @@ test("[KEY-027] a lock while a file is being opened ends the request: it is neit
 
 test("[KEY-049] an entry with new keys says the same, is sealed to nobody who had the old ones, and keeps its file", async () => {
   const keys = await ask("newEntryKeys", { place });
-  const file = await ask("sealFile", {
-    ...{ place, contentKey: keys.contentKey, fileId },
-    ...{ file: new Blob(["a letter"]), partBytes: 65_536 },
-  });
-  const withFile = { ...facts, file: { id: fileId!, sha256: file.sha256, size: file.size } };
-  const before = await ask("sealEntry", { facts: withFile, plain, keys });
-  const { content: _content, labelKey, contentKey, ...sealed } = before;
-  const keyId = account.verifyingKey;
-  const asked = { keyId, sealed, keys: { labelKey, contentKey }, content: before.content };
+  const blob = new Blob(["a letter"]);
+  const file = await ask("sealFile", { place, contentKey: keys.contentKey, fileId, file: blob, partBytes: 65_536 });
+  const { keyId, sealed, content } = await withFile(file, keys);
+  const asked = { keyId, sealed, keys, content };
   const after = await ask("rotateEntry", asked);
-  expect(after).toMatchObject({ revision: 2, generation: 2, file: withFile.file, category: "note" });
+  expect(after).toMatchObject({ revision: 2, generation: 2, file: sealed.file, category: "note" });
   const { labels } = await ask("openLabels", { entries: [toOpen(after, 2)] });
-  const [opened] = labels as { label: { title: string; details: Record<string, string> } }[];
-  expect(opened!.label).toMatchObject({ title: plain.title, tags: plain.tags });
-  const content = { keyId, sealed: after, contentKey: after.contentKey, content: after.content };
-  expect(await ask("openContent", content)).toEqual({ content: plain.content });
+  expect(labels).toMatchObject([{ label: { title: plain.title, tags: plain.tags } }]);
+  const newContent = { keyId, sealed: after, contentKey: after.contentKey, content: after.content };
+  expect(await ask("openContent", newContent)).toEqual({ content: plain.content });
   // The old keys, as somebody may still have them, open nothing of it.
-  const stale = { ...toOpen(after), labelKey };
+  const stale = { ...toOpen(after), labelKey: keys.labelKey };
   expect((await ask("openLabels", { entries: [stale] })).labels).toEqual([{ problem: "sealed.damaged" }]);
-  await expect(ask("openContent", { ...content, contentKey })).rejects.toMatchObject({ code: "sealed.damaged" });
-  const open = {
-    ...{ keyId, place: { ...place, generation: 2 }, contentKey: after.contentKey, fileId },
-    ...{ sealed: file.blob, sha256: file.sha256, type: "" },
-  };
-  const fileKey = opened!.label.details.file_key!;
-  expect(await (await ask("openFile", { ...open, fileKey })).file.text()).toBe("a letter");
-  await expect(ask("openFile", open)).rejects.toMatchObject({ code: "sealed.damaged" });
+  const { contentKey } = keys;
+  await expect(ask("openContent", { ...newContent, contentKey })).rejects.toMatchObject({ code: "sealed.damaged" });
+  const open = { keyId, sealed: after, labelKey: after.labelKey, contentKey: after.contentKey, type: "" };
+  expect(await (await ask("openFile", { ...open, file: file.blob })).file.text()).toBe("a letter");
+  // And once more: the key of the file is handed on.
+  const twice = await ask("rotateEntry", { keyId, sealed: after, keys: after, content: after.content });
+  const again = { ...open, sealed: twice, labelKey: twice.labelKey, contentKey: twice.contentKey };
+  expect(await (await ask("openFile", { ...again, file: file.blob })).file.text()).toBe("a letter");
   const forged = { ...sealed, accessCondition: "immediate" };
   await expect(ask("rotateEntry", { ...asked, sealed: forged })).rejects.toMatchObject({ code: "revision.forged" });
 });

@@ -13,11 +13,12 @@ import {
 import { createEntryKeys, type EntryKeyPlace, type EntryKeys, wipeEntryKeys } from "@heirlock/crypto/vault/entry-keys";
 import { createExportIdentity, encryptForExport } from "@heirlock/crypto/vault/export";
 import { encryptFile, openFileBy } from "@heirlock/crypto/vault/file";
-import { hashFile, takeUpSealed } from "@heirlock/crypto/vault/file-hashes";
-import { currentFileKey, withKeptFileKey } from "@heirlock/crypto/vault/file-key";
+import { takeUpSealed } from "@heirlock/crypto/vault/file-hashes";
+import { withKeptFileKey } from "@heirlock/crypto/vault/file-key";
 import type { RequestContext } from "./make-keys.ts";
 import { createOpened } from "./opened-bundles.ts";
 import { KeysError, type VaultRequests, type WrappedEntryKeys } from "./protocol.ts";
+import { requireSameFile, signedFileKey } from "./signed-file.ts";
 
 type VaultHandler<Name extends keyof VaultRequests> = (
   bundle: AccountBundle,
@@ -101,23 +102,22 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
     }
   },
 
-  async openFile(bundle, { verifyingKey, older, sealed, sha256, type, ...of }, context) {
-    context.tell("opening-file", sealed.size / bytesPerMs);
-    // What was signed is the hash: a file of an earlier revision would open with the same key.
-    if ((await hashFile(sealed)) !== sha256) throw new CryptoError("sealed.damaged", { part: "file" });
+  async openFile(bundle, { verifyingKey, older, keyId, sealed, labelKey, contentKey, file, type }, context) {
+    context.tell("opening-file", file.size / bytesPerMs);
+    await assertGenuine(keyId, sealed, 0);
+    await requireSameFile(sealed, file);
     // A lock meanwhile has wiped the keys; and nothing that was opened is handed out after one.
     await context.assertWanted();
     const bundles = createOpened(bundle, verifyingKey, older);
-    const { place, fileId } = of;
-    const key = ownContentKey(bundles.of(of.keyId).vaultRootKey, { ...place, contentKey: of.contentKey });
+    const fileKey = withKeys(bundles.of(keyId), placeOf(sealed), { labelKey, contentKey }, (keys) =>
+      signedFileKey(keys, sealed),
+    );
     try {
-      const fileKey = currentFileKey(key, place, fileId, of.fileKey);
-      const bytes = (await openFileBy(fileKey, sealed.stream())) as Uint8Array<ArrayBuffer>;
-      wipe(fileKey);
+      const bytes = (await openFileBy(fileKey, file.stream())) as Uint8Array<ArrayBuffer>;
       await context.assertWanted();
       return { file: new Blob([bytes], { type }) };
     } finally {
-      wipe(key);
+      wipe(fileKey);
       bundles.wipe();
     }
   },

@@ -89,6 +89,8 @@ export function fileDetails(file: PreparedFile | null, now: Date): Record<string
     [detail.fileType]: file ? fileTypes[file.kind].mime : "",
     [detail.fileSize]: file ? String(file.blob.size) : "",
     [detail.filePath]: file ? `vault/${now.getTime()}-${file.name}` : "",
+    // A new one is sealed by the keys that the entry has now.
+    [detail.fileKey]: "",
   };
 }
 

@@ -1,3 +1,4 @@
+import { withoutFileKey } from "../entry-details.ts";
 import type { OpenEntry } from "../open-entries.ts";
 
 /** One entry as it lies in an export, before it is encrypted: plain JSON that any program reads (docs/formats.md §8). */
@@ -43,7 +44,7 @@ export function toExported(
     access_condition: entry.access_condition,
     description: label.description,
     tags: label.tags,
-    details: label.details,
+    details: withoutFileKey(label.details),
     content,
     linked_assets: entry.linked_asset_ids.flatMap((id) => assetTitles.get(id) ?? []),
     created_at: entry.created_at,
