@@ -113,14 +113,16 @@ create table app.entry_wraps (
   label_key text not null,
   content_key text,
   created_at timestamp with time zone default now() not null,
+  key_id text not null,
   constraint entry_wraps_pkey PRIMARY KEY (holder_id, membership_id, lane, entry_id),
   constraint entry_wraps_content_key_check CHECK ((content_key ~~ 'hle1.link.content.%'::text)),
   constraint entry_wraps_generation_check CHECK ((generation >= 1)),
   constraint entry_wraps_holder_id_entry_id_fkey FOREIGN KEY (holder_id, entry_id) REFERENCES app.vault_entries(holder_id, id) ON DELETE CASCADE,
-  constraint entry_wraps_holder_id_membership_id_lane_fkey FOREIGN KEY (holder_id, membership_id, lane) REFERENCES app.envelopes(holder_id, membership_id, lane) ON DELETE CASCADE,
+  constraint entry_wraps_holder_id_membership_id_lane_key_id_fkey FOREIGN KEY (holder_id, membership_id, lane, key_id) REFERENCES app.envelopes(holder_id, membership_id, lane, key_id) ON DELETE CASCADE,
   constraint entry_wraps_label_key_check CHECK ((label_key ~~ 'hle1.link.label.%'::text))
 );
 CREATE INDEX entry_wraps_entry ON app.entry_wraps USING btree (holder_id, entry_id);
+CREATE INDEX entry_wraps_envelope ON app.entry_wraps USING btree (holder_id, membership_id, lane, key_id);
 alter table app.entry_wraps enable row level security;
 alter table app.entry_wraps force row level security;
 create policy by_functions on app.entry_wraps for all to heirlock_owner
@@ -134,7 +136,7 @@ create table app.envelope_queue (
   holder_id uuid not null,
   membership_id uuid not null,
   reasons text[] not null,
-  version integer default 1 not null,
+  version bigint default app.next_queue_version() not null,
   queued_at timestamp with time zone default now() not null,
   reminded_at timestamp with time zone,
   constraint envelope_queue_pkey PRIMARY KEY (holder_id, membership_id),
@@ -164,7 +166,7 @@ create table app.envelopes (
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
-  constraint envelopes_pkey PRIMARY KEY (holder_id, membership_id, lane),
+  constraint envelopes_pkey PRIMARY KEY (holder_id, membership_id, lane, key_id),
   constraint envelopes_check CHECK ((sealed ~~
 CASE
     WHEN (lane = 'now'::text) THEN 'hln1.%'::text
@@ -258,7 +260,7 @@ create table app.holder_pins (
   signature text not null,
   signed_by text not null,
   verified_at timestamp with time zone default now() not null,
-  constraint holder_pins_pkey PRIMARY KEY (user_id, holder_id),
+  constraint holder_pins_pkey PRIMARY KEY (user_id, holder_id, verifying_key),
   constraint holder_pins_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
   constraint holder_pins_recipient_check CHECK ((recipient ~~ 'age1%'::text)),
   constraint holder_pins_signature_check CHECK ((signature ~~ 'hls1.%'::text)),
@@ -326,8 +328,10 @@ create table app.member_cards (
   printed_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   voided_at timestamp with time zone,
+  holder_proof text not null,
   constraint member_cards_pkey PRIMARY KEY (holder_id, id),
   constraint member_cards_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint member_cards_holder_proof_check CHECK ((holder_proof ~ '^[A-Za-z0-9_-]{43}$'::text)),
   constraint member_cards_recipient_check CHECK ((recipient ~~ 'age1%'::text)),
   constraint member_cards_secret_by_root_check CHECK ((secret_by_root ~~ 'hlk1.%'::text)),
   constraint member_cards_signature_check CHECK ((signature ~~ 'hls1.%'::text)),
@@ -336,6 +340,7 @@ create table app.member_cards (
 CREATE UNIQUE INDEX member_cards_id ON app.member_cards USING btree (id);
 CREATE INDEX member_cards_member ON app.member_cards USING btree (holder_id, membership_id);
 CREATE UNIQUE INDEX member_cards_one_active ON app.member_cards USING btree (holder_id, membership_id) WHERE (state = 'active'::text);
+CREATE UNIQUE INDEX member_cards_verifying_key ON app.member_cards USING btree (verifying_key);
 alter table app.member_cards enable row level security;
 alter table app.member_cards force row level security;
 create policy by_functions on app.member_cards for all to heirlock_owner
@@ -759,6 +764,7 @@ create table app.vault_entries (
   saved_at timestamp with time zone default now() not null,
   created_at timestamp with time zone default now() not null,
   deleted_at timestamp with time zone,
+  rotate_since timestamp with time zone,
   constraint vault_entries_pkey PRIMARY KEY (holder_id, id),
   constraint vault_entries_access_condition_check CHECK ((access_condition = ANY (ARRAY['immediate'::text, 'after_death'::text, 'custom'::text]))),
   constraint vault_entries_category_check CHECK ((category = ANY (ARRAY['document'::text, 'safe'::text, 'account'::text, 'password'::text, 'device'::text, 'note'::text, 'crypto'::text, 'biometric'::text]))),
@@ -776,10 +782,13 @@ create table app.vault_entries (
 CREATE INDEX vault_entries_deleted ON app.vault_entries USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX vault_entries_file ON app.vault_entries USING btree (holder_id, file_id) WHERE (file_id IS NOT NULL);
 CREATE UNIQUE INDEX vault_entries_id ON app.vault_entries USING btree (id);
+CREATE INDEX vault_entries_rotating ON app.vault_entries USING btree (holder_id) WHERE (rotate_since IS NOT NULL);
 alter table app.vault_entries enable row level security;
 alter table app.vault_entries force row level security;
 create policy empty_bin on app.vault_entries for delete to heirlock_owner
   using ((deleted_at < (now() - '30 days'::interval)));
+create policy mark_for_rotation on app.vault_entries for update to heirlock_owner
+  using (true);
 create policy own_entries on app.vault_entries for all to heirlock_app
   using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 create policy see_entries on app.vault_entries for select to heirlock_owner
@@ -1262,6 +1271,12 @@ create policy kept_by_owner on law.templates for all to heirlock_owner
 create policy open_to_read on law.templates for select to heirlock_app
   using (true);
 
+CREATE TRIGGER queue_card AFTER UPDATE OF state ON app.member_cards FOR EACH ROW WHEN (((new.state = 'void'::text) AND (old.state = 'active'::text))) EXECUTE FUNCTION app.queue_key_change('card');
+
+CREATE TRIGGER queue_joined_by_card AFTER UPDATE OF card_signature ON app.member_keys FOR EACH ROW WHEN (((new.card_signature IS NOT NULL) AND (new.card_signature IS DISTINCT FROM old.card_signature))) EXECUTE FUNCTION app.queue_key_change('joined_by_card');
+
+CREATE TRIGGER queue_refused AFTER UPDATE OF state ON app.member_keys FOR EACH ROW WHEN (((new.state = 'refused'::text) AND (old.state = 'verified'::text))) EXECUTE FUNCTION app.queue_key_change('refused');
+
 CREATE TRIGGER queue_verified AFTER UPDATE OF state ON app.member_keys FOR EACH ROW WHEN (((new.state = 'verified'::text) AND (old.state <> 'verified'::text))) EXECUTE FUNCTION app.queue_verified();
 
 CREATE TRIGGER queue_levels AFTER INSERT OR DELETE OR UPDATE OF status ON app.membership_roles FOR EACH ROW EXECUTE FUNCTION app.queue_levels();
@@ -1270,7 +1285,11 @@ CREATE TRIGGER note_keys_of_member AFTER INSERT OR UPDATE OF user_id, status ON 
 
 CREATE TRIGGER queue_named AFTER INSERT OR UPDATE OF status ON app.memberships FOR EACH ROW EXECUTE FUNCTION app.queue_named();
 
+CREATE TRIGGER rotate_deleted BEFORE DELETE ON app.memberships FOR EACH ROW EXECUTE FUNCTION app.rotate_deleted();
+
 CREATE TRIGGER queue_levels AFTER INSERT OR DELETE OR UPDATE ON app.permission_overrides FOR EACH ROW EXECUTE FUNCTION app.queue_levels();
+
+CREATE TRIGGER note_rotated BEFORE UPDATE OF generation ON app.vault_entries FOR EACH ROW WHEN ((new.generation > old.generation)) EXECUTE FUNCTION app.note_rotated();
 
 CREATE TRIGGER queue_rotated AFTER UPDATE OF generation, access_condition ON app.vault_entries FOR EACH ROW WHEN (((old.generation <> new.generation) OR (old.access_condition <> new.access_condition))) EXECUTE FUNCTION app.queue_rotated();
 
@@ -1279,6 +1298,16 @@ CREATE TRIGGER vault_files_removed AFTER DELETE ON app.vault_files FOR EACH ROW 
 CREATE TRIGGER queue_linked AFTER INSERT OR DELETE OR UPDATE ON app.vault_member_links FOR EACH ROW EXECUTE FUNCTION app.queue_linked();
 
 CREATE TRIGGER tell_new_keys AFTER INSERT OR UPDATE OF verifying_key ON auth.account_keys FOR EACH ROW EXECUTE FUNCTION auth.tell_new_keys();
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.card_by_key(key text)
+ RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select c.holder_id, c.id, c.membership_id from app.member_cards c where c.verifying_key = key and c.state = 'active'
+$function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.collect_vault(orphan_age interval)
@@ -1330,6 +1359,20 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.due_envelope_reminders(days integer)
+ RETURNS TABLE(holder_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select q.holder_id from app.envelope_queue q
+   where q.queued_at <= now() - make_interval(days => days) and q.reminded_at is null
+   group by q.holder_id
+   order by min(q.queued_at)
+   limit 500
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.due_invitations(days integer[])
  RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, is_expired boolean)
  LANGUAGE sql
@@ -1374,6 +1417,24 @@ begin
     from auth.enter(session_hash) e;
   select e.plan into plan from app.estates e where e.holder_id = enter_estate.user_id for no key update;
 end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.envelope_letter_to_send(holder uuid, switch text)
+ RETURNS TABLE(email text, first_name text, language text, names text[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select auth.address_of(p.id), p.first_name, p.language,
+         array_agg(m.first_name || ' ' || m.last_name order by q.queued_at, m.created_at)
+    from app.people p
+    join app.envelope_queue q on q.holder_id = p.id and q.reminded_at is not null
+    join app.memberships m on m.holder_id = q.holder_id and m.id = q.membership_id
+   where p.id = holder
+     and coalesce((select n.wanted from app.notification_settings n
+                    where n.user_id = p.id and n.kind = switch and n.channel = 'email'), true)
+   group by p.id
+$function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.forget_removed_object(key text)
@@ -1436,6 +1497,19 @@ AS $function$
 $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.keys_of_own_members(member uuid DEFAULT NULL::uuid)
+ RETURNS TABLE(membership_id uuid, recipient text, verifying_key text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select m.id, k.recipient, k.verifying_key
+    from app.memberships m, lateral auth.public_keys_of(m.user_id) k
+   where m.holder_id = nullif(current_setting('app.user_id', true), '')::uuid and m.status = 'confirmed'
+     and m.user_id is not null and (member is null or m.id = member) and k.verifying_key is not null
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.letter_to_send(member uuid, reader_side text, switch text, about_request uuid, about_role uuid)
  RETURNS TABLE(email text, first_name text, language text, other_first_name text, other_last_name text, status text, role_name text, role_status text, request_status text, reason text, expires_at timestamp with time zone)
  LANGUAGE sql
@@ -1481,6 +1555,13 @@ AS $function$
 $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.next_queue_version()
+ RETURNS bigint
+ LANGUAGE sql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select (extract(epoch from clock_timestamp()) * 1000000)::bigint $function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.next_removed_objects()
  RETURNS TABLE(storage_key text, upload_id text)
  LANGUAGE sql
@@ -1509,7 +1590,7 @@ AS $function$
 declare
   keys record;
 begin
-  select * into keys from auth.public_keys_of(new.user_id);
+  select * into keys from auth.hold_public_keys_of(new.user_id);
   if keys.verifying_key is not null then
     perform app.note_member_key(new.holder_id, new.id, keys.recipient, keys.verifying_key);
   end if;
@@ -1519,18 +1600,27 @@ end $function$;
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.note_member_key(holder uuid, member uuid, recipient text, verifying_key text)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  insert into app.member_keys (holder_id, membership_id, verifying_key, recipient, fingerprint, state)
-  values (holder, member, verifying_key, recipient,
-          encode(sha256(convert_to(recipient || ' ' || verifying_key, 'UTF8')), 'hex'),
-          case when exists (select from app.member_keys k
-                             where k.holder_id = holder and k.membership_id = member and k.state in ('verified', 'changed', 'refused'))
+#variable_conflict use_column
+begin
+  perform from app.memberships m where m.holder_id = holder and m.id = member for no key update;
+  update app.member_keys k set state = 'retired'
+   where k.holder_id = holder and k.membership_id = member and k.verifying_key <> note_member_key.verifying_key
+     and k.state in ('unverified', 'changed');
+  insert into app.member_keys as k (holder_id, membership_id, verifying_key, recipient, fingerprint, state)
+  values (holder, member, note_member_key.verifying_key, note_member_key.recipient,
+          encode(sha256(convert_to(note_member_key.recipient || ' ' || note_member_key.verifying_key, 'UTF8')), 'hex'),
+          case when exists (select from app.member_keys o
+                             where o.holder_id = holder and o.membership_id = member
+                               and (o.state = 'refused' or o.verified_at is not null))
                then 'changed' else 'unverified' end)
-  on conflict do nothing
-$function$;
+  on conflict (holder_id, membership_id, verifying_key) do update
+    set state = excluded.state, seen_at = now(), signature = null, signed_by = null, verified_at = null
+    where k.state = 'retired';
+end $function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.note_removed_object()
@@ -1543,6 +1633,17 @@ begin
   insert into app.removed_objects (storage_key, upload_id) values (old.storage_key, old.upload_id)
   on conflict do nothing;
   return null;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.note_rotated()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new.rotate_since := null;
+  return new;
 end $function$;
 
 -- owner heirlock_owner
@@ -1615,8 +1716,21 @@ AS $function$
   select m.holder_id, m.id, array[why] from app.memberships m
    where m.holder_id = holder and m.id = member and m.status not in ('rejected', 'revoked')
   on conflict (holder_id, membership_id) do update
-    set reasons = case when why = any (q.reasons) then q.reasons else q.reasons || why end, version = q.version + 1
+    set reasons = case when why = any (q.reasons) then q.reasons else q.reasons || why end,
+        version = greatest(q.version + 1, excluded.version)
 $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.queue_key_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform app.queue_envelope(new.holder_id, new.membership_id, tg_argv[0]);
+  return null;
+end $function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.queue_levels()
@@ -1643,12 +1757,30 @@ CREATE OR REPLACE FUNCTION app.queue_linked()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  own text;
+  was_now boolean;
+  is_now boolean := false;
 begin
-  if tg_op <> 'INSERT' then
-    delete from app.entry_wraps
-     where holder_id = old.holder_id and membership_id = old.membership_id and entry_id = old.entry_id;
+  if tg_op = 'INSERT' then
+    perform app.queue_envelope(new.holder_id, new.membership_id, 'linked');
+    return null;
   end if;
-  if tg_op <> 'DELETE' then
+  select e.access_condition into own from app.vault_entries e where e.holder_id = old.holder_id and e.id = old.entry_id;
+  was_now := coalesce(old.access_condition, own) = 'immediate';
+  if tg_op = 'UPDATE' then
+    is_now := coalesce(new.access_condition, own) = 'immediate';
+    if was_now = is_now then return null; end if;
+  end if;
+  with gone as (
+    delete from app.entry_wraps w
+     where w.holder_id = old.holder_id and w.membership_id = old.membership_id and w.entry_id = old.entry_id
+    returning w.generation)
+  update app.vault_entries e set rotate_since = now()
+    from gone
+   where e.holder_id = old.holder_id and e.id = old.entry_id and e.generation = gone.generation
+     and e.rotate_since is null and not is_now;
+  if tg_op = 'UPDATE' then
     perform app.queue_envelope(new.holder_id, new.membership_id, 'linked');
   end if;
   return null;
@@ -1666,6 +1798,7 @@ begin
     perform app.queue_envelope(new.holder_id, new.id, 'named');
   elsif new.status in ('rejected', 'revoked') then
     delete from app.envelope_queue where holder_id = new.holder_id and membership_id = new.id;
+    perform app.rotate_entries_of(new.holder_id, new.id);
   elsif old.status in ('rejected', 'revoked') then
     perform app.queue_envelope(new.holder_id, new.id, 'named');
   end if;
@@ -1682,6 +1815,15 @@ AS $function$
 begin
   perform app.queue_envelope(l.holder_id, l.membership_id, 'rotated')
      from app.vault_member_links l where l.holder_id = new.holder_id and l.entry_id = new.id;
+  if old.access_condition = 'immediate' and new.access_condition <> 'immediate' and exists (
+       select from app.entry_wraps w
+         join app.vault_member_links l
+           on l.holder_id = w.holder_id and l.membership_id = w.membership_id and l.entry_id = w.entry_id
+        where w.holder_id = new.holder_id and w.entry_id = new.id and w.lane = 'now' and w.generation = new.generation
+          and l.access_condition is null) then
+    update app.vault_entries e set rotate_since = now()
+     where e.holder_id = new.holder_id and e.id = new.id and e.rotate_since is null;
+  end if;
   return null;
 end $function$;
 
@@ -1696,6 +1838,31 @@ begin
   perform app.queue_envelope(new.holder_id, new.membership_id, 'verified');
   return null;
 end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.rotate_deleted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform app.rotate_entries_of(old.holder_id, old.id);
+  return old;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.rotate_entries_of(holder uuid, member uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update app.vault_entries e set rotate_since = now()
+    from app.entry_wraps w
+   where w.holder_id = holder and w.membership_id = member
+     and e.holder_id = w.holder_id and e.id = w.entry_id and e.generation = w.generation and e.rotate_since is null
+$function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.takes_part(holder uuid)
@@ -1898,6 +2065,14 @@ begin
 end $function$;
 
 -- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.hold_public_keys_of(person uuid, OUT recipient text, OUT verifying_key text)
+ RETURNS record
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select k.recipient, k.verifying_key from auth.account_keys k where k.user_id = person for share $function$;
+
+-- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.keys_of_holder(holder uuid)
  RETURNS TABLE(recipient text, verifying_key text, is_current boolean)
  LANGUAGE sql
@@ -2082,18 +2257,23 @@ grant delete, insert, select, update on app.vault_member_links to heirlock_app;
 grant delete, insert, select, update on app.vault_versions to heirlock_app;
 grant delete, insert, select, update on app.will_keys to heirlock_app;
 grant select on law.templates to heirlock_app;
+grant execute on function app.card_by_key(text) to heirlock_app;
 grant execute on function app.collect_vault(interval) to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
+grant execute on function app.due_envelope_reminders(integer) to heirlock_worker;
 grant execute on function app.due_invitations(integer[]) to heirlock_worker;
 grant execute on function app.due_role_requests(integer[]) to heirlock_worker;
 grant execute on function app.enter_estate(text) to heirlock_app;
+grant execute on function app.envelope_letter_to_send(uuid,text) to heirlock_worker;
 grant execute on function app.forget_removed_object(text) to heirlock_worker;
 grant execute on function app.invitation_by_token(text) to heirlock_app;
 grant execute on function app.invitation_to_send(uuid,text) to heirlock_worker;
+grant execute on function app.keys_of_own_members(uuid) to heirlock_app;
 grant execute on function app.letter_to_send(uuid,text,text,uuid,uuid) to heirlock_worker;
 grant execute on function app.names_of_own_members() to heirlock_app;
 grant execute on function app.newest_events(uuid[]) to heirlock_app;
+grant execute on function app.next_queue_version() to heirlock_app;
 grant execute on function app.next_removed_objects() to heirlock_worker;
 grant execute on function app.note_keys_of_account(uuid,text,text) to heirlock_auth;
 grant execute on function app.own_invitations() to heirlock_app;
@@ -2113,6 +2293,7 @@ grant execute on function audit.own_entries_about(text,uuid,integer) to heirlock
 grant execute on function audit.own_entries_of(text[],integer) to heirlock_app;
 grant execute on function auth.address_of(uuid) to heirlock_owner;
 grant execute on function auth.enter(text,boolean) to heirlock_app;
+grant execute on function auth.hold_public_keys_of(uuid) to heirlock_owner;
 grant execute on function auth.keys_of_holder(uuid) to heirlock_app;
 grant execute on function auth.own_deletes_at() to heirlock_app;
 grant execute on function auth.own_email() to heirlock_app;

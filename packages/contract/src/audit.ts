@@ -94,5 +94,7 @@ export const auditEvents = [
   "member.card_voided",
   "member.card_used",
   "member.envelopes_made",
+  "member.release_key_made",
+  "member.holder_verified",
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];

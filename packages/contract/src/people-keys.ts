@@ -349,7 +349,6 @@ export const memberKeyRoutes = {
       "MEMBER_NOT_FOUND",
       "NOT_FOUND",
       "UPDATE_ERROR",
-      "VALIDATION_ERROR",
       "IDENTITY_CHANGED",
       "INVALID_SIGNATURE",
       "INVALID_MEMBER_ID",

@@ -10,7 +10,13 @@ import { assetRoutes } from "./assets.ts";
 import { inboxRoutes } from "./inbox.ts";
 import { jurisdictionRoutes } from "./jurisdictions.ts";
 import { assignmentRoutes } from "./people-assignments.ts";
-import { answerInvitationRoutes, invitationRoutes, ownInvitationRoutes } from "./people-invitations.ts";
+import {
+  answerInvitationRoutes,
+  cardInvitationRoutes,
+  invitationRoutes,
+  ownInvitationRoutes,
+} from "./people-invitations.ts";
+import { memberKeyRoutes, relationshipKeyRoutes } from "./people-keys.ts";
 import {
   approvalRoutes,
   assignedRoutes,
@@ -49,11 +55,14 @@ export const routeTable = {
     ...previewRoutes,
     ...invitationRoutes,
     ...answerInvitationRoutes,
+    ...cardInvitationRoutes,
     ...ownInvitationRoutes,
     ...memberRoutes,
     ...memberRoleRoutes,
     ...permissionRoutes,
     ...assignmentRoutes,
+    ...memberKeyRoutes,
+    ...relationshipKeyRoutes,
   },
   system: systemRoutes,
   vault: { ...vaultRoutes, ...assetVaultRoutes },

@@ -78,6 +78,7 @@ export interface AppEntryWraps {
   entry_id: string;
   generation: number;
   holder_id: string;
+  key_id: string;
   label_key: string;
   lane: string;
   membership_id: string;
@@ -89,7 +90,7 @@ export interface AppEnvelopeQueue {
   queued_at: Generated<Timestamp>;
   reasons: string[];
   reminded_at: Timestamp | null;
-  version: Generated<number>;
+  version: Generated<Int8>;
 }
 
 export interface AppEnvelopes {
@@ -159,6 +160,7 @@ export interface AppInvitations {
 export interface AppMemberCards {
   created_at: Generated<Timestamp>;
   holder_id: string;
+  holder_proof: string;
   id: string;
   membership_id: string;
   printed_at: Timestamp | null;
@@ -347,6 +349,7 @@ export interface AppVaultEntries {
   key_id: string;
   label_key: string;
   revision: number;
+  rotate_since: Timestamp | null;
   saved_at: Generated<Timestamp>;
   signature: string;
   tags: string;

@@ -1,6 +1,7 @@
 import type { RegisterSlice } from "../../kernel/app.ts";
 import { mountAssignments } from "./assignments/assignments.routes.ts";
 import { inviteHook, mountInvitations } from "./invitations/invitations.routes.ts";
+import { mountKeys } from "./keys/keys.routes.ts";
 import { mountMemberSide } from "./member-side/member-side.routes.ts";
 import { mountMembers } from "./members/members.routes.ts";
 import { mountPermissions } from "./permissions/permissions.routes.ts";
@@ -13,4 +14,5 @@ export const registerPeople: RegisterSlice = (app, deps) => {
   mountAssignments(app, deps);
   mountMemberSide(app, deps);
   mountInvitations(app, deps);
+  mountKeys(app, deps);
 };

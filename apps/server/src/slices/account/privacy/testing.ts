@@ -135,8 +135,8 @@ async function plantPeople(
   await plant("insert into app.permission_overrides values ($1, $2, 'canSendMessages', 'none')");
   await plant("insert into app.asset_assignments (holder_id, membership_id, asset_id) values ($1, $2, $3)", asset);
   await plant(
-    `insert into app.member_cards (holder_id, membership_id, id, recipient, verifying_key, signature, signed_by)
-     values ($1, $2, gen_random_uuid(), 'age1card', 'k', 'hls1.s', 'k')`,
+    `insert into app.member_cards (holder_id, membership_id, id, recipient, verifying_key, signature, signed_by, holder_proof)
+     values ($1, $2, gen_random_uuid(), 'age1card', gen_random_uuid(), 'hls1.s', 'k', repeat('p', 43))`,
   );
   await plant(
     `insert into app.member_keys (holder_id, membership_id, verifying_key, recipient, fingerprint, state)
@@ -156,8 +156,8 @@ async function plantPeople(
      values ($1, $2, 'now', 'hln1.s', 'hls1.s', 'k', 'hlk1.k')`,
   );
   await plant(
-    `insert into app.entry_wraps (holder_id, membership_id, lane, entry_id, generation, label_key)
-     values ($1, $2, 'now', $3, 1, 'hle1.link.label.k')`,
+    `insert into app.entry_wraps (holder_id, membership_id, lane, key_id, entry_id, generation, label_key)
+     values ($1, $2, 'now', 'k', $3, 1, 'hle1.link.label.k')`,
     entry,
   );
 }

@@ -174,8 +174,8 @@ describe("vault entries", () => {
       keys,
     );
     await people.db.owner.query(
-      `insert into app.entry_wraps (holder_id, membership_id, lane, entry_id, generation, label_key)
-       values ($1, $2, 'now', $3, 1, 'hle1.link.label.k')`,
+      `insert into app.entry_wraps (holder_id, membership_id, lane, key_id, entry_id, generation, label_key)
+       values ($1, $2, 'now', 'k', $3, 1, 'hle1.link.label.k')`,
       [...keys, entry.id],
     );
     expect((await call("GET", `/api/vault/${entry.id}/members`)).body.data[0].granted).toBe(true);

@@ -3,15 +3,25 @@ import { firstRole, type MemberRole } from "@heirlock/domain/people/roles";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
 import { type Sending, tellOther } from "../letters/tell-other.ts";
+import { lockEstate } from "../members/members.queries.ts";
 import { type LockedMember, moveMember, noteChange, noteHistory } from "../people.transaction.ts";
 import * as queries from "./invitations.queries.ts";
 
 /** Refuses with EMAIL_IS_OWN or ALREADY_IN_PLAN: nobody is a member of their own plan, or twice of one (D36, D41). */
 async function requireStranger(tx: Tx, member: LockedMember, userId: Uuid): Promise<void> {
   if (userId === member.holderId) refuse("EMAIL_IS_OWN");
+  // Behind the lock of the estate: with two keys at once the second finds the first.
+  await tx.query(lockEstate, [member.holderId]);
   const [found] = await tx.query<{ is_in_plan: boolean }>(queries.isInPlan, [member.holderId, member.id, userId]);
   if (found!.is_in_plan) refuse("ALREADY_IN_PLAN");
 }
+
+/** By an invitation, a will key or a printed card. */
+const ways = {
+  accept: { event: "accept", type: "member.accepted" },
+  join_by_key: { event: "join_by_key", type: "member.will_key_used" },
+  join_by_card: { event: "join_by_key", type: "member.card_used" },
+} as const;
 
 /**
  * Makes the person a confirmed member, inside of the holder's estate and under the row lock. Saying yes agrees to the
@@ -26,12 +36,12 @@ export async function joinPlan(
     userId,
     by,
     declinedRoles = [],
-  }: { userId: Uuid; by: "accept" | "join_by_key"; declinedRoles?: readonly MemberRole[] | undefined },
+  }: { userId: Uuid; by: keyof typeof ways; declinedRoles?: readonly MemberRole[] | undefined },
 ): Promise<{ relationshipId: Uuid; status: "confirmed" }> {
   const whose = [member.holderId, member.id];
   await requireStranger(tx, member, userId);
   await tx.query(queries.endInvitation, [...whose, "accepted", userId, null]);
-  await moveMember(tx, member, by, { actor: "member", userId });
+  await moveMember(tx, member, ways[by].event, { actor: "member", userId });
   await tx.query(queries.joinMember, [...whose, userId]);
 
   const unticked = declinedRoles.filter((role) => role !== firstRole);
@@ -43,8 +53,7 @@ export async function joinPlan(
     await noteHistory(tx, member, { type: "role", action: "unticked", role, to: "inactive", by: userId });
 
   const joined = { ...member, userId };
-  const type = by === "accept" ? "member.accepted" : "member.will_key_used";
-  await noteChange(tx, joined, { type, by: userId, data: { unticked: left.map(({ role }) => role) } });
+  await noteChange(tx, joined, { type: ways[by].type, by: userId, data: { unticked: left.map(({ role }) => role) } });
   await tellOther(tx, jobs, joined, { kind: "joined" });
   return { relationshipId: member.id, status: "confirmed" };
 }

@@ -94,8 +94,8 @@ beforeAll(async () => {
     member,
   );
   await query(
-    `insert into app.entry_wraps (holder_id, membership_id, lane, entry_id, generation, label_key, content_key)
-     values ($1, $2, 'now', $3, 7777, 'hle1.link.label.Mark', 'hle1.link.content.Mark')`,
+    `insert into app.entry_wraps (holder_id, membership_id, lane, key_id, entry_id, generation, label_key, content_key)
+     values ($1, $2, 'now', 'k', $3, 7777, 'hle1.link.label.Mark', 'hle1.link.content.Mark')`,
     holder,
     member,
     entry.id,

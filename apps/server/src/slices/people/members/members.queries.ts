@@ -7,6 +7,7 @@ import type { RelationshipType } from "@heirlock/domain/people/relationships";
 import type { MemberRole } from "@heirlock/domain/people/roles";
 import type { MemberStatus } from "@heirlock/domain/people/statuses";
 import type { Statement } from "../../../kernel/statement.ts";
+import { keyStanding } from "../keys/key-standing.ts";
 
 /** Every statement of the area. Row security confines each to the estate of the holder. */
 
@@ -107,12 +108,7 @@ const memberSelect = `
     left join app.member_cards c on c.holder_id = m.holder_id and c.membership_id = m.id and c.state = 'active'
     left join app.will_keys w
       on w.holder_id = m.holder_id and w.membership_id = m.id and w.ended_as is null and w.expires_at > now()
-    left join lateral (
-      select case when bool_or(k.state = 'changed') then 'changed' else max(k.state) end as state,
-             max(k.verified_at) as verified_at
-        from app.member_keys k
-       where k.holder_id = m.holder_id and k.membership_id = m.id and k.state <> 'retired'
-       group by m.id) k on true
+    ${keyStanding}
     left join lateral (
       select jsonb_build_object('id', i.id, 'status', i.status, 'expires_at', i.expires_at, 'sent_at', i.sent_at,
                'ended_as', i.ended_as, 'ended_at', i.ended_at, 'reason', i.reason) as invitation
@@ -282,16 +278,16 @@ export interface HistoryRow {
   by_first_name: string | null;
   by_last_name: string | null;
 }
-/** Newest first. Whoever changed it is the holder or the member; a person who is neither any more has no name here. */
+/** Newest first. Whoever changed it is the holder or the member, also one who left and was asked again since. */
 export const readHistory: Statement = {
   name: "people-read-history",
   text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, m.id as member_id, h.id, h.type, h.action_type, h.role_name, h.previous_status, h.new_status,
            h.reason, h.changed_at::text as changed,
            case when h.changed_by = actor.user_id then p.first_name
-                when h.changed_by = m.user_id then m.first_name end as by_first_name,
+                when h.changed_by is not null then m.first_name end as by_first_name,
            case when h.changed_by = actor.user_id then p.last_name
-                when h.changed_by = m.user_id then m.last_name end as by_last_name
+                when h.changed_by is not null then m.last_name end as by_last_name
       from actor
       left join app.people p on p.id = actor.user_id
       left join app.memberships m on m.holder_id = actor.user_id and m.id = $2

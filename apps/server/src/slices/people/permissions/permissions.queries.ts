@@ -17,7 +17,7 @@ export interface LevelColumns {
   overrides: OverrideMap;
 }
 
-const levelColumns = `m.primary_role, m.permissions_version,
+export const levelColumns = `m.primary_role, m.permissions_version,
   coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'status', r.status, 'created_at', r.created_at)
               order by r.created_at, r.role)
       from app.membership_roles r where r.holder_id = m.holder_id and r.membership_id = m.id), '[]') as roles,

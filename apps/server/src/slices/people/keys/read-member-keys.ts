@@ -1,0 +1,34 @@
+import type { memberKeyRoutes } from "@heirlock/contract/people-keys";
+import type { Answer } from "@heirlock/contract/route";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Pool } from "pg";
+import type { Caller } from "../../../kernel/actor.ts";
+import { inTransaction } from "../../../kernel/transaction.ts";
+import { withMember } from "../people.transaction.ts";
+import * as queries from "./keys.queries.ts";
+
+type MemberKeys = Answer<typeof memberKeyRoutes.memberKeys>["data"];
+type Overview = Answer<typeof memberKeyRoutes.keyOverview>["data"];
+
+/** Everything there is of one member's keys. Refuses with MEMBER_NOT_FOUND. */
+export async function readMemberKeys(pool: Pool, caller: Caller, id: Uuid): Promise<MemberKeys> {
+  return await withMember(pool, caller, id, async (tx, { holderId }) => {
+    const [identities, cards, envelopes] = await Promise.all([
+      tx.query<queries.IdentityRow>(queries.listIdentities, [holderId, id]),
+      tx.query<queries.CardRow>(queries.findCard, [holderId, id]),
+      tx.query<queries.EnvelopeRow>(queries.listEnvelopes, [holderId, id]),
+    ]);
+    return { identities, card: cards[0] ?? null, envelopes };
+  });
+}
+
+/** How far the keys of everybody are. */
+export async function readKeyOverview(pool: Pool, caller: Caller): Promise<Overview> {
+  return await inTransaction(pool, caller, async (tx, { userId }) => {
+    const [members, release_keys] = await Promise.all([
+      tx.query<queries.OverviewRow>(queries.listOverview, [userId]),
+      tx.query<queries.ReleaseKeyRow>(queries.listReleaseKeys, [userId]),
+    ]);
+    return { members, release_keys };
+  });
+}

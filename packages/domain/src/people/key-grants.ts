@@ -1,0 +1,30 @@
+import type { Levels } from "./areas.ts";
+import { effectiveLevels, type Part } from "./effective-levels.ts";
+import { reaches } from "./member-levels.ts";
+import { grantFor } from "./visible-to.ts";
+
+/** How much of the entries meant for a member their keys open: the label, or label and content (KEY-039). */
+export type KeyGrant = "none" | "summary" | "details" | "full";
+
+/**
+ * What the keys of a member's entries are made for. Heirs who never join open with their card (KEY-045), so whoever has
+ * not joined yet counts as they would then. Switched off for a while is a matter of delivery: the keys stay.
+ */
+export function keyGrantOf({ status, roles, levels }: Pick<Part, "status" | "roles" | "levels">): KeyGrant {
+  if (status === "rejected" || status === "revoked") return "none";
+  const meant = status === "confirmed" ? roles : roles.filter(isOpen).map(() => ({ status: "active" as const }));
+  return grantLevel(effectiveLevels({ status: "confirmed", isActive: true, roles: meant, levels, will: null }));
+}
+
+const isOpen = ({ status }: Part["roles"][number]) => status === "active" || status === "pending_approval";
+
+function grantLevel(levels: Levels): KeyGrant {
+  switch (grantFor(levels)) {
+    case "nothing":
+      return "none";
+    case "label":
+      return "summary";
+    case "label_and_content":
+      return reaches(levels.canDownloadDocuments, "summary") ? "full" : "details";
+  }
+}
