@@ -67,6 +67,7 @@ export const invitationRoutes = {
       "MEMBER_NOT_FOUND",
       "INVALID_TRANSITION",
       "NO_EMAIL",
+      "LAST_ROLE",
       "CAP_REACHED",
       "EMAIL_DELIVERY_FAILED",
       "INVALID_MEMBER_ID",
@@ -85,6 +86,7 @@ export const invitationRoutes = {
       "MEMBER_NOT_FOUND",
       "INVALID_TRANSITION",
       "NO_EMAIL",
+      "LAST_ROLE",
       "CAP_REACHED",
       "EMAIL_DELIVERY_FAILED",
       "INVALID_MEMBER_ID",
@@ -116,7 +118,15 @@ export const invitationRoutes = {
     body: z.strictObject({ send: flagField.default(false), regenerate: flagField.default(false) }),
     /** Four groups of five, such as `7KQ2M-…`. */
     answer: z.object({ data: z.object({ key: z.string(), expiresAt: instantField }) }),
-    errors: ["MEMBER_NOT_FOUND", "KEY_EXISTS", "NO_EMAIL", "INVALID_TRANSITION", "INVALID_MEMBER_ID", "RATE_LIMITED"],
+    errors: [
+      "MEMBER_NOT_FOUND",
+      "KEY_EXISTS",
+      "NO_EMAIL",
+      "LAST_ROLE",
+      "INVALID_TRANSITION",
+      "INVALID_MEMBER_ID",
+      "RATE_LIMITED",
+    ],
     sensitive: true,
   }),
   revokeWillKey: route({

@@ -54,8 +54,8 @@ export const memberTransitions: readonly Row[] = [
     to: "invited",
     effects: ["write_history"],
   },
-  // MEM-113, D34: a new link, the old one is void; the status stays.
-  { event: "resend_invitation", by: ["holder"], from: ["invited"], to: "invited", effects: ["void_invitations"] },
+  // MEM-113, D34: a new link takes the place of the old one; the status stays, and so does a key handed over on paper.
+  { event: "resend_invitation", by: ["holder"], from: ["invited"], to: "invited", effects: [] },
   {
     event: "cancel_invitation",
     by: ["holder"],

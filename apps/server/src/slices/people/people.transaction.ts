@@ -165,10 +165,15 @@ export async function noteChange(
   if (notes!.member_note !== null) tx.announce(notes!.member_note);
 }
 
+/**
+ * Only who said yes has an account here, and who said goodbye keeps theirs for the record: whoever is asked again, or is
+ * confirmed by the holder alone (D33), may be somebody else, and has agreed to nothing yet.
+ */
 const updateStatus: Statement = {
   name: "people-update-status",
   text: `update app.memberships
-      set status = $3, confirmed_by_holder = $4, status_changed_at = now(), updated_at = now()
+      set status = $3, confirmed_by_holder = $4, status_changed_at = now(), updated_at = now(),
+          user_id = case when $3 in ('revoked', 'rejected') or ($3 = 'confirmed' and not $4) then user_id end
     where holder_id = $1 and id = $2`,
 };
 const voidRequests: Statement = {

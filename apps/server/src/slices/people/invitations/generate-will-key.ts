@@ -7,7 +7,7 @@ import { countPerson } from "../count-person.ts";
 import { noteChange, noteHistory, withMember } from "../people.transaction.ts";
 import { sendWillKeyLetter } from "./invitations.jobs.ts";
 import { readEmail } from "./invitations.queries.ts";
-import type { InviteDeps } from "./invite.ts";
+import { type InviteDeps, requireRole } from "./invite.ts";
 import type { WillKeyDeps } from "./redeem-will-key.ts";
 import { hashOfKey, locatorOf, willKeyOf } from "./will-key-hash.ts";
 import * as queries from "./will-keys.queries.ts";
@@ -21,8 +21,8 @@ interface Made {
 
 /**
  * Makes a code that is handed over in person; it works for 7 days and is shown once (MEM-118, MEM-119). Refuses with
- * INVALID_TRANSITION for somebody who cannot join by a key, with KEY_EXISTS unless a new one is asked for, and with
- * NO_EMAIL where it shall be mailed and nobody knows whereto.
+ * INVALID_TRANSITION for somebody who cannot join by a key, with LAST_ROLE where there is none to join for, with KEY_EXISTS
+ * unless a new one is asked for, and with NO_EMAIL where it shall be mailed and nobody knows whereto.
  */
 export async function generateWillKey(
   deps: WillKeyDeps & Pick<InviteDeps, "jobs">,
@@ -50,6 +50,7 @@ async function make(
   return await withMember(app, caller, memberId, async (tx, member, { userId }) => {
     const whose = [member.holderId, member.id];
     if (!decideMember(member, "join_by_key", "member").ok) refuse("INVALID_TRANSITION");
+    await requireRole(tx, member);
     if (send) {
       const [record] = await tx.query<{ email: string | null }>(readEmail, whose);
       if (!record?.email) refuse("NO_EMAIL");

@@ -121,16 +121,26 @@ export const agreeToRoles: Statement = {
   text: `update app.membership_roles set status = 'active', inactive_because = null, status_changed_at = now()
     where holder_id = $1 and membership_id = $2 and status = 'pending_approval'`,
 };
+/** Those that an invitation asks about. */
+export const countOpenRoles: Statement = {
+  name: "people-count-open-roles",
+  text: `select count(*)::int as open from app.membership_roles
+     where holder_id = $1 and membership_id = $2 and status in ('active', 'pending_approval')`,
+};
 export const countActiveRoles: Statement = {
   name: "people-count-active-roles",
   text: `select count(*)::int as active from app.membership_roles
      where holder_id = $1 and membership_id = $2 and status = 'active'`,
 };
 
+/** All reminders that are due are one: after a standstill nobody gets two letters at once. */
 export const noteReminder: Statement = {
   name: "people-note-reminder",
-  text: `update app.invitations set reminders = reminders + 1, updated_at = now()
-     where holder_id = $1 and id = $2 and ended_as is null and reminders < $3 returning id`,
+  text: `update app.invitations i set reminders = due.count, updated_at = now()
+      from (select q.id, (select count(*) from unnest($3::int[]) d where q.created_at <= now() - make_interval(days => d))::int as count
+              from app.invitations q where q.holder_id = $1 and q.id = $2) due
+     where i.holder_id = $1 and i.id = due.id and i.ended_as is null and i.reminders < due.count
+    returning i.id`,
 };
 export const dueInvitations: Statement = {
   name: "people-due-invitations",

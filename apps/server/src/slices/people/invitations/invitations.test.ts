@@ -211,6 +211,30 @@ describe("an invitation by mail", () => {
     expect(["confirmed", "rejected"]).toContain(await statusOf(id));
   });
 
+  test("once it is answered, its link tells whose it was, and nothing of what came after", async () => {
+    const email = freshEmail();
+    const { id, key } = await invited(email, { message: "For your eyes" });
+    const maya = await account(email);
+    await maya("POST", "/api/invitations/accept", { key });
+    await holder("POST", `/api/members/${id}/roles`, { role: "guardian" });
+    const { data } = (await anyone("POST", "/api/invitations/open", { key })).body;
+    expect(data).toMatchObject({ status: "accepted", holder: { first_name: "Nadia" }, roles: [], message: null });
+    expect(data).toMatchObject({ relationship: null, sees: { now: [], later: [], never: [] }, email: null });
+    await holder("POST", `/api/members/${id}/revoke`, {});
+    const [own] = (await maya("GET", "/api/member/invitations")).body.data;
+    expect(own).toMatchObject({ status: "accepted", roles: [] });
+  });
+
+  test("nobody is invited into no role at all, which they could not accept", async () => {
+    const email = freshEmail();
+    const { id } = (await holder("POST", "/api/members", memberForm({ email }))).body.data;
+    const [{ id: role }] = (await holder("GET", `/api/members/${id}`)).body.data.member_roles;
+    expect((await holder("POST", `/api/members/roles/${role}/status`, { status: "inactive" })).status).toBe(200);
+    expect((await holder("POST", `/api/members/${id}/invitation/send`, {})).body.code).toBe("LAST_ROLE");
+    expect((await holder("POST", `/api/members/${id}/will-key/generate`, {})).body.code).toBe("LAST_ROLE");
+    expect(await statusOf(id)).toBe("pending");
+  });
+
   test("roles other than beneficiary can be left out, and then need asking anew", async () => {
     const email = freshEmail();
     const { id, key } = await invited(email);
@@ -237,12 +261,16 @@ describe("an invitation by mail", () => {
 
 test("[SEC-016] the letters of one holder a day are counted, whichever form orders them", async () => {
   const { id } = (await holder("POST", "/api/members", memberForm({ email: freshEmail() }))).body.data;
+  const { id: asked } = await invited(freshEmail());
   for (let n = 0; n < rateLimits.inviteMember.max; n++)
     await holder("POST", `/api/members/${randomUUID()}/invitation/send`, {});
   const invite_by_email = "true";
   const form = memberForm({ email: freshEmail(), invite_by_email });
   expect((await holder("POST", "/api/members", form)).body.code).toBe("RATE_LIMITED");
   expect((await holder("PATCH", `/api/members/${id}`, { invite_by_email })).body.code).toBe("RATE_LIMITED");
+  // Another address of somebody who was to be invited is another letter.
+  expect((await holder("PATCH", `/api/members/${asked}`, { email: freshEmail() })).body.code).toBe("RATE_LIMITED");
+  expect((await holder("PATCH", `/api/members/${asked}`, { city: "Byblos" })).status).toBe(200);
   const key = await holder("POST", `/api/members/${id}/will-key/generate`, { send: true });
   expect(key.body.code).toBe("RATE_LIMITED");
   expect((await holder("POST", "/api/members", memberForm({ email: freshEmail() }))).status).toBe(200);
@@ -274,6 +302,17 @@ describe("time", () => {
     await run();
     expect(await statusOf(id)).toBe("pending");
     expect(lookAfterJob.cron).toBe("17 * * * *");
+  });
+
+  test("after a standstill both reminders are one letter", async () => {
+    const email = freshEmail();
+    await invited(email);
+    await days(28);
+    const run = () => lookAfterInvitations(people.server.pools, people.jobs);
+    await run();
+    await run();
+    await sendLetters();
+    expect(await mailsTo(email)).toHaveLength(2);
   });
 });
 
@@ -360,6 +399,25 @@ describe("a will key", () => {
     expect(await guess()).toBe("RATE_LIMITED");
     const maya = await account(freshEmail());
     expect((await maya("POST", "/api/invitations/redeem-will-key", { key })).body.code).toBe("KEY_INVALID");
+  });
+
+  test("[MEM-113] on paper, it outlives a letter that is sent again", async () => {
+    const { id } = await invited(freshEmail());
+    const { key } = (await holder("POST", `/api/members/${id}/will-key/generate`, {})).body.data;
+    expect((await holder("POST", `/api/members/${id}/invitation/resend`, {})).status).toBe(200);
+    const maya = await account(freshEmail());
+    expect((await maya("POST", "/api/invitations/redeem-will-key", { key })).status).toBe(200);
+  });
+
+  test("two keys of one plan at once do not make two members of one person", async () => {
+    const keys = [await withKey(), await withKey(), await withKey()];
+    const maya = await account(freshEmail());
+    const answers = await Promise.all(keys.map(({ key }) => maya("POST", "/api/invitations/redeem-will-key", { key })));
+    expect(answers.map(({ body }) => body.code ?? body.data.status).sort()).toEqual([
+      "ALREADY_IN_PLAN",
+      "ALREADY_IN_PLAN",
+      "confirmed",
+    ]);
   });
 
   test("twenty at once: one joins", async () => {

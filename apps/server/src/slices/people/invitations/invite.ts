@@ -15,9 +15,15 @@ export interface InviteDeps {
   publicUrl: string;
 }
 
+/** Nobody can say yes to no role at all. Refuses with LAST_ROLE. */
+export async function requireRole(tx: Tx, { holderId, id }: LockedMember): Promise<void> {
+  const [count] = await tx.query<{ open: number }>(queries.countOpenRoles, [holderId, id]);
+  if (count!.open === 0) refuse("LAST_ROLE");
+}
+
 /**
  * Invites a member under the row lock: one link that works for 30 days, whatever was out before is void (D34). By mail, or
- * to be handed over: then the link is answered, once. Refuses with NO_EMAIL or INVALID_TRANSITION.
+ * to be handed over: then the link is answered, once. Refuses with NO_EMAIL, LAST_ROLE or INVALID_TRANSITION.
  */
 export async function invite(
   { jobs, secret, publicUrl }: InviteDeps,
@@ -29,6 +35,7 @@ export async function invite(
   const [record] = await tx.query<{ email: string | null }>(queries.readEmail, whose);
   const email = record?.email;
   if (!email) refuse("NO_EMAIL");
+  await requireRole(tx, member);
   await tx.query(queries.endInvitation, [...whose, "replaced", by, null]);
   await moveMember(tx, member, again ? "resend_invitation" : "send_invitation", { actor: "holder", userId: by });
 
@@ -37,6 +44,7 @@ export async function invite(
   const values = [member.holderId, id, member.id, tokenHash(token), email, mail ? "sent" : "created", message || null];
   const [invitation] = await tx.query<queries.InvitationRow>(queries.insertInvitation, values);
   if (mail) await jobs.enqueue(tx, sendInvitationLetter, { invitationId: id, kind: "invitation" });
-  await noteChange(tx, member, { type: "member.invited", by, data: { mailed: mail } });
+  // Whoever was here before hears nothing of it.
+  await noteChange(tx, member, { type: "member.invited", by, data: { mailed: mail }, quiet: true });
   return { invitation: invitation!, link: mail ? null : invitationLink(publicUrl, token) };
 }

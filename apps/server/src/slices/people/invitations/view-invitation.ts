@@ -36,16 +36,18 @@ function seenBy(row: ViewRow): z.output<typeof invitationViewSchema>["sees"] {
   return sees;
 }
 
+/** While it waits, all that is asked. The membership goes on living behind an old link, which tells nothing of that. */
 export function toView(row: ViewRow, status: Standing): z.output<typeof invitationViewSchema> {
+  const waits = status === "pending";
   return {
     holder: { first_name: row.holder_first_name, last_name: row.holder_last_name },
-    invited: { first_name: row.first_name, last_name: row.last_name },
-    relationship: row.relationship,
-    message: row.message,
-    roles: row.roles.map(({ id, role, role_metadata }) => ({ id, role, role_metadata })),
-    sees: seenBy(row),
+    invited: waits ? { first_name: row.first_name, last_name: row.last_name } : { first_name: "", last_name: "" },
+    relationship: waits ? row.relationship : null,
+    message: waits ? row.message : null,
+    roles: waits ? row.roles.map(({ id, role, role_metadata }) => ({ id, role, role_metadata })) : [],
+    sees: waits ? seenBy(row) : { now: [], later: [], never: [] },
     emailHint: maskEmail(row.email),
-    email: status === "pending" ? row.email : null,
+    email: waits ? row.email : null,
     expiresAt: row.expires_at.toISOString(),
     status,
   };
@@ -57,7 +59,8 @@ export function toOwn(row: ViewRow, status: Standing): z.output<typeof ownInvita
     relationshipId: row.membership_id,
     holder: { first_name: row.holder_first_name, last_name: row.holder_last_name },
     message: row.message,
-    roles: row.roles.map(({ id, role }) => ({ id, role })),
+    // The roles of today are told by the relationship, to whoever still has a part in it.
+    roles: status === "pending" ? row.roles.map(({ id, role }) => ({ id, role })) : [],
     status,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),

@@ -1,4 +1,5 @@
-import { memberRoutes as routes } from "@heirlock/contract/people-members";
+import { type ChangedMember, memberRoutes as routes } from "@heirlock/contract/people-members";
+import type { Uuid } from "@heirlock/domain/identifiers";
 import type { FastifyInstance } from "fastify";
 import type { Caller } from "../../../kernel/actor.ts";
 import type { Deps } from "../../../kernel/app.ts";
@@ -25,17 +26,20 @@ export function mountMembers(
 ): void {
   const pool = pools.app;
   /** A letter is a letter, whichever form orders it: else adding and deleting members would mail strangers without end. */
-  const countInvitation = async (caller: Caller, form: { invite_by_email?: boolean | undefined }) => {
-    if (form.invite_by_email) await countPerson({ app: pool, secret: config.secret }, caller, "inviteMember");
+  const countInvitation = async (caller: Caller, invites: boolean | undefined) => {
+    if (invites) await countPerson({ app: pool, secret: config.secret }, caller, "inviteMember");
   };
+  /** Who was to be invited is invited again at another address. */
+  const invitesAgain = async (caller: Caller, id: Uuid, { email, invite_by_email }: ChangedMember) =>
+    invite_by_email ?? (email ? (await getMember(pool, caller, id)).invite_by_email : false);
   mount(app, routes.list, ({ caller, query }) => listMembers(pool, caller, query));
   mount(app, routes.create, async ({ caller, body }) => {
-    await countInvitation(caller, body);
+    await countInvitation(caller, body.invite_by_email);
     return { data: await createMember(pool, hooks, caller, body) };
   });
   mount(app, routes.get, async ({ caller, params }) => ({ data: await getMember(pool, caller, params.id) }));
   mount(app, routes.update, async ({ caller, params, body }) => {
-    await countInvitation(caller, body);
+    await countInvitation(caller, await invitesAgain(caller, params.id, body));
     return { data: await updateMember(pool, hooks, caller, params.id, body) };
   });
   mount(app, routes.remove, async ({ caller, params }) => {

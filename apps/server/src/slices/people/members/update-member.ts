@@ -65,7 +65,8 @@ export async function updateMember(
       to: member.status,
       by: userId,
     });
-    await noteChange(tx, member, { type: "member.updated", by: userId, data: { fields } });
+    // Nobody with an account is edited but those who have left.
+    await noteChange(tx, member, { type: "member.updated", by: userId, data: { fields }, quiet: true });
     await followEmail(tx, hooks, member, { before: stored!.email, after: next.email, invite: next.invite_by_email });
     return await reload(tx, userId, id);
   });
