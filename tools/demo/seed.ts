@@ -3,6 +3,7 @@ import { nadiasAssets } from "./assets.ts";
 import { DemoClient } from "./client.ts";
 import { nadiasMembers } from "./members.ts";
 import { amal, demoPassword, nadia, samir } from "./people.ts";
+import { compareHolder, PlanKeeper } from "./plan-keeper.ts";
 import { nadiasEntries } from "./vault-entries.ts";
 import { VaultKeeper } from "./vault-keeper.ts";
 import { verificationToken } from "./verification-token.ts";
@@ -30,16 +31,19 @@ export async function seed(place: Place): Promise<void> {
   const [nadias, samirs, amals] = await Promise.all([join(place, nadia), join(place, samir), join(place, amal)]);
   const nadiaId = nadias.id;
   await recordAssets(place, nadias.client);
-  await keepEntries(nadias);
+  const entries = await keepEntries(nadias);
   await nameMembers(nadias.client);
   await withDatabase(place.databaseUrl, async (db) => {
     await db.query("begin");
     await makeMember(db, nadiaId, { ...samir, id: samirs.id, roles: ["beneficiary", "executor"], relation: "son" });
     await makeMember(db, nadiaId, { ...amal, id: amals.id, roles: ["trusted_contact"], relation: "cousin" });
     await ageAssets(db, nadiaId);
-    await db.query("create table public.demo_seed (at timestamptz not null default now())");
     await db.query("commit");
   });
+  await shareWithSamir(nadias, samirs, entries);
+  await withDatabase(place.databaseUrl, (db) =>
+    db.query("create table public.demo_seed (at timestamptz not null default now())"),
+  );
 }
 
 type DemoPerson = typeof nadia | typeof samir | typeof amal;
@@ -72,13 +76,15 @@ async function recordAssets(place: Place, client: DemoClient): Promise<void> {
 }
 
 /** Sealed here, as in her browser: the demo's server knows as little about them as any other. */
-async function keepEntries({ client, recoveryKey }: Joined): Promise<void> {
+async function keepEntries({ client, recoveryKey }: Joined): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
   const keeper = await VaultKeeper.open(client, recoveryKey);
   const { all: assets } = await client.call<{ all: { id: string; title: string }[] }>("GET", "/api/assets");
   for (const { assetTitle, ...entry } of nadiasEntries) {
     const assetIds = assets.filter(({ title }) => title === assetTitle).map(({ id }) => id);
-    await keeper.keep({ ...entry, assetIds });
+    ids.set(entry.title, (await keeper.keep({ ...entry, assetIds })).id);
   }
+  return ids;
 }
 
 /** Through the form, and then as far as each has come. */
@@ -97,6 +103,35 @@ async function declineFor(client: DemoClient, id: string): Promise<void> {
   const made = await client.call<{ link: string }>("POST", `/api/members/${id}/invitation/send`, { mail: false });
   const reason = "I live too far away now.";
   await client.call("POST", "/api/invitations/decline", { key: made.link.split("#")[1], reason });
+}
+
+/** What Samir finds on his side: to see now, to answer, and to wait for. Both have compared their words. */
+async function shareWithSamir(nadias: Joined, samirs: Joined, entries: Map<string, string>): Promise<void> {
+  const members = await nadias.client.call<{ id: string; email: string | null }[]>("GET", "/api/members");
+  const { id } = members.find(({ email }) => email === samir.email)!;
+  const { all } = await nadias.client.call<{ all: { id: string; title: string }[] }>("GET", "/api/assets");
+  const assign = (title: string, access: object) => {
+    const asset_ids = all.filter((asset) => asset.title === title).map((asset) => asset.id);
+    return nadias.client.call("POST", `/api/members/${id}/assets/assign`, { asset_ids, ...access });
+  };
+  await assign("Olive grove, Bcharré", { access_condition: "immediate" });
+  await assign("2019 Volvo XC60", { access_condition: "immediate" });
+  await assign("Grandmother's emerald ring", { access_condition: "after_death", tell_exists: true });
+  const requests = await samirs.client.call<{ id: string; asset: { title: string } | null }[]>(
+    "GET",
+    "/api/member/approvals",
+  );
+  const car = requests.find(({ asset }) => asset?.title === "2019 Volvo XC60")!;
+  await samirs.client.call("POST", `/api/member/approvals/${car.id}/respond`, { decision: "approved" });
+
+  const link = (title: string, access: object) =>
+    nadias.client.call("POST", `/api/vault/${entries.get(title)}/members/link`, { member_ids: [id], ...access });
+  await link("Deed of the apartment", { access_condition: "immediate" });
+  await link("Letter to Samir", { access_condition: "after_death", tell_exists: true });
+  const keeper = await PlanKeeper.open(nadias.client, nadias.recoveryKey);
+  await keeper.compareMember(id);
+  await compareHolder(samirs.client, samirs.recoveryKey, id);
+  await keeper.workOff(id);
 }
 
 /** Members came through Nadia's invitation, so they have no estate of their own (D03). */

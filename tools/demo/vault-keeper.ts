@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { VaultEntry } from "@heirlock/contract/vault";
-import { type AccountBundle, publicKeys } from "@heirlock/crypto/bundle";
+import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { type PlainEntry, sealEntry } from "@heirlock/crypto/vault/entry";
 import { createEntryKeys, type EntryKeys } from "@heirlock/crypto/vault/entry-keys";
 import { encryptFile } from "@heirlock/crypto/vault/file";
 import { takeUpSealed } from "@heirlock/crypto/vault/file-hashes";
-import { unwrapBundle } from "@heirlock/crypto/wrap";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
 import { filePartBytes } from "@heirlock/domain/vault/limits";
 import type { DemoClient } from "./client.ts";
+import { openBundle } from "./open-bundle.ts";
 
 /** An entry as its holder would type it. */
 export interface EntryToKeep extends Partial<Omit<PlainEntry, "title" | "content">> {
@@ -37,11 +37,8 @@ export class VaultKeeper {
 
   /** With the recovery key of somebody who is signed in. */
   static async open(client: DemoClient, recoveryKey: Uint8Array): Promise<VaultKeeper> {
-    const { userId } = await client.call<{ userId: string }>("GET", "/api/auth/session");
-    const { bundleByKit } = await client.call<{ bundleByKit: string }>("GET", "/api/auth/keys");
-    const bundle = unwrapBundle(bundleByKit, "kit", recoveryKey);
-    const { verifyingKey } = await publicKeys(bundle);
-    return new VaultKeeper(client, bundle, userId, verifyingKey);
+    const { bundle, estate, keyId } = await openBundle(client, recoveryKey);
+    return new VaultKeeper(client, bundle, estate, keyId);
   }
 
   async keep(entry: EntryToKeep): Promise<VaultEntry> {

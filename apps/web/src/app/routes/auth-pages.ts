@@ -58,4 +58,9 @@ export const pages: PageTable = {
     texts: ["invitations", "people", "people-errors"],
     component: async () => (await import("../../features/people/invitations/answer-page.tsx")).AnswerPage,
   },
+  "/invitations/card": {
+    title: "joinByCard",
+    texts: ["join-by-card", "scan", "people-errors", "vault-lock"],
+    component: async () => (await import("../join-by-card-page.tsx")).JoinByCardPage,
+  },
 };

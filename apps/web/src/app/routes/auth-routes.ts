@@ -50,4 +50,8 @@ const bare = createRoute({
   component: lazyRouteComponent(() => import("../bare-frame.tsx"), "BareFrame"),
 });
 
-export const bareRoutes = bare.addChildren([page(bare, "/auth/reset-password"), page(bare, "/invitations/answer")]);
+export const bareRoutes = bare.addChildren([
+  page(bare, "/auth/reset-password"),
+  page(bare, "/invitations/answer"),
+  page(bare, "/invitations/card"),
+]);

@@ -25,9 +25,13 @@ export const memberPages: PageTable = {
   },
   "/dashboard/member/assigned-vault": {
     title: "assignedVault",
-    texts: ["people", "people-errors", "member-side", "vault"],
-    component: async () =>
-      (await import("../../features/people/member-side/assigned-vault-page.tsx")).AssignedVaultPage,
+    texts: ["people", "people-errors", "member-side", "shared-vault", "vault", "vault-lock"],
+    component: async () => (await import("../shared-vault-page.tsx")).SharedVaultPage,
+  },
+  "/dashboard/member/assigned-vault/$id": {
+    title: "assignedEntry",
+    texts: ["people", "people-errors", "member-side", "shared-vault", "vault", "vault-lock"],
+    component: async () => (await import("../shared-entry-page.tsx")).SharedEntryPage,
   },
   "/dashboard/member/wills": {
     title: "memberWills",
@@ -36,7 +40,15 @@ export const memberPages: PageTable = {
   },
   "/dashboard/member/wills/$id": {
     title: "memberWill",
-    texts: ["people", "people-errors", "member-side"],
+    texts: ["people", "people-errors", "member-side", "shared-vault"],
     component: async () => (await import("../../features/people/member-side/will-page.tsx")).WillPage,
+  },
+  "/dashboard/member/wills/$id/compare": {
+    title: "compareHolder",
+    texts: [
+      ...["people", "people-errors", "member-side", "shared-vault"],
+      ...["compare", "scan", "join-by-card", "vault-lock"],
+    ],
+    component: async () => (await import("../compare-holder-page.tsx")).CompareHolderPage,
   },
 };

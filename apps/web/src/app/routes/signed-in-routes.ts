@@ -115,8 +115,10 @@ export const signedInRoutes = signedIn.addChildren([
     page(member, "/assigned-assets"),
     page(member, "/assigned-assets/$id"),
     page(member, "/assigned-vault"),
+    page(member, "/assigned-vault/$id"),
     page(member, "/wills"),
     page(member, "/wills/$id"),
+    page(member, "/wills/$id/compare"),
   ]),
   page(signedIn, "/invitations", asIs<InvitationsSearch>),
   settings.addChildren([

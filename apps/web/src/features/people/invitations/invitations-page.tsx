@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { JoinByCardLink } from "../join-by-card/join-by-card-link.tsx";
 import { InvitationsSection } from "../member-side/invitations-page.tsx";
 import { WillKeyForm } from "./will-key-form.tsx";
 
@@ -12,6 +13,7 @@ export function AllInvitationsPage() {
       <div className="grid gap-10">
         <InvitationsSection titled={false} />
         <WillKeyForm />
+        <JoinByCardLink />
       </div>
     </>
   );

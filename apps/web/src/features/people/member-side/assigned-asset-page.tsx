@@ -139,7 +139,8 @@ function Documents({ ids }: { ids: readonly string[] }) {
         {entries.map((entry) => (
           <li key={entry.id} className="border-t border-line first:border-t-0">
             <Link
-              to="/dashboard/member/assigned-vault"
+              to="/dashboard/member/assigned-vault/$id"
+              params={{ id: entry.id }}
               className="flex min-h-16 items-center gap-3.5 py-2.5 text-ink no-underline hover:underline"
             >
               <IconTile icon={FolderLock} size="sm" />

@@ -10,6 +10,7 @@ import { DateText } from "../../../ui/date-text.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { WillKeyForm } from "../invitations/will-key-form.tsx";
+import { JoinByCardLink } from "../join-by-card/join-by-card-link.tsx";
 import { RoleBadge } from "../member-badges.tsx";
 import { nameOf } from "./holder-name.ts";
 import { type ApprovalTab, approvalTabs, invitationTabs, readInvitationsSearch } from "./invitations-search.ts";
@@ -34,6 +35,7 @@ export function InvitationsPage() {
         <InvitationsSection />
         <ApprovalsSection />
         <WillKeyForm />
+        <JoinByCardLink />
       </div>
     </>
   );
@@ -132,11 +134,13 @@ function InvitationRow({ invitation }: { invitation: OwnInvitation }) {
           {message}
         </p>
       )}
-      <p className="flex flex-wrap gap-1.5">
-        {roles.map(({ id, role }) => (
-          <RoleBadge key={id} role={role} />
-        ))}
-      </p>
+      {roles.length > 0 && (
+        <p className="flex flex-wrap gap-1.5">
+          {roles.map(({ id, role }) => (
+            <RoleBadge key={id} role={role} />
+          ))}
+        </p>
+      )}
       {waits ? (
         <>
           <p className="text-ink-2">

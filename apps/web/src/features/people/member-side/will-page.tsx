@@ -11,6 +11,7 @@ import { DateText } from "../../../ui/date-text.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { useRelationships } from "../list-relationships.ts";
+import { KeysCard } from "../shared-vault/keys-card.tsx";
 import { nameOf } from "./holder-name.ts";
 import { Loaded } from "./loaded.tsx";
 import { getWill, listActivity, listOthers, type MemberWill, type Relationship, useIsLeaving } from "./member-side.ts";
@@ -65,6 +66,7 @@ function Plan({ will, relationship }: { will: MemberWill; relationship: Relation
         <HolderFacts holder={will.holder} />
         {will.will_id === null && <p className="text-ink-2">{t("wills.noWill")}</p>}
       </Card>
+      {relationship?.is_active && <KeysCard relationshipId={will.id} name={will.holder.first_name} />}
       {may?.canViewOtherMembers && <Others id={will.id} />}
       {may?.canViewActivityLog && <ActivityLog id={will.id} />}
       <Card as="section" aria-labelledby="leave" tone="flat" className="lg:col-span-2">

@@ -21,6 +21,7 @@ export function FileCard({ entry, file, label }: FileCardProps) {
       sealedSize={file.size}
       open={async (type) => fetchFile(entry, await fetchContentKey(entry), type)}
       failure={(error) => <RevealFailure error={error} />}
+      unchanged={t("entry.fileUnchanged")}
       note={t("entry.downloadNote")}
     />
   );

@@ -25,12 +25,22 @@ export interface FileViewProps {
   failure: (error: unknown) => ReactNode;
   /** False: it may be looked at, and neither saved nor printed. A step of the interface, not of cryptography. */
   mayKeep?: boolean;
+  /** That it is what its holder added, said once it was opened and its hash fits. */
+  unchanged: ReactNode;
   /** What is said about saving it. */
   note: ReactNode;
 }
 
 /** The file of an entry: opened in the memory of this page, shown if it is a PDF or a picture, saved if asked for. */
-export function FileView({ label, sealedSize, open: openFile, failure, mayKeep = true, note }: FileViewProps) {
+export function FileView({
+  label,
+  sealedSize,
+  open: openFile,
+  failure,
+  mayKeep = true,
+  unchanged,
+  note,
+}: FileViewProps) {
   const { t } = useTranslation("vault");
   const sizeText = useSizeText();
   const { name, type, size } = fileFactsOf(label);
@@ -71,7 +81,7 @@ export function FileView({ label, sealedSize, open: openFile, failure, mayKeep =
             {blob && (
               <p className="mt-2 flex items-start gap-2.5">
                 <CircleCheck aria-hidden size={20} strokeWidth={1.8} className="mt-0.5 flex-none text-success" />
-                {t("entry.fileUnchanged")}
+                {unchanged}
               </p>
             )}
           </div>

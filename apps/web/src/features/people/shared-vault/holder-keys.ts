@@ -1,0 +1,19 @@
+import type { HolderKeys } from "@heirlock/contract/people-keys";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../../platform/api/call.ts";
+
+export type { HolderKeys };
+
+/** What the server says about the keys of a plan's holder. Nothing of it is believed without the key worker. */
+export const getHolderKeys = (relationshipId: string) =>
+  queryOptions({
+    queryKey: ["people", "member-side", "keys", relationshipId],
+    queryFn: async ({ signal }): Promise<HolderKeys> => {
+      const params = { id: relationshipId };
+      const { data } = await call("GET /api/member/relationships/:id/keys", { params }, { timeout: 10_000, signal });
+      return data;
+    },
+  });
+
+/** Those of today; null before the holder has any. */
+export const currentKeys = ({ holder }: HolderKeys) => holder.find(({ is_current }) => is_current) ?? null;

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ShieldAlert, ShieldCheck, UserCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { useIsLeaving } from "../member-side/member-side.ts";
+import { currentKeys, getHolderKeys } from "./holder-keys.ts";
+
+/**
+ * On the page of a plan: whether words were compared with its holder. As the server tells it, without the key worker,
+ * since this page needs no key (KEY-028); where it matters the worker looks for itself.
+ */
+export function KeysCard({ relationshipId, name }: { relationshipId: string; name: string }) {
+  const { t } = useTranslation("shared-vault");
+  const format = useFormat();
+  const { data: keys } = useQuery({ ...getHolderKeys(relationshipId), enabled: !useIsLeaving(relationshipId) });
+  if (!keys) return null;
+  const current = currentKeys(keys);
+  if (!current) return null;
+  const state =
+    keys.pin === null ? "not_compared" : keys.pin.verifying_key === current.verifying_key ? "compared" : "changed";
+  return (
+    <Card as="section" aria-labelledby="plan-keys" className="grid content-start gap-3.5">
+      <CardHeader
+        id="plan-keys"
+        title={t("keys.title", { name })}
+        className="mb-0"
+        action={
+          state === "compared" ? (
+            <Badge variant="success" icon={ShieldCheck}>
+              {t("keys.compared")}
+            </Badge>
+          ) : (
+            <Badge
+              variant={state === "changed" ? "error" : "pending"}
+              icon={state === "changed" ? ShieldAlert : undefined}
+            >
+              {t(state === "changed" ? "keys.changed" : "keys.waiting")}
+            </Badge>
+          )
+        }
+      />
+      <p className="text-ink-2">
+        {state === "compared" && keys.pin
+          ? t("keys.comparedText", { name, date: format.date(keys.pin.verified_at, "short") })
+          : t(state === "changed" ? "notice.changed" : "notice.first", { name })}
+      </p>
+      <div>
+        <Button
+          variant={state === "compared" ? "secondary" : "primary"}
+          icon={UserCheck}
+          className="max-sm:w-full"
+          render={<Link to="/dashboard/member/wills/$id/compare" params={{ id: relationshipId }} />}
+        >
+          {t(state === "compared" ? "notice.showWords" : "notice.compare")}
+        </Button>
+      </div>
+    </Card>
+  );
+}

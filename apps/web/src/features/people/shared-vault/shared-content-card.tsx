@@ -1,0 +1,81 @@
+import { useMutation } from "@tanstack/react-query";
+import { Copy, Eye, EyeOff, Printer } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useShownForAWhile } from "../../../platform/use-shown-for-a-while.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card, CardHeader } from "../../../ui/card.tsx";
+import { toast, toastError } from "../../../ui/toast-store.ts";
+import type { MemberEntry } from "../member-side/member-side.ts";
+import type { HolderKeys } from "./holder-keys.ts";
+import { revealShared } from "./reveal-shared.ts";
+import { SharedFailure } from "./shared-problem.tsx";
+
+/** Hidden until asked for, and hidden again after five minutes. Copy and print follow canDownloadDocuments (MBR-010). */
+export function SharedContentCard({ entry, keys }: { entry: MemberEntry; keys: HolderKeys }) {
+  const { t } = useTranslation("shared-vault");
+  const { value: content, minutesLeft, show, hide } = useShownForAWhile<string>();
+  // Nothing of the answer stays in the mutation: `show` alone holds it.
+  const reveal = useMutation({ gcTime: 0, mutationFn: async () => show(await revealShared(entry, keys)) });
+  const name = entry.holder.first_name;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(content ?? "");
+      toast({ title: t("content.copied"), text: t("content.copiedText"), tone: "info" });
+    } catch {
+      toastError(t("content.copyFailed"));
+    }
+  };
+  return (
+    <Card as="section" aria-labelledby="shared-content">
+      <CardHeader id="shared-content" title={t("content.title")} />
+      {content === null ? (
+        <div className="grid gap-4">
+          <SharedFailure error={reveal.error} name={name} />
+          <div className="flex flex-wrap items-center justify-between gap-3.5 rounded-md border border-line bg-sunken px-4.5 py-4">
+            <p className="min-w-0 flex-1 basis-56 text-ink-2">{t("content.hidden", { name })}</p>
+            <Button
+              variant="secondary"
+              icon={Eye}
+              busy={reveal.isPending}
+              busyLabel={t("content.revealing")}
+              onClick={() => reveal.mutate()}
+              className="max-sm:w-full print:hidden"
+            >
+              {t("content.reveal")}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <>
+          <div
+            dir="auto"
+            translate="no"
+            className={`rounded-md border border-line bg-sunken px-4.5 py-4 text-[1.06rem] break-words whitespace-pre-wrap ${entry.can_download ? "" : "print:hidden"}`}
+          >
+            {content}
+          </div>
+          <div className="mt-3.5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+            <p className="text-ink-3">
+              {minutesLeft > 0 ? t("content.shownMinutes", { count: minutesLeft }) : t("content.shownSoon")}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {entry.can_download && (
+                <>
+                  <Button variant="secondary" size="sm" icon={Copy} onClick={() => void copy()}>
+                    {t("content.copy")}
+                  </Button>
+                  <Button variant="secondary" size="sm" icon={Printer} onClick={() => window.print()}>
+                    {t("content.print")}
+                  </Button>
+                </>
+              )}
+              <Button variant="secondary" size="sm" icon={EyeOff} onClick={hide}>
+                {t("content.hide")}
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

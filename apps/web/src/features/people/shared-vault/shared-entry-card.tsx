@@ -1,0 +1,95 @@
+import { Link } from "@tanstack/react-router";
+import { Lock, LockOpen, Paperclip } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { DateText } from "../../../ui/date-text.tsx";
+import { IconTile } from "../../../ui/icon-tile.tsx";
+import type { MemberEntry } from "../member-side/member-side.ts";
+import type { OpenedShared } from "./open-shared.ts";
+import { isWaiting, useSharedProblem } from "./shared-problem.tsx";
+import type { SharedVaultParts } from "./shared-vault-parts.ts";
+
+/** An entry that somebody shares, by its title once it was opened, with the way to its page. */
+export function SharedEntryCard({ shared, lookOf }: { shared: OpenedShared; lookOf: SharedVaultParts["lookOf"] }) {
+  const { t } = useTranslation("shared-vault");
+  const { t: words } = useTranslation("vault");
+  const problem = useSharedProblem();
+  const { entry, label, problem: code } = shared;
+  const name = entry.holder.first_name;
+  const title = label?.title ?? words(`category.${entry.category}`);
+  const text =
+    code !== null ? problem(code, name) : label && !entry.can_open ? t("card.titleOnly", { name }) : undefined;
+  return (
+    <SharedEntryRow
+      entry={entry}
+      lookOf={lookOf}
+      title={label ? <bdi translate="no">{label.title}</bdi> : words(`category.${entry.category}`)}
+      text={text}
+      opens={label !== null && entry.can_open}
+      isWrong={code !== null && !isWaiting(code)}
+    >
+      {label && (
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          aria-label={t(entry.can_open ? "card.openOf" : "card.viewOf", { title })}
+          render={<Link to="/dashboard/member/assigned-vault/$id" params={{ id: entry.id }} />}
+        >
+          {t(entry.can_open ? "card.open" : "card.view")}
+        </Button>
+      )}
+    </SharedEntryRow>
+  );
+}
+
+export interface SharedEntryRowProps {
+  entry: MemberEntry;
+  lookOf: SharedVaultParts["lookOf"];
+  title: ReactNode;
+  text?: ReactNode;
+  /** Whether its content can be opened by whoever looks. */
+  opens: boolean;
+  isWrong?: boolean;
+  children?: ReactNode;
+}
+
+/** How it is drawn, for the member and for whoever looks with a member's eyes. */
+export function SharedEntryRow({ entry, lookOf, title, text, opens, isWrong = false, children }: SharedEntryRowProps) {
+  const { t } = useTranslation("shared-vault");
+  const { t: words } = useTranslation("vault");
+  return (
+    <Card as="li" className="grid gap-3.5">
+      <div className="flex flex-wrap items-start gap-3.5">
+        <IconTile {...lookOf(entry.category)} />
+        <div className="min-w-0 flex-1 basis-48">
+          <h3 className="text-h3 break-words">{title}</h3>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
+            <span>
+              {words(`category.${entry.category}`)}
+              {entry.saved_at && (
+                <>
+                  {" · "}
+                  {t("card.saved")} <DateText value={entry.saved_at} style="short" />
+                </>
+              )}
+            </span>
+            {entry.file && (
+              <span className="flex items-center gap-1.5">
+                <Paperclip aria-hidden size={18} strokeWidth={1.8} />
+                {t("card.withFile")}
+              </span>
+            )}
+          </p>
+        </div>
+        <Badge variant={isWrong ? "error" : opens ? "success" : "secondary"} icon={opens ? LockOpen : Lock}>
+          {t(isWrong ? "badge.refused" : opens ? "badge.open" : "badge.locked")}
+        </Badge>
+      </div>
+      {text && <p>{text}</p>}
+      {children && <div>{children}</div>}
+    </Card>
+  );
+}

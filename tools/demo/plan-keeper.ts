@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import type { EnvelopeTask, HolderKeys, MemberIdentity, ReleaseKey } from "@heirlock/contract/people-keys";
+import { createLinkKey, sealEnvelope } from "@heirlock/crypto/sharing/envelope";
+import { signHolder, signMember } from "@heirlock/crypto/sharing/identities";
+import { createReleaseKey, keepByRoot, keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
+import { createCardSecret } from "@heirlock/crypto/sharing/key-card";
+import { createCard } from "@heirlock/crypto/sharing/make-card";
+import type { Lane } from "@heirlock/crypto/sharing/signed-messages";
+import { ownContentKey, ownLabelKey } from "@heirlock/crypto/vault/entry";
+import { wrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
+import type { DemoClient } from "./client.ts";
+import { type OpenBundle, openBundle } from "./open-bundle.ts";
+
+type Grant = EnvelopeTask["grants"][number];
+
+/** Makes for a plan's members what its holder's browser would make: cards, release keys and envelopes. */
+export class PlanKeeper {
+  readonly #client: DemoClient;
+  readonly #own: OpenBundle;
+
+  private constructor(client: DemoClient, own: OpenBundle) {
+    this.#client = client;
+    this.#own = own;
+  }
+
+  /** With the recovery key of a holder who is signed in. */
+  static async open(client: DemoClient, recoveryKey: Uint8Array): Promise<PlanKeeper> {
+    return new PlanKeeper(client, await openBundle(client, recoveryKey));
+  }
+
+  /** As after "They match" on the holder's screen. */
+  async compareMember(member: string): Promise<void> {
+    const path = `/api/members/${member}/keys`;
+    const { identities } = await this.#client.call<{ identities: MemberIdentity[] }>("GET", path);
+    const { recipient, verifying_key } = identities.find(({ is_current }) => is_current)!;
+    const { bundle, estate, keyId } = this.#own;
+    const signature = signMember(bundle, { estate, member }, { recipient, verifying_key });
+    const body = { recipient, verifying_key, signature, key_id: keyId, method: "words" };
+    await this.#client.call("POST", `${path}/verify`, body);
+  }
+
+  /** Takes one member out of the queue; the others stay there, for the holder's own browser. */
+  async workOff(member: string): Promise<void> {
+    const task = await this.#taskOf(member);
+    if (!task) return;
+    if (!task.card) await this.#makeCard(member);
+    const ready = (await this.#taskOf(member))!;
+    const byLane = Map.groupBy(ready.grants, ({ lane }) => lane);
+    const made = [];
+    for (const [lane, grants] of byLane) made.push(await this.#seal(ready, lane, grants));
+    await this.#client.call("PUT", `/api/members/${member}/envelopes`, {
+      version: ready.version,
+      envelopes: made.map(({ envelope }) => envelope),
+      wraps: made.flatMap(({ wraps }) => wraps),
+    });
+  }
+
+  async #taskOf(member: string): Promise<EnvelopeTask | undefined> {
+    const { tasks } = await this.#client.call<{ tasks: EnvelopeTask[] }>("GET", "/api/members/envelope-queue");
+    return tasks.find((task) => task.member_id === member);
+  }
+
+  async #makeCard(member: string): Promise<void> {
+    const { bundle, estate, keyId } = this.#own;
+    const [secret, place] = [createCardSecret(), { estate, member, card: randomUUID() }];
+    await this.#client.call("PUT", `/api/members/${member}/card`, {
+      ...(await createCard(bundle, place, secret)),
+      id: place.card,
+      secret_by_root: keepByRoot(bundle.vaultRootKey, "card", place, secret),
+      key_id: keyId,
+    });
+  }
+
+  async #seal({ member_id: member, card, identities, envelopes }: EnvelopeTask, lane: Lane, grants: readonly Grant[]) {
+    const { bundle, estate, keyId } = this.#own;
+    const account = identities.find(({ state }) => state === "verified") ?? null;
+    const recipients = [card!.recipient, ...(account ? [account.recipient] : [])];
+    const before = envelopes.filter((one) => one.lane === lane && one.key_id === keyId).map(({ version }) => version);
+    const version = 1 + Math.max(0, ...before);
+    const release = lane === "now" ? null : await this.#releaseKey(lane);
+    const linkKey = createLinkKey();
+    const place = { estate, member, lane, version };
+    const envelope = {
+      ...(await sealEnvelope(bundle, recipients, place, linkKey, release?.key ?? null)),
+      lane,
+      version,
+      key_id: keyId,
+      link_key_by_root: keepByRoot(bundle.vaultRootKey, "link", { estate, member, lane }, linkKey),
+      card_id: card!.id,
+      account_key: account?.verifying_key ?? null,
+      epoch: release?.epoch ?? null,
+    };
+    return { envelope, wraps: grants.map((grant) => this.#wrap(grant, linkKey)) };
+  }
+
+  #wrap({ entry_id, lane, generation, level, ...kept }: Grant, linkKey: Uint8Array) {
+    const { bundle, estate } = this.#own;
+    const place = { estate, entry: entry_id, generation };
+    const label = ownLabelKey(bundle.vaultRootKey, { ...place, labelKey: kept.wrapped_label_key });
+    const content = ownContentKey(bundle.vaultRootKey, { ...place, contentKey: kept.wrapped_content_key });
+    return {
+      ...{ entry_id, lane, generation },
+      label_key: wrapEntryKey(linkKey, "link", "label", place, label),
+      content_key: level === "summary" ? null : wrapEntryKey(linkKey, "link", "content", place, content),
+    };
+  }
+
+  async #releaseKey(lane: Exclude<Lane, "now">): Promise<{ key: Uint8Array; epoch: number }> {
+    const { bundle, estate, keyId } = this.#own;
+    const { release_keys } = await this.#client.call<{ release_keys: ReleaseKey[] }>("GET", "/api/members/keys");
+    const known = release_keys.find((one) => one.lane === lane && one.key_id === keyId);
+    const epoch = known?.epoch ?? 1;
+    const place = { estate, lane, epoch };
+    if (known) return { key: keptByRoot(bundle.vaultRootKey, "release", place, known.key_by_root), epoch };
+    const key = createReleaseKey();
+    const key_by_root = keepByRoot(bundle.vaultRootKey, "release", place, key);
+    await this.#client.call("PUT", "/api/members/release-keys", { lane, epoch, key_by_root, key_id: keyId });
+    return { key, epoch };
+  }
+}
+
+/** As after "They match" on the member's screen. */
+export async function compareHolder(client: DemoClient, recoveryKey: Uint8Array, relationship: string): Promise<void> {
+  const path = `/api/member/relationships/${relationship}/keys`;
+  const keys = await client.call<HolderKeys>("GET", path);
+  const { bundle, keyId } = await openBundle(client, recoveryKey);
+  const { recipient, verifying_key } = keys.holder.find(({ is_current }) => is_current)!;
+  const place = { estate: keys.estate_id, member: keys.member_id };
+  const signature = signHolder(bundle, place, { recipient, verifying_key });
+  await client.call("POST", `${path}/verify`, { recipient, verifying_key, signature, key_id: keyId });
+}
