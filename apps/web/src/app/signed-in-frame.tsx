@@ -7,6 +7,7 @@ import { CircleQuestionMark } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../platform/api/query-client.ts";
+import { useVaultOpen } from "../platform/keys/vault-news.ts";
 import { startLive } from "../platform/live/start-live.ts";
 import { useSession } from "../platform/session/use-session.ts";
 import { Button } from "../ui/button.tsx";
@@ -32,11 +33,15 @@ const ground: Record<Side, { bar: string; active: string }> = {
 /** In the place of every page while the account waits to be deleted; few people ever see it. */
 const ClosingFrame = lazy(() => import("./closing-frame.tsx"));
 
+/** Where it cannot be fetched, the next page that is opened tries again. */
+const EnvelopeRunner = lazy(() => import("./envelope-runner.tsx").catch(() => ({ default: () => null })));
+
 export function SignedInFrame() {
   const { t } = useTranslation(["frames", "app"]);
   const side = useSide();
   const warned = useIdleWarning() !== null;
   const { deletesAt } = useSession();
+  const isVaultOpen = useVaultOpen();
   useEffect(() => startLive(queryClient), []);
   if (deletesAt !== null) {
     return (
@@ -51,6 +56,11 @@ export function SignedInFrame() {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionDialogs />
+      {isVaultOpen && side === "holder" && (
+        <Suspense>
+          <EnvelopeRunner />
+        </Suspense>
+      )}
       <div className="sm:grid sm:grid-cols-[104px_minmax(0,1fr)] md:grid-cols-[252px_minmax(0,1fr)]">
         <header className="contents">
           <Spine side={side} />

@@ -28,7 +28,7 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/vault": {
     title: "vault",
-    texts: ["vault", "vault-lock", "import", "vault-export", "expiry"],
+    texts: ["vault", "vault-lock", "import", "vault-export", "expiry", "keys"],
     component: async () => (await import("../vault-page.tsx")).VaultPage,
   },
   "/dashboard/will-holder/vault/add": {
@@ -63,8 +63,8 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/members": {
     title: "members",
-    texts: ["people", "members", "invitations", "people-errors"],
-    component: async () => (await import("../../features/people/members/members-page.tsx")).MembersPage,
+    texts: ["people", "members", "keys", "invitations", "people-errors", "vault-lock"],
+    component: async () => (await import("../members-page.tsx")).MembersPage,
   },
   "/dashboard/will-holder/members/add": {
     title: "addMember",
@@ -81,6 +81,7 @@ export const holderPages: PageTable = {
     texts: [
       "people",
       "members",
+      "keys",
       "member-detail",
       "member-form",
       "access-fields",
@@ -95,6 +96,16 @@ export const holderPages: PageTable = {
     title: "memberPreview",
     texts: ["people", "members", "preview", "member-side", "people-errors", "assets", "vault"],
     component: async () => (await import("../member-preview-page.tsx")).MemberPreviewPage,
+  },
+  "/dashboard/will-holder/members/$id/compare": {
+    title: "compareWords",
+    texts: ["people", "members", "keys", "compare", "scan", "people-errors", "vault-lock"],
+    component: async () => (await import("../compare-page.tsx")).ComparePage,
+  },
+  "/dashboard/will-holder/members/$id/card": {
+    title: "keyCard",
+    texts: ["people", "members", "keys", "people-errors", "vault-lock"],
+    component: async () => (await import("../key-card-page.tsx")).KeyCardPage,
   },
   "/dashboard/will-holder/members/$id/edit": {
     title: "editMember",

@@ -108,6 +108,8 @@ export const signedInRoutes = signedIn.addChildren([
     page(holder, "/members/$id/preview"),
     page(holder, "/members/$id", asIs<MemberSearch>),
     page(holder, "/members/$id/edit"),
+    page(holder, "/members/$id/compare"),
+    page(holder, "/members/$id/card"),
   ]),
   member.addChildren([
     page(member, "/"),

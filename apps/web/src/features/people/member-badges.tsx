@@ -47,6 +47,11 @@ export function StatusBadges({ member }: { member: Standing }) {
           {t("compareWords")}
         </Badge>
       )}
+      {member.status === "confirmed" && member.keys.state === "refused" && (
+        <Badge variant="pending" icon={KeyRound}>
+          {t("wordsDifferent")}
+        </Badge>
+      )}
       {!member.is_active && (
         <Badge variant="outline" icon={PowerOff}>
           {t("switchedOff")}

@@ -6,6 +6,7 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
+import { numbered } from "../numbered.ts";
 import { scannedNumber } from "./scanned-number.ts";
 
 const ScanDialog = lazy(async () => ({ default: (await import("../scan/scan-dialog.tsx")).ScanDialog }));
@@ -107,9 +108,4 @@ export function CompareCard({ name, number, steps, answer, notice, children }: C
       )}
     </Card>
   );
-}
-
-/** A word may come twice; its place does not. */
-function numbered<What>(items: readonly What[]): { place: number; what: What }[] {
-  return items.map((what, at) => ({ place: at + 1, what }));
 }

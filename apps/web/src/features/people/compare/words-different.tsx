@@ -2,6 +2,7 @@ import { OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
+import { numbered } from "../numbered.ts";
 
 export interface WordsDifferentProps {
   title: string;
@@ -23,10 +24,9 @@ export function WordsDifferent({ title, text, points, actions }: WordsDifferentP
         <p className="mt-1.5 max-w-[60ch] text-lead text-ink-2">{text}</p>
       </div>
       <ol className="grid max-w-[64ch] list-decimal gap-2.5 ps-6 marker:font-semibold">
-        {points.map((point, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the points are fixed and in order
-          <li key={at} className="ps-1">
-            {point}
+        {numbered(points).map(({ place, what }) => (
+          <li key={place} className="ps-1">
+            {what}
           </li>
         ))}
       </ol>

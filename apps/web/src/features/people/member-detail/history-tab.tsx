@@ -106,6 +106,8 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           <p className="font-semibold">
             {t(`history.action.${entry.action_type}`, {
               defaultValue: fallback,
+              // How it was compared: by words, code or card.
+              ...(entry.type === "key" && entry.new_status ? { context: entry.new_status } : {}),
               role: isMemberRole(role) ? word(`role.${role}`) : "",
             })}
           </p>

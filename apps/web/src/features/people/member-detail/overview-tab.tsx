@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Card, CardHeader } from "../../../ui/card.tsx";
+import { KeysCard } from "../keys/keys-card.tsx";
 import { RoleBadge, StatusBadges } from "../member-badges.tsx";
 import { memberName } from "../member-name.ts";
 import { useRelation } from "../relation-words.ts";
@@ -17,7 +18,10 @@ export function OverviewTab({ member, SelectAssets }: { member: Member; SelectAs
         <Facts member={member} />
         <AssignedAssets member={member} SelectAssets={SelectAssets} />
       </div>
-      <NotesCard key={member.notes} member={member} />
+      <div className="grid gap-5">
+        <KeysCard member={member} />
+        <NotesCard key={member.notes} member={member} />
+      </div>
     </div>
   );
 }

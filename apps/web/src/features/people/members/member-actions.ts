@@ -1,6 +1,7 @@
 import type { Member } from "@heirlock/contract/people-members";
 import { type ActDecision, mayAct } from "@heirlock/domain/people/may-act";
 import { decideMember, type MemberEvent } from "@heirlock/domain/people/member-transitions";
+import { wantsComparing } from "../member-badges.tsx";
 
 /** What a holder can do to a member from the list (MEM-112, D33). */
 export const memberActions = [
@@ -11,6 +12,8 @@ export const memberActions = [
   "resend",
   "cancel",
   "convert",
+  "compare",
+  "card",
   "willKey",
   "confirm",
   "activate",
@@ -20,7 +23,7 @@ export const memberActions = [
 ] as const;
 export type MemberAction = (typeof memberActions)[number];
 
-type Standing = Pick<Member, "status" | "confirmed_by_holder" | "is_active" | "email">;
+type Standing = Pick<Member, "status" | "confirmed_by_holder" | "is_active" | "email" | "keys">;
 
 /** What the rules allow for a member as they stand, in the order of the menu. The server asks the same rules again. */
 export function actionsFor(member: Standing): MemberAction[] {
@@ -39,6 +42,9 @@ export function actionsFor(member: Standing): MemberAction[] {
     resend: can("resend_invitation"),
     cancel: can("cancel_invitation"),
     convert: can("convert"),
+    compare: member.status === "confirmed" && !member.confirmed_by_holder && member.keys.state !== "none",
+    // From the moment a person is named (KEY-045).
+    card: !again,
     willKey: decideMember(state, "join_by_key", "member").ok,
     confirm: can("confirm_by_hand"),
     activate: may("toggle_active") && !member.is_active,
@@ -53,6 +59,8 @@ export function actionsFor(member: Standing): MemberAction[] {
 export function mainAction(member: Standing): MemberAction {
   if (!member.is_active) return "activate";
   const useful: readonly MemberAction[] = ["resend", "invite", "inviteAgain"];
-  if (member.status === "confirmed") return "view";
+  if (wantsComparing(member)) return "compare";
+  if (member.status === "confirmed")
+    return member.confirmed_by_holder && !member.keys.card_printed_at ? "card" : "view";
   return actionsFor(member).find((action) => useful.includes(action)) ?? "view";
 }

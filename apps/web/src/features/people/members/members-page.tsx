@@ -1,3 +1,4 @@
+import type { Member } from "@heirlock/contract/people-members";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { UserPlus, Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from "react";
@@ -21,7 +22,12 @@ const MemberLimitDialog = lazy(async () => ({
   default: (await import("./member-limit-dialog.tsx")).MemberLimitDialog,
 }));
 
-export function MembersPage() {
+export interface MembersPageProps {
+  /** Above the list: what waits for the holder. */
+  notices?: ((members: readonly Member[]) => ReactNode) | undefined;
+}
+
+export function MembersPage({ notices }: MembersPageProps) {
   const { t } = useTranslation("members");
   const members = useMembers();
   return (
@@ -31,7 +37,7 @@ export function MembersPage() {
         text={t("page.lead")}
         actions={<AddMember list={members.data}>{t("page.add")}</AddMember>}
       />
-      <MembersContent {...members} />
+      <MembersContent {...members} notices={notices} />
     </>
   );
 }
@@ -60,7 +66,13 @@ function AddMember({ list, children }: { list: MemberList | undefined; children:
 }
 
 /** Loading, then error or loaded. Data on screen stay when a later load fails. */
-function MembersContent({ data, error, refetch, isRefetching }: ReturnType<typeof useMembers>) {
+function MembersContent({
+  data,
+  error,
+  refetch,
+  isRefetching,
+  notices,
+}: ReturnType<typeof useMembers> & MembersPageProps) {
   const { t } = useTranslation("members");
   const errorText = usePeopleErrorText();
   const tryAgain = () => void refetch();
@@ -80,6 +92,7 @@ function MembersContent({ data, error, refetch, isRefetching }: ReturnType<typeo
             {t("state.fetchFailed")}
           </Alert>
         )}
+        {notices?.(data.members)}
         {data.members.length === 0 ? <NoMembers list={data} /> : <LoadedMembers list={data} />}
       </div>
     );

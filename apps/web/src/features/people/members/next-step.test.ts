@@ -23,6 +23,7 @@ test.each([
   ["joined", { status: "confirmed" }],
   ["compare", { status: "confirmed", keys: { ...keys, state: "unverified" } }],
   ["compare", { status: "confirmed", keys: { ...keys, state: "changed" } }],
+  ["stopped", { status: "confirmed", keys: { ...keys, state: "refused" } }],
   ["verified", { status: "confirmed", keys: { ...keys, state: "verified", verified_at: day } }],
   ["byHolder", { status: "confirmed", confirmed_by_holder: true }],
   ["byHolderCard", { status: "confirmed", confirmed_by_holder: true, keys: { ...keys, card_printed_at: day } }],

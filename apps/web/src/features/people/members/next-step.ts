@@ -9,6 +9,7 @@ export function nextStep(member: Member): { key: string; day?: string | null; re
       if (member.confirmed_by_holder)
         return keys.card_printed_at ? { key: "byHolderCard", day: keys.card_printed_at } : { key: "byHolder" };
       if (wantsComparing(member)) return { key: "compare", day: since };
+      if (keys.state === "refused") return { key: "stopped" };
       return keys.state === "verified" ? { key: "verified", day: keys.verified_at } : { key: "joined", day: since };
     case "invited":
       return { key: "invited", day: member.invitation_key_expires_at ?? invitation?.expires_at ?? null };

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import {
   Ban,
   Eye,
+  IdCard,
   KeyRound,
   type LucideIcon,
   Mail,
@@ -10,6 +11,7 @@ import {
   Pencil,
   Power,
   PowerOff,
+  ShieldCheck,
   Trash2,
   UserCheck,
   UserPlus,
@@ -36,6 +38,8 @@ export const actionPictures: Record<MemberAction, LucideIcon> = {
   resend: Mail,
   cancel: MailX,
   convert: UserPlus,
+  compare: ShieldCheck,
+  card: IdCard,
   willKey: KeyRound,
   confirm: UserCheck,
   activate: Power,
@@ -82,16 +86,19 @@ export function useMemberActions(onDone?: (action: AskedAction) => void): Member
   };
 }
 
-export function isLink(action: MemberAction): action is "view" | "edit" {
-  return action === "view" || action === "edit";
+const pages = {
+  view: "/dashboard/will-holder/members/$id",
+  edit: "/dashboard/will-holder/members/$id/edit",
+  compare: "/dashboard/will-holder/members/$id/compare",
+  card: "/dashboard/will-holder/members/$id/card",
+} as const;
+
+export function isLink(action: MemberAction): action is keyof typeof pages {
+  return action in pages;
 }
 
-export function memberLink(action: "view" | "edit", id: string) {
-  return action === "view" ? (
-    <Link to="/dashboard/will-holder/members/$id" params={{ id }} />
-  ) : (
-    <Link to="/dashboard/will-holder/members/$id/edit" params={{ id }} />
-  );
+export function memberLink(action: keyof typeof pages, id: string) {
+  return <Link to={pages[action]} params={{ id }} />;
 }
 
 /** Nobody loses anything by these, so they ask nothing. */

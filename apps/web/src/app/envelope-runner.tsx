@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import { EnvelopeRunner } from "../features/people/keys/envelope-runner.tsx";
+
+/** Works off what waits for the holder's open vault, on whichever page it was opened. */
+export default function Runner(): ReactNode {
+  return <EnvelopeRunner />;
+}

@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { KeysError } from "../../../platform/keys/protocol.ts";
+import { useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
+import { useFormat } from "../../../platform/use-format.ts";
+import { toastError } from "../../../ui/toast-store.ts";
+import { membersKey } from "../members/list-members.ts";
+import { type EnvelopeQueue, envelopeQueue } from "./member-keys.ts";
+import { setQueueState, useQueueAttempts } from "./queue-state.ts";
+import { type RefusedMember, type Rotate, workQueue } from "./work-queue.ts";
+
+/** Held while one tab works: the others wait, and then find the queue empty. */
+const lockName = "heirlock-envelopes";
+
+/**
+ * Works off the queue of envelopes whenever the vault is open in this browser, on whichever page the holder is (KEY-047).
+ * Draws nothing; starts no key worker (KEY-028).
+ */
+export function EnvelopeRunner({ rotate }: { rotate?: Rotate | undefined }) {
+  const client = useQueryClient();
+  const unlocked = useVaultUnlocked({ starts: false });
+  const { data: queue } = useQuery({ ...envelopeQueue, enabled: unlocked });
+  const attempts = useQueueAttempts();
+  const tell = useTold();
+  const isWaiting = useRef(false);
+  const open = useRef<AbortController | null>(null);
+  const work = queue ? fingerprint(queue) : null;
+
+  useEffect(() => {
+    if (!unlocked) return;
+    open.current = new AbortController();
+    return () => open.current?.abort();
+  }, [unlocked]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other work or a new attempt begins a run, and nothing else does
+  useEffect(() => {
+    if (work === "") setQueueState({ refused: [], failure: null });
+    const signal = open.current?.signal;
+    if (!unlocked || !work || !signal || isWaiting.current) return;
+    const run = async () => {
+      isWaiting.current = false;
+      try {
+        const refused = await workQueue({ signal, rotate, onProgress: (running) => setQueueState({ running }) });
+        setQueueState({ refused, failure: null });
+        tell(refused);
+      } catch (failure) {
+        const isLocked = failure instanceof KeysError && failure.code === "keys.not_available";
+        if (!signal.aborted && !isLocked) setQueueState({ failure });
+      } finally {
+        setQueueState({ running: null });
+        void client.invalidateQueries({ queryKey: membersKey });
+      }
+    };
+    isWaiting.current = true;
+    // Locked while it waited: there is nothing to do then.
+    navigator.locks.request(lockName, { signal }, run).catch(() => {
+      isWaiting.current = false;
+    });
+  }, [unlocked, work, attempts]);
+  return null;
+}
+
+/** Says once, wherever the holder is, whose keys were refused. */
+function useTold(): (refused: readonly RefusedMember[]) => void {
+  const { t } = useTranslation("keys");
+  const format = useFormat();
+  const told = useRef(new Set<string>());
+  return (refused) => {
+    const news = refused.filter(({ id }) => !told.current.has(id));
+    told.current = new Set(refused.map(({ id }) => id));
+    if (news.length === 0) return;
+    toastError(t("refused.toast", { names: format.list(news.map(({ firstName }) => firstName)) }));
+  };
+}
+
+/**
+ * Another one for other work, empty where there is none: what was refused or failed is not tried again and again as it
+ * stands.
+ */
+function fingerprint({ tasks, rotations }: EnvelopeQueue): string {
+  if (tasks.length === 0 && rotations.length === 0) return "";
+  return JSON.stringify([
+    tasks.map(({ member_id, version, identities, card }) => [
+      member_id,
+      version,
+      card?.id,
+      identities.map(({ verifying_key, recipient, state, signature }) => [verifying_key, recipient, state, signature]),
+    ]),
+    rotations.map(({ entry_id, generation }) => [entry_id, generation]),
+  ]);
+}

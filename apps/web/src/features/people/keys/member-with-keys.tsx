@@ -1,0 +1,52 @@
+import type { Member } from "@heirlock/contract/people-members";
+import { Link, useParams } from "@tanstack/react-router";
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LoadingState } from "../../../ui/loading-state.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { useMember } from "../members/get-member.ts";
+import { usePeopleErrorText } from "../people-errors/use-people-error-text.ts";
+import { type MemberKeys, useMemberKeys } from "./member-keys.ts";
+
+/** The member at the address with what is known of their keys, or why they cannot be shown. */
+export function MemberWithKeys({ children }: { children: (member: Member, keys: MemberKeys) => ReactNode }) {
+  const { id = "" } = useParams({ strict: false });
+  const { t } = useTranslation("keys");
+  const { t: word } = useTranslation("members");
+  const errorText = usePeopleErrorText();
+  const member = useMember(id);
+  const keys = useMemberKeys(id);
+  if (member.data && keys.data) return children(member.data, keys.data);
+  const error = member.error ?? keys.error;
+  const isUnknown = hasCode(error, "MEMBER_NOT_FOUND", "NOT_FOUND", "INVALID_MEMBER_ID");
+  return (
+    <>
+      <PageHeader back={<BackToMembers />} title={word("page.title")} />
+      {isUnknown ? (
+        <EmptyState icon={SearchX} title={word("state.notFoundTitle")} text={word("state.notFoundText")} />
+      ) : error ? (
+        <Card>
+          <ErrorState
+            title={t("page.failed")}
+            text={`${errorText(error)} ${word("state.nothingLost")}`}
+            busy={member.isFetching || keys.isFetching}
+            onRetry={() => void Promise.all([member.refetch(), keys.refetch()])}
+          />
+        </Card>
+      ) : (
+        <LoadingState label={t("page.loading")} />
+      )}
+    </>
+  );
+}
+
+export function BackToMembers() {
+  const { t } = useTranslation("members");
+  return <BackLink render={<Link to="/dashboard/will-holder/members" search={{}} />}>{t("state.back")}</BackLink>;
+}
