@@ -124,14 +124,15 @@ function LoadedMatrix({ matrix, assets, vault }: AccessPageProps & { matrix: Acc
   const view: View = search.show ?? "overview";
   const [shown, setShown] = useState(step);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const person = matrix.members.find(({ id }) => id === search.person) ?? matrix.members[0]!;
+  const members = byPart(matrix.members);
+  const person = members.find(({ id }) => id === search.person) ?? members[0]!;
   const go = (next: AccessSearch) =>
     void navigate({ to: "/dashboard/will-holder/members/access", search: next, replace: true, resetScroll: false });
   const lines = useLines({ matrix, assets, vault, view });
   const visible = lines?.slice(0, shown);
   const props = {
     caption: t("caption"),
-    members: matrix.members,
+    members,
     lines: visible ?? [],
     onPress: (line: MatrixLine, { id }: MatrixMember) => {
       const { target } = lines!.find((one) => one.id === line.id)!;
@@ -191,6 +192,12 @@ function LoadedMatrix({ matrix, assets, vault }: AccessPageProps & { matrix: Acc
       </Suspense>
     </div>
   );
+}
+
+/** Those who see something today come first. */
+function byPart(members: readonly MatrixMember[]): MatrixMember[] {
+  const place = (member: MatrixMember) => (heldBack(member) === null ? 0 : member.status === "confirmed" ? 1 : 2);
+  return members.toSorted((one, other) => place(one) - place(other));
 }
 
 const squareOf = (opened: Opened) => `${opened.member} ${"item" in opened ? opened.item.id : opened.thing.id}`;

@@ -111,7 +111,12 @@ test("a level says what it opens, by the table that cuts the answers", () => {
   expect(seenAt(thing("documents"), "none", levels)).toEqual([]);
   expect(seenAt(thing("documents"), "summary", levels)).toContain("title");
   expect(seenAt(thing("documents"), "summary", levels)).not.toContain("can_open");
-  expect(seenAt(thing("documents"), "details", levels)).toContain("can_download");
+  expect(seenAt(thing("documents"), "details", levels)).toContain("can_open");
+  // What an area of its own opens is told there.
+  expect(seenAt(thing("documents"), "details", levels)).not.toContain("can_download");
+  expect(seenAt(thing("canDownloadDocuments"), "summary", levels)).toEqual(["can_download"]);
+  expect(seenAt(thing("canViewAssignedAssets"), "details", levels)).not.toContain("estimated_value");
+  expect(seenAt(thing("canViewAssignedAssets"), "full", levels)).toContain("others");
 });
 
 test("every area has its line", () => {

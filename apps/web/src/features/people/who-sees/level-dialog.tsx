@@ -146,8 +146,13 @@ function LevelChoice({
   const isOnOff = thing.areas.every(isYesNo);
   const options: readonly Level[] = isOnOff ? ["none", "summary"] : levelNames;
   const seen = (level: Level) => {
-    const words = fieldWords(seenAt(thing, level, member.levels)).map((field) => t(`field.${field}`));
-    return words.length > 0 ? t("level.sees", { list: format.list(words) }) : t("level.nothing");
+    const list = (of: Level) =>
+      format.list(fieldWords(seenAt(thing, of, member.levels)).map((field) => t(`field.${field}`)));
+    const below = levelNames[rank(level) - 1]!;
+    if (list(level) === "") return t("level.nothing");
+    return list(level) === list(below)
+      ? t("level.same", { level: word(`level.${below}`) })
+      : t("level.sees", { list: list(level) });
   };
   const about = (level: Level) => (level === "none" ? t("level.none") : thing.kind === null ? undefined : seen(level));
   return (

@@ -1,6 +1,6 @@
 import type { Area } from "@heirlock/domain/people/areas";
 import { permissionGroups } from "@heirlock/domain/people/permission-groups";
-import { type ItemKind, type Needs, visibleFields } from "@heirlock/domain/people/visible-fields";
+import { type ItemKind, type Need, type Needs, visibleFields } from "@heirlock/domain/people/visible-fields";
 
 /** A line of the page: something of the plan that is opened by one or two areas. */
 export interface Thing {
@@ -57,12 +57,26 @@ export const overview: readonly Thing[] = [
 /** All 17, in the order of the permissions form. */
 export const everyArea: readonly Thing[] = Object.values(permissionGroups).flat().map(thingOf);
 
-/** The fields that something depends on: what a level opens or closes. */
+/** Without these areas nothing of an asset, an entry or a person is seen; the others of their groups add to them. */
+const leading: readonly Area[] = ["canViewAssignedAssets", "canViewAssignedDocuments", "canViewOtherMembers"];
+
+/** The fields that a level of it opens or closes; what an area of its own adds is told there. */
 export function fieldsOf({ kind, areas }: Thing): string[] {
   if (kind === null) return [];
-  const needsOne = (needs: Needs) =>
-    [needs].flat().some((need) => areas.some((area) => (need as Partial<Record<Area, unknown>>)[area] !== undefined));
+  const isOwn = (need: Need) => {
+    const named = Object.keys(need) as Area[];
+    const own = named.filter((area) => areas.includes(area));
+    if (own.length === 0) return false;
+    return own.some((area) => !leading.includes(area)) || !named.some((area) => isBeside(area, areas));
+  };
   return Object.entries<Needs>(visibleFields[kind])
-    .filter(([, needs]) => needsOne(needs))
+    .filter(([, needs]) => [needs].flat().some(isOwn))
     .map(([field]) => field);
+}
+
+/** Another area of the same group. */
+function isBeside(area: Area, areas: readonly Area[]): boolean {
+  if (areas.includes(area)) return false;
+  const groups: readonly (readonly Area[])[] = Object.values(permissionGroups);
+  return groups.some((group) => group.includes(area) && areas.some((one) => group.includes(one)));
 }
