@@ -9,6 +9,7 @@ import {
   sendInvitationLetter,
   sendWillKeyLetter,
 } from "./slices/people/invitations/invitations.jobs.ts";
+import { remindOfEnvelopes, sendEnvelopeLetter } from "./slices/people/keys/keys.jobs.ts";
 import { sendPeopleLetter } from "./slices/people/letters/letters.jobs.ts";
 import { lookAfterRequests } from "./slices/people/member-side/member-side.jobs.ts";
 import { forgetRateCounters } from "./slices/system/system.jobs.ts";
@@ -33,4 +34,6 @@ export const jobDefinitions: readonly JobDefinition[] = [
   lookAfterInvitations,
   lookAfterRequests,
   sendPeopleLetter,
+  remindOfEnvelopes,
+  sendEnvelopeLetter,
 ];

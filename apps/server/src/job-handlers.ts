@@ -36,6 +36,12 @@ import {
 import { lookAfterInvitations } from "./slices/people/invitations/look-after-invitations.ts";
 import { sendInvitationLetter } from "./slices/people/invitations/send-invitation-letter.ts";
 import { sendWillKeyLetter } from "./slices/people/invitations/send-will-key-letter.ts";
+import {
+  remindOfEnvelopes as remindOfEnvelopesJob,
+  sendEnvelopeLetter as sendEnvelopeLetterJob,
+} from "./slices/people/keys/keys.jobs.ts";
+import { remindOfEnvelopes } from "./slices/people/keys/remind-of-envelopes.ts";
+import { sendEnvelopeLetter } from "./slices/people/keys/send-envelope-letter.ts";
 import { sendPeopleLetter as sendPeopleLetterJob } from "./slices/people/letters/letters.jobs.ts";
 import { sendPeopleLetter } from "./slices/people/letters/send-people-letter.ts";
 import { lookAfterRequests } from "./slices/people/member-side/look-after-requests.ts";
@@ -134,5 +140,15 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(sendPeopleLetterJob, ({ config, pools }) => {
     const deps = { worker: pools.worker, mailer: mailerOf(config), publicUrl: config.publicUrl };
     return (letter, item) => sendPeopleLetter(deps, letter, item.id);
+  }),
+  handle(
+    remindOfEnvelopesJob,
+    ({ pools, jobs }) =>
+      () =>
+        remindOfEnvelopes(pools, jobs),
+  ),
+  handle(sendEnvelopeLetterJob, ({ config, pools }) => {
+    const deps = { worker: pools.worker, mailer: mailerOf(config), publicUrl: config.publicUrl };
+    return ({ holderId }, item) => sendEnvelopeLetter(deps, holderId, item.id);
   }),
 ];

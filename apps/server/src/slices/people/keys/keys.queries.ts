@@ -353,3 +353,22 @@ export const listOpenEnvelopes: Statement = {
      where e.holder_id = $1 and e.membership_id = $2 and e.lane = 'now' order by e.created_at`,
 };
 export type ServedEnvelope = Omit<z.output<typeof envelopeSchema>, "link_key_by_root">;
+
+// The reminder
+
+/** As heirlock_worker. */
+export const dueReminders: Statement = {
+  name: "people-due-envelope-reminders",
+  text: "select holder_id from app.due_envelope_reminders($1)",
+};
+export const envelopeLetterToSend: Statement = {
+  name: "people-envelope-letter-to-send",
+  text: "select * from app.envelope_letter_to_send($1, $2)",
+};
+/** In the holder's estate. */
+export const noteReminded: Statement = {
+  name: "people-note-envelopes-reminded",
+  text: `update app.envelope_queue set reminded_at = now()
+     where holder_id = $1 and queued_at <= now() - make_interval(days => $2) and reminded_at is null
+     returning membership_id`,
+};
