@@ -76,6 +76,12 @@ export const holderPages: PageTable = {
     texts: ["people", "members", "who-sees", "access-fields", "permissions", "people-errors", "vault", "vault-lock"],
     component: async () => (await import("../access-page.tsx")).AccessPage,
   },
+  "/dashboard/will-holder/members/import": {
+    title: "importPeople",
+    texts: ["people", "members", "member-form", "people-errors", "import-people"],
+    component: async () =>
+      (await import("../../features/people/import-people/import-people-page.tsx")).ImportPeoplePage,
+  },
   "/dashboard/will-holder/members/$id": {
     title: "member",
     texts: [

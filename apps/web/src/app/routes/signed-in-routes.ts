@@ -104,6 +104,7 @@ export const signedInRoutes = signedIn.addChildren([
     vaultEntry.addChildren([page(vaultEntry, "/edit")]),
     page(holder, "/members", asIs<MembersSearch>),
     page(holder, "/members/add"),
+    page(holder, "/members/import"),
     page(holder, "/members/access", asIs<AccessSearch>),
     page(holder, "/members/$id/preview"),
     page(holder, "/members/$id", asIs<MemberSearch>),

@@ -1,6 +1,6 @@
 import type { Member } from "@heirlock/contract/people-members";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { UserPlus, Users } from "lucide-react";
+import { FileUp, UserPlus, Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
@@ -35,10 +35,24 @@ export function MembersPage({ notices }: MembersPageProps) {
       <PageHeader
         title={t("page.title")}
         text={t("page.lead")}
-        actions={<AddMember list={members.data}>{t("page.add")}</AddMember>}
+        actions={
+          <>
+            <ImportPeople />
+            <AddMember list={members.data}>{t("page.add")}</AddMember>
+          </>
+        }
       />
       <MembersContent {...members} notices={notices} />
     </>
+  );
+}
+
+function ImportPeople() {
+  const { t } = useTranslation("members");
+  return (
+    <Button variant="secondary" icon={FileUp} render={<Link to="/dashboard/will-holder/members/import" />}>
+      {t("page.import")}
+    </Button>
   );
 }
 
