@@ -9,6 +9,8 @@ export interface CallOptions {
   /** Milliseconds until the call is given up with TIMEOUT. */
   timeout?: number;
   signal?: AbortSignal | undefined;
+  /** False for what runs by itself: nobody is asked who they are, the call is refused with REAUTH_REQUIRED. */
+  asksForProof?: boolean;
 }
 
 const defaultTimeout = 15_000;
@@ -45,7 +47,8 @@ export async function call<E extends Endpoint>(
   if (!unnoticed.includes(endpoint)) calledAt = Date.now();
   const attempt = () => exchange(address(path, params, query), method, body, options);
   const first = await attempt();
-  if (first instanceof ApiError && first.code === "REAUTH_REQUIRED" && (await proveAgain())) {
+  const wantsProof = first instanceof ApiError && first.code === "REAUTH_REQUIRED";
+  if (wantsProof && options.asksForProof !== false && (await proveAgain())) {
     options.signal?.throwIfAborted();
     return delivered(await attempt());
   }

@@ -161,7 +161,14 @@ export interface VaultRequests {
    * any more (KEY-049). Its file stays as it is stored, and the key of the file goes along with the details.
    */
   rotateEntry: {
-    ask: WithBundle & { keyId: string; sealed: SignedRevision; keys: WrappedEntryKeys; content: string };
+    ask: WithBundle & {
+      keyId: string;
+      sealed: SignedRevision;
+      keys: WrappedEntryKeys;
+      content: string;
+      /** The highest revision ever seen: an older one must not be signed anew. */
+      seen: number;
+    };
     answer: OwnRevision;
   };
   /** Shown once, and never posted or stored (KEY-061). */

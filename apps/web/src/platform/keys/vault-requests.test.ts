@@ -172,7 +172,7 @@ test("[KEY-049] an entry with new keys says the same, is sealed to nobody who ha
   const blob = new Blob(["a letter"]);
   const file = await ask("sealFile", { place, contentKey: keys.contentKey, fileId, file: blob, partBytes: 65_536 });
   const { keyId, sealed, content } = await withFile(file, keys);
-  const asked = { keyId, sealed, keys, content };
+  const asked = { keyId, sealed, keys, content, seen: 1 };
   const after = await ask("rotateEntry", asked);
   expect(after).toMatchObject({ revision: 2, generation: 2, file: sealed.file, category: "note" });
   const { labels } = await ask("openLabels", { entries: [toOpen(after, 2)] });
@@ -187,11 +187,15 @@ test("[KEY-049] an entry with new keys says the same, is sealed to nobody who ha
   const open = { keyId, sealed: after, labelKey: after.labelKey, contentKey: after.contentKey, type: "" };
   expect(await (await ask("openFile", { ...open, file: file.blob })).file.text()).toBe("a letter");
   // And once more: the key of the file is handed on.
-  const twice = await ask("rotateEntry", { keyId, sealed: after, keys: after, content: after.content });
+  const twice = await ask("rotateEntry", {
+    ...{ keyId, sealed: after, keys: after, content: after.content, seen: 2 },
+  });
   const again = { ...open, sealed: twice, labelKey: twice.labelKey, contentKey: twice.contentKey };
   expect(await (await ask("openFile", { ...again, file: file.blob })).file.text()).toBe("a letter");
   const forged = { ...sealed, accessCondition: "immediate" };
   await expect(ask("rotateEntry", { ...asked, sealed: forged })).rejects.toMatchObject({ code: "revision.forged" });
+  // An older copy is not made the newest by signing it anew.
+  await expect(ask("rotateEntry", { ...asked, seen: 2 })).rejects.toMatchObject({ code: "revision.older" });
 });
 
 test("[KEY-021] an entry of a bundle that was left behind opens once its kit was found, and moves under the new one", async () => {

@@ -138,8 +138,8 @@ export const vaultRequests: { [Name in keyof VaultRequests]: VaultHandler<Name> 
     }
   },
 
-  async rotateEntry(bundle, { verifyingKey, older, keyId, sealed, keys: wrapped, content }, context) {
-    await assertGenuine(keyId, sealed, 0);
+  async rotateEntry(bundle, { verifyingKey, older, keyId, sealed, keys: wrapped, content, seen }, context) {
+    await assertGenuine(keyId, sealed, seen);
     await context.assertWanted();
     const bundles = createOpened(bundle, verifyingKey, older);
     const newKeys = createEntryKeys();

@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { toast, toastError } from "../../../ui/toast-store.ts";
 import { fileFactsOf } from "../entry-details.ts";
 import type { VaultEntryFormModalProps } from "../form-modal-props.ts";
+import { useHeldEntry } from "../held-entry.ts";
 import { EditGate, type EntryToEdit } from "./edit-gate.tsx";
 import { type EntryFields, emptyFields, fieldsOf, plainOf } from "./entry-draft.ts";
 import { EntryForm } from "./entry-form.tsx";
@@ -21,6 +22,7 @@ import { type SaveTarget, useSaveEntry } from "./use-save-entry.ts";
 
 /** Add and Edit Vault Entry, over the list or over the entry (VLT-013). The vault is open. */
 export function VaultEntryFormModal({ editing, ...props }: VaultEntryFormModalProps) {
+  useHeldEntry(editing?.entry.id ?? null);
   if (editing)
     return (
       <EditGate editing={editing} onClose={props.onClose}>
