@@ -5,23 +5,32 @@ import { scottishEngine } from "../succession/common-law/scotland.ts";
 import { halachaEngine } from "../succession/halacha/divide.ts";
 import { hinduManEngine, hinduWomanEngine, indianChristianEngine, parsiEngine } from "../succession/india/divide.ts";
 import type { Engine } from "../succession/result.ts";
+import { parentsOfOneSex } from "./parents-of-one-sex.ts";
 import type { Profile, TestamentaryLimit } from "./profile.ts";
 
 const reserve: TestamentaryLimit = { limit: "reserve" };
 const claims: TestamentaryLimit = { limit: "claims" };
 const everything: TestamentaryLimit = { limit: "none" };
 
+/** Laws that do not tell parents apart by their sex, and the provision by which some have two of one. */
+const eitherParent = (
+  country: keyof typeof parentsOfOneSex,
+): Pick<Profile, "parentsOfOneSex" | "twoMothersOrFathers"> => {
+  const provision = parentsOfOneSex[country];
+  return { parentsOfOneSex: true, ...(provision && { twoMothersOrFathers: provision }) };
+};
+
 const civil = (country: CivilCountry, will: TestamentaryLimit = reserve): Profile => ({
   rules: country,
   engine: civilEngine(civilLaws[country]),
   will,
-  parentsOfOneSex: true,
+  ...eitherParent(country),
 });
 const common = (country: keyof typeof commonEngines): Profile => ({
   rules: country,
   engine: commonEngines[country],
   will: claims,
-  parentsOfOneSex: true,
+  ...eitherParent(country),
 });
 
 const hinduEngine: Engine = (kin, circumstances) =>
@@ -47,7 +56,7 @@ export const nationalProfiles: Readonly<Record<string, Profile>> = {
   "es-civil-spanish": civil("es"),
   "fr-civil-french": civil("fr"),
   "gb-common-english": common("gb"),
-  "gb-common-scottish": { rules: "sct", engine: scottishEngine, will: reserve, parentsOfOneSex: true },
+  "gb-common-scottish": { rules: "sct", engine: scottishEngine, will: reserve, ...eitherParent("sct") },
   "gr-civil-greek": civil("gr"),
   "id-civil-bw": civil("id"),
   "ie-common-irish": civil("ie"),

@@ -7,6 +7,8 @@ import { isSuccession, type Outcome } from "../succession/result.ts";
 import type { Vector } from "../vectors/vector.ts";
 import { classOf, familyOf } from "../vectors/vector-family.ts";
 import { jurisdiction } from "./country-list.ts";
+import { nationalProfiles } from "./national-profiles.ts";
+import { parentsOfOneSex } from "./parents-of-one-sex.ts";
 import { hasEngine, noEngineReasons, type Profile } from "./profile.ts";
 import { profileOf } from "./profile-of.ts";
 import { codesOfTree } from "./regulation-code.ts";
@@ -164,10 +166,28 @@ test("[LAW-003] civil and common law take two mothers, systems that tell parents
     ]);
     const brother: Person = { id: "brother", sex: "male", alive: true, mother: "a", father: "b" };
     expect(problemWithFamily({ ...family, people: [...people, brother] }, profile(code))).toBeNull();
+    // One of them may as well stand in the father's place, as the calculator enters them.
+    const placed = { ...family, people: [mother("a"), { ...mother("b"), relation: "father" as const }, brother] };
+    expect(problemWithFamily(placed, profile(code))).toBeNull();
+    expect(kinOf(placed).siblings.full.map(({ id }) => id)).toEqual(["brother"]);
     const third = { ...family, people: [...people, mother("c")] };
     expect(problemWithFamily(third, profile(code))?.problem).toBe("third-parent");
   }
   for (const code of ["hanafi", "jafari", "eg-islamic-sunni", "hebrew", "hindu"]) {
     expect(problemWithFamily(family, profile(code)), code).toEqual({ problem: "two-mothers", person: "b" });
   }
+});
+
+test("[LAW-017] a law that is asked for two mothers or two fathers names the provision that knows them", () => {
+  const known = Object.entries(nationalProfiles).filter(([, { twoMothersOrFathers }]) => twoMothersOrFathers);
+  expect(known.length).toBe(Object.keys(parentsOfOneSex).length);
+  for (const [code, { twoMothersOrFathers, parentsOfOneSex: takes }] of known) {
+    expect(takes, code).toBe(true);
+    expect(twoMothersOrFathers!.citation.length, code).toBeGreaterThan(10);
+    expect(twoMothersOrFathers!.who.length, code).toBeGreaterThan(0);
+  }
+  for (const code of ["hanafi", "hebrew", "hindu", "ru-civil-russian", "tr-civil-turkish", "id-civil-bw"]) {
+    expect(profile(code).twoMothersOrFathers, code).toBeUndefined();
+  }
+  expect(profile("it-civil-italian").twoMothersOrFathers?.who).toEqual(["mothers"]);
 });

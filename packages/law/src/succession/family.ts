@@ -21,7 +21,10 @@ export interface Person {
   /** Known parents, of whom the deceased may be one. A parent of the deceased is in `parentOf` instead. */
   father?: PersonId;
   mother?: PersonId;
-  /** What the person is to the deceased where descent does not say it: parents, and who was married to them. */
+  /**
+   * What the person is to the deceased where descent does not say it: parents, and who was married to them. Of two
+   * mothers one may stand in the father's place, of two fathers one in the mother's, for laws that take them.
+   */
   relation?: "father" | "mother" | "spouse";
   /** First, second ... child of its father; the firstborn matters to some laws. */
   birthOrder?: number;
@@ -90,7 +93,9 @@ export function problemWithFamily(
       if (id === undefined) continue;
       const sex = id === deceasedId ? family.deceased.sex : byId.get(id)?.sex;
       if (sex === undefined) return { problem: "unknown-parent", person: person.id };
-      if (sex !== side && !parentsOfOneSex) return { problem: "parent-of-wrong-sex", person: person.id };
+      if (sex !== side && !parentsOfOneSex) {
+        return parentsOfSameSex(family.people) ?? { problem: "parent-of-wrong-sex", person: person.id };
+      }
     }
     if (isOwnAncestor(person, byId)) return { problem: "own-ancestor", person: person.id };
   }
@@ -110,18 +115,27 @@ function isOwnAncestor(person: Person, byId: ReadonlyMap<PersonId, Person>): boo
   return false;
 }
 
+/** Two mothers or two fathers of the deceased, wherever they stand. */
+function parentsOfSameSex(people: readonly Person[]): { problem: FamilyProblem; person: PersonId } | null {
+  const parentsAt = (place: "father" | "mother") => people.filter(({ relation }) => relation === place);
+  const [one, other] = [...parentsAt("mother"), ...parentsAt("father")];
+  if (!one || !other || one.sex !== other.sex) return null;
+  return { problem: one.sex === "male" ? "two-fathers" : "two-mothers", person: other.id };
+}
+
 function problemWithRelations(
   { deceased, people }: Family,
   parentsOfOneSex: boolean,
 ): { problem: FamilyProblem; person: PersonId } | null {
   const related = (relation: Person["relation"]) => people.filter((person) => person.relation === relation);
   const [fathers, mothers] = [related("father"), related("mother")];
-  for (const father of fathers) if (father.sex !== "male") return { problem: "parent-of-wrong-sex", person: father.id };
-  for (const mother of mothers)
-    if (mother.sex !== "female") return { problem: "parent-of-wrong-sex", person: mother.id };
   if (fathers.length + mothers.length > 2) return { problem: "third-parent", person: (fathers[1] ?? mothers[1])!.id };
-  if (fathers[1] && !parentsOfOneSex) return { problem: "two-fathers", person: fathers[1].id };
-  if (mothers[1] && !parentsOfOneSex) return { problem: "two-mothers", person: mothers[1].id };
+  if (!parentsOfOneSex) {
+    const same = parentsOfSameSex(people);
+    if (same) return same;
+    const wrong = fathers.find(({ sex }) => sex !== "male") ?? mothers.find(({ sex }) => sex !== "female");
+    if (wrong) return { problem: "parent-of-wrong-sex", person: wrong.id };
+  }
   const living = related("spouse").filter(({ alive }) => alive);
   const husbands = living.filter(({ sex }) => sex === "male");
   const wives = living.filter(({ sex }) => sex === "female");

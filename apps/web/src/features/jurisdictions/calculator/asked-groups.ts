@@ -71,6 +71,8 @@ export type Blocker =
   | "grandchild"
   | "father"
   | "mother"
+  /** One of two mothers or of two fathers. */
+  | "parent"
   | "parents"
   | "grandparent"
   | "sibling"
@@ -86,6 +88,7 @@ const order: readonly Blocker[] = [
   "grandchild",
   "father",
   "mother",
+  "parent",
   "parents",
   "grandparent",
   "sibling",
@@ -128,14 +131,16 @@ export function reasonsOf(
 function blockersOf(kin: Kin, ids: readonly PersonId[]): ReadonlySet<Blocker> {
   const found = new Set(ids.map((id) => blockerOf(kin, id)));
   const bothAlive = kin.father?.alive && kin.mother?.alive;
-  if (bothAlive && (found.has("father") || found.has("mother"))) found.add("parents");
+  if (bothAlive && (found.has("father") || found.has("mother") || found.has("parent"))) found.add("parents");
   return found;
 }
 
 function blockerOf(kin: Kin, id: PersonId): Blocker {
   const person = kin.person(id);
   if (person.relation === "spouse") return person.sex === "male" ? "husband" : "wife";
-  if (person.relation) return person.relation;
+  if (person.relation) {
+    return kin.father?.sex === kin.mother?.sex ? "parent" : person.sex === "male" ? "father" : "mother";
+  }
   if (kin.childrenOf("deceased").includes(person)) return person.sex === "male" ? "son" : "daughter";
   const siblings = Object.values(kin.siblings).flat();
   if (siblings.includes(person)) return "sibling";

@@ -7,8 +7,17 @@ import { Card, CardHeader } from "../../../ui/card.tsx";
 import type { AskedGroups } from "./asked-groups.ts";
 import { CountRow } from "./count-row.tsx";
 import { DeadLine } from "./dead-line.tsx";
-import { addDeadBeside, besides, type Edit, livingBesides, moveBeside, setBesides } from "./draft-edits.ts";
+import {
+  addDeadBeside,
+  besides,
+  type Edit,
+  livingBesides,
+  moveBeside,
+  type ParentsKind,
+  setBesides,
+} from "./draft-edits.ts";
 import type { FamilyDraft } from "./family-draft.ts";
+import { placeOf } from "./use-parents-kind.ts";
 
 /** A kind of brother or sister, of the deceased or of a parent. */
 interface Beside {
@@ -23,6 +32,9 @@ const kinsOf = (of: "deceased" | Side, bloods: readonly Blood[]): Beside[] =>
   bloods.flatMap((blood) => sexes.map((sex) => ({ of, blood, sex })));
 const keyOf = ({ of, blood, sex }: Beside) => `${of}-${blood}-${sex}`;
 
+/** Which of two parents of one sex a brother shares. */
+const sharedOf = { full: "bothParents", paternal: "secondOnly", maternal: "firstOnly" } as const;
+
 /** The brothers of a mother by one parent only, and of a father by his mother, are left to a notary's list. */
 const uncles = [...kinsOf("father", ["full", "paternal"]), ...kinsOf("mother", ["full"])];
 
@@ -33,9 +45,10 @@ export interface BesidesCardProps {
   change: (edit: Edit) => void;
   asked: AskedGroups;
   tellsHalvesApart: boolean;
+  parents: ParentsKind;
 }
 
-export function BesidesCard({ who, draft, change, asked, tellsHalvesApart }: BesidesCardProps) {
+export function BesidesCard({ who, draft, change, asked, tellsHalvesApart, parents }: BesidesCardProps) {
   const { t } = useTranslation("calculator");
   const all =
     who === "uncles"
@@ -53,10 +66,13 @@ export function BesidesCard({ who, draft, change, asked, tellsHalvesApart }: Bes
   const dead = all.filter((one) => offers(asked, children, one));
   const [firstDead] = dead;
   const tellsBlood = all.some(({ blood }) => blood !== "full");
-  const labelOf = (one: Beside) => t(`besides.${one.blood === "full" ? "whole" : "half"}.${one.of}.${one.sex}`);
+  const whose = ({ of }: Beside) => (of === "deceased" ? of : placeOf(parents, of));
+  const bloodOf = ({ of, blood }: Beside) =>
+    t(`besides.${of === "deceased" && parents !== "mixed" ? sharedOf[blood] : blood}`);
+  const labelOf = (one: Beside) => t(`besides.${one.blood === "full" ? "whole" : "half"}.${whose(one)}.${one.sex}`);
   const choices = all.map((one) => ({
     value: keyOf(one),
-    label: [t(`line.besides.${one.of}.${one.sex}`), one.blood === "full" ? null : t(`besides.${one.blood}`)]
+    label: [t(`line.besides.${whose(one)}.${one.sex}`), one.blood === "full" ? null : bloodOf(one)]
       .filter(Boolean)
       .join(" · "),
   }));
@@ -75,7 +91,7 @@ export function BesidesCard({ who, draft, change, asked, tellsHalvesApart }: Bes
             icon={UserRound}
             tone="neutral"
             label={labelOf(one)}
-            hint={t(tellsBlood ? `besides.${one.blood}` : "marriage.living")}
+            hint={tellsBlood ? bloodOf(one) : t("marriage.living")}
             namesHint={tellsBlood}
             count={livingBesides(draft, one.of, one.blood, one.sex).length}
             most={20}

@@ -11,7 +11,7 @@ import { askedGroups } from "./asked-groups.ts";
 import { BesidesCard } from "./besides-card.tsx";
 import { ClosedNote } from "./closed-note.tsx";
 import { todayHere } from "./compute-shares.ts";
-import { setDeceasedSex } from "./draft-edits.ts";
+import { type ParentsKind, setDeceasedSex } from "./draft-edits.ts";
 import { repeatEarlyTaps } from "./early-taps.ts";
 import { FactsCard, factFieldId } from "./facts-card.tsx";
 import { FamilySoFar, inOrder } from "./family-so-far.tsx";
@@ -21,6 +21,7 @@ import { GrandparentsCard, ParentsCard, parentFieldId } from "./parents-card.tsx
 import { heirsOf, type ResultLine, resultLine } from "./result-line.ts";
 import { useFamilyDraft } from "./use-family-draft.ts";
 import { useOutlook } from "./use-outlook.ts";
+import { parentOfKind, useParentsKind } from "./use-parents-kind.ts";
 import { usePeopleNames } from "./use-people-names.ts";
 
 // Dialogs come when the first one is opened.
@@ -29,7 +30,9 @@ const PersonDialog = lazy(() => import("./person-dialog.tsx"));
 /** Asks for the family, and only for those who can change the result. Nothing of it leaves the page. */
 export function CalculatorPage() {
   const { t } = useTranslation("calculator");
-  const { draft, isBroken, change, goToShares } = useFamilyDraft();
+  const { draft, isBroken, change: changeDraft, goToShares } = useFamilyDraft();
+  const parents = useParentsKind(draft, changeDraft);
+  const { change } = parents;
   const { outlook, engines, failed, retry } = useOutlook(draft);
   const names = usePeopleNames(draft);
   const format = useFormat();
@@ -119,12 +122,20 @@ export function CalculatorPage() {
               />
             </Card>
             <MarriageCard draft={draft} change={change} mostWives={mostWives} />
-            {asked.asked.has("parents") && <ParentsCard {...shared} isMissing={isMissing} />}
-            {asked.asked.has("grandparents") && <GrandparentsCard {...shared} />}
+            {asked.asked.has("parents") && (
+              <ParentsCard {...shared} parents={parents} known={law?.parentsOfOneSex ?? []} isMissing={isMissing} />
+            )}
+            {asked.asked.has("grandparents") && <GrandparentsCard {...shared} parents={parents.kind} />}
             {(["siblings", "uncles"] as const).map(
               (who) =>
                 (asked.asked.has(who) || asked.asked.has(who === "siblings" ? "nephews" : "cousins")) && (
-                  <BesidesCard key={who} who={who} {...shared} tellsHalvesApart={law?.tellsHalvesApart ?? false} />
+                  <BesidesCard
+                    key={who}
+                    who={who}
+                    {...shared}
+                    tellsHalvesApart={law?.tellsHalvesApart ?? false}
+                    parents={parents.kind}
+                  />
                 ),
             )}
             {law && <FactsCard draft={draft} change={change} law={law} nameOf={names.nameOf} isMissing={isMissing} />}
@@ -141,7 +152,7 @@ export function CalculatorPage() {
               <FamilySoFar draft={draft} names={names} heirs={heirs} onPerson={setPerson} />
               <div className="mt-3.5 grid gap-4 max-md:hidden">
                 <p role="status" className="text-center text-ink-2">
-                  <ResultText line={line} />
+                  <ResultText line={line} parents={parents.kind} />
                 </p>
                 <SeeShares line={line} onPress={seeShares} block />
               </div>
@@ -156,7 +167,7 @@ export function CalculatorPage() {
       {/* Sticky and not fixed: at the end of the page it stands in its own place, above the footer. */}
       <div className="sticky bottom-0 z-30 flex items-center gap-3.5 border-t border-line bg-surface px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] md:hidden print:hidden">
         <p role="status" className="min-w-0 flex-1 leading-[1.25]">
-          <ResultText line={line} isShort />
+          <ResultText line={line} parents={parents.kind} isShort />
         </p>
         <SeeShares line={line} onPress={seeShares} />
       </div>
@@ -195,10 +206,11 @@ function SeeShares({ line, onPress, block = false }: { line: ResultLine; onPress
   );
 }
 
-function ResultText({ line, isShort = false }: { line: ResultLine; isShort?: boolean }) {
+function ResultText({ line, parents, isShort = false }: { line: ResultLine; parents: ParentsKind; isShort?: boolean }) {
   const { t } = useTranslation("calculator");
   const format = useFormat();
-  if (line.kind !== "heirs") return t(`result.${line.kind === "parents" ? `parents.${line.side}` : line.kind}`);
+  if (line.kind === "parents") return t(`result.parents.${parentOfKind(parents, line.side)}`);
+  if (line.kind !== "heirs") return t(`result.${line.kind}`);
   const { count } = line;
   if (isShort) {
     return (

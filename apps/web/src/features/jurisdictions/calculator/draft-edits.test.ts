@@ -1,5 +1,6 @@
 import { deceasedId, problemWithFamily } from "@heirlock/law/succession/family";
 import { kinOf } from "@heirlock/law/succession/kinship";
+import { format } from "@heirlock/law/succession/rational";
 import { describe, expect, test } from "vitest";
 import {
   addDeadBeside,
@@ -13,6 +14,7 @@ import {
   livingBesides,
   livingChildren,
   moveBeside,
+  parentsKindOf,
   removePerson,
   setBesides,
   setChildren,
@@ -20,10 +22,13 @@ import {
   setFirstborn,
   setGrandparent,
   setParent,
+  setParentsKind,
   setSex,
   setSpouses,
   spousesOf,
 } from "./draft-edits.ts";
+import { decodeDraft, encodeDraft } from "./draft-fragment.ts";
+import { outlookOf } from "./draft-outlook.ts";
 import { emptyDraft, type FamilyDraft, familyOf } from "./family-draft.ts";
 
 const after = (...edits: Edit[]): FamilyDraft => edits.reduce((draft, edit) => edit(draft), emptyDraft);
@@ -120,5 +125,53 @@ describe("entering a family", () => {
     const draft = after(setChildren(deceasedId, "male", 2), setFirstborn("p1"), setFirstborn("p2"));
     expect(draft.people.map(({ birthOrder }) => birthOrder)).toEqual([undefined, 1]);
     expect(setFirstborn(null)(draft).people.every(({ birthOrder }) => birthOrder === undefined)).toBe(true);
+  });
+});
+
+describe("two parents of one sex", () => {
+  const mothers = after(
+    setParent("father", "alive"),
+    setParent("mother", "dead"),
+    setBesides("deceased", "full", "male", 1),
+    setBesides("deceased", "maternal", "female", 1),
+    setParentsKind("mothers"),
+  );
+
+  test("[LAW-003] stand in both places, the first one first, with the same children", () => {
+    expect(parentsKindOf(mothers)).toBe("mothers");
+    expect([lifeOf(mothers, "mother"), lifeOf(mothers, "father")]).toEqual(["dead", "alive"]);
+    const parents = mothers.people.filter(({ relation }) => relation === "mother" || relation === "father");
+    expect(parents.map(({ sex, relation }) => `${sex} ${relation}`)).toEqual(["female mother", "female father"]);
+    expect(livingBesides(mothers, "deceased", "full", "male")).toHaveLength(1);
+    expect(livingBesides(mothers, "deceased", "maternal", "female")).toHaveLength(1);
+    expect(problemWithFamily(familyOf(mothers), { parentsOfOneSex: true })).toBeNull();
+    expect(problemWithFamily(familyOf(mothers))?.problem).toBe("two-mothers");
+    expect(kinOf(familyOf(mothers)).siblings.full).toHaveLength(1);
+  });
+
+  test("and become a mother and a father again", () => {
+    const fathers = setParentsKind("fathers")(mothers);
+    expect(parentsKindOf(fathers)).toBe("fathers");
+    expect(problemWithFamily(familyOf(fathers))?.problem).toBe("two-fathers");
+    const mixed = setParentsKind("mixed")(fathers);
+    expect(parentsKindOf(mixed)).toBe("mixed");
+    expect(problemWithFamily(familyOf(mixed))).toBeNull();
+  });
+
+  test("survive the address", () => {
+    const read = decodeDraft(encodeDraft({ ...mothers, code: "fr-civil-french" }, { names: false }));
+    expect(read && parentsKindOf(read)).toBe("mothers");
+  });
+
+  test("[LAW-002] are asked for where the law knows them, and divided alike", () => {
+    const draft = {
+      ...setParentsKind("mothers")(after(setParent("mother", "alive"), setParent("father", "alive"))),
+      code: "fr-civil-french",
+    };
+    const { law, computed } = outlookOf(draft, "2026-03-01");
+    expect(law?.parentsOfOneSex).toEqual(["mothers", "fathers"]);
+    expect(computed.kind === "shares" && [...computed.succession.shares.values()].map(format)).toEqual(["1/2", "1/2"]);
+    expect(outlookOf({ ...emptyDraft, code: "hanafi" }, "2026-03-01").law?.parentsOfOneSex).toEqual([]);
+    expect(outlookOf({ ...draft, code: "hanafi" }, "2026-03-01").computed).toMatchObject({ problem: "two-mothers" });
   });
 });

@@ -1,3 +1,4 @@
+import type { ParentsOfOneSex } from "@heirlock/law/catalogue/parents-of-one-sex";
 import { type Blood, parentOf, parentsBeside, type Side, withGrandparent } from "@heirlock/law/questions/relatives";
 import { deceasedId, type Person, type PersonId, type Sex } from "@heirlock/law/succession/family";
 import type { DraftPerson, FamilyDraft } from "./family-draft.ts";
@@ -148,6 +149,34 @@ export const setParent =
     const alive = life === "alive";
     if (!known) return append({ sex: side === "father" ? "male" : "female", alive, relation: side })(draft);
     return { ...draft, people: draft.people.map((one) => (one === known ? { ...one, alive } : one)) };
+  };
+
+/** A mother and a father, or two of one sex: then one of them stands in the other's place. */
+export type ParentsKind = "mixed" | ParentsOfOneSex;
+
+export function parentsKindOf({ people }: FamilyDraft): ParentsKind {
+  if (parentOf(people, "father")?.sex === "female") return "mothers";
+  return parentOf(people, "mother")?.sex === "male" ? "fathers" : "mixed";
+}
+
+/** Who stands in each place, as far as they are known; the first of two mothers comes first. */
+export const setParentsKind =
+  (kind: ParentsKind): Edit =>
+  (draft) => {
+    const sexOf: Record<Side, Sex> = {
+      father: kind === "mothers" ? "female" : "male",
+      mother: kind === "fathers" ? "male" : "female",
+    };
+    const people = draft.people.map((one): DraftPerson => {
+      const { relation } = one;
+      return relation === "father" || relation === "mother" ? { ...one, sex: sexOf[relation] } : one;
+    });
+    const [first, second] = [parentOf(people, "mother"), parentOf(people, "father")];
+    if (kind === "mixed" || !first || !second || people.indexOf(first) < people.indexOf(second)) {
+      return { ...draft, people };
+    }
+    const swapped = people.map((one) => (one === first ? second : one === second ? first : one));
+    return { ...draft, people: swapped };
   };
 
 export function grandparentOf({ people }: FamilyDraft, parent: Side, side: Side): DraftPerson | undefined {

@@ -1,12 +1,15 @@
-import { relativeKinds } from "@heirlock/law/questions/relatives";
+import type { ParentsOfOneSex } from "@heirlock/law/catalogue/parents-of-one-sex";
+import { relativeKinds, type Side } from "@heirlock/law/questions/relatives";
+import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Card, CardHeader } from "../../../ui/card.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FieldGroup } from "../../../ui/field.tsx";
 import { RadioCards } from "../../../ui/radio-group.tsx";
 import type { AskedGroups } from "./asked-groups.ts";
-import { type Edit, grandparentOf, lifeOf, setGrandparent, setParent } from "./draft-edits.ts";
+import { type Edit, grandparentOf, lifeOf, type ParentsKind, setGrandparent, setParent } from "./draft-edits.ts";
 import type { FamilyDraft } from "./family-draft.ts";
+import { type ParentsHandle, parentOfKind, placeOf } from "./use-parents-kind.ts";
 
 export const parentFieldId = (side: "father" | "mother") => `parent-${side}`;
 
@@ -16,8 +19,16 @@ interface CardProps {
   asked: AskedGroups;
 }
 
-export function ParentsCard({ draft, change, asked, isMissing }: CardProps & { isMissing: boolean }) {
+interface ParentsCardProps extends CardProps {
+  parents: ParentsHandle;
+  /** Which two parents of one sex the law knows. */
+  known: readonly ParentsOfOneSex[];
+  isMissing: boolean;
+}
+
+export function ParentsCard({ draft, change, asked, parents, known, isMissing }: ParentsCardProps) {
   const { t } = useTranslation("calculator");
+  const { kind } = parents;
   const kinds = relativeKinds.filter(({ group }) => group === "parents");
   const sides = (["mother", "father"] as const).filter((side) => kinds.some(({ id }) => id === side && offers(side)));
   function offers(side: "father" | "mother"): boolean {
@@ -32,22 +43,50 @@ export function ParentsCard({ draft, change, asked, isMissing }: CardProps & { i
             key={side}
             pair
             id={parentFieldId(side)}
-            label={t(`parents.${side}.${draft.deceasedSex}`)}
+            label={
+              kind === "mixed" ? t(`parents.${side}.${draft.deceasedSex}`) : t(`parents.${parentOfKind(kind, side)}`)
+            }
             error={isMissing && asked.unanswered.includes(side) ? t("parents.missing") : undefined}
             options={[
-              { value: "alive", label: t(`parents.alive.${side}`) },
-              { value: "dead", label: t(`parents.dead.${side}`) },
+              { value: "alive", label: t(`parents.alive.${genderOf(kind, side)}`) },
+              { value: "dead", label: t(`parents.dead.${genderOf(kind, side)}`) },
             ]}
             value={lifeOf(draft, side)}
             onValueChange={(life) => change(setParent(side, life))}
           />
         ))}
+        {(known.length > 0 || kind !== "mixed") && (
+          <details open={kind !== "mixed" || undefined} className="group">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-primary [&::-webkit-details-marker]:hidden">
+              <ChevronDown
+                aria-hidden
+                size={20}
+                strokeWidth={2}
+                className="transition-transform duration-(--d1) group-open:rotate-180"
+              />
+              {t("parents.kind.more")}
+            </summary>
+            <div className="pt-2">
+              <RadioCards
+                label={t("parents.kind.label")}
+                options={(["mixed", "mothers", "fathers"] as const)
+                  .filter((one) => one === "mixed" || one === kind || known.includes(one))
+                  .map((value) => ({ value, label: t(`parents.kind.${value}`) }))}
+                value={kind}
+                onValueChange={parents.setKind}
+              />
+            </div>
+          </details>
+        )}
       </div>
     </Card>
   );
 }
 
-export function GrandparentsCard({ draft, change, asked }: CardProps) {
+const genderOf = (kind: ParentsKind, side: Side): Side =>
+  kind === "mixed" ? side : kind === "mothers" ? "mother" : "father";
+
+export function GrandparentsCard({ draft, change, asked, parents }: CardProps & { parents: ParentsKind }) {
   const { t } = useTranslation("calculator");
   return (
     <Card as="section" aria-labelledby="grandparents">
@@ -59,7 +98,7 @@ export function GrandparentsCard({ draft, change, asked }: CardProps) {
           return (
             <Checkbox
               key={kind.id}
-              label={t(`grandparents.${place.parent}.${place.side}`)}
+              label={t(`grandparents.${placeOf(parents, place.parent)}.${place.side}`)}
               checked={grandparentOf(draft, place.parent, place.side)?.alive === true}
               onCheckedChange={(alive) => change(setGrandparent(place.parent, place.side, alive))}
             />

@@ -1,3 +1,4 @@
+import type { ParentsOfOneSex } from "@heirlock/law/catalogue/parents-of-one-sex";
 import type { askedFacts } from "@heirlock/law/questions/asked-facts";
 import type { KindState } from "@heirlock/law/questions/closed-out";
 import type { PersonId } from "@heirlock/law/succession/family";
@@ -18,6 +19,8 @@ export interface Outlook {
     /** Sons of whom one may be the firstborn, where that matters. */
     firstborn: readonly PersonId[];
     mostWives: 1 | 4;
+    /** Which two parents of one sex this law knows. */
+    parentsOfOneSex: readonly ParentsOfOneSex[];
     tellsHalvesApart: boolean;
   } | null;
 }
