@@ -1285,6 +1285,8 @@ CREATE TRIGGER note_keys_of_member AFTER INSERT OR UPDATE OF user_id, status ON 
 
 CREATE TRIGGER queue_named AFTER INSERT OR UPDATE OF status ON app.memberships FOR EACH ROW EXECUTE FUNCTION app.queue_named();
 
+CREATE TRIGGER queue_primary AFTER UPDATE OF primary_role ON app.memberships FOR EACH ROW WHEN ((new.primary_role IS DISTINCT FROM old.primary_role)) EXECUTE FUNCTION app.queue_primary();
+
 CREATE TRIGGER rotate_deleted BEFORE DELETE ON app.memberships FOR EACH ROW EXECUTE FUNCTION app.rotate_deleted();
 
 CREATE TRIGGER queue_levels AFTER INSERT OR DELETE OR UPDATE ON app.permission_overrides FOR EACH ROW EXECUTE FUNCTION app.queue_levels();
@@ -1801,6 +1803,20 @@ begin
     perform app.rotate_entries_of(new.holder_id, new.id);
   elsif old.status in ('rejected', 'revoked') then
     perform app.queue_envelope(new.holder_id, new.id, 'named');
+  end if;
+  return null;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.queue_primary()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if exists (select from app.vault_member_links l where l.holder_id = new.holder_id and l.membership_id = new.id) then
+    perform app.queue_envelope(new.holder_id, new.id, 'permissions');
   end if;
   return null;
 end $function$;

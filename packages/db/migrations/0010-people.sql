@@ -430,6 +430,20 @@ create trigger queue_levels after insert or update or delete on app.permission_o
 create trigger queue_levels after insert or update of status or delete on app.membership_roles
   for each row execute function app.queue_levels();
 
+-- And from the primary role, which comes first of several (D43).
+create function app.queue_primary() returns trigger
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if exists (select from app.vault_member_links l where l.holder_id = new.holder_id and l.membership_id = new.id) then
+    perform app.queue_envelope(new.holder_id, new.id, 'permissions');
+  end if;
+  return null;
+end $$;
+create trigger queue_primary after update of primary_role on app.memberships
+  for each row when (new.primary_role is distinct from old.primary_role) execute function app.queue_primary();
+
 -- Unlinking stops delivery at once.
 create function app.queue_linked() returns trigger
 language plpgsql security definer
@@ -516,9 +530,9 @@ as $$
 $$;
 
 revoke execute on function
-  app.queue_envelope(uuid, uuid, text), app.queue_named(), app.queue_levels(), app.queue_linked(), app.queue_rotated(),
-  app.queue_verified(), app.names_of_own_members(), app.takes_part(uuid), app.note_member_key(uuid, uuid, text, text),
-  app.note_keys_of_account(uuid, text, text) from public;
+  app.queue_envelope(uuid, uuid, text), app.queue_named(), app.queue_levels(), app.queue_primary(), app.queue_linked(),
+  app.queue_rotated(), app.queue_verified(), app.names_of_own_members(), app.takes_part(uuid),
+  app.note_member_key(uuid, uuid, text, text), app.note_keys_of_account(uuid, text, text) from public;
 grant execute on function app.names_of_own_members() to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_app, heirlock_auth;
 grant execute on function app.note_keys_of_account(uuid, text, text) to heirlock_auth;

@@ -29,7 +29,9 @@ export type MemberEffect =
   /** Roles that wait for an answer become active, since nobody can give one (D33). */
   | "activate_roles"
   /** Roles the member agreed to count; those that were unticked become inactive (D40). */
-  | "answer_roles";
+  | "answer_roles"
+  /** What was meant for them before is theirs to accept or decline from now on (D47). */
+  | "offer_assets";
 
 /** A confirmed member whom the holder confirmed alone has no login, and is a case of its own (D33). */
 export type Standing = MemberStatus | "confirmed_by_holder";
@@ -76,7 +78,7 @@ export const memberTransitions: readonly Row[] = [
     by: ["member"],
     from: ["invited"],
     to: "confirmed",
-    effects: ["write_history", "void_invitations", "answer_roles"],
+    effects: ["write_history", "void_invitations", "answer_roles", "offer_assets"],
   },
   {
     event: "decline",
@@ -91,7 +93,7 @@ export const memberTransitions: readonly Row[] = [
     by: ["member"],
     from: ["draft", "pending", "invited", "confirmed_by_holder"],
     to: "confirmed",
-    effects: ["write_history", "void_invitations", "answer_roles"],
+    effects: ["write_history", "void_invitations", "answer_roles", "offer_assets"],
   },
   // D33: children and people without e-mail.
   {

@@ -13,6 +13,7 @@ import type { Actor, Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import type { Statement } from "../../kernel/statement.ts";
 import { inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
+import { offerAssets } from "./assignments/assignments.queries.ts";
 import { lockCounted, requireRoomFor } from "./members/member-room.ts";
 
 /**
@@ -226,6 +227,7 @@ export async function moveMember(
   if (effects.includes("void_requests")) await tx.query(voidRequests, whose);
   if (effects.includes("void_invitations")) await tx.query(voidInvitations, whose);
   if (effects.includes("activate_roles")) await tx.query(activateRoles, whose);
+  if (effects.includes("offer_assets")) await tx.query(offerAssets, [...whose, null]);
   if (effects.includes("write_history")) {
     const line = { type: "status", action: event, from: member.status, to: next.status } as const;
     await noteHistory(tx, member, { ...line, reason: by.reason, by: by.userId });

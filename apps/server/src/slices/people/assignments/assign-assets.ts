@@ -47,13 +47,17 @@ export async function insertAssignments(
 ): Promise<void> {
   if (assignments.length === 0) return;
   const rows = assignments.map(({ asset_id, ...asked }) => ({ asset_id, ...accessOf(asked) }));
-  const given = await tx.query<{ asset_id: Uuid }>(queries.assign, [member.holderId, member.id, JSON.stringify(rows)]);
+  const whose = [member.holderId, member.id];
+  const named = rows.map(({ asset_id }) => asset_id);
+  const told = await tx.query(queries.listTold, [...whose, named]);
+  const given = await tx.query<{ asset_id: Uuid }>(queries.assign, [...whose, JSON.stringify(rows)]);
   const assets = given.map(({ asset_id }) => asset_id);
   if (assets.length === 0) return;
-  if (standingOf(member) === "confirmed") await tx.query(queries.offerAssets, [member.holderId, member.id, assets]);
+  if (standingOf(member) === "confirmed") await tx.query(queries.offerAssets, [...whose, assets]);
   await noteHistory(tx, member, { type: "assignment", action: "assets_assigned", to: String(assets.length), by });
   // Of what waits for a release they learn nothing, not even that there was a change (KEY-044).
-  const quiet = rows.every(({ access_condition, tell_exists }) => access_condition !== "immediate" && !tell_exists);
+  const waits = rows.every(({ access_condition, tell_exists }) => access_condition !== "immediate" && !tell_exists);
+  const quiet = waits && told.length === 0;
   await noteChange(tx, member, { type: "member.assets_assigned", by, data: { assets }, quiet });
 }
 
@@ -65,11 +69,12 @@ export async function unassignAssets(
   assetIds: readonly Uuid[],
 ): Promise<AssignedAsset[]> {
   return await withMember(pool, caller, id, async (tx, member, { userId: by }) => {
-    const gone = await tx.query<{ asset_id: Uuid }>(queries.unassign, [by, id, assetIds]);
+    const gone = await tx.query<{ asset_id: Uuid; is_told: boolean }>(queries.unassign, [by, id, assetIds]);
     if (gone.length > 0) {
       const assets = gone.map(({ asset_id }) => asset_id);
       await noteHistory(tx, member, { type: "assignment", action: "assets_unassigned", to: String(assets.length), by });
-      await noteChange(tx, member, { type: "member.assets_unassigned", by, data: { assets } });
+      const quiet = gone.every(({ is_told }) => !is_told);
+      await noteChange(tx, member, { type: "member.assets_unassigned", by, data: { assets }, quiet });
     }
     return await reload(tx, member);
   });

@@ -48,28 +48,37 @@ export const assign: Statement = {
     returning a.asset_id`,
 };
 
-/** One open request for each offer that the member can see now. */
+/** One open request for each offer that the member can see now: of these assets, or of all ($3 null). */
 export const offerAssets: Statement = {
   name: "people-offer-assets",
   text: `insert into app.member_requests (holder_id, membership_id, kind, asset_id)
     select a.holder_id, a.membership_id, 'asset_assignment', a.asset_id
       from app.asset_assignments a
-     where a.holder_id = $1 and a.membership_id = $2 and a.asset_id = any ($3::uuid[])
+     where a.holder_id = $1 and a.membership_id = $2 and ($3::uuid[] is null or a.asset_id = any ($3))
        and a.answer = 'offered' and a.access_condition = 'immediate'
        and not exists (select from app.member_requests r
                         where r.holder_id = a.holder_id and r.membership_id = a.membership_id
                           and r.asset_id = a.asset_id and r.status = 'pending')`,
 };
 
+/** Of which of these assets the member knows, be it only that they are. */
+export const listTold: Statement = {
+  name: "people-list-told-assets",
+  text: `select asset_id from app.asset_assignments
+     where holder_id = $1 and membership_id = $2 and asset_id = any ($3::uuid[])
+       and (access_condition = 'immediate' or tell_exists)`,
+};
+
 export const unassign: Statement = {
   name: "people-unassign-assets",
   text: `with gone as (
       delete from app.asset_assignments
-       where holder_id = $1 and membership_id = $2 and asset_id = any ($3::uuid[]) returning asset_id),
+       where holder_id = $1 and membership_id = $2 and asset_id = any ($3::uuid[])
+      returning asset_id, access_condition = 'immediate' or tell_exists as is_told),
     ended as (
       update app.member_requests r set status = 'void'
         from gone where r.holder_id = $1 and r.membership_id = $2 and r.asset_id = gone.asset_id and r.status = 'pending')
-    select asset_id from gone`,
+    select asset_id, is_told from gone`,
 };
 
 export const countOwnAssets: Statement = {
@@ -129,6 +138,15 @@ export const lockMembers: Statement = {
   name: "people-lock-members",
   text: `select id, user_id, status from app.memberships
      where holder_id = $1 and id = any ($2::uuid[]) order by id for update`,
+};
+
+/** Which members know of an entry that is meant for them, be it only that it is. */
+export const membersTold: Statement = {
+  name: "people-members-told",
+  text: `select l.membership_id as id from app.vault_member_links l
+      join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id
+     where l.holder_id = $1 and l.entry_id = $2
+       and (coalesce(l.access_condition, e.access_condition) = 'immediate' or l.tell_exists)`,
 };
 
 export const linkMembers: Statement = {

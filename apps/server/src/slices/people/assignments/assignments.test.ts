@@ -71,6 +71,52 @@ describe("assets", () => {
     expect(await requestsOf(samir)).toMatchObject([{ status: "void" }]);
   });
 
+  test("[APR-018] [MBR-012] what was meant for somebody before they joined is asked about once they have", async () => {
+    const { noor, call } = await confirmed();
+    const [now, later] = [await given(people.db).asset(noor), await given(people.db).asset(noor)];
+    const assignments = [
+      { asset_id: now.id, access_condition: "immediate" },
+      { asset_id: later.id, access_condition: "after_death" },
+    ];
+    const { id } = (await call("POST", "/api/members", memberForm({ assignments }))).body.data;
+    const { key } = (await call("POST", `/api/members/${id}/will-key/generate`, {})).body.data;
+    const maya = await people.browserOf(await given(people.db).person({ verified: true }));
+    expect((await maya("POST", "/api/invitations/redeem-will-key", { key })).status).toBe(200);
+    const [offered] = (await maya("GET", "/api/member/assigned-assets")).body.data.assets;
+    expect(offered).toMatchObject({ id: now.id, answer: "offered", request_id: expect.any(String) });
+    expect((await maya("GET", "/api/member/approvals")).body.data).toMatchObject([{ asset: { id: now.id } }]);
+    const respond = `/api/member/approvals/${offered.request_id}/respond`;
+    expect((await maya("POST", respond, { decision: "rejected" })).status).toBe(200);
+    expect((await call("GET", `/api/members/${id}/assets`)).body.data).toContainEqual(
+      expect.objectContaining({ asset_id: now.id, answer: "declined" }),
+    );
+  });
+
+  test("[KEY-044] what waits is taken back in the same silence, and what was seen is not hidden without a word", async () => {
+    const { noor, samir, call, at } = await confirmed();
+    const [asset, entry] = [await given(people.db).asset(noor), await given(people.db).vaultEntry(noor)];
+    const ids = { asset_ids: [asset.id] };
+    const members = { member_ids: [samir.membershipId] };
+    const link = `/api/vault/${entry.id}/members`;
+    await call("POST", `${at}/assign`, ids);
+    await call("POST", `${at}/unassign`, ids);
+    await call("POST", `${link}/link`, members);
+    await call("POST", `${link}/unlink`, members);
+    expect(await people.eventsOf(samir)).toEqual([]);
+    // Both go from what is seen now to what waits.
+    await call("POST", `${at}/assign`, { ...ids, access_condition: "immediate" });
+    await call("POST", `${link}/link`, { ...members, access_condition: "immediate" });
+    expect(await people.eventsOf(samir)).toHaveLength(2);
+    await call("POST", `${at}/assign`, ids);
+    await call("POST", `${link}/link`, members);
+    expect(await people.eventsOf(samir)).toHaveLength(4);
+    await call("POST", `${at}/assign`, { ...ids, tell_exists: true });
+    await call("POST", `${link}/link`, { ...members, tell_exists: true });
+    await call("POST", `${at}/unassign`, ids);
+    await call("POST", `${link}/unlink`, members);
+    expect(await people.eventsOf(samir)).toHaveLength(8);
+  });
+
   test("a day or an age are conditions of custom alone", async () => {
     const { noor, call, at } = await confirmed();
     const asset = await given(people.db).asset(noor);
@@ -220,6 +266,15 @@ describe("the queue of envelopes fills itself", () => {
     await change(2, "full");
     await people.db.owner.query("update app.vault_entries set generation = 2, revision = 2 where id = $1", [entry.id]);
     expect(await queueOf(member)).toEqual(["named", "linked", "permissions", "rotated"]);
+    // Another primary role has other levels (D43).
+    await call("POST", `/api/members/${member.membershipId}/roles`, { role: "lawyer" });
+    await people.db.owner.query("delete from app.envelope_queue where membership_id = $1", [member.membershipId]);
+    await call("PATCH", `/api/members/${member.membershipId}`, { law_firm_name: "Khoury & Co", phone: "+961 3 1" });
+    expect(await queueOf(member)).toBeUndefined();
+    const primary = await call("PATCH", `/api/members/${member.membershipId}`, { primary_role: "lawyer" });
+    expect(primary.body.data.primary_role).toBe("lawyer");
+    expect(await queueOf(member)).toEqual(["permissions"]);
+    expect(await change(3, "none")).toMatchObject({ status: 409, body: { code: "UPDATE_ERROR" } });
     await call("POST", `/api/members/${member.membershipId}/confirm`);
     await call("POST", `/api/members/${member.membershipId}/revoke`, {});
     expect(await queueOf(member)).toBeUndefined();

@@ -31,9 +31,10 @@ export async function linkMembers(
     const access = accessOf({ ...asked, access_condition: asked.access_condition ?? entry.access_condition });
     const { access_condition: holds, not_before, from_age, tell_exists } = access;
     const values = [userId, entryId, wanted, asked.access_condition ?? null, not_before, from_age, tell_exists];
+    const told = await membersTold(tx, userId, entryId);
     await tx.query(queries.linkMembers, values);
-    const quiet = holds !== "immediate" && !tell_exists;
-    await note(tx, { holderId: userId, entryId, members, how: "linked", quiet });
+    const isTold = (id: Uuid) => holds === "immediate" || tell_exists || told.has(id);
+    await note(tx, { holderId: userId, entryId, members, how: "linked", isTold });
     return await linkedMembers(tx, userId, entryId);
   });
 }
@@ -51,9 +52,10 @@ export async function unlinkMembers(
       userId,
       memberIds,
     ]);
+    const told = await membersTold(tx, userId, entryId);
     const gone = await tx.query<{ id: Uuid }>(queries.unlinkMembers, [userId, entryId, memberIds]);
     const members = locked.filter(({ id }) => gone.some((one) => one.id === id));
-    await note(tx, { holderId: userId, entryId, members, how: "unlinked", quiet: false });
+    await note(tx, { holderId: userId, entryId, members, how: "unlinked", isTold: (id) => told.has(id) });
     return await linkedMembers(tx, userId, entryId);
   });
 }
@@ -70,21 +72,32 @@ async function linkedMembers(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<Uui
   return (await tx.query<{ id: Uuid }>(queries.membersOfEntry, [holderId, entryId])).map(({ id }) => id);
 }
 
+async function membersTold(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<Set<Uuid>> {
+  const rows = await tx.query<{ id: Uuid }>(queries.membersTold, [holderId, entryId]);
+  return new Set(rows.map(({ id }) => id));
+}
+
 interface Linked {
   holderId: Uuid;
   entryId: Uuid;
   members: readonly queries.LinkableRow[];
   how: "linked" | "unlinked";
-  quiet: boolean;
+  /** Does this member know of the entry, before or after? Of what waits nobody hears (KEY-044). */
+  isTold: (id: Uuid) => boolean;
 }
 
-async function note(tx: Tx, { holderId, entryId, members, how, quiet }: Linked): Promise<void> {
+async function note(tx: Tx, { holderId, entryId, members, how, isTold }: Linked): Promise<void> {
   if (members.length === 0) return;
   for (const { id, user_id } of members) {
     const member = { holderId, id, userId: user_id };
     const action = `entries_${how}` as const;
     await noteHistory(tx, member, { type: "assignment", action, by: holderId });
-    await noteChange(tx, member, { type: `member.${action}`, by: holderId, data: { entry: entryId }, quiet });
+    await noteChange(tx, member, {
+      type: `member.${action}`,
+      by: holderId,
+      data: { entry: entryId },
+      quiet: !isTold(id),
+    });
   }
   const [published] = await tx.query<{ note: string }>(queries.publishLink, [holderId, `vault.${how}`, entryId]);
   tx.announce(published!.note);

@@ -38,6 +38,12 @@ export const insertInvitation: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7) returning ${invitationColumns}`,
 };
 
+/** The holder's own words of the invitation that is open. */
+export const readMessage: Statement = {
+  name: "people-read-invitation-message",
+  text: "select message from app.invitations where holder_id = $1 and membership_id = $2 and ended_as is null",
+};
+
 export const endInvitation: Statement = {
   name: "people-end-invitation",
   text: `update app.invitations set ended_as = $3, ended_at = now(), ended_by = $4, reason = $5, updated_at = now()

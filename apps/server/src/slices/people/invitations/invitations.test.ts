@@ -185,6 +185,19 @@ describe("an invitation by mail", () => {
     expect(await statusOf(id)).toBe("pending");
   });
 
+  test("[MEM-113] carries the holder's own words again, also to another address", async () => {
+    const first = freshEmail();
+    const { id } = await invited(first, { message: "I would trust nobody more." });
+    await holder("POST", `/api/members/${id}/invitation/resend`, {});
+    const second = freshEmail();
+    await sendLetters();
+    await holder("PATCH", `/api/members/${id}`, { email: second });
+    await sendLetters();
+    const letters = [...(await mailsTo(first)), ...(await mailsTo(second))];
+    expect(letters).toHaveLength(3);
+    for (const { text } of letters) expect(text).toContain("I would trust nobody more.");
+  });
+
   test("handed over instead of mailed, the link is answered once and nothing is sent", async () => {
     const email = freshEmail();
     const created = await holder("POST", "/api/members", memberForm({ email }));

@@ -36,12 +36,15 @@ export async function invite(
   const email = record?.email;
   if (!email) refuse("NO_EMAIL");
   await requireRole(tx, member);
+  // What the holder wrote goes along with the new link.
+  const [open] = await tx.query<{ message: string | null }>(queries.readMessage, whose);
+  const words = message ?? open?.message;
   await tx.query(queries.endInvitation, [...whose, "replaced", by, null]);
   await moveMember(tx, member, again ? "resend_invitation" : "send_invitation", { actor: "holder", userId: by });
 
   const id = randomUUID() as Uuid;
   const token = invitationToken(secret, id);
-  const values = [member.holderId, id, member.id, tokenHash(token), email, mail ? "sent" : "created", message || null];
+  const values = [member.holderId, id, member.id, tokenHash(token), email, mail ? "sent" : "created", words || null];
   const [invitation] = await tx.query<queries.InvitationRow>(queries.insertInvitation, values);
   if (mail) await jobs.enqueue(tx, sendInvitationLetter, { invitationId: id, kind: "invitation" });
   // Whoever was here before hears nothing of it.

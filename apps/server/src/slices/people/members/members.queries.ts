@@ -228,10 +228,12 @@ export const readRecord: Statement = {
      where m.holder_id = $1 and m.id = $2`,
 };
 
+/** Another primary role has other levels: what was seen of them no longer follows. */
 export const updateMember: Statement = {
   name: "people-update-member",
   text: `update app.memberships
-      set first_name = $3, last_name = $4, primary_role = $5, will_id = $6, is_active = $7, updated_at = now()
+      set first_name = $3, last_name = $4, primary_role = $5, will_id = $6, is_active = $7, updated_at = now(),
+          permissions_version = permissions_version + (primary_role is distinct from $5)::integer
     where holder_id = $1 and id = $2`,
 };
 
