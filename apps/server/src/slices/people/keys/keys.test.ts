@@ -4,19 +4,29 @@ import { openEnvelope } from "@heirlock/crypto/sharing/envelope";
 import { isHolderProof } from "@heirlock/crypto/sharing/identities";
 import { cardKeys } from "@heirlock/crypto/sharing/key-card";
 import { unwrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
-import { given, type Member, type Person } from "@heirlock/db/testing/given";
+import { given } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  at,
+  compare,
+  type Family,
+  givenFamily,
+  link,
+  makeCard,
+  rows as query,
+  setLevel,
+  taskOf,
+} from "../testing/family.ts";
 import {
   compared,
   comparedHolder,
   envelopesFor,
-  type KeyHolder,
   newCard,
   newReleaseKey,
   plantEntry,
   withKeys,
 } from "../testing/key-holders.ts";
-import { type Browser, type PeopleServer, startPeople } from "../testing/people-server.ts";
+import { type PeopleServer, startPeople } from "../testing/people-server.ts";
 
 let people: PeopleServer;
 beforeAll(async () => {
@@ -24,68 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => people.close());
 
-interface Family {
-  nadia: Person;
-  samir: Member;
-  holder: KeyHolder;
-  member: KeyHolder;
-  browser: Browser;
-  samirs: Browser;
-}
-
-/** Nadia has named Samir, who has joined; both have keys, and nothing was compared yet. */
-async function family(roles = ["beneficiary"]): Promise<Family> {
-  const nadia = await given(people.db).holder({ plan: "premium", firstName: "Nadia" });
-  const holder = await withKeys(people.db, nadia);
-  const samir = await given(people.db).member({ of: nadia, roles, firstName: "Samir", lastName: "Khoury" });
-  const member = await withKeys(people.db, samir);
-  return {
-    nadia,
-    samir,
-    holder,
-    member,
-    browser: await people.browserOf(nadia),
-    samirs: await people.browserOf(samir),
-  };
-}
-
-const owner = () => people.db.owner;
-const rows = async (text: string, values: unknown[]) => (await owner().query(text, values)).rows;
-
-async function link({ nadia, samir }: Family, entryId: string, condition: string | null = null): Promise<void> {
-  await rows(
-    "insert into app.vault_member_links (holder_id, entry_id, membership_id, access_condition) values ($1, $2, $3, $4)",
-    [nadia.id, entryId, samir.membershipId, condition],
-  );
-}
-
-async function setLevel({ nadia, samir }: Family, level: string): Promise<void> {
-  for (const area of ["canViewAssignedDocuments", "canViewDocumentMetadata"])
-    await rows(
-      `insert into app.permission_overrides (holder_id, membership_id, area, level) values ($1, $2, $3, $4)
-       on conflict (holder_id, membership_id, area) do update set level = excluded.level`,
-      [nadia.id, samir.membershipId, area, level],
-    );
-}
-
-async function taskOf({ browser, samir }: Family): Promise<EnvelopeTask | undefined> {
-  const { body } = await browser("GET", "/api/members/envelope-queue");
-  return body.data.tasks.find((task: EnvelopeTask) => task.member_id === samir.membershipId);
-}
-
-const at = ({ samir }: Family, path: string) => `/api/members/${samir.membershipId}/${path}`;
-
-async function makeCard(own: Family, replaces?: string) {
-  const card = await newCard(own.holder, own.samir.membershipId);
-  const answer = await own.browser("PUT", at(own, "card"), { ...card.body, ...(replaces && { replaces }) });
-  expect(answer.status).toBe(200);
-  return card;
-}
-
-async function compare(own: Family): Promise<void> {
-  const body = compared(own.holder, own.samir.membershipId, own.member.keys);
-  expect((await own.browser("POST", at(own, "keys/verify"), body)).status).toBe(200);
-}
+const family = () => givenFamily(people);
+const rows = (text: string, values: unknown[]) => query(people, text, values);
 
 describe("identities", () => {
   test("[KEY-051] a member's keys count once the holder has compared them, and the day is kept", async () => {

@@ -65,7 +65,7 @@ export function newReleaseKey(holder: KeyHolder, epoch = 1) {
   return { key, body: { lane, epoch, key_by_root, key_id: holder.keys.verifying_key } };
 }
 
-interface Entry {
+export interface Entry {
   id: string;
   keys: EntryKeys;
 }
