@@ -46,7 +46,7 @@ export function CompareCard({ name, number, steps, answer, notice, children }: C
   };
   return (
     <Card as="section" aria-label={t("words", { name })}>
-      {notice && <div className="mb-6">{notice}</div>}
+      <div className="not-empty:mb-6">{notice}</div>
       <div className="mb-5.5 grid items-center gap-x-7 gap-y-4 md:grid-cols-[minmax(0,1fr)_186px]">
         <ol className="grid gap-3.5">
           {numbered(steps).map(({ place, what }) => (

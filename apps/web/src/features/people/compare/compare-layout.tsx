@@ -51,7 +51,7 @@ export function WhyCard({ title, text, until }: WhyCardProps) {
       <p className="text-ink-2">{text}</p>
       {until && (
         <div className="mt-4 border-t border-line pt-4">
-          <h3 className="mb-0.5 text-body font-semibold">{until.title}</h3>
+          <h3 className="mb-0.5 font-sans text-body font-semibold">{until.title}</h3>
           <p className="text-ink-2">{until.text}</p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { OctagonX } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
 import { numbered } from "../numbered.ts";
@@ -14,11 +14,14 @@ export interface WordsDifferentProps {
 
 /** The stop page after "They are different": what holds, what to do, and no way to try the words again by chance. */
 export function WordsDifferent({ title, text, points, actions }: WordsDifferentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Card as="section" aria-labelledby="words-different" className="grid gap-5">
       <IconTile icon={OctagonX} tone="danger" />
       <div>
-        <h2 id="words-different" tabIndex={-1} className="text-h2">
+        <h2 ref={heading} id="words-different" tabIndex={-1} className="text-h2">
           {title}
         </h2>
         <p className="mt-1.5 max-w-[60ch] text-lead text-ink-2">{text}</p>

@@ -32,9 +32,12 @@ import { useKeyErrorText } from "./use-key-error-text.ts";
 export function ComparePage({ unlock }: { unlock: UnlockParts }) {
   return (
     <MemberWithKeys>
-      {(member, { identities }) => (
-        <Compare key={member.id} member={member} identity={currentIdentity(identities)} unlock={unlock} />
-      )}
+      {(member, { identities }) => {
+        const identity = currentIdentity(identities);
+        // Another key is another question.
+        const which = `${member.id} ${identity?.verifying_key}`;
+        return <Compare key={which} member={member} identity={identity} unlock={unlock} />;
+      }}
     </MemberWithKeys>
   );
 }
@@ -186,7 +189,7 @@ function Words({ member, identity, onDifferent }: WordsProps) {
             },
           })}
     >
-      <p className="mt-4 text-ink-3">{!pinned.data.fits && t("later.holder")}</p>
+      {!pinned.data.fits && <p className="mt-4 text-ink-3">{t("later.holder")}</p>}
     </CompareCard>
   );
 }

@@ -24,6 +24,7 @@ export function EnvelopeRunner({ rotate }: { rotate?: Rotate | undefined }) {
   const attempts = useQueueAttempts();
   const tell = useTold();
   const isWaiting = useRef(false);
+  const attempted = useRef(attempts);
   const open = useRef<AbortController | null>(null);
   const work = queue ? fingerprint(queue) : null;
 
@@ -35,13 +36,21 @@ export function EnvelopeRunner({ rotate }: { rotate?: Rotate | undefined }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other work or a new attempt begins a run, and nothing else does
   useEffect(() => {
-    if (work === "") setQueueState({ refused: [], failure: null });
+    if (work === "") setQueueState({ refused: [], failure: null, unproved: 0 });
     const signal = open.current?.signal;
     if (!unlocked || !work || !signal || isWaiting.current) return;
     const run = async () => {
       isWaiting.current = false;
+      const asksForProof = attempted.current !== attempts;
+      attempted.current = attempts;
       try {
-        const refused = await workQueue({ signal, rotate, onProgress: (running) => setQueueState({ running }) });
+        const refused = await workQueue({
+          signal,
+          rotate,
+          asksForProof,
+          onProgress: (running) => setQueueState({ running }),
+          onRotated: ({ left, needsProof }) => setQueueState({ unproved: needsProof ? left : 0 }),
+        });
         setQueueState({ refused, failure: null });
         tell(refused);
       } catch (failure) {

@@ -94,7 +94,7 @@ function Way({ icon, title, text, badge, action }: WayProps) {
       <IconTile icon={icon} tone="neutral" size="sm" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <h3 className="text-body font-semibold">{title}</h3>
+          <h3 className="font-sans text-body font-semibold">{title}</h3>
           {badge}
         </div>
         <p className="text-ink-2">{text}</p>

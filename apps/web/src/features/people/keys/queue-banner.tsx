@@ -31,6 +31,7 @@ export function QueueBanner({ members, onOpenVault }: QueueBannerProps) {
         <RefusedNotice key={member.id} member={member} />
       ))}
       {waiting.length > 0 && <WaitingNotice waiting={waiting} onOpenVault={onOpenVault} />}
+      <UnprovedNotice />
     </>
   );
 }
@@ -86,6 +87,27 @@ function WaitingNotice({ waiting, onOpenVault }: { waiting: readonly Member[]; o
       {t(isOpen ? "queue.soon" : "queue.text", {
         names: format.list(others > 0 ? [...names, t("queue.others", { count: others })] : names),
       })}
+    </Alert>
+  );
+}
+
+/** New keys are made of what was sealed, which the server hands out only to whoever has lately proved who they are. */
+function UnprovedNotice() {
+  const { t } = useTranslation("keys");
+  const isOpen = useVaultOpen();
+  const { running, unproved } = useQueueState();
+  if (unproved === 0 || running || !isOpen) return null;
+  return (
+    <Alert
+      tone="brass"
+      title={t("rotation.title", { count: unproved })}
+      action={
+        <Button variant="secondary" size="sm" onClick={tryQueueAgain}>
+          {t("rotation.confirm")}
+        </Button>
+      }
+    >
+      {t("rotation.text")}
     </Alert>
   );
 }

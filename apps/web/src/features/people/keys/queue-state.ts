@@ -8,9 +8,11 @@ export interface QueueState {
   refused: readonly RefusedMember[];
   /** Why it stopped; null when it did not. */
   failure: unknown;
+  /** Entries whose new keys wait until the holder has proved who they are (D10). */
+  unproved: number;
 }
 
-const idle: QueueState = { running: null, refused: [], failure: null };
+const idle: QueueState = { running: null, refused: [], failure: null, unproved: 0 };
 let state = idle;
 let attempts = 0;
 const listeners = new Set<() => void>();
@@ -20,7 +22,7 @@ export function setQueueState(changes: Partial<QueueState>): void {
   for (const listener of listeners) listener();
 }
 
-/** After a failure: the runner begins anew. */
+/** Somebody pressed a button: the runner begins anew, and may ask them who they are. */
 export function tryQueueAgain(): void {
   attempts++;
   setQueueState({ failure: null });

@@ -236,8 +236,22 @@ test("[KEY-049] what somebody may no longer open gets new keys before anything i
   const rotate = vi.fn(async () => {
     wire.asked.push("rotate");
     wire.rotations = [];
+    return { left: 0, needsProof: false };
   });
   await work({ rotate });
   expect(wire.asked[0]).toBe("rotate");
   expect(rotate).toHaveBeenCalledOnce();
+});
+
+test("[KEY-049] new keys that wait for a proof are told, hold up nobody, and are asked for only if somebody pressed", async () => {
+  wire.queue = [task(1)];
+  wire.rotations = [{ entry_id: id(8), generation: 1, since: then }];
+  const rotate = vi.fn(async () => ({ left: 1, needsProof: true }));
+  const onRotated = vi.fn();
+  await work({ rotate, onRotated });
+  expect(wire.queue).toEqual([]);
+  expect(onRotated).toHaveBeenLastCalledWith({ left: 1, needsProof: true });
+  expect(rotate).toHaveBeenLastCalledWith(wire.rotations, expect.objectContaining({ asksForProof: false }));
+  await work({ rotate, onRotated, asksForProof: true });
+  expect(rotate).toHaveBeenLastCalledWith(wire.rotations, expect.objectContaining({ asksForProof: true }));
 });

@@ -21,13 +21,25 @@ export interface QueueProgress {
   name: string;
 }
 
-export type Rotate = (rotations: EnvelopeQueue["rotations"], signal: AbortSignal) => Promise<void>;
+/** Entries that still wait for new keys, and whether it is a proof of who is there that they wait for. */
+export interface RotationsLeft {
+  left: number;
+  needsProof: boolean;
+}
+
+export type Rotate = (
+  rotations: EnvelopeQueue["rotations"],
+  options: { signal: AbortSignal; asksForProof: boolean },
+) => Promise<RotationsLeft>;
 
 export interface WorkOptions {
   signal: AbortSignal;
   onProgress?: (progress: QueueProgress) => void;
   /** Gives new keys to what somebody could open who may not any more: before anything is sealed, since it queues others. */
   rotate?: Rotate | undefined;
+  /** Whether somebody has just asked for it, and can be asked in turn who they are. */
+  asksForProof?: boolean;
+  onRotated?: (left: RotationsLeft) => void;
 }
 
 /** A task that grew while it was worked on comes again; one that always does is left for the next time. */
@@ -38,14 +50,15 @@ const maxRounds = 6;
  * card, envelopes and wraps (KEY-045, KEY-047). Answers whom it refused; everybody else is served all the same. Rejects
  * with `keys.not_available` when the vault is locked meanwhile; what was done before stays.
  */
-export async function workQueue({ signal, onProgress, rotate }: WorkOptions): Promise<RefusedMember[]> {
+export async function workQueue(options: WorkOptions): Promise<RefusedMember[]> {
+  const { signal, onProgress, rotate, asksForProof = false, onRotated } = options;
   const refused = new Map<string, RefusedMember>();
   const finished = new Set<string>();
   for (let round = 0; round < maxRounds; round++) {
     const owner = await keyOwner(signal);
     let queue = await fetchQueue(signal);
     if (rotate && queue.rotations.length > 0) {
-      await rotate(queue.rotations, signal);
+      onRotated?.(await rotate(queue.rotations, { signal, asksForProof }));
       queue = await fetchQueue(signal);
     }
     const tasks = queue.tasks.filter(({ member_id }) => !refused.has(member_id));
