@@ -43,6 +43,11 @@ test("there are sensitive routes, and none of them is open to anyone", () => {
   expect(sensitive.filter(({ route }) => route.access === "anyone")).toEqual([]);
 });
 
+test("ending a membership is one of them, from either side and also by deleting the member (D10)", () => {
+  const names = sensitive.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["people.leave", "people.revoke", "people.remove"]));
+});
+
 describe("[SEC-011] [ACC-061] a pause of more than five minutes", () => {
   test.each(sensitive)("asks for a proof before $name, and a proof lets it through", async ({ route }) => {
     const noor = await given(db).holder();

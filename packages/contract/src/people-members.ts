@@ -314,6 +314,7 @@ export const memberRoutes = {
     params: byMember,
     answer: z.object({}),
     errors: ["MEMBER_NOT_FOUND", "RELEASE_RUNNING", "INVALID_MEMBER_ID"],
+    sensitive: true,
   }),
   toggleActive: route({
     method: "POST",
@@ -360,6 +361,7 @@ export const memberRoutes = {
     body: z.strictObject({ reason: reasonField.optional() }),
     answer: z.object({ data: z.object({ status: z.literal("revoked") }) }),
     errors: ["MEMBER_NOT_FOUND", "INVALID_TRANSITION", "INVALID_MEMBER_ID"],
+    sensitive: true,
   }),
   notes: route({
     method: "PATCH",

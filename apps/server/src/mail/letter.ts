@@ -29,6 +29,8 @@ export interface Letter {
   facts?: { label: string; value: string }[];
   action: { label: string; url: string };
   after: string[];
+  /** Why it comes to somebody who has no account, as far as is known. */
+  why?: string;
 }
 
 export interface RenderedLetter {
@@ -199,7 +201,7 @@ function document(letter: Letter) {
         h(
           Section,
           { style: { padding: "20px 8px 0" } },
-          h(Text, { style: small }, texts.frame.why),
+          h(Text, { style: small }, letter.why ?? texts.frame.why),
           h(Text, { style: small }, `Heirlock. ${texts.frame.tagline}`),
         ),
       ),
@@ -217,7 +219,7 @@ function plainText(letter: Letter): string {
     `${letter.action.label}:\n${letter.action.url}`,
     ...letter.after,
     "--",
-    texts.frame.why,
+    letter.why ?? texts.frame.why,
     `Heirlock. ${texts.frame.tagline}`,
   ].join("\n\n");
 }

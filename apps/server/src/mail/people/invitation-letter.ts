@@ -35,5 +35,6 @@ export function invitationLetter({ kind, language, firstName, holder, message, r
     ],
     action: { label: texts.button, url },
     after: [texts.free, texts.notYou],
+    why: fill(texts.whyYou, { holder }),
   };
 }

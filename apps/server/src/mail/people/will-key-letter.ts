@@ -14,7 +14,7 @@ export interface WillKey {
 
 /** The code that brings somebody into a plan who is signed in, with whatever address. */
 export function willKeyLetter({ language, firstName, holder, key, until, url }: WillKey): Letter {
-  const { willKey: own, until: untilLabel, notYou } = peopleTexts(language);
+  const { willKey: own, until: untilLabel, notYou, whyYou } = peopleTexts(language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(until);
   return {
     language,
@@ -29,5 +29,6 @@ export function willKeyLetter({ language, firstName, holder, key, until, url }: 
     ],
     action: { label: own.button, url },
     after: [own.once, notYou],
+    why: fill(whyYou, { holder }),
   };
 }

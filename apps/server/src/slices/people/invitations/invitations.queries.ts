@@ -38,11 +38,17 @@ export const insertInvitation: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7) returning ${invitationColumns}`,
 };
 
-/** The holder's own words of the invitation that is open. */
+/** The holder's own words of the last invitation that nobody answered. */
 export const readMessage: Statement = {
   name: "people-read-invitation-message",
-  text: "select message from app.invitations where holder_id = $1 and membership_id = $2 and ended_as is null",
+  text: `select message, email from app.invitations
+     where holder_id = $1 and membership_id = $2 and (ended_as is null or ended_as in ('cancelled', 'expired'))
+     order by created_at desc limit 1`,
 };
+export interface Words extends Record<string, unknown> {
+  message: string | null;
+  email: string;
+}
 
 export const endInvitation: Statement = {
   name: "people-end-invitation",

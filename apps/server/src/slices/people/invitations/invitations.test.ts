@@ -100,6 +100,9 @@ describe("an invitation by mail", () => {
     expect(mail.subject).toBe("Nadia Haddad has named you in their plan");
     expect(mail.text).toContain("Beneficiary and Executor");
     expect(mail.text).toContain("I would trust nobody more.");
+    // It goes to people who have no account, and does not say that they have one.
+    expect(mail.text).toContain("because Nadia Haddad gave us your address");
+    expect(mail.text).not.toContain("belongs to an account");
     const opened = await anyone("POST", "/api/invitations/open", { key });
     expect(opened).toMatchObject({
       status: 200,
@@ -196,6 +199,15 @@ describe("an invitation by mail", () => {
     const letters = [...(await mailsTo(first)), ...(await mailsTo(second))];
     expect(letters).toHaveLength(3);
     for (const { text } of letters) expect(text).toContain("I would trust nobody more.");
+    const words = async (body: object) => {
+      const { link } = (await holder("POST", `/api/members/${id}/invitation/send`, { mail: false, ...body })).body.data;
+      return (await anyone("POST", "/api/invitations/open", { key: link.split("#")[1] })).body.data.message;
+    };
+    // Taken back by mistake, and on purpose without words.
+    await holder("POST", `/api/members/${id}/invitation/cancel`);
+    expect(await words({})).toBe("I would trust nobody more.");
+    await holder("POST", `/api/members/${id}/invitation/cancel`);
+    expect(await words({ message: "" })).toBeNull();
   });
 
   test("handed over instead of mailed, the link is answered once and nothing is sent", async () => {

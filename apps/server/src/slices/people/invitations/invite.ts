@@ -36,9 +36,9 @@ export async function invite(
   const email = record?.email;
   if (!email) refuse("NO_EMAIL");
   await requireRole(tx, member);
-  // What the holder wrote goes along with the new link.
-  const [open] = await tx.query<{ message: string | null }>(queries.readMessage, whose);
-  const words = message ?? open?.message;
+  // What the holder wrote goes along with the new link, unless they say something else, or nothing.
+  const [last] = await tx.query<queries.Words>(queries.readMessage, whose);
+  const words = message ?? (last?.email === email ? last.message : null);
   await tx.query(queries.endInvitation, [...whose, "replaced", by, null]);
   await moveMember(tx, member, again ? "resend_invitation" : "send_invitation", { actor: "holder", userId: by });
 

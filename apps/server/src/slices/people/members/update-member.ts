@@ -9,7 +9,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
-import { readMessage } from "../invitations/invitations.queries.ts";
+import { readMessage, type Words } from "../invitations/invitations.queries.ts";
 import type { PeopleHooks } from "../people.hooks.ts";
 import {
   findAndLock,
@@ -133,10 +133,11 @@ async function followEmail(
 ): Promise<void> {
   const by = { actor: "holder", userId: member.holderId } as const;
   if (member.status === "draft" && after !== null) await moveMember(tx, member, "convert", by);
-  const [open] = await tx.query<{ message: string | null }>(readMessage, [member.holderId, member.id]);
+  const [words] = await tx.query<Words>(readMessage, [member.holderId, member.id]);
+  const message = member.status === "invited" ? (words?.message ?? undefined) : undefined;
   if (member.status === "invited" && after !== before) await moveMember(tx, member, "cancel_invitation", by);
   if (after === null || !invite) return;
   const now = (await findAndLock(tx, member.holderId, member.id))!;
   if (now.status === "pending" || standingOf(now) === "confirmed_by_holder")
-    await hooks.invite(tx, now, { mail: true, message: open?.message ?? undefined, by: member.holderId });
+    await hooks.invite(tx, now, { mail: true, message, by: member.holderId });
 }

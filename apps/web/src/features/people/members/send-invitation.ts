@@ -23,7 +23,8 @@ export function useSendInvitation({ id, status, email: known }: Pick<Member, "id
       else if (known === null) await call("PATCH /api/members/:id", { params, body: { relationshipId: id, email } });
       const { data } = await call("POST /api/members/:id/invitation/send", {
         params,
-        body: { mail, ...(message.trim() === "" ? {} : { message }) },
+        // Also no words: else those of an earlier invitation would go along.
+        body: { mail, message },
       });
       return data.link;
     },
