@@ -15,7 +15,7 @@ export function JoinByCardLink() {
         icon={<IconTile icon={IdCard} tone="brass" />}
         title={t("keyCard.title")}
         description={t("keyCard.text")}
-        className="mb-0"
+        className="mb-0!"
       />
       <Button variant="secondary" className="justify-self-start max-md:w-full" render={<Link to="/invitations/card" />}>
         {t("keyCard.open")}

@@ -112,7 +112,7 @@ function CardStep({ Unlock, onJoined }: JoinByCardPageProps & { onJoined: (joine
             icon={<IconTile icon={Lock} />}
             title={t("unlock.title")}
             description={t("unlock.text")}
-            className="mb-0"
+            className="mb-0!"
           />
           <Unlock onUnlocked={() => void go(typed)} />
         </Card>

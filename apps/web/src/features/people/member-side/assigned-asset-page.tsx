@@ -93,7 +93,7 @@ function About({ asset }: { asset: MemberAsset }) {
   const isCut = [description, location, estimated_value].some((field) => field === undefined);
   return (
     <Card as="section" aria-labelledby="about-asset" className="grid gap-4">
-      <CardHeader id="about-asset" title={t("assets.about")} className="mb-0" />
+      <CardHeader id="about-asset" title={t("assets.about")} className="mb-0!" />
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Fact name={t("assets.kind")}>{words(`subtype.${subtypeGroup(asset.asset_subtype)}`)}</Fact>
         {location && (
@@ -171,7 +171,7 @@ function From({ asset: { holder, others, relationship_id } }: { asset: MemberAss
   const name = nameOf(holder);
   return (
     <Card as="section" aria-labelledby="asset-from" className="grid gap-4">
-      <CardHeader id="asset-from" title={t("assets.from")} className="mb-0" />
+      <CardHeader id="asset-from" title={t("assets.from")} className="mb-0!" />
       <p className="flex items-center gap-3">
         <Avatar name={name} />
         <bdi className="font-semibold">{name}</bdi>

@@ -44,10 +44,7 @@ export function AssignedAssetsPage() {
 function Foot({ asset }: { asset: MemberAsset }) {
   const { t } = useTranslation("member-side");
   return (
-    <div className="flex flex-wrap items-end justify-between gap-3">
-      <div className="min-w-0 flex-1 basis-56">
-        <AssetAnswer asset={asset} />
-      </div>
+    <AssetAnswer asset={asset}>
       <Button
         variant="secondary"
         aria-label={t("assets.viewOf", { title: asset.title })}
@@ -56,6 +53,6 @@ function Foot({ asset }: { asset: MemberAsset }) {
       >
         {t("assets.view")}
       </Button>
-    </div>
+    </AssetAnswer>
   );
 }

@@ -17,3 +17,9 @@ export const getHolderKeys = (relationshipId: string) =>
 
 /** Those of today; null before the holder has any. */
 export const currentKeys = ({ holder }: HolderKeys) => holder.find(({ is_current }) => is_current) ?? null;
+
+/** As the server tells it, for pages that need no key (KEY-028); where it matters the key worker looks for itself. */
+export function toldState(keys: HolderKeys): "compared" | "changed" | "not_compared" {
+  if (keys.pin === null) return "not_compared";
+  return keys.pin.verifying_key === currentKeys(keys)?.verifying_key ? "compared" : "changed";
+}

@@ -7,7 +7,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
 import { useIsLeaving } from "../member-side/member-side.ts";
-import { currentKeys, getHolderKeys } from "./holder-keys.ts";
+import { currentKeys, getHolderKeys, toldState } from "./holder-keys.ts";
 
 /**
  * On the page of a plan: whether words were compared with its holder. As the server tells it, without the key worker,
@@ -18,16 +18,14 @@ export function KeysCard({ relationshipId, name }: { relationshipId: string; nam
   const format = useFormat();
   const { data: keys } = useQuery({ ...getHolderKeys(relationshipId), enabled: !useIsLeaving(relationshipId) });
   if (!keys) return null;
-  const current = currentKeys(keys);
-  if (!current) return null;
-  const state =
-    keys.pin === null ? "not_compared" : keys.pin.verifying_key === current.verifying_key ? "compared" : "changed";
+  if (!currentKeys(keys)) return null;
+  const state = toldState(keys);
   return (
     <Card as="section" aria-labelledby="plan-keys" className="grid content-start gap-3.5">
       <CardHeader
         id="plan-keys"
         title={t("keys.title", { name })}
-        className="mb-0"
+        className="mb-0!"
         action={
           state === "compared" ? (
             <Badge variant="success" icon={ShieldCheck}>

@@ -1,5 +1,5 @@
 import { Link, useParams } from "@tanstack/react-router";
-import { BadgeCheck, Lock, LockOpen, SearchX } from "lucide-react";
+import { BadgeCheck, Lock, LockOpen, SearchX, Tag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
 import { useHeadingAfterUnlock } from "../../../platform/keys/use-heading-after-unlock.ts";
@@ -89,12 +89,14 @@ function Heading({ one, lookOf }: { one: OpenedShared | undefined; lookOf: Share
       }
       meta={
         <>
-          <Badge variant="outline">{words(`category.${entry.category}`)}</Badge>
+          <Badge variant="outline" icon={lookOf(entry.category).icon}>
+            {words(`category.${entry.category}`)}
+          </Badge>
           <Badge variant={opens ? "success" : "secondary"} icon={opens ? LockOpen : Lock}>
             {t(opens ? "badge.open" : "badge.locked")}
           </Badge>
           {label?.tags.map((tag) => (
-            <Badge key={tag} variant="secondary">
+            <Badge key={tag} variant="secondary" icon={Tag}>
               <bdi translate="no">{tag}</bdi>
             </Badge>
           ))}
@@ -190,7 +192,7 @@ function From({ entry: { holder, can_open, can_download } }: { entry: MemberEntr
   const level = can_download ? "full" : can_open ? "details" : "summary";
   return (
     <Card as="section" aria-labelledby="shared-from" className="grid gap-4">
-      <CardHeader id="shared-from" title={t("from.title")} className="mb-0" />
+      <CardHeader id="shared-from" title={t("from.title")} className="mb-0!" />
       <p className="flex items-center gap-3">
         <Avatar name={name} />
         <bdi className="font-semibold">{name}</bdi>
