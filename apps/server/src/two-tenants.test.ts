@@ -39,6 +39,11 @@ beforeAll(async () => {
   const entry = await g.vaultEntry(victim);
   const victimsMember = await g.member({ of: victim });
   const victimsSession = await g.session(victim);
+  const { rows: cards } = await db.owner.query(
+    `insert into app.member_cards (holder_id, membership_id, id, recipient, verifying_key, signature, signed_by, holder_proof)
+     values ($1, $2, gen_random_uuid(), 'age1card', 'key of the card', 'hls1.s', 'k', repeat('p', 43)) returning id`,
+    [victim.id, victimsMember.membershipId],
+  );
   const { rows: roles } = await db.owner.query("select id from app.membership_roles where holder_id = $1", [victim.id]);
   await db.owner.query("update app.member_records set notes = $2, email = $3 where holder_id = $1", [
     victim.id,
@@ -47,6 +52,7 @@ beforeAll(async () => {
   ]);
   ids = [
     roles[0].id,
+    cards[0].id,
     asset.id,
     entry.id,
     entry.fileId,
@@ -101,6 +107,12 @@ async function victimsRows(): Promise<unknown> {
             (select json_agg(a) from app.asset_assignments a where holder_id = $1) as assignments,
             (select json_agg(l) from app.vault_member_links l where holder_id = $1) as member_links,
             (select json_agg(o) from app.permission_overrides o where holder_id = $1) as overrides,
+            (select json_agg(c) from app.member_cards c where holder_id = $1) as cards,
+            (select json_agg(k) from app.member_keys k where holder_id = $1) as keys,
+            (select json_agg(e) from app.envelopes e where holder_id = $1) as envelopes,
+            (select json_agg(q order by membership_id) from app.envelope_queue q where holder_id = $1) as queue,
+            (select count(*) from app.release_keys where holder_id = $1) as release_keys,
+            (select count(*) from app.holder_pins where holder_id = $1) as pins,
             (select count(*) from app.member_requests where holder_id = $1) as requests,
             (select count(*) from app.membership_history where holder_id = $1) as history,
             (select count(*) from app.events where recipient_id = $1) as events,

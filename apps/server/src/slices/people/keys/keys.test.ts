@@ -140,6 +140,69 @@ describe("identities", () => {
     }
   });
 
+  /** Waits until somebody waits for a lock of this connection. */
+  async function blocked(pid: number): Promise<void> {
+    for (let turn = 0; turn < 200; turn++) {
+      const waiting = await rows("select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))", [pid]);
+      if (waiting.length > 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error("Nobody waits");
+  }
+
+  test("[KEY-048] keys that are replaced while the holder's comparison is under way wait, once it is done", async () => {
+    const own = await family();
+    const client = await people.db.owner.connect();
+    try {
+      await client.query("begin");
+      const { rows: locked } = await client.query(
+        "select pg_backend_pid() as pid from app.memberships where id = $1 for update",
+        [own.samir.membershipId],
+      );
+      const reset = withKeys(people.db, own.samir);
+      await blocked(locked[0].pid);
+      await client.query(
+        `update app.member_keys set state = 'verified', signature = 'hls1.s', signed_by = 'k', verified_at = now()
+         where membership_id = $1`,
+        [own.samir.membershipId],
+      );
+      await client.query("commit");
+      await reset;
+    } finally {
+      client.release();
+    }
+    const { body } = await own.browser("GET", at(own, "keys"));
+    expect(body.data.identities).toMatchObject([{ state: "changed" }, { state: "verified" }]);
+  });
+
+  test("[KEY-048] who joins while their keys are replaced brings the new ones", async () => {
+    const own = await family();
+    await rows("update app.memberships set status = 'invited', user_id = null where id = $1", [own.samir.membershipId]);
+    await rows("delete from app.member_keys where membership_id = $1", [own.samir.membershipId]);
+    const client = await people.db.owner.connect();
+    try {
+      await client.query("begin");
+      const { rows: replaced } = await client.query(
+        `update auth.account_keys set recipient = 'age1new', verifying_key = 'new' where user_id = $1
+         returning pg_backend_pid() as pid`,
+        [own.samir.id],
+      );
+      const joining = rows("update app.memberships set status = 'confirmed', user_id = $2 where id = $1", [
+        own.samir.membershipId,
+        own.samir.id,
+      ]);
+      await blocked(replaced[0].pid);
+      await client.query("commit");
+      await joining;
+    } finally {
+      client.release();
+    }
+    const seen = await rows("select verifying_key, state from app.member_keys where membership_id = $1", [
+      own.samir.membershipId,
+    ]);
+    expect(seen).toEqual([{ verifying_key: "new", state: "unverified" }]);
+  });
+
   test("[KEY-051] different words: the keys are refused, and what was sealed to them is made anew", async () => {
     const own = await family();
     await compare(own);
