@@ -58,7 +58,8 @@ export async function workQueue(options: WorkOptions): Promise<RefusedMember[]> 
     const owner = await keyOwner(signal);
     let queue = await fetchQueue(signal);
     if (rotate && queue.rotations.length > 0) {
-      onRotated?.(await rotate(queue.rotations, { signal, asksForProof }));
+      const left = await rotate(queue.rotations, { signal, asksForProof });
+      onRotated?.(left);
       queue = await fetchQueue(signal);
     }
     const tasks = queue.tasks.filter(({ member_id }) => !refused.has(member_id));
