@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Hourglass, Info, type LucideIcon, X } from "lucide-react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "./icon-button.tsx";
 import { toasts as pageToasts, type Toast, type ToastStore, type ToastTone } from "./toast-store.ts";
@@ -15,7 +15,19 @@ const look: Record<ToastTone, { border: string; picture: string; icon: LucideIco
 const mostVisible = 3;
 const none: readonly Toast[] = [];
 
-/** Bottom inline-end; on phones at the top, under the bar. Reading stops the clock. */
+/** Whether something to press lies under it: a message must not stand in the way of what it asks for. */
+function coversControl(region: HTMLElement): boolean {
+  const { left, top, width, height } = region.getBoundingClientRect();
+  return [0.05, 0.3, 0.55, 0.8, 0.95].some((x) =>
+    [0.1, 0.5, 0.9].some((y) =>
+      document
+        .elementsFromPoint(left + x * width, top + y * height)
+        .some((one) => !region.contains(one) && one.closest("button, a, input, select, textarea")),
+    ),
+  );
+}
+
+/** Bottom inline-end, or at the top where that would cover a button; on phones always there. Reading stops the clock. */
 export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined }) {
   const { t } = useTranslation("ui");
   const all = useSyncExternalStore(store.subscribe, store.list, () => none);
@@ -27,11 +39,20 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
     if (empty) store.resume();
   }, [empty, store]);
 
+  const region = useRef<HTMLElement>(null);
+  const [high, setHigh] = useState(false);
+  // Once it stands somewhere it stays there, until the last one has gone.
+  useLayoutEffect(() => setHigh(!empty && coversControl(region.current!)), [empty]);
+
   return (
     <section
+      ref={region}
       data-slot="toast-region"
       aria-label={t("toast.region")}
-      className="pointer-events-none fixed inset-x-3 top-[76px] z-50 md:inset-x-auto md:end-6 md:top-auto md:bottom-6 md:w-[420px]"
+      className={clsx(
+        "pointer-events-none fixed inset-x-3 top-[76px] z-50 md:inset-x-auto md:end-6 md:w-[420px]",
+        !high && "md:top-auto md:bottom-6",
+      )}
     >
       <ol
         aria-live="polite"
