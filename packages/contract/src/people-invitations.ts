@@ -142,6 +142,8 @@ export const invitationRoutes = {
 
 const groupField = z.enum(Object.keys(permissionGroups) as [PermissionGroup, ...PermissionGroup[]]);
 
+const seesSchema = z.object({ now: z.array(groupField), later: z.array(groupField), never: z.array(groupField) });
+
 /** What the invited person sees before they say yes: no more than the mock-up of the invitation shows. */
 export const invitationViewSchema = z.object({
   holder: z.object({ first_name: z.string(), last_name: z.string() }),
@@ -151,7 +153,9 @@ export const invitationViewSchema = z.object({
   message: z.string().nullable(),
   roles: z.array(z.object({ id: uuidField, role: roleField, role_metadata: z.record(z.string(), z.string()) })),
   /** What a yes would open, by the levels of the membership. */
-  sees: z.object({ now: z.array(groupField), later: z.array(groupField), never: z.array(groupField) }),
+  sees: seesSchema,
+  /** The same by the role that counts: of those that are taken on, the first in this list (D43). */
+  seesBy: z.array(z.object({ role: roleField, sees: seesSchema })),
   /** m***a@example.com */
   emailHint: z.string(),
   /** The address itself, for whoever came by the mailed link: sign-up fixes it. */

@@ -25,10 +25,12 @@ export function standingOf({ ended_as, is_expired }: Pick<ViewRow, "ended_as" | 
 /** Assigned things wait for their condition, which is usually after death: they are told as what comes later (D42). */
 const later: readonly PermissionGroup[] = ["assets", "documents"];
 
-/** What a yes would open, in the groups of the permissions form. */
-function seenBy(row: ViewRow): z.output<typeof invitationViewSchema>["sees"] {
-  const levels = grantedLevels({ ...row, roles: row.roles.map((one) => ({ ...one, status: "active" as const })) });
-  const sees: z.output<typeof invitationViewSchema>["sees"] = { now: [], later: [], never: [] };
+type View = z.output<typeof invitationViewSchema>;
+
+/** What a yes would open, in the groups of the permissions form, if all these roles are taken on. */
+function seenBy(row: ViewRow, roles: ViewRow["roles"] = row.roles): View["sees"] {
+  const levels = grantedLevels({ ...row, roles: roles.map((one) => ({ ...one, status: "active" as const })) });
+  const sees: View["sees"] = { now: [], later: [], never: [] };
   for (const [group, areas] of Object.entries(permissionGroups) as [PermissionGroup, readonly Area[]][]) {
     const isOpen = areas.some((area) => levels[area] !== "none");
     sees[!isOpen ? "never" : later.includes(group) ? "later" : "now"].push(group);
@@ -36,8 +38,17 @@ function seenBy(row: ViewRow): z.output<typeof invitationViewSchema>["sees"] {
   return sees;
 }
 
+/** The primary role counts first, then the oldest (D43): who leaves one out sees what the next opens. */
+function seenByRole(row: ViewRow): View["seesBy"] {
+  const isPrimary = ({ role }: { role: string }) => Number(role === row.primary_role);
+  const byAge = row.roles.toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
+  return byAge
+    .toSorted((one, other) => isPrimary(other) - isPrimary(one))
+    .map((one) => ({ role: one.role, sees: seenBy(row, [one]) }));
+}
+
 /** While it waits, all that is asked. The membership goes on living behind an old link, which tells nothing of that. */
-export function toView(row: ViewRow, status: Standing): z.output<typeof invitationViewSchema> {
+export function toView(row: ViewRow, status: Standing): View {
   const waits = status === "pending";
   return {
     holder: { first_name: row.holder_first_name, last_name: row.holder_last_name },
@@ -46,6 +57,7 @@ export function toView(row: ViewRow, status: Standing): z.output<typeof invitati
     message: waits ? row.message : null,
     roles: waits ? row.roles.map(({ id, role, role_metadata }) => ({ id, role, role_metadata })) : [],
     sees: waits ? seenBy(row) : { now: [], later: [], never: [] },
+    seesBy: waits ? seenByRole(row) : [],
     emailHint: maskEmail(row.email),
     email: waits ? row.email : null,
     expiresAt: row.expires_at.toISOString(),

@@ -7,6 +7,7 @@ import { DateText } from "../../../ui/date-text.tsx";
 import { AnswerButtons, AnswerCard } from "./answer-card.tsx";
 import { AskedRoles } from "./asked-roles.tsx";
 import { leadingRole } from "./leading-role.ts";
+import { seenWith } from "./seen-with.ts";
 import { useAccept } from "./use-accept.ts";
 import { keepOpened, type OpenedInvitation, type Over } from "./use-open-invitation.ts";
 import { WhatOpens } from "./what-opens.tsx";
@@ -66,7 +67,7 @@ export function AnswerForm({
             </figure>
           )}
           <AskedRoles roles={roles} holder={name} declined={declinedRoles} onChange={chooseRoles} />
-          <WhatOpens sees={view.sees} holder={name} />
+          <WhatOpens sees={seenWith(view, declinedRoles)} holder={name} />
           <Facts name={name} />
         </div>
         <AnswerCard view={view} accept={accept} buttons={buttons} />

@@ -19,6 +19,7 @@ import { StatusBadges } from "../member-badges.tsx";
 import { memberName } from "../member-name.ts";
 import { useMember } from "../members/get-member.ts";
 import { membersKey } from "../members/list-members.ts";
+import { useMayEdit } from "../members/may-edit.ts";
 import { actionsFor } from "../members/member-actions.ts";
 import { useRelation } from "../relation-words.ts";
 import type { SelectAssets } from "./assigned-assets.tsx";
@@ -150,6 +151,7 @@ function MemberHeader({ member }: { member: Member }) {
   const { t: word } = useTranslation("members");
   const relation = useRelation();
   const navigate = useNavigate();
+  const mayEdit = useMayEdit();
   const name = memberName(member);
   const line = [member.wills_new?.title, relation(member)].filter(Boolean).join(" · ");
   return (
@@ -175,7 +177,7 @@ function MemberHeader({ member }: { member: Member }) {
           </div>
         </div>
         <div className="flex gap-3 max-sm:w-full max-sm:*:first:flex-1">
-          {actionsFor(member).includes("edit") && (
+          {mayEdit && actionsFor(member).includes("edit") && (
             <Button
               variant="secondary"
               size="sm"
