@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { AssetPage } from "../features/assets/asset-page.tsx";
 import { AssetsPage } from "../features/assets/assets-page.tsx";
 import { VaultLinks } from "../features/vault/picker/vault-links.tsx";
+import { AssetWho } from "./item-who.tsx";
 
 /** Only for those who link while the vault is locked. */
 const UnlockDialog = lazy(async () => ({
@@ -20,7 +21,7 @@ export function HolderAssetsPage() {
 export function HolderAssetPage() {
   return (
     <VaultLinks place="page" UnlockDialog={UnlockDialog}>
-      {(vaultItems) => <AssetPage vaultItems={vaultItems} />}
+      {(vaultItems) => <AssetPage vaultItems={vaultItems} Who={AssetWho} />}
     </VaultLinks>
   );
 }

@@ -1,5 +1,6 @@
 import { Outlet, useParams } from "@tanstack/react-router";
 import { EntryPage } from "../features/vault/entry/entry-page.tsx";
+import { EntryWho } from "./item-who.tsx";
 import { SelectAssets } from "./select-assets.tsx";
 import { vaultLockParts } from "./vault-lock-parts.ts";
 
@@ -7,7 +8,7 @@ import { vaultLockParts } from "./vault-lock-parts.ts";
 export function VaultEntryPage() {
   const { id = "" } = useParams({ strict: false });
   return (
-    <EntryPage key={id} id={id} lock={vaultLockParts} SelectAssets={SelectAssets}>
+    <EntryPage key={id} id={id} lock={vaultLockParts} SelectAssets={SelectAssets} Who={EntryWho}>
       <Outlet />
     </EntryPage>
   );

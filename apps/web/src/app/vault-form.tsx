@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useAssets } from "../features/assets/list-assets.ts";
+import { memberFields } from "../features/people/item-who/member-fields.tsx";
 import { VaultEntryFormModal } from "../features/vault/form/vault-entry-form-modal.tsx";
 import { useOpenEntries } from "../features/vault/open-entries.ts";
 import { readVaultSearch } from "../features/vault/vault-search.ts";
@@ -23,6 +24,7 @@ export function AddVaultEntry() {
       usage={usage}
       assetTitles={assetTitles}
       SelectAssets={SelectAssets}
+      members={memberFields}
       preselected={asset && assetTitles.has(asset) ? [asset] : []}
       onClose={() =>
         void (asset
@@ -47,6 +49,7 @@ export function EditVaultEntry() {
       usage={usage}
       assetTitles={assetTitles}
       SelectAssets={SelectAssets}
+      members={memberFields}
       onClose={() =>
         void navigate({ to: "/dashboard/will-holder/vault/$id", params: { id }, replace: true, resetScroll: false })
       }

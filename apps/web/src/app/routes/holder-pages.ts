@@ -1,5 +1,8 @@
 import type { PageTable } from "./page.ts";
 
+/** What is said about the people for whom an asset or an entry is meant. */
+const who = ["item-who", "who-sees", "access-fields", "permissions", "people", "people-errors"] as const;
+
 export const holderPages: PageTable = {
   "/dashboard/will-holder/": {
     title: "dashboard",
@@ -18,7 +21,7 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/assets/$id": {
     title: "asset",
-    texts: ["assets", "vault", "picker", "vault-lock"],
+    texts: ["assets", "vault", "picker", "vault-lock", ...who],
     component: async () => (await import("../holder-assets-page.tsx")).HolderAssetPage,
   },
   "/dashboard/will-holder/assets/$id/edit": {
@@ -33,7 +36,7 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/vault/add": {
     title: "addVaultEntry",
-    texts: ["assets", "form"],
+    texts: ["assets", "form", ...who],
     component: async () => (await import("../vault-form.tsx")).AddVaultEntry,
   },
   "/dashboard/will-holder/vault/removed": {
@@ -53,7 +56,7 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/vault/$id": {
     title: "vaultEntry",
-    texts: ["vault", "vault-lock", "assets"],
+    texts: ["vault", "vault-lock", "assets", ...who],
     component: async () => (await import("../vault-entry-page.tsx")).VaultEntryPage,
   },
   "/dashboard/will-holder/vault/$id/edit": {

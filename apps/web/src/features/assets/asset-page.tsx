@@ -1,12 +1,12 @@
 import type { Asset } from "@heirlock/contract/assets";
 import { Link, useParams } from "@tanstack/react-router";
-import { EyeOff, Pencil } from "lucide-react";
-import { useState } from "react";
+import { Pencil } from "lucide-react";
+import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDocumentTitle } from "../../platform/use-document-title.ts";
 import { useFormat } from "../../platform/use-format.ts";
 import { Button } from "../../ui/button.tsx";
-import { Card, CardHeader } from "../../ui/card.tsx";
+import { Card } from "../../ui/card.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -18,13 +18,19 @@ import { BackToAssets } from "./back-to-assets.tsx";
 import { DeleteAssetDialog } from "./delete-asset-dialog.tsx";
 import { useAsset } from "./get-asset.ts";
 
-export function AssetPage({ vaultItems }: { vaultItems: VaultItems }) {
-  const { id = "" } = useParams({ strict: false });
-  const asset = useAsset(id);
-  return <AssetGate asset={asset}>{(loaded) => <AssetDetail asset={loaded} vaultItems={vaultItems} />}</AssetGate>;
+export interface AssetPageProps {
+  vaultItems: VaultItems;
+  /** Who knows about it, handed in by the app: members are another feature. */
+  Who: ComponentType<{ asset: Asset }>;
 }
 
-function AssetDetail({ asset, vaultItems }: { asset: Asset; vaultItems: VaultItems }) {
+export function AssetPage(props: AssetPageProps) {
+  const { id = "" } = useParams({ strict: false });
+  const asset = useAsset(id);
+  return <AssetGate asset={asset}>{(loaded) => <AssetDetail asset={loaded} {...props} />}</AssetGate>;
+}
+
+function AssetDetail({ asset, vaultItems, Who }: { asset: Asset } & AssetPageProps) {
   const { t } = useTranslation("assets");
   useDocumentTitle(t("detail.pageTitle", { title: asset.title }));
   return (
@@ -50,13 +56,7 @@ function AssetDetail({ asset, vaultItems }: { asset: Asset; vaultItems: VaultIte
           <DeleteCard asset={asset} />
         </div>
         <div className="grid gap-5">
-          <Card as="section">
-            <CardHeader title={t("detail.whoTitle")} />
-            <p className="flex items-start gap-3 text-ink-2">
-              <EyeOff aria-hidden size={20} strokeWidth={1.8} className="mt-1 flex-none" />
-              {t("detail.whoNobody")}
-            </p>
-          </Card>
+          <Who asset={asset} />
           <AssetHistory id={asset.id} />
         </div>
       </div>

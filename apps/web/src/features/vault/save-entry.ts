@@ -26,6 +26,8 @@ export interface EntryDraft {
 export interface SaveOptions {
   signal?: AbortSignal | undefined;
   onUpload?: ((progress: UploadProgress) => void) | undefined;
+  /** Of a new entry: for whom it is meant. */
+  linkedMemberIds?: readonly string[];
   /** False for one of many: the caller asks for the list once, at the end. */
   refreshes?: boolean;
 }
@@ -34,7 +36,7 @@ export interface SaveOptions {
 export async function createEntry(
   draft: EntryDraft,
   linkedAssetIds: readonly string[],
-  { signal, onUpload, refreshes = true }: SaveOptions = {},
+  { signal, onUpload, refreshes = true, linkedMemberIds = [] }: SaveOptions = {},
 ): Promise<VaultEntry> {
   const owner = await keyOwner(signal);
   const place = keyPlace(owner.estate, { id: draft.id as VaultEntry["id"], generation: 1 });
@@ -47,7 +49,7 @@ export async function createEntry(
     id: draft.id,
     ...toBody(sealed, owner.verifyingKey),
     linked_asset_ids: [...linkedAssetIds],
-    linked_member_ids: [],
+    linked_member_ids: [...linkedMemberIds],
   };
   const { data } = await sent(sealed.signature, () => call("POST /api/vault/create", { body }, { signal }));
   let saved = data;
@@ -55,6 +57,7 @@ export async function createEntry(
   // An earlier try was saved though its answer was lost, and what was typed since is not in it.
   else if (unanswered.has(data.signature)) {
     await relink(data, linkedAssetIds, signal);
+    await relinkMembers(data, linkedMemberIds, signal);
     const next = { owner, place, keys, entry: data, draft, keptFile: null };
     saved = await saveRevision(next, { signal, onUpload, refreshes });
   } else throw new ApiError("UPDATE_ERROR", "It was saved, and changed since", { status: 409 });
@@ -72,6 +75,18 @@ async function relink(
   const taken = linked.filter((asset) => !wanted.includes(asset));
   if (added.length > 0) await call("POST /api/vault/:id/assets/link", change(added), { signal });
   if (taken.length > 0) await call("POST /api/vault/:id/assets/unlink", change(taken), { signal });
+}
+
+async function relinkMembers(
+  { id, linked_member_ids: linked }: VaultEntry,
+  wanted: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const change = (member_ids: string[]) => ({ params: { id }, body: { member_ids } });
+  const added = wanted.filter((member) => !linked.some((one) => one === member));
+  const taken = linked.filter((member) => !wanted.includes(member));
+  if (added.length > 0) await call("POST /api/vault/:id/members/link", change(added), { signal });
+  if (taken.length > 0) await call("POST /api/vault/:id/members/unlink", change(taken), { signal });
 }
 
 /** The keys of an entry whose save failed stay the same at the next try: its file may be in the store already. */

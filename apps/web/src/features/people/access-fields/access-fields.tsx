@@ -56,6 +56,7 @@ export function FurtherFields<Condition extends string>({
             id={`${id}-day`}
             legend={t("notBefore")}
             mark="optional"
+            error={problem === "dayError" ? t(problem) : undefined}
             value={value.day}
             onValueChange={(day) => onChange({ ...value, day })}
           />

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { accessBody, accessProblem, type ChosenAccess, chosenOf, usualAccess } from "./chosen-access.ts";
+import {
+  accessBody,
+  accessProblem,
+  type ChosenAccess,
+  chosenOf,
+  furtherProblem,
+  usualAccess,
+} from "./chosen-access.ts";
 
 const custom: ChosenAccess = { condition: "custom", day: "2040-01-01", age: "25", tell: true };
 
@@ -29,4 +36,16 @@ test("a custom condition has a day or an age, and an age is from 1 to 120", () =
   expect(accessProblem({ ...custom, day: "", age: "" })).toBe("conditionError");
   for (const age of ["0", "121", "x", "1.5"]) expect(accessProblem({ ...custom, age })).toBe("ageError");
   expect(accessProblem({ ...custom, condition: "after_death", age: "x" })).toBeNull();
+  expect(accessProblem({ ...custom, day: "2040-02-30" })).toBe("dayError");
+  expect(accessProblem({ ...custom, day: "2040--" })).toBe("dayError");
+});
+
+test("an age may be typed in the digits of the reader", () => {
+  expect(accessProblem({ ...custom, age: "٢٥" })).toBeNull();
+  expect(accessBody({ ...custom, age: "٢٥" }).from_age).toBe(25);
+});
+
+test("a custom condition of an entry may still be without a rule", () => {
+  expect(furtherProblem({ ...custom, day: "", age: "" })).toBeNull();
+  expect(furtherProblem({ ...custom, age: "x" })).toBe("ageError");
 });

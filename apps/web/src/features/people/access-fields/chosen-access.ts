@@ -1,6 +1,8 @@
 import type { AccessAnswer } from "@heirlock/contract/people-fields";
 import { usualCondition } from "@heirlock/domain/people/opens";
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
+import { isRealDate } from "../../../ui/date-parts.ts";
+import { latinDigits } from "../../../ui/digits.ts";
 
 /** When something may be seen, as it stands in the fields. */
 export interface ChosenAccess<Condition extends string = AccessCondition> {
@@ -25,16 +27,24 @@ export function accessBody({ condition, day, age, tell }: ChosenAccess): AccessA
   return {
     access_condition: condition,
     not_before: isCustom && day ? day : null,
-    from_age: isCustom && age ? Number(age) : null,
+    from_age: isCustom && age ? Number(latinDigits(age)) : null,
     tell_exists: condition !== "immediate" && tell,
   };
 }
 
-export type AccessProblem = "ageError" | "conditionError";
+export type AccessProblem = "ageError" | "dayError" | "conditionError";
 
-/** What keeps it from being saved: a custom condition has a day or an age, and an age is one. */
-export function accessProblem({ condition, day, age }: ChosenAccess<string>): AccessProblem | null {
+/** What keeps it from being saved: a custom condition has a day or an age, and each is one. */
+export function accessProblem(access: ChosenAccess<string>): AccessProblem | null {
+  if (access.condition !== "custom") return null;
+  return access.day === "" && access.age === "" ? "conditionError" : furtherProblem(access);
+}
+
+/** The same where a custom condition may be without a rule for now: then it waits like the others (D27). */
+export function furtherProblem({ condition, day, age }: ChosenAccess<string>): AccessProblem | null {
   if (condition !== "custom") return null;
-  if (age !== "" && !(/^\d{1,3}$/.test(age) && Number(age) >= 1 && Number(age) <= 120)) return "ageError";
-  return day === "" && age === "" ? "conditionError" : null;
+  if (day !== "" && !isRealDate(day)) return "dayError";
+  const years = latinDigits(age);
+  if (years !== "" && !(/^\d{1,3}$/.test(years) && Number(years) >= 1 && Number(years) <= 120)) return "ageError";
+  return null;
 }

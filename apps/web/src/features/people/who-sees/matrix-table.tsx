@@ -30,12 +30,7 @@ export interface MatrixProps {
 export function MatrixTable({ caption, members, lines, onPress }: MatrixProps) {
   const first = "sticky start-0 z-1 bg-surface pe-3 text-start";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-    <section
-      tabIndex={0}
-      aria-label={caption}
-      className="relative -my-1.5 overflow-x-auto rounded-sm py-1.5 max-md:hidden"
-    >
+    <section aria-label={caption} className="relative -my-1.5 overflow-x-auto rounded-sm py-1.5 max-md:hidden">
       <table className="w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead>

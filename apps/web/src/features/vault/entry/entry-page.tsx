@@ -1,6 +1,7 @@
+import type { VaultEntry } from "@heirlock/contract/vault";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Ellipsis, Lock, Pencil, Printer, SearchX, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
 import { useHeadingAfterUnlock } from "../../../platform/keys/use-heading-after-unlock.ts";
@@ -24,18 +25,22 @@ import { FactsCard } from "./facts-card.tsx";
 import { FileCard } from "./file-card.tsx";
 import { LinkedAssetsCard } from "./linked-assets-card.tsx";
 import { VersionsCard } from "./versions-card.tsx";
-import { WhoCard } from "./who-card.tsx";
+
+/** Drawn beside the content of an entry, handed in by the app. */
+export type EntryWho = ComponentType<{ entry: VaultEntry; name: string }>;
 
 export interface EntryPageProps {
   id: string;
   lock: VaultLockParts;
   SelectAssets: SelectAssets;
+  /** Who can open it, and when: members are another feature. */
+  Who: EntryWho;
   /** The form over the page, at its own address; drawn only while the vault is open. */
   children?: ReactNode;
 }
 
 /** An entry's full details (VLT-002). The title is in the page while the vault is open, never in the tab's title. */
-export function EntryPage({ id, lock, SelectAssets, children }: EntryPageProps) {
+export function EntryPage({ id, lock, SelectAssets, Who, children }: EntryPageProps) {
   const { t } = useTranslation("vault");
   const vault = useOpenEntries();
   useHeadingAfterUnlock(vault.unlocked, vault.opened.data !== undefined);
@@ -44,7 +49,7 @@ export function EntryPage({ id, lock, SelectAssets, children }: EntryPageProps) 
   if (one)
     return (
       <>
-        <OpenEntryPage one={one} SelectAssets={SelectAssets} />
+        <OpenEntryPage one={one} SelectAssets={SelectAssets} Who={Who} />
         {children}
       </>
     );
@@ -70,7 +75,8 @@ function BackToVault() {
   return <BackLink render={<Link to="/dashboard/will-holder/vault" search={{}} />}>{t("entry.back")}</BackLink>;
 }
 
-function OpenEntryPage({ one, SelectAssets }: { one: OpenEntry; SelectAssets: SelectAssets }) {
+function OpenEntryPage({ one, SelectAssets, Who }: { one: OpenEntry } & Pick<EntryPageProps, "SelectAssets" | "Who">) {
+  const { t } = useTranslation("vault");
   const { entry, label, problem } = one;
   return (
     <>
@@ -89,7 +95,7 @@ function OpenEntryPage({ one, SelectAssets }: { one: OpenEntry; SelectAssets: Se
           <VersionsCard entry={entry} />
         </div>
         <div className="grid gap-5">
-          <WhoCard condition={entry.access_condition} />
+          <Who entry={entry} name={label?.title ?? t(`category.${entry.category}`)} />
           <FactsCard one={one} />
         </div>
       </div>

@@ -34,7 +34,9 @@ export interface EntryFormProps {
   notice: ReactNode;
   /** The Linked Assets field. */
   links: ReactNode;
-  /** Assets chosen for a new entry, which would be lost too. */
+  /** Whom it is meant for, under the condition that stands in the form. */
+  members: (condition: EntryFields["accessCondition"]) => ReactNode;
+  /** Assets and people chosen for a new entry, which would be lost too. */
   linksChanged: boolean;
   /** Resolves to whether the form is done. */
   onSubmit: (fields: EntryFields) => Promise<boolean>;
@@ -192,6 +194,7 @@ export function EntryForm(props: EntryFormProps) {
             />
           </div>
           <Access value={fields.accessCondition} onChange={(accessCondition) => change({ accessCondition })} />
+          {props.members(fields.accessCondition)}
         </Still>
         <FileBox
           choice={file.choice}

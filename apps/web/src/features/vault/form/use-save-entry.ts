@@ -7,7 +7,7 @@ import { failureOf, type SaveFailure } from "./save-failure.ts";
 
 /** What is saved: a new entry, the next revision of one, or one in place of what no key opens (VLT-026). */
 export type SaveTarget =
-  | { as: "new"; linkedAssetIds: readonly Uuid[] }
+  | { as: "new"; linkedAssetIds: readonly Uuid[]; linkedMemberIds: readonly Uuid[] }
   | { as: "revision"; entry: VaultEntry; contentKey: string }
   | { as: "replacement"; entry: VaultEntry };
 
@@ -64,7 +64,10 @@ export function useSaveEntry() {
 }
 
 function saveTo(target: SaveTarget, draft: EntryDraft, options: SaveOptions): Promise<VaultEntry> {
-  if (target.as === "new") return createEntry(draft, target.linkedAssetIds, options);
+  if (target.as === "new") {
+    const { linkedAssetIds, linkedMemberIds } = target;
+    return createEntry(draft, linkedAssetIds, { ...options, linkedMemberIds });
+  }
   if (target.as === "replacement") return replaceEntry(target.entry, draft, options);
   return updateEntry(target.entry, target.contentKey, draft, options);
 }

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { toast, toastError } from "../../../ui/toast-store.ts";
 import { fileFactsOf } from "../entry-details.ts";
-import type { VaultEntryFormModalProps } from "../form-modal-props.ts";
+import type { MeantFor, VaultEntryFormModalProps } from "../form-modal-props.ts";
 import { useHeldEntry } from "../held-entry.ts";
 import { EditGate, type EntryToEdit } from "./edit-gate.tsx";
 import { type EntryFields, emptyFields, fieldsOf, plainOf } from "./entry-draft.ts";
@@ -56,8 +56,9 @@ interface FilledFormProps extends FormProps {
 }
 
 const none: readonly Uuid[] = [];
+const nobody: MeantFor = { ids: [], day: "", age: "", tell: false };
 
-function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, ...props }: FilledFormProps) {
+function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, members, ...props }: FilledFormProps) {
   const { preselected = none, onClose } = props;
   const { t } = useTranslation("form");
   const isUnreadable = opened !== null && opened.contentKey === null;
@@ -65,6 +66,8 @@ function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, 
   const [id] = useState(() => opened?.entry.id ?? crypto.randomUUID());
   const [initial] = useState(() => (opened ? fieldsOf(opened, opened.content) : emptyFields));
   const [assets, setAssets] = useState(preselected);
+  const [meantFor, setMeantFor] = useState(nobody);
+  const [isTried, setTried] = useState(false);
   const [replacing, setReplacing] = useState<EntryFields | null>(null);
   const [confirmed, setConfirmed] = useState<((sure: boolean) => void) | null>(null);
   const keepsFile = opened !== null && !isUnreadable && opened.entry.file !== null && opened.label !== null;
@@ -82,10 +85,12 @@ function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, 
   }, [otherFailure, opened, t]);
 
   const submit = async (fields: EntryFields): Promise<boolean> => {
+    setTried(true);
+    if (opened === null && members.isWrong(fields.accessCondition, meantFor)) return false;
     if (isUnreadable && !(await askFirst(fields))) return false;
     const target: SaveTarget =
       opened === null
-        ? { as: "new", linkedAssetIds: assets }
+        ? { as: "new", linkedAssetIds: assets, linkedMemberIds: meantFor.ids }
         : opened.contentKey === null
           ? { as: "replacement", entry: opened.entry }
           : { as: "revision", entry: opened.entry, contentKey: opened.contentKey };
@@ -99,8 +104,17 @@ function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, 
       plain: plainOf(fields, isUnreadable ? {} : (opened?.label?.details ?? {}), fileChange, new Date()),
       ...(fileChange !== undefined && { file: chosen && { id: chosen.id, blob: chosen.file.blob } }),
     }));
+    if (done && opened === null) await saveFurther(fields.accessCondition);
     if (done) toast({ title: t(opened ? "updated" : "created"), text: t(opened ? "updatedText" : "createdText") });
     return done;
+  };
+  /** The entry is there and meant for them: what could not be said of it now can be said on its page. */
+  const saveFurther = async (condition: EntryFields["accessCondition"]) => {
+    try {
+      await members.saveFurther(id, condition, meantFor);
+    } catch {
+      toastError(t("failure.further"));
+    }
   };
   /** Saving over what cannot be read takes a second confirmation (D28). */
   const askFirst = (fields: EntryFields) =>
@@ -133,7 +147,19 @@ function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, 
           <ChosenAssets ids={assets} titles={assetTitles} onChange={setAssets} SelectAssets={SelectAssets} />
         )
       }
-      linksChanged={assets.join() !== preselected.join()}
+      members={(condition) =>
+        live ? (
+          <members.Linked
+            id={live.id}
+            // What others have follows the saved condition until this form is saved.
+            condition={live.access_condition}
+            name={opened?.label?.title ?? t("title.edit")}
+          />
+        ) : (
+          <members.Chosen condition={condition} value={meantFor} onChange={setMeantFor} isTried={isTried} />
+        )
+      }
+      linksChanged={assets.join() !== preselected.join() || meantFor !== nobody}
       onSubmit={submit}
       onClose={onClose}
     >
