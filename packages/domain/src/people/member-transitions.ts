@@ -70,7 +70,8 @@ export const memberTransitions: readonly Row[] = [
     by: ["time"],
     from: ["invited"],
     to: "pending",
-    effects: ["write_history", "void_invitations"],
+    // A key that was handed over has its own seven days.
+    effects: ["write_history"],
   },
   // MBR-008.
   {

@@ -329,6 +329,16 @@ describe("time", () => {
     expect(lookAfterJob.cron).toBe("17 * * * *");
   });
 
+  test("[MEM-119] a key on paper has its own seven days, whenever the letter ran out", async () => {
+    const { id } = await invited(freshEmail());
+    await days(31);
+    const { key } = (await holder("POST", `/api/members/${id}/will-key/generate`, {})).body.data;
+    await lookAfterInvitations(people.server.pools, people.jobs);
+    expect(await statusOf(id)).toBe("pending");
+    const maya = await account(freshEmail());
+    expect((await maya("POST", "/api/invitations/redeem-will-key", { key })).status).toBe(200);
+  });
+
   test("after a standstill both reminders are one letter", async () => {
     const email = freshEmail();
     await invited(email);

@@ -17,6 +17,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { roleLooks } from "../member-badges.tsx";
 import { useMemberHistory } from "./member-parts.ts";
 import { useFailureText } from "./use-failure-text.ts";
+import { withoutName } from "./without-name.ts";
 
 /** What changed in the relationship, by whom and why (MEM-096, MEM-097). */
 export function HistoryTab({ member }: { member: Member }) {
@@ -121,7 +122,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           </p>
         )}
         <p className="text-ink-2">
-          {by ? <bdi>{`${by.first_name} ${by.last_name}`.trim()}</bdi> : t("history.byTime")}
+          {by ? <bdi>{`${by.first_name} ${by.last_name}`.trim()}</bdi> : t(`history.${withoutName(entry)}`)}
           {" · "}
           <DateText value={entry.changed_at} style="moment" />
         </p>

@@ -20,6 +20,7 @@ import { changesOf, draftOf, type MemberDraft } from "./member-draft.ts";
 import { MemberForm } from "./member-form.tsx";
 import { emailCodes } from "./save-failure.ts";
 import { useUpdateMember } from "./save-member.ts";
+import { savedText } from "./saved-text.ts";
 
 export function EditMemberPage() {
   const { t } = useTranslation("member-form");
@@ -87,14 +88,14 @@ function EditForm({ member }: { member: Member }) {
   const navigate = useNavigate();
   const errorText = usePeopleErrorText();
   // What the person is looking at: a live update behind the form must not silently become its base.
-  const [opened] = useState(() => draftOf(member));
+  const [{ opened, asked }] = useState(() => ({ opened: draftOf(member), asked: member }));
   const update = useUpdateMember(member.id);
   const toMember = () => void navigate({ to: "/dashboard/will-holder/members/$id", params: { id: member.id } });
   const atEmail = hasCode(update.error, ...emailCodes);
   const submit = (draft: MemberDraft) =>
     update.mutate(changesOf(member.id, opened, draft), {
       onSuccess: (saved) => {
-        toast({ title: t("saved"), text: t("savedText", { name: memberName(saved) }) });
+        toast({ title: t("saved"), text: t(savedText(asked, saved), { name: memberName(saved) }) });
         toMember();
       },
     });

@@ -1,0 +1,10 @@
+import type { HistoryEntry } from "@heirlock/contract/people-members";
+
+/** What our own timers do. */
+const byTime: readonly string[] = ["invitation_expired", "request_expired"];
+
+/** Who changed it, where there is no name: nobody needs an account to decline, and accounts can go. */
+export function withoutName({ action_type }: Pick<HistoryEntry, "action_type">): "byTime" | "byLink" | "byGone" {
+  if (byTime.includes(action_type)) return "byTime";
+  return action_type === "decline" ? "byLink" : "byGone";
+}
