@@ -1802,6 +1802,11 @@ begin
     delete from app.envelope_queue where holder_id = new.holder_id and membership_id = new.id;
     perform app.rotate_entries_of(new.holder_id, new.id);
   elsif old.status in ('rejected', 'revoked') then
+    update app.member_keys k
+       set state = 'retired', signature = null, signed_by = null, verified_at = null, card_signature = null
+     where k.holder_id = new.holder_id and k.membership_id = new.id;
+    update app.member_cards c set state = 'void', voided_at = now(), secret_by_root = null
+     where c.holder_id = new.holder_id and c.membership_id = new.id and c.state = 'active';
     perform app.queue_envelope(new.holder_id, new.id, 'named');
   end if;
   return null;

@@ -83,6 +83,8 @@ as $$
      and e.holder_id = w.holder_id and e.id = w.entry_id and e.generation = w.generation and e.rotate_since is null
 $$;
 
+-- Who is asked again after a no or a goodbye may be somebody else: nothing is sealed to the account or the card of whoever
+-- was there before, and both are made and compared anew.
 create or replace function app.queue_named() returns trigger
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp
@@ -94,6 +96,11 @@ begin
     delete from app.envelope_queue where holder_id = new.holder_id and membership_id = new.id;
     perform app.rotate_entries_of(new.holder_id, new.id);
   elsif old.status in ('rejected', 'revoked') then
+    update app.member_keys k
+       set state = 'retired', signature = null, signed_by = null, verified_at = null, card_signature = null
+     where k.holder_id = new.holder_id and k.membership_id = new.id;
+    update app.member_cards c set state = 'void', voided_at = now(), secret_by_root = null
+     where c.holder_id = new.holder_id and c.membership_id = new.id and c.state = 'active';
     perform app.queue_envelope(new.holder_id, new.id, 'named');
   end if;
   return null;

@@ -1,6 +1,4 @@
 import type {
-  envelopeSchema,
-  identitySchema,
   MemberCard,
   MemberIdentity,
   queueReasons,
@@ -10,7 +8,6 @@ import type {
 import type { memberKeyStates } from "@heirlock/contract/people-members";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { MemberStatus } from "@heirlock/domain/people/statuses";
-import type { z } from "zod";
 import type { Statement } from "../../../kernel/statement.ts";
 import { iso } from "../invitations/invitations.queries.ts";
 import { type LevelColumns, levelColumns } from "../permissions/permissions.queries.ts";
@@ -34,7 +31,7 @@ const identityColumns = `k.verifying_key, k.recipient, k.fingerprint, k.state,
 const currentOf = (member: string) => `left join app.keys_of_own_members(${member}) t
     on t.membership_id = k.membership_id and t.verifying_key = k.verifying_key and t.recipient = k.recipient`;
 
-export type IdentityRow = Row<z.output<typeof identitySchema>>;
+export type IdentityRow = Row<MemberIdentity>;
 export const listIdentities: Statement = {
   name: "people-list-identities",
   text: `select ${identityColumns} from app.member_keys k ${currentOf("$2")}
@@ -352,7 +349,6 @@ export const listOpenEnvelopes: Statement = {
   text: `select ${envelopeColumns} from app.envelopes e
      where e.holder_id = $1 and e.membership_id = $2 and e.lane = 'now' order by e.created_at`,
 };
-export type ServedEnvelope = Omit<z.output<typeof envelopeSchema>, "link_key_by_root">;
 
 // The reminder
 

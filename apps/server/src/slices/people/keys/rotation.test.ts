@@ -82,6 +82,27 @@ describe("[KEY-049] what somebody could open and may not any more", () => {
     expect((await own.browser("PUT", at(own, "envelopes"), late)).body.code).toBe("UPDATE_ERROR");
   });
 
+  test("is sealed neither to the account nor to the card of who left, when somebody is asked in their place", async () => {
+    const { own, entry } = await sealed();
+    const [card] = await rows("select id from app.member_cards where membership_id = $1", [own.samir.membershipId]);
+    await own.browser("POST", at(own, "revoke"), {});
+    await rows("update app.memberships set status = 'invited', user_id = null where id = $1", [own.samir.membershipId]);
+    const task = (await taskOf(own))!;
+    expect(task).toMatchObject({ card: null, identities: [], grants: [{ entry_id: entry.id }] });
+    expect(task.reasons).toContain("named");
+    expect(await rows("select state, secret_by_root from app.member_cards where id = $1", [card.id])).toEqual([
+      { state: "void", secret_by_root: null },
+    ]);
+    // Also when it is the same person again, who is compared like anybody else.
+    await rows("update app.memberships set status = 'confirmed', user_id = $2 where id = $1", [
+      own.samir.membershipId,
+      own.samir.id,
+    ]);
+    expect((await taskOf(own))!.identities).toMatchObject([
+      { ...own.member.keys, state: "unverified", signature: null },
+    ]);
+  });
+
   test("when the member is deleted", async () => {
     const { own, entry } = await sealed();
     expect((await own.browser("DELETE", `/api/members/${own.samir.membershipId}`)).status).toBe(200);
