@@ -5,6 +5,7 @@ import { scottishEngine } from "../succession/common-law/scotland.ts";
 import { halachaEngine } from "../succession/halacha/divide.ts";
 import { hinduManEngine, hinduWomanEngine, indianChristianEngine, parsiEngine } from "../succession/india/divide.ts";
 import type { Engine } from "../succession/result.ts";
+import { withoutUnworthy } from "../succession/unworthy/without-unworthy.ts";
 import { parentsOfOneSex } from "./parents-of-one-sex.ts";
 import type { Profile, TestamentaryLimit } from "./profile.ts";
 
@@ -22,22 +23,26 @@ const eitherParent = (
 
 const civil = (country: CivilCountry, will: TestamentaryLimit = reserve): Profile => ({
   rules: country,
-  engine: civilEngine(civilLaws[country]),
+  engine: withoutUnworthy(country, civilEngine(civilLaws[country])),
   will,
   ...eitherParent(country),
 });
 const common = (country: keyof typeof commonEngines): Profile => ({
   rules: country,
-  engine: commonEngines[country],
+  engine: withoutUnworthy(country, commonEngines[country]),
   will: claims,
   ...eitherParent(country),
 });
 
 const hinduEngine: Engine = (kin, circumstances) =>
   (kin.family.deceased.sex === "male" ? hinduManEngine : hinduWomanEngine)(kin, circumstances);
-const hindu: Profile = { rules: "hindu", engine: hinduEngine, will: everything };
-const indianChristian: Profile = { rules: "isa33", engine: indianChristianEngine, will: everything };
-const parsi: Profile = { rules: "parsi51", engine: parsiEngine, will: everything };
+const hindu: Profile = { rules: "hindu", engine: withoutUnworthy("hsa8", hinduEngine), will: everything };
+const indianChristian: Profile = {
+  rules: "isa33",
+  engine: withoutUnworthy("isa33", indianChristianEngine),
+  will: everything,
+};
+const parsi: Profile = { rules: "parsi51", engine: withoutUnworthy("parsi51", parsiEngine), will: everything };
 const halacha: Profile = { rules: "halacha", engine: halachaEngine, will: { limit: "lifetime" } };
 
 /** Laws of countries and communities by code (rulebook 0.5, sections 2 to 4). */
@@ -56,7 +61,12 @@ export const nationalProfiles: Readonly<Record<string, Profile>> = {
   "es-civil-spanish": civil("es"),
   "fr-civil-french": civil("fr"),
   "gb-common-english": common("gb"),
-  "gb-common-scottish": { rules: "sct", engine: scottishEngine, will: reserve, ...eitherParent("sct") },
+  "gb-common-scottish": {
+    rules: "sct",
+    engine: withoutUnworthy("sct", scottishEngine),
+    will: reserve,
+    ...eitherParent("sct"),
+  },
   "gr-civil-greek": civil("gr"),
   "id-civil-bw": civil("id"),
   "ie-common-irish": civil("ie"),

@@ -120,6 +120,10 @@ export const texts: CitationTexts = {
     "Sistani, Islamic Laws": `السيستاني، ${latin("Islamic Laws")}`,
   },
   says: {
+    "unworthy heirs are not in our sources": "لا تذكر مصادرنا من لا يستحق الإرث",
+    "common law, nobody inherits from a person they killed": "القانون العام الإنجليزي، لا يرث أحد من قتله",
+    "Supreme People's Court, Interpretation (I) on succession art. 17":
+      "المحكمة الشعبية العليا، التفسير الأول في المواريث، المادة 17",
     "2022 SCMR 1131": latin("2022 SCMR 1131"),
     "'Awl by consensus of the four schools since 'Umar": "العول بإجماع المذاهب الأربعة منذ عمر",
     "A nearer class of heirs excludes the next": "الطبقة الأقرب من الورثة تحجب التي تليها",

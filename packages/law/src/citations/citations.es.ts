@@ -96,6 +96,10 @@ export const texts: CitationTexts = {
     "Sistani, Islamic Laws": "Sistani, Islamic Laws",
   },
   says: {
+    "unworthy heirs are not in our sources": "los herederos indignos no figuran en nuestras fuentes",
+    "common law, nobody inherits from a person they killed": "common law, nadie hereda de la persona a la que mató",
+    "Supreme People's Court, Interpretation (I) on succession art. 17":
+      "Tribunal Popular Supremo, interpretación (I) sobre sucesiones art. 17",
     "2022 SCMR 1131": "2022 SCMR 1131",
     "'Awl by consensus of the four schools since 'Umar": "‘Awl por consenso de las cuatro escuelas desde ‘Umar",
     "A nearer class of heirs excludes the next": "Una clase de herederos más próxima excluye a la siguiente",

@@ -100,6 +100,10 @@ export const texts: CitationTexts = {
     "Sistani, Islamic Laws": "Sistani, Islamic Laws",
   },
   says: {
+    "unworthy heirs are not in our sources": "les héritiers indignes ne figurent pas dans nos sources",
+    "common law, nobody inherits from a person they killed": "common law, nul n’hérite de la personne qu’il a tuée",
+    "Supreme People's Court, Interpretation (I) on succession art. 17":
+      "Cour populaire suprême, interprétation (I) sur les successions art. 17",
     "2022 SCMR 1131": "2022 SCMR 1131",
     "'Awl by consensus of the four schools since 'Umar": "‘Awl par consensus des quatre écoles depuis ‘Umar",
     "A nearer class of heirs excludes the next": "Une classe d’héritiers plus proche exclut la suivante",

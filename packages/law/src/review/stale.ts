@@ -8,6 +8,7 @@ import { commonRules } from "../succession/common-law/rules.ts";
 import { halachaRules } from "../succession/halacha/rules.ts";
 import { indiaRules } from "../succession/india/rules.ts";
 import { rules } from "../succession/rules.ts";
+import { unworthyRules } from "../succession/unworthy/rules.ts";
 
 /** Something that was looked at in its source in some month, and where it is written down. */
 export interface Reviewed {
@@ -49,6 +50,7 @@ const ruleFiles: readonly (readonly [table: object, file: string])[] = [
   [commonRules, "succession/common-law/rules.ts"],
   [halachaRules, "succession/halacha/rules.ts"],
   [indiaRules, "succession/india/rules.ts"],
+  [unworthyRules, "succession/unworthy/rules.ts"],
 ];
 
 function reviewedRules(): Reviewed[] {

@@ -195,6 +195,28 @@ const cases: readonly (readonly [title: string, law: string, kin: Kin])[] = [
     }),
   ],
   ["Hanbali: a wife and a daughter's son, a distant relative", "hanbali", family("male", { wives: 1, more: distant })],
+  [
+    "England: a son who killed, his child, and a daughter",
+    "gb",
+    family("male", {
+      children: "d",
+      more: [
+        { id: "killer", sex: "male", alive: true, father: deceasedId, bars: ["killed-deliberately"] },
+        { id: "his child", sex: "female", alive: true, father: "killer" },
+      ],
+    }),
+  ],
+  [
+    "Russia: the same family, in which nobody comes in his place",
+    "ru",
+    family("male", {
+      children: "d",
+      more: [
+        { id: "killer", sex: "male", alive: true, father: deceasedId, bars: ["killed-deliberately"] },
+        { id: "his child", sex: "female", alive: true, father: "killer" },
+      ],
+    }),
+  ],
   ["Several wives where the law knows one", "fr", family("male", { wives: 2, children: "s" })],
 ];
 

@@ -101,6 +101,10 @@ export const lines = {
   "out.barred.religion": "Under this law a difference of religion keeps {heirs} from inheriting.",
   "out.barred.divorced": "The divorce ended the right of {heirs} to inherit.",
   "out.barred": "Something that was entered keeps {heirs} from inheriting under this law.",
+  "out.unworthy":
+    "Under this law whoever deliberately killed the deceased does not inherit, so {heirs} {heirs?receives|receive} no share.",
+  "out.unworthy.issue":
+    "Under this law the children of whoever killed the deceased do not come in that place, so {heirs} {heirs?receives|receive} no share.",
 
   return:
     "What is over goes back in proportion to those of parents and daughters who share in it. {heirs} {heirs?receives|receive} {total} more.",

@@ -100,6 +100,10 @@ export const lines = {
   "out.barred.religion": "Según esta ley la diferencia de religión impide que {heirs} {heirs?herede|hereden}.",
   "out.barred.divorced": "El divorcio puso fin al derecho {heirs:de} a heredar.",
   "out.barred": "Algo de lo indicado impide que {heirs} {heirs?herede|hereden} según esta ley.",
+  "out.unworthy":
+    "Según esta ley, quien mató al causante a propósito no hereda; por eso {heirs} no {heirs?recibe|reciben} nada.",
+  "out.unworthy.issue":
+    "Según esta ley, los hijos de quien mató al causante no ocupan su lugar; por eso {heirs} no {heirs?recibe|reciben} nada.",
 
   return:
     "Lo que sobra vuelve en proporción a los padres e hijas que participan en ello. {heirs} {heirs?recibe|reciben} {total} más.",

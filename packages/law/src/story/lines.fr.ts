@@ -106,6 +106,10 @@ export const lines = {
   "out.barred.religion": "Selon cette loi, la différence de religion empêche {heirs} d’hériter.",
   "out.barred.divorced": "Le divorce a mis fin au droit {heirs:de} d’hériter.",
   "out.barred": "Un fait indiqué empêche {heirs} d’hériter selon cette loi.",
+  "out.unworthy":
+    "Selon cette loi, qui a tué volontairement la personne décédée n’hérite pas ; {heirs} ne {heirs?reçoit|reçoivent} donc rien.",
+  "out.unworthy.issue":
+    "Selon cette loi, les enfants de celui qui a tué la personne décédée ne viennent pas à sa place ; {heirs} ne {heirs?reçoit|reçoivent} donc rien.",
 
   return:
     "Ce qui dépasse revient en proportion à ceux des parents et des filles qui y ont part. {heirs} {heirs?reçoit|reçoivent} {total} de plus.",

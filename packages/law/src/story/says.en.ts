@@ -1,4 +1,5 @@
 import type { RuleCode } from "../succession/rules.ts";
+import { unworthySays } from "./unworthy-says.ts";
 
 /** What each rule says, in plain words. */
 export const says = {
@@ -289,4 +290,13 @@ export const says = {
   "pakistan.mflo4": "In Pakistan grandchildren take the share that their parent who died before would have had.",
   "indonesia.khi185":
     "In Indonesia grandchildren may stand in the place of a parent who died before, with no more than that parent's equals have.",
+  ...unworthySays({
+    "as-if-dead":
+      "Whoever deliberately killed the deceased does not inherit. It is as if they had died before, so their children may come in their place.",
+    closed: "Whoever deliberately killed the deceased does not inherit, and their children do not come in their place.",
+    open: "Whoever deliberately killed the deceased does not inherit. Whether their children come in their place is not confirmed in our sources.",
+    unknown: "Our sources do not say what this law does when an heir deliberately killed the deceased.",
+  }),
+  "gb.forfeiture-relief":
+    "Somebody who killed the deceased may ask a court to let them inherit all the same, but not after a conviction for murder.",
 } as const satisfies Record<RuleCode, string>;

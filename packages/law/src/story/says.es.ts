@@ -1,4 +1,5 @@
 import type { RuleCode } from "../succession/rules.ts";
+import { unworthySays } from "./unworthy-says.ts";
 
 /** Lo que dice cada regla, con palabras sencillas. */
 export const says = {
@@ -282,4 +283,13 @@ export const says = {
   "pakistan.mflo4": "En Pakistán los nietos toman la cuota que habría tenido su padre o madre que murió antes.",
   "indonesia.khi185":
     "En Indonesia los nietos pueden ocupar el lugar de su padre o madre que murió antes, sin tener más que los iguales de este.",
+  ...unworthySays({
+    "as-if-dead":
+      "Quien mató al causante a propósito no hereda. Es como si hubiera muerto antes; por eso sus hijos pueden ocupar su lugar.",
+    closed: "Quien mató al causante a propósito no hereda, y sus hijos no ocupan su lugar.",
+    open: "Quien mató al causante a propósito no hereda. Que sus hijos ocupen su lugar no está confirmado en nuestras fuentes.",
+    unknown: "Nuestras fuentes no dicen qué hace esta ley cuando un heredero mató al causante a propósito.",
+  }),
+  "gb.forfeiture-relief":
+    "Quien mató al causante puede pedir a un tribunal que le deje heredar pese a ello, salvo si fue condenado por asesinato.",
 } as const satisfies Record<RuleCode, string>;

@@ -1,4 +1,5 @@
 import type { RuleCode } from "../succession/rules.ts";
+import { unworthySays } from "./unworthy-says.ts";
 
 /** Ce que dit chaque règle, en mots simples. */
 export const says = {
@@ -294,4 +295,14 @@ export const says = {
   "pakistan.mflo4": "Au Pakistan les petits-enfants prennent la part qu’aurait eue leur père ou mère mort avant.",
   "indonesia.khi185":
     "En Indonésie les petits-enfants peuvent prendre la place de leur père ou mère mort avant, sans avoir plus que ses égaux.",
+  ...unworthySays({
+    "as-if-dead":
+      "Qui a tué volontairement la personne décédée n’hérite pas. C’est comme s’il était mort avant ; ses enfants peuvent donc venir à sa place.",
+    closed: "Qui a tué volontairement la personne décédée n’hérite pas, et ses enfants ne viennent pas à sa place.",
+    open: "Qui a tué volontairement la personne décédée n’hérite pas. Que ses enfants viennent à sa place n’est pas confirmé dans nos sources.",
+    unknown:
+      "Nos sources ne disent pas ce que fait cette loi lorsqu’un héritier a tué volontairement la personne décédée.",
+  }),
+  "gb.forfeiture-relief":
+    "Qui a tué la personne décédée peut demander à un tribunal d’hériter malgré tout, sauf après une condamnation pour meurtre.",
 } as const satisfies Record<RuleCode, string>;

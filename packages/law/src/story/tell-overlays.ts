@@ -1,9 +1,10 @@
-import type { Bar } from "../succession/family.ts";
+import type { Bar, PersonId } from "../succession/family.ts";
 import { compare, fraction } from "../succession/rational.ts";
 import type { RuleCode } from "../succession/rules.ts";
 import type { LineKey } from "./lines.ts";
 import { frac, isOne, nouns, type Said, type Scene, sharesOf } from "./scene.ts";
 import type { Teller } from "./tell-sunni.ts";
+import { unworthyRuleCodes } from "./unworthy-says.ts";
 
 /** Somebody who died before, and those who stand in that place. */
 const branch =
@@ -63,6 +64,13 @@ const barred: Teller = (scene) => {
   return [alone(scene, reason && reasons.size === 1 ? reason : "out.barred")];
 };
 
+/** Whoever killed the deceased, and issue that does not come in their place. */
+const unworthy: Teller = (scene) => {
+  const killed = (id: PersonId) => scene.kin.person(id).bars?.includes("killed-deliberately") === true;
+  const line = scene.step.heirs.every(killed) ? "out.unworthy" : "out.unworthy.issue";
+  return [alone(scene, line)];
+};
+
 export const overlayTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
   "egypt.obligatory-bequest": branch("overlay.bequest"),
   "tunisia.191": branch("overlay.bequest"),
@@ -71,4 +79,5 @@ export const overlayTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
   "bequest.before-shares": beforeShares,
   "islamic.not-of-blood": (scene) => [alone(scene, "out.not-of-blood")],
   "islamic.barred": barred,
+  ...Object.fromEntries(unworthyRuleCodes.map((rule) => [rule, unworthy])),
 };

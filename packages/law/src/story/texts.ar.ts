@@ -36,6 +36,7 @@ export const texts: StoryTexts = {
     "in.hsa8-open": `${says["in.hsa8-open"]} ${noShares}`,
     "in.hsa15-open": `${says["in.hsa15-open"]} ${ask}`,
     "jafari.class": `لم يبقَ إلا أقارب أبعد، ومصادرنا لا تشملهم. ${ask}`,
+    "us.unworthy": `يأخذ أولاد من قتل المورّث ذلك النصيب وحدهم. أما الجمع بينهم وبين أولاد من توفّوا من قبل فغير مؤكد في مصادرنا. ${ask}`,
     "egypt.obligatory-bequest": `${grandchildren} ${says["egypt.obligatory-bequest"]} وكيف يسري ذلك على هذه العائلة غير محسوم. ${ask}`,
     "tunisia.191": `${grandchildren} ${says["tunisia.191"]} وكيف يسري ذلك على هذه العائلة غير محسوم. ${ask}`,
     "pakistan.mflo4": `${grandchildren} ${says["pakistan.mflo4"]} والمحاكم تختلف في مثل هذه العائلة. ${ask}`,

@@ -17,6 +17,7 @@ export const texts: StoryTexts = {
     "in.hsa8-open": `${says["in.hsa8-open"]} So we show no shares. ${askCourt}`,
     "in.hsa15-open": `${says["in.hsa15-open"]} ${askCourt}`,
     "jafari.class": `Only more distant relatives are left, and our sources do not cover them. ${askCourt}`,
+    "us.unworthy": `The children of whoever killed the deceased take that share alone. How this fits beside the children of others who died before is not confirmed in our sources. ${askCourt}`,
     "egypt.obligatory-bequest": `There are grandchildren whose parent died first. ${says["egypt.obligatory-bequest"]} How that applies to this family is not settled. ${askCourt}`,
     "tunisia.191": `There are grandchildren whose parent died first. ${says["tunisia.191"]} How that applies to this family is not settled. ${askCourt}`,
     "pakistan.mflo4": `There are grandchildren whose parent died first. ${says["pakistan.mflo4"]} Courts disagree about a family like this one. ${askCourt}`,

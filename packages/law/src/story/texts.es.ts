@@ -20,6 +20,7 @@ export const texts: StoryTexts = {
     "in.hsa8-open": `${says["in.hsa8-open"]} ${noShares}`,
     "in.hsa15-open": `${says["in.hsa15-open"]} ${ask}`,
     "jafari.class": `Solo quedan parientes más lejanos, y nuestras fuentes no los cubren. ${ask}`,
+    "us.unworthy": `Los hijos de quien mató al causante toman ellos solos esa parte. Cómo encaja eso junto a los hijos de otros que murieron antes no está confirmado en nuestras fuentes. ${ask}`,
     "egypt.obligatory-bequest": `${grandchildren} ${says["egypt.obligatory-bequest"]} ${notSettled}`,
     "tunisia.191": `${grandchildren} ${says["tunisia.191"]} ${notSettled}`,
     "pakistan.mflo4": `${grandchildren} ${says["pakistan.mflo4"]} Los tribunales discrepan sobre una familia como esta. ${ask}`,

@@ -20,6 +20,7 @@ export const texts: StoryTexts = {
     "in.hsa8-open": `${says["in.hsa8-open"]} ${noShares}`,
     "in.hsa15-open": `${says["in.hsa15-open"]} ${ask}`,
     "jafari.class": `Il ne reste que des parents plus éloignés, et nos sources ne les couvrent pas. ${ask}`,
+    "us.unworthy": `Les enfants de celui qui a tué la personne décédée prennent seuls cette part. Comment cela s’accorde avec les enfants d’autres personnes mortes avant n’est pas confirmé dans nos sources. ${ask}`,
     "egypt.obligatory-bequest": `${grandchildren} ${says["egypt.obligatory-bequest"]} ${notSettled}`,
     "tunisia.191": `${grandchildren} ${says["tunisia.191"]} ${notSettled}`,
     "pakistan.mflo4": `${grandchildren} ${says["pakistan.mflo4"]} Les tribunaux ne sont pas d’accord sur une famille comme celle-ci. ${ask}`,

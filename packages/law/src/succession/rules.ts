@@ -3,12 +3,14 @@ import { commonRules } from "./common-law/rules.ts";
 import { halachaRules } from "./halacha/rules.ts";
 import { indiaRules } from "./india/rules.ts";
 import { type ReviewedRule, type Rule, rulebookReviewed } from "./rule.ts";
+import { unworthyRules } from "./unworthy/rules.ts";
 
 const table = {
   ...civilRules,
   ...commonRules,
   ...halachaRules,
   ...indiaRules,
+  ...unworthyRules,
   "sunni.husband": { citation: "Qur'an 4:12", grade: "T" },
   "sunni.wives": { citation: "Qur'an 4:12", grade: "T" },
   "sunni.daughters": { citation: "Qur'an 4:11", grade: "T" },

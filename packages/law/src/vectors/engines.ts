@@ -8,6 +8,8 @@ import { hinduManEngine, hinduWomanEngine, indianChristianEngine, parsiEngine } 
 import { jafariEngine, sunniEngine } from "../succession/religious-engines.ts";
 import type { Engine } from "../succession/result.ts";
 import { type SchoolName, schools } from "../succession/sunni/schools.ts";
+import type { LawWithUnworthiness } from "../succession/unworthy/laws.ts";
+import { withoutUnworthy } from "../succession/unworthy/without-unworthy.ts";
 
 /** Laws that give the issue of a dead child what the schools do not; worked cases name them by their code. */
 export const lawsOnGrandchildren = [
@@ -22,13 +24,17 @@ export const lawsOnGrandchildren = [
 export const engines: Readonly<Record<string, Engine>> = {
   ...Object.fromEntries(Object.keys(schools).map((name) => [name, sunniEngine(name as SchoolName)])),
   jafari: jafariEngine,
-  ...Object.fromEntries(Object.keys(civilLaws).map((code) => [code, civilEngine(civilLaws[code as CivilCountry])])),
-  ...commonEngines,
-  sct: scottishEngine,
-  hsa8: hinduManEngine,
-  hsa15: hinduWomanEngine,
-  isa33: indianChristianEngine,
-  parsi51: parsiEngine,
+  ...Object.fromEntries(
+    Object.entries({
+      ...Object.fromEntries(Object.keys(civilLaws).map((code) => [code, civilEngine(civilLaws[code as CivilCountry])])),
+      ...commonEngines,
+      sct: scottishEngine,
+      hsa8: hinduManEngine,
+      hsa15: hinduWomanEngine,
+      isa33: indianChristianEngine,
+      parsi51: parsiEngine,
+    }).map(([code, engine]) => [code, withoutUnworthy(code as LawWithUnworthiness, engine)]),
+  ),
   halacha: halachaEngine,
   ...Object.fromEntries(lawsOnGrandchildren.map((code) => [code, islamicProfiles[code]!.engine])),
 };

@@ -28,7 +28,7 @@ import {
   spousesOf,
 } from "./draft-edits.ts";
 import { decodeDraft, encodeDraft } from "./draft-fragment.ts";
-import { outlookOf } from "./draft-outlook.ts";
+import { marksThatMatter, outlookOf } from "./draft-outlook.ts";
 import { emptyDraft, type FamilyDraft, familyOf } from "./family-draft.ts";
 
 const after = (...edits: Edit[]): FamilyDraft => edits.reduce((draft, edit) => edit(draft), emptyDraft);
@@ -174,4 +174,26 @@ describe("two parents of one sex", () => {
     expect(outlookOf({ ...emptyDraft, code: "hanafi" }, "2026-03-01").law?.parentsOfOneSex).toEqual([]);
     expect(outlookOf({ ...draft, code: "hanafi" }, "2026-03-01").computed).toMatchObject({ problem: "two-mothers" });
   });
+});
+
+test("[LAW-011] who killed the deceased is asked for in civil and common law, with the children who come instead", () => {
+  const family = after(
+    setChildren(deceasedId, "male", 2),
+    changePerson("p1", (person) => ({ ...person, bars: ["killed-deliberately"] })),
+    setChildren("p1", "female", 1),
+  );
+  const at = (code: string) => ({ ...family, code });
+  const shares = (code: string) => {
+    const { computed } = outlookOf(at(code), "2026-03-01");
+    return computed.kind === "shares"
+      ? Object.fromEntries([...computed.succession.shares].map(([id, share]) => [id, format(share)]))
+      : computed.kind;
+  };
+  for (const code of ["fr-civil-french", "gb-common-english", "za-common-southafrican"]) {
+    expect(marksThatMatter(at(code), "p1", "2026-03-01").marks, code).toContain("killed-deliberately");
+    expect(marksThatMatter(at(code), "p1", "2026-03-01").marks, code).not.toContain("killed-by-mistake");
+    expect(shares(code), code).toEqual({ p2: "1/2", p3: "1/2" });
+  }
+  expect(shares("ru-civil-russian")).toEqual({ p2: "1" });
+  expect(shares("nz-common-nz")).toBe("notComputed");
 });

@@ -8,7 +8,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FieldGroup } from "../../../ui/field.tsx";
 import { RadioCards } from "../../../ui/radio-group.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { changePerson, type Edit, spousesOf } from "./draft-edits.ts";
+import { CountRow } from "./count-row.tsx";
+import { changePerson, type Edit, livingChildren, setChildren, spousesOf } from "./draft-edits.ts";
 import { longestName, tidyName } from "./draft-fragment.ts";
 import type { Marks } from "./draft-outlook.ts";
 import type { DraftPerson, FamilyDraft, PersonId } from "./family-draft.ts";
@@ -42,6 +43,8 @@ export default function PersonDialog(props: PersonDialogProps) {
   const enterKey = next ? "next" : "done";
   const wives = spousesOf(draft).filter(({ sex }) => sex === "female");
   const hasRemove = person.relation !== "father" && person.relation !== "mother";
+  // Whoever may not inherit may still leave a place to their children, who are asked for nowhere else.
+  const hasOwnIssue = person.relation === undefined && (person.bars ?? []).some((bar) => bar.startsWith("killed"));
   const hasMore = looksAt.divorce !== null || looksAt.marks.length > 0 || hasRemove;
   const [isSpecial] = useState((person.bars ?? []).length > 0 || person.adopted === true);
   const keepName = () => {
@@ -145,6 +148,20 @@ export default function PersonDialog(props: PersonDialogProps) {
                       description={t(`person.markText.${mark}`)}
                       checked={isMarked(person, mark)}
                       onCheckedChange={(on) => change(changePerson(person.id, (one) => withMark(one, mark, on)))}
+                    />
+                  ))}
+                </FieldGroup>
+              )}
+              {hasOwnIssue && (
+                <FieldGroup label={t("person.children")} hint={t("person.childrenHint")}>
+                  {(["male", "female"] as const).map((sex) => (
+                    <CountRow
+                      key={sex}
+                      label={t(sex === "male" ? "marriage.sons" : "marriage.daughters")}
+                      hint={t("marriage.living")}
+                      count={livingChildren(draft, person.id, sex).length}
+                      most={20}
+                      onCount={(count) => change(setChildren(person.id, sex, count))}
                     />
                   ))}
                 </FieldGroup>
