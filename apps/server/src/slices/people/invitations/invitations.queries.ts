@@ -133,16 +133,25 @@ export const agreeToRoles: Statement = {
   text: `update app.membership_roles set status = 'active', inactive_because = null, status_changed_at = now()
     where holder_id = $1 and membership_id = $2 and status = 'pending_approval'`,
 };
+export const askAboutRoles: Statement = {
+  name: "people-ask-about-roles",
+  text: `with held as (
+      select id, role, status from app.membership_roles
+       where holder_id = $1 and membership_id = $2 and role <> $3 and status in ('active', 'pending_approval')
+       order by created_at, role for update),
+    waiting as (
+      update app.membership_roles r set status = 'pending_approval', inactive_because = null, status_changed_at = now()
+        from held where r.holder_id = $1 and r.id = held.id),
+    asked as (
+      insert into app.member_requests (holder_id, membership_id, kind, role_id, role, expires_at)
+      select $1, $2, 'role', held.id, held.role, now() + make_interval(days => $4) from held)
+    select role, status as was from held`,
+};
 /** Those that an invitation asks about. */
 export const countOpenRoles: Statement = {
   name: "people-count-open-roles",
   text: `select count(*)::int as open from app.membership_roles
      where holder_id = $1 and membership_id = $2 and status in ('active', 'pending_approval')`,
-};
-export const countActiveRoles: Statement = {
-  name: "people-count-active-roles",
-  text: `select count(*)::int as active from app.membership_roles
-     where holder_id = $1 and membership_id = $2 and status = 'active'`,
 };
 
 /** All reminders that are due are one: after a standstill nobody gets two letters at once. */

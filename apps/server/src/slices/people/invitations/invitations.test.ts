@@ -444,6 +444,33 @@ describe("a will key", () => {
     expect((await maya("POST", "/api/invitations/redeem-will-key", { key })).status).toBe(200);
   });
 
+  test("[MEM-083] [APR-018] agrees to no role that nobody has shown: each is asked about once the person is in", async () => {
+    const rolesOf = async (id: string) =>
+      (await holder("GET", `/api/members/${id}`)).body.data.member_roles.map(
+        (one: { role: string; status: string }) => `${one.role} ${one.status}`,
+      );
+    const join = async (names: string[], body: object) => {
+      const { id } = (
+        await holder("POST", "/api/members", memberForm({ roles: roles(...names), primary_role: names[0] }))
+      ).body.data;
+      const { key } = (await holder("POST", `/api/members/${id}/will-key/generate`, {})).body.data;
+      const maya = await account(freshEmail());
+      expect((await maya("POST", "/api/invitations/redeem-will-key", { key, ...body })).status).toBe(200);
+      return { id, maya };
+    };
+    const { id, maya } = await join(["beneficiary", "executor"], {});
+    expect(await rolesOf(id)).toEqual(["beneficiary active", "executor pending_approval"]);
+    const [request] = (await maya("GET", "/api/member/role-approvals")).body.data;
+    expect(request).toMatchObject({ requested_role: "executor", status: "pending" });
+    await maya("POST", `/api/member/role-approvals/${request.id}/respond`, { decision: "approved" });
+    expect(await rolesOf(id)).toEqual(["beneficiary active", "executor active"]);
+    const alone = await join(["executor"], {});
+    expect(await rolesOf(alone.id)).toEqual(["executor pending_approval"]);
+    // Whoever names what they leave out was shown the rest.
+    const shown = await join(["beneficiary", "executor"], { declinedRoles: [] });
+    expect(await rolesOf(shown.id)).toEqual(["beneficiary active", "executor active"]);
+  });
+
   test("two keys of one plan at once do not make two members of one person", async () => {
     const keys = [await withKey(), await withKey(), await withKey()];
     const maya = await account(freshEmail());

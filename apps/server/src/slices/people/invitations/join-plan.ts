@@ -1,4 +1,5 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
+import { daysToAnswer } from "@heirlock/domain/people/deadlines";
 import { firstRole, type MemberRole } from "@heirlock/domain/people/roles";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
@@ -23,10 +24,21 @@ const ways = {
   join_by_card: { event: "join_by_key", type: "member.card_used" },
 } as const;
 
+/** Roles that nobody has shown to the person wait for their answer, but for receiving something (MEM-083). */
+async function askAboutRoles(tx: Tx, member: LockedMember): Promise<void> {
+  const values = [member.holderId, member.id, firstRole, daysToAnswer.role_request];
+  const asked = await tx.query<{ role: MemberRole; was: string }>(queries.askAboutRoles, values);
+  for (const { role, was } of asked) {
+    const line = { type: "role", action: "role_requested", role, from: was, to: "pending_approval" } as const;
+    await noteHistory(tx, member, { ...line, by: member.holderId });
+  }
+}
+
 /**
  * Makes the person a confirmed member, inside of the holder's estate and under the row lock. Saying yes agrees to the
- * roles that were shown, but for those that were unticked; receiving something cannot be unticked (D40). Refuses with
- * EMAIL_IS_OWN, ALREADY_IN_PLAN, LAST_ROLE or INVALID_TRANSITION.
+ * roles that were shown, but for those that were unticked; receiving something cannot be unticked (D40). A key or a card
+ * shows none by itself: without word on what is left out, the other roles are asked about then. Refuses with EMAIL_IS_OWN,
+ * ALREADY_IN_PLAN, LAST_ROLE or INVALID_TRANSITION.
  */
 export async function joinPlan(
   tx: Tx,
@@ -35,7 +47,7 @@ export async function joinPlan(
   {
     userId,
     by,
-    declinedRoles = [],
+    declinedRoles,
   }: { userId: Uuid; by: keyof typeof ways; declinedRoles?: readonly MemberRole[] | undefined },
 ): Promise<{ relationshipId: Uuid; status: "confirmed" }> {
   const whose = [member.holderId, member.id];
@@ -44,11 +56,12 @@ export async function joinPlan(
   await moveMember(tx, member, ways[by].event, { actor: "member", userId });
   await tx.query(queries.joinMember, [...whose, userId]);
 
-  const unticked = declinedRoles.filter((role) => role !== firstRole);
+  const unticked = (declinedRoles ?? []).filter((role) => role !== firstRole);
   const left = await tx.query<{ role: MemberRole }>(queries.untickRoles, [...whose, unticked]);
-  await tx.query(queries.agreeToRoles, whose);
-  const [count] = await tx.query<{ active: number }>(queries.countActiveRoles, whose);
-  if (count!.active === 0) refuse("LAST_ROLE");
+  if (by === "accept" || declinedRoles !== undefined) await tx.query(queries.agreeToRoles, whose);
+  else await askAboutRoles(tx, member);
+  const [count] = await tx.query<{ open: number }>(queries.countOpenRoles, whose);
+  if (count!.open === 0) refuse("LAST_ROLE");
   for (const { role } of left)
     await noteHistory(tx, member, { type: "role", action: "unticked", role, to: "inactive", by: userId });
 
