@@ -23,6 +23,11 @@ export const readOwnKey: Statement = {
   text: "select recipient, verifying_key from auth.own_keys()",
 };
 
+export const findMember: Statement = {
+  name: "people-find-member-of-keys",
+  text: "select id from app.memberships where holder_id = $1 and id = $2",
+};
+
 // Identities
 
 const identityColumns = `k.verifying_key, k.recipient, k.fingerprint, k.state,
@@ -278,40 +283,51 @@ export const listOverview: Statement = {
      order by m.created_at, m.id`,
 };
 
-export interface ReadinessRow extends LevelColumns, Record<string, unknown> {
-  entry_id: Uuid;
-  /** Null: the entry is meant for nobody. */
-  membership_id: Uuid | null;
+/** Everybody who may come to open something, and with what. */
+export interface OpenerRow extends LevelColumns, Record<string, unknown> {
+  id: Uuid;
   status: MemberStatus;
   is_active: boolean;
   has_account: boolean;
   state: (typeof memberKeyStates)[number];
-  /** There is a content key of today's generation, under an envelope that a printed card opens. */
-  opens_by_card: boolean;
-  /** The same for the account, with the keys it has today. */
-  opens_by_account: boolean;
-  has_wrap: boolean;
+  /** The key that the account has today. */
+  account_key: string | null;
+  /** A card that lies on paper. */
+  card_id: Uuid | null;
 }
-export const listReadiness: Statement = {
-  name: "people-list-readiness",
-  text: `select v.id as entry_id, m.id as membership_id, m.status, m.is_active, m.user_id is not null as has_account,
-           coalesce(k.state, 'none') as state, ${levelColumns},
-           w.content_key is not null as has_wrap,
-           coalesce(w.content_key is not null and e.card_id = c.id and c.printed_at is not null, false) as opens_by_card,
-           coalesce(w.content_key is not null and e.account_key = t.verifying_key, false) as opens_by_account
+export const listOpeners: Statement = {
+  name: "people-list-openers",
+  text: `select m.id, m.status, m.is_active, m.user_id is not null as has_account, coalesce(k.state, 'none') as state,
+           t.verifying_key as account_key, c.id as card_id, ${levelColumns}
+      from app.memberships m
+      left join app.member_cards c on c.holder_id = m.holder_id and c.membership_id = m.id and c.state = 'active'
+        and c.printed_at is not null
+      ${keyStanding}
+      left join app.keys_of_own_members() t on t.membership_id = m.id
+     where m.holder_id = $1 and m.status not in ('rejected', 'revoked')`,
+};
+
+/** An entry and one for whom it is meant; one row without a member for an entry that is meant for nobody. */
+export interface MeantRow extends Record<string, unknown> {
+  entry_id: Uuid;
+  membership_id: Uuid | null;
+  /** There is a content key of today's generation. */
+  has_wrap: boolean;
+  /** To which identities its envelope is sealed. */
+  card_id: Uuid | null;
+  account_key: string | null;
+}
+export const listMeant: Statement = {
+  name: "people-list-meant",
+  text: `select v.id as entry_id, l.membership_id, w.content_key is not null as has_wrap, e.card_id, e.account_key
       from app.vault_entries v
-      left join (app.vault_member_links l
-        join app.memberships m on m.holder_id = l.holder_id and m.id = l.membership_id
-          and m.status not in ('rejected', 'revoked')) on l.holder_id = v.holder_id and l.entry_id = v.id
+      left join app.vault_member_links l on l.holder_id = v.holder_id and l.entry_id = v.id
       left join app.entry_wraps w on w.holder_id = l.holder_id and w.membership_id = l.membership_id
         and w.entry_id = l.entry_id and w.generation = v.generation and w.lane = ${laneOf}
       left join app.envelopes e on e.holder_id = w.holder_id and e.membership_id = w.membership_id and e.lane = w.lane
         and e.key_id = w.key_id
-      left join app.member_cards c on c.holder_id = m.holder_id and c.membership_id = m.id and c.state = 'active'
-      ${keyStanding}
-      left join app.keys_of_own_members() t on t.membership_id = m.id
      where v.holder_id = $1 and v.deleted_at is null
-     order by v.created_at, v.id, m.created_at, m.id`,
+     order by v.created_at, v.id, l.created_at, l.membership_id`,
 };
 
 // The member's side: as the member, before the estate is entered

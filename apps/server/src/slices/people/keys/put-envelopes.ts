@@ -11,7 +11,7 @@ import { type LockedMember, noteChange, withMember } from "../people.transaction
 import { type LevelColumns, reloadLevels } from "../permissions/permissions.queries.ts";
 import { grantedLevels } from "../permissions/stored-levels.ts";
 import * as queries from "./keys.queries.ts";
-import { requireOwnKey, requireSignature } from "./own-signature.ts";
+import { requireSignature } from "./own-signature.ts";
 
 type Made = Request<typeof memberKeyRoutes.putEnvelopes>["body"];
 type Envelope = Made["envelopes"][number];
@@ -28,14 +28,14 @@ export async function putEnvelopes(pool: Pool, caller: Caller, id: Uuid, made: M
     if (member.status === "rejected" || member.status === "revoked") refuse("UPDATE_ERROR");
     const whose = [member.holderId, member.id];
     const [own] = await tx.query<{ verifying_key: string }>(queries.readOwnKey);
-    for (const envelope of made.envelopes) await requireSigned(tx, member, envelope);
+    const keyId = own?.verifying_key ?? refuse("INVALID_SIGNATURE");
+    for (const envelope of made.envelopes) requireSigned(member, keyId, envelope);
     await requireRecipients(tx, member, made.envelopes);
     await requireNext(tx, member, made.envelopes);
 
     for (const one of made.envelopes) await tx.query(queries.saveEnvelope, [...whose, ...valuesOf(one)]);
     const wraps = JSON.stringify(made.wraps);
     const grant = await grantOf(tx, member);
-    const keyId = own?.verifying_key ?? refuse("INVALID_SIGNATURE");
     const [kept] = await tx.query<{ stored: number }>(queries.replaceWraps, [...whose, keyId, wraps, grant]);
 
     await tx.query(queries.leaveQueue, [...whose, made.version]);
@@ -66,15 +66,11 @@ function requireShape({ envelopes, wraps }: Made): void {
   if (new Set(places).size < places.length) problem("wraps", "An entry is there twice");
 }
 
-async function requireSigned(tx: Tx, { holderId, id }: LockedMember, envelope: Envelope): Promise<void> {
+function requireSigned({ holderId, id }: LockedMember, keyId: string, envelope: Envelope): void {
   const { lane, version, key_id, sealed, signature } = envelope;
-  await requireOwnKey(tx, key_id);
-  requireSignature(
-    key_id,
-    "envelope",
-    envelopeMessage({ estate: holderId, member: id, lane, version }, sealed),
-    signature,
-  );
+  if (key_id !== keyId) refuse("INVALID_SIGNATURE");
+  const place = { estate: holderId, member: id, lane, version };
+  requireSignature(keyId, "envelope", envelopeMessage(place, sealed), signature);
 }
 
 /** The active card, the account as it was compared, a release key that exists. */

@@ -3,8 +3,8 @@ import type { Answer } from "@heirlock/contract/route";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
+import { refuse } from "../../../kernel/errors.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
-import { withMember } from "../people.transaction.ts";
 import * as queries from "./keys.queries.ts";
 
 type MemberKeys = Answer<typeof memberKeyRoutes.memberKeys>["data"];
@@ -12,12 +12,14 @@ type Overview = Answer<typeof memberKeyRoutes.keyOverview>["data"];
 
 /** Everything there is of one member's keys. Refuses with MEMBER_NOT_FOUND. */
 export async function readMemberKeys(pool: Pool, caller: Caller, id: Uuid): Promise<MemberKeys> {
-  return await withMember(pool, caller, id, async (tx, { holderId }) => {
-    const [identities, cards, envelopes] = await Promise.all([
-      tx.query<queries.IdentityRow>(queries.listIdentities, [holderId, id]),
-      tx.query<queries.CardRow>(queries.findCard, [holderId, id]),
-      tx.query<queries.EnvelopeRow>(queries.listEnvelopes, [holderId, id]),
+  return await inTransaction(pool, caller, async (tx, { userId }) => {
+    const [member, identities, cards, envelopes] = await Promise.all([
+      tx.query(queries.findMember, [userId, id]),
+      tx.query<queries.IdentityRow>(queries.listIdentities, [userId, id]),
+      tx.query<queries.CardRow>(queries.findCard, [userId, id]),
+      tx.query<queries.EnvelopeRow>(queries.listEnvelopes, [userId, id]),
     ]);
+    if (member.length === 0) refuse("MEMBER_NOT_FOUND");
     return { identities, card: cards[0] ?? null, envelopes };
   });
 }
