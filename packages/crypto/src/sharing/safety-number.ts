@@ -7,6 +7,8 @@ import type { PublicKeys } from "../bundle.ts";
 export interface SafetyNumber {
   /** Eight words of the BIP39 list: 88 bits. */
   words: readonly string[];
+  /** The same as four digits each, the place of the word in the list from 0001: for readers of other scripts. */
+  numbers: readonly string[];
   /** `HLV1:` and 256 bits in base32. */
   qrText: string;
 }
@@ -31,13 +33,17 @@ export async function safetyNumber(one: PublicKeys, other: PublicKeys): Promise<
     p: 1,
     dkLen: 32,
   });
-  return { words: wordsOf(bytes), qrText: qrPrefix + base32nopad.encode(bytes) };
+  const places = placesOf(bytes);
+  return {
+    words: places.map((index) => wordlist[index]!),
+    numbers: places.map((index) => String(index + 1).padStart(4, "0")),
+    qrText: qrPrefix + base32nopad.encode(bytes),
+  };
 }
 
-function wordsOf(bytes: Uint8Array): readonly string[] {
+function placesOf(bytes: Uint8Array): number[] {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
-  return Array.from({ length: wordCount }, (_, at) => {
-    const index = Number.parseInt(bits.slice(at * bitsPerWord, (at + 1) * bitsPerWord), 2);
-    return wordlist[index]!;
-  });
+  return Array.from({ length: wordCount }, (_, at) =>
+    Number.parseInt(bits.slice(at * bitsPerWord, (at + 1) * bitsPerWord), 2),
+  );
 }

@@ -114,6 +114,7 @@ describe("safety numbers", () => {
     const [holder, card] = [await publicKeys(vectorBundle), await publicKeys(cardKeys(unhex(vectors.card.secret)))];
     const seen = await safetyNumber(holder, card);
     expect({ words: seen.words.join(" "), qrText: seen.qrText }).toEqual(vectors.safetyNumber);
+    expect(seen.numbers).toEqual(["1331", "0002", "1447", "0449", "1883", "0778", "1069", "1294"]);
     expect(await safetyNumber(card, holder)).toEqual(seen);
     const swapped = await safetyNumber(holder, memberKeys);
     expect(swapped.words).not.toEqual(seen.words);

@@ -3,9 +3,11 @@ import { Check, ScanQrCode } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
+import { useLanguage } from "../../../platform/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
 import { numbered } from "../numbered.ts";
 import { scannedNumber } from "./scanned-number.ts";
 
@@ -31,11 +33,14 @@ export interface CompareCardProps {
   children?: ReactNode;
 }
 
+type Form = "words" | "numbers";
+
 /** The eight words and their code, and the three ways out: they match, scan, they are different (KEY-051). */
 export function CompareCard({ name, number, steps, answer, notice, children }: CompareCardProps) {
   const { t } = useTranslation("compare");
   const format = useFormat();
   const [isScanning, setScanning] = useState(false);
+  const [form, setForm] = useState<Form>(useLanguage() === "ar" ? "numbers" : "words");
   const scanned = (text: string): string | null => {
     const result = scannedNumber(text, number);
     if (result === "other") return t("scan.other", { name });
@@ -66,8 +71,12 @@ export function CompareCard({ name, number, steps, answer, notice, children }: C
           <figcaption>{t("sameWords")}</figcaption>
         </figure>
       </div>
-      <ol aria-label={t("words", { name })} translate="no" className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">
-        {numbered(number.words).map(({ place, what }) => (
+      <ol
+        aria-label={t(form === "words" ? "words" : "numbers", { name })}
+        translate="no"
+        className="grid grid-cols-2 gap-2.5 sm:grid-cols-4"
+      >
+        {numbered(number[form]).map(({ place, what }) => (
           <li
             key={place}
             className="rounded-input border-[1.5px] border-line-strong bg-paper px-3 pt-2 pb-2.5 leading-[1.25]"
@@ -79,6 +88,18 @@ export function CompareCard({ name, number, steps, answer, notice, children }: C
           </li>
         ))}
       </ol>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <Segmented<Form>
+          label={t("form.label")}
+          value={form}
+          onValueChange={setForm}
+          options={[
+            { value: "words", label: t("form.words") },
+            { value: "numbers", label: t("form.numbers") },
+          ]}
+        />
+        <p className="min-w-0 flex-1 basis-60 text-meta text-ink-3">{t("form.hint")}</p>
+      </div>
       {answer && (
         <>
           {answer.problem && <div className="mt-5">{answer.problem}</div>}

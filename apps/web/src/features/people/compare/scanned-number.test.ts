@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scannedNumber } from "./scanned-number.ts";
 
-const own = { words: [], qrText: "HLV1:ABCDEFGHIJKLMNOPQRSTUVWXYZ234567ABCDEFGHIJKLMNOPQRSTU" };
+const own = { words: [], numbers: [], qrText: "HLV1:ABCDEFGHIJKLMNOPQRSTUVWXYZ234567ABCDEFGHIJKLMNOPQRSTU" };
 
 test("[KEY-051] a scanned code is the same number, another one, or none", () => {
   expect(scannedNumber(own.qrText, own)).toBe("same");

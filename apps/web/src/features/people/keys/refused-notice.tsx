@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { RefusedKey } from "../../../platform/keys/protocol.ts";
 import { Alert } from "../../../ui/alert.tsx";
 
-/** A key that the holder's client refused: the person by name, why, and what to do (KEY-052). */
+/** A key that the holder's client refused: the person by name, why, and what to do (KEY-052). A toast has said it aloud. */
 export function RefusedText({ name, refused, action }: { name: string; refused: RefusedKey; action?: ReactNode }) {
   const { t } = useTranslation("keys");
   const ofCard = refused.of === "card";
@@ -12,7 +12,6 @@ export function RefusedText({ name, refused, action }: { name: string; refused: 
     <Alert
       tone="danger"
       icon={ShieldAlert}
-      live="assertive"
       title={t(ofCard ? "refused.cardTitle" : "refused.title", { name })}
       action={action}
     >
