@@ -74,6 +74,8 @@ export const permissionRoutes = {
             confirmed_by_holder: z.boolean(),
             /** Without one there is nothing to look with; a key card opens after the release (D33, KEY-045). */
             has_account: z.boolean(),
+            /** An age that nobody knows is never reached (KEY-043). */
+            has_birth_date: z.boolean(),
             levels: levelsSchema,
             /** What the levels come to today: nothing for whoever has not joined, is switched off or has no active role. */
             today: levelsSchema,

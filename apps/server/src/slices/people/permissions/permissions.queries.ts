@@ -74,6 +74,7 @@ export interface MatrixMemberRow extends LevelColumns {
   is_active: boolean;
   confirmed_by_holder: boolean;
   has_account: boolean;
+  has_birth_date: boolean;
   will_id: Uuid | null;
 }
 /** Those who have or may come to have a part. */
@@ -83,8 +84,10 @@ export const listMatrixMembers: Statement = {
     select actor.is_holder, one.*
       from actor left join lateral (
         select m.id, m.first_name, m.last_name, m.status, m.is_active, m.confirmed_by_holder,
-               m.user_id is not null as has_account, m.will_id, m.created_at, ${levelColumns}
+               m.user_id is not null as has_account, d.date_of_birth is not null as has_birth_date, m.will_id,
+               m.created_at, ${levelColumns}
           from app.memberships m
+          left join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
          where m.holder_id = actor.user_id and m.status not in ('rejected', 'revoked')
       ) one on true
      order by one.created_at, one.id`,

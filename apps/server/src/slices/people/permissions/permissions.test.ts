@@ -197,6 +197,7 @@ test("who can see what, and when: levels, assigned assets and entries of every m
         is_active: true,
         confirmed_by_holder: false,
         has_account: true,
+        has_birth_date: false,
         levels: levelsIn(table.executor!),
         today: levelsIn(table.executor!),
         version: 1,

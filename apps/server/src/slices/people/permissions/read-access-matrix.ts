@@ -35,6 +35,7 @@ function toMatrixMember(row: queries.MatrixMemberRow, id: Uuid): Matrix["members
     is_active: row.is_active,
     confirmed_by_holder: row.confirmed_by_holder,
     has_account: row.has_account,
+    has_birth_date: row.has_birth_date,
     levels: grantedLevels(row),
     today: row.has_account ? levelsToday(row) : noLevels,
     version: row.permissions_version,

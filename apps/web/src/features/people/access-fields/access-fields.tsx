@@ -51,26 +51,29 @@ export function FurtherFields<Condition extends string>({
   return (
     <>
       {value.condition === "custom" && (
-        <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
-          <DateField
-            id={`${id}-day`}
-            legend={t("notBefore")}
-            mark="optional"
-            error={problem === "dayError" ? t(problem) : undefined}
-            value={value.day}
-            onValueChange={(day) => onChange({ ...value, day })}
-          />
-          <TextField
-            id={`${id}-age`}
-            label={t("fromAge")}
-            mark="optional"
-            inputMode="numeric"
-            chars={4}
-            maxLength={3}
-            error={problem === "ageError" ? t(problem) : undefined}
-            value={value.age}
-            onChange={(event) => onChange({ ...value, age: event.target.value })}
-          />
+        <div className="grid gap-3">
+          <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
+            <DateField
+              id={`${id}-day`}
+              legend={t("notBefore")}
+              mark="optional"
+              error={problem === "dayError" ? t(problem) : undefined}
+              value={value.day}
+              onValueChange={(day) => onChange({ ...value, day })}
+            />
+            <TextField
+              id={`${id}-age`}
+              label={t("fromAge")}
+              mark="optional"
+              inputMode="numeric"
+              chars={4}
+              maxLength={3}
+              error={problem === "ageError" ? t(problem) : undefined}
+              value={value.age}
+              onChange={(event) => onChange({ ...value, age: event.target.value })}
+            />
+          </div>
+          <p className="text-meta text-ink-3">{t("keptByService")}</p>
         </div>
       )}
       {value.condition !== "immediate" && value.condition !== "never" && (

@@ -21,7 +21,7 @@ export function PeopleList({
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="mb-2 font-semibold">{t("choose.legend")}</legend>
-      <ul className="divide-y divide-line rounded-md border border-line">
+      <ul className="divide-y divide-line overflow-hidden rounded-md border border-line">
         {members.map((member) => {
           const held = heldBack(member);
           const role = member.primary_role ? people(`role.${member.primary_role}`) : people("noRole");

@@ -78,7 +78,11 @@ function Loaded({ matrix, item, name }: WhoCardProps & { matrix: AccessMatrix })
         )}
       </Group>
       <Group icon={Hourglass} className="text-brass-ink" title={t("later")}>
-        {groups.later.length === 0 ? <p className="mt-2 text-ink-2">{t("nobody")}</p> : <ul>{rows(groups.later)}</ul>}
+        {groups.later.length === 0 ? (
+          <p className="mt-2 text-ink-2">{t(groups.now.length === 0 ? "nobody" : "nobodyElse")}</p>
+        ) : (
+          <ul>{rows(groups.later)}</ul>
+        )}
       </Group>
       <Never groups={groups} rows={rows} />
       <Button block variant="secondary" icon={Users} className="print:hidden" onClick={() => setChoosing(true)}>

@@ -15,6 +15,7 @@ const person = (id: string, changes: Partial<MatrixMember> = {}): MatrixMember =
   is_active: true,
   confirmed_by_holder: false,
   has_account: true,
+  has_birth_date: true,
   levels: defaultLevels.beneficiary,
   today: changes.levels ?? defaultLevels.beneficiary,
   version: 1,

@@ -17,6 +17,7 @@ function somebody(levels = defaultLevels.beneficiary, changes: Partial<MatrixMem
     is_active: true,
     confirmed_by_holder: false,
     has_account: true,
+    has_birth_date: true,
     levels,
     today: levels,
     version: 1,

@@ -1,5 +1,6 @@
 import type { AccessAnswer } from "@heirlock/contract/people-fields";
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/alert.tsx";
@@ -85,6 +86,9 @@ export function ItemDialog({ member, item, name, given, onClose }: ItemDialogPro
           onChange={setAccess}
           isTried={isTried}
         />
+        {access.condition === "custom" && access.age !== "" && !member.has_birth_date && (
+          <NoBirthDate member={member} />
+        )}
         {given && access.condition === "never" && (
           <Alert tone="plain" live="polite">
             {t(`item.taken.${item.kind}`)}
@@ -97,5 +101,28 @@ export function ItemDialog({ member, item, name, given, onClose }: ItemDialogPro
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** An age needs a date of birth: without one it is never reached (KEY-043). */
+function NoBirthDate({ member }: { member: MatrixMember }) {
+  const { t } = useTranslation("who-sees");
+  return (
+    <Alert
+      tone="warning"
+      live="polite"
+      title={t("item.noBirthDate", { name: member.first_name })}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          render={<Link to="/dashboard/will-holder/members/$id/edit" params={{ id: member.id }} />}
+        >
+          {t("item.addBirthDate")}
+        </Button>
+      }
+    >
+      {t("item.noBirthDateText")}
+    </Alert>
   );
 }

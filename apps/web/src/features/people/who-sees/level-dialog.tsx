@@ -159,6 +159,7 @@ function LevelChoice({
     <RadioCards
       id="level"
       label={t("level.label", { name: member.first_name })}
+      hint={thing.id === "canDownloadDocuments" ? word("hint.canDownloadDocuments") : undefined}
       columns={1}
       // Of yes and no, every level above none is the same.
       value={isOnOff && value !== null && value !== "none" ? "summary" : value}

@@ -1,14 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { Eye } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { Select } from "../../../ui/select.tsx";
 import { memberName } from "../member-name.ts";
 import type { MatrixMember } from "./access-matrix.ts";
 import { CellButton, type CellWords } from "./cell-button.tsx";
 import { heldBack } from "./cells.ts";
+
+/** For plans of many people only. */
+const Select = lazy(async () => ({ default: (await import("../../../ui/select.tsx")).Select<string> }));
 
 /** A line of the matrix, whatever it is about. */
 export interface MatrixLine {
@@ -81,7 +83,8 @@ function PersonHead({ member }: { member: MatrixMember }) {
       <span className="text-meta text-ink-3">
         {member.primary_role ? people(`role.${member.primary_role}`) : people("noRole")}
       </span>
-      {held && <span className="text-meta font-semibold text-info">{t(`held.${held}`)}</span>}
+      {/* Also where nothing is said, so that the faces stand in one line. */}
+      <span className="min-h-5 text-meta font-semibold text-info">{held && t(`held.${held}`)}</span>
       <Link
         to="/dashboard/will-holder/members/$id/preview"
         params={{ id: member.id }}
@@ -111,12 +114,14 @@ export function PersonList({ members, lines, person, onPerson, onPress }: Person
   return (
     <div className="md:hidden">
       {members.length > mostPills ? (
-        <Select
-          label={t("person")}
-          value={person.id}
-          options={members.map((one) => ({ value: one.id as string, label: memberName(one) }))}
-          onValueChange={onPerson}
-        />
+        <Suspense>
+          <Select
+            label={t("person")}
+            value={person.id}
+            options={members.map((one) => ({ value: one.id as string, label: memberName(one) }))}
+            onValueChange={onPerson}
+          />
+        </Suspense>
       ) : (
         <People members={members} person={person} onPerson={onPerson} />
       )}
