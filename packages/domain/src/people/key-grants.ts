@@ -7,12 +7,13 @@ import { grantFor } from "./visible-to.ts";
 export type KeyGrant = "none" | "summary" | "details" | "full";
 
 /**
- * What the keys of a member's entries are made for. Heirs who never join open with their card (KEY-045), so whoever has
- * not joined yet counts as they would then. Switched off for a while is a matter of delivery: the keys stay.
+ * What the keys of a member's entries are made for. Nobody loses an inheritance for not having joined or answered in time
+ * (KEY-045): whoever has not joined yet, or has a role that waits for their answer, counts as they would then. What is
+ * handed out before is another matter, and so is being switched off for a while: the keys stay.
  */
 export function keyGrantOf({ status, roles, levels }: Pick<Part, "status" | "roles" | "levels">): KeyGrant {
   if (status === "rejected" || status === "revoked") return "none";
-  const meant = status === "confirmed" ? roles : roles.filter(isOpen).map(() => ({ status: "active" as const }));
+  const meant = roles.filter(isOpen).map(() => ({ status: "active" as const }));
   return grantLevel(effectiveLevels({ status: "confirmed", isActive: true, roles: meant, levels, will: null }));
 }
 
