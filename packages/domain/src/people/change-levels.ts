@@ -57,6 +57,11 @@ export function setBack(stored: Omit<StoredLevels, "version">, widened: Override
   return decided(before, stored.overrides, overrides, stored.role);
 }
 
+/** Is nothing left of what was widened? Then there is nothing to keep or to give back either. */
+export function isTakenBack(widened: Overrides, now: Levels): boolean {
+  return areas.every((area) => widened[area] === undefined || rank(now[area]) <= rank(widened[area]));
+}
+
 /** After a change of roles: what follows the new role, and which own choices of the holder remain (D43). */
 export function afterRoleChange(from: MemberRole, to: MemberRole, overrides: Overrides) {
   const before = levelsOf(from, overrides);

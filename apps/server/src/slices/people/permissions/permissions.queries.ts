@@ -66,6 +66,20 @@ export const askAboutWider: Statement = {
     values ($1, $2, 'permission_update', $3) returning id`,
 };
 
+export interface WiderRow extends Record<string, unknown> {
+  id: Uuid;
+  changes: Partial<Record<Area, [Level, Level]>>;
+}
+export const listWider: Statement = {
+  name: "people-list-wider",
+  text: `select id, changes from app.member_requests
+     where holder_id = $1 and membership_id = $2 and kind = 'permission_update' and status = 'pending' for update`,
+};
+export const voidWider: Statement = {
+  name: "people-void-wider",
+  text: "update app.member_requests set status = 'void' where holder_id = $1 and id = any ($2::uuid[])",
+};
+
 export interface MatrixMemberRow extends LevelColumns {
   id: Uuid | null;
   first_name: string;

@@ -1,9 +1,10 @@
 import type { MemberPermissions } from "@heirlock/contract/people-permissions";
 import type { Uuid } from "@heirlock/domain/identifiers";
-import { type Area, areas } from "@heirlock/domain/people/areas";
+import { type Area, areas, type Levels } from "@heirlock/domain/people/areas";
 import {
   type AskedLevels,
   changeLevels,
+  isTakenBack,
   type LevelsDecision,
   resetLevels,
 } from "@heirlock/domain/people/change-levels";
@@ -90,11 +91,21 @@ function forDecision(stored: queries.LevelColumns) {
 
 type Changed = Exclude<LevelsDecision, { outcome: "outdated" }>;
 
-async function save(tx: Tx, member: LockedMember, { overrides }: Changed): Promise<void> {
+async function save(tx: Tx, member: LockedMember, { overrides, levels }: Changed): Promise<void> {
   const whose = [member.holderId, member.id];
+  await endTakenBack(tx, whose, levels);
   await tx.query(queries.clearOverrides, [...whose, Object.keys(overrides)]);
   await tx.query(queries.saveOverrides, [...whose, JSON.stringify(overrides)]);
   await tx.query(queries.raiseVersion, whose);
+}
+
+/** Nobody is asked to keep what is closed again. */
+async function endTakenBack(tx: Tx, whose: readonly Uuid[], levels: Levels): Promise<void> {
+  const waiting = await tx.query<queries.WiderRow>(queries.listWider, [...whose]);
+  const before = (changes: queries.WiderRow["changes"]) =>
+    Object.fromEntries(Object.entries(changes).map(([area, [from]]) => [area, from]));
+  const over = waiting.filter(({ changes }) => isTakenBack(before(changes), levels)).map(({ id }) => id);
+  if (over.length > 0) await tx.query(queries.voidWider, [whose[0], over]);
 }
 
 async function note(

@@ -16,7 +16,8 @@ const keys = aMember().keys;
 
 test.each([
   ["draft", {}],
-  ["pending", { status: "pending" }],
+  ["pending", { status: "pending", email: "maya@example.test" }],
+  ["draft", { status: "pending", email: null }],
   ["expired", { status: "pending", invitation: ended("expired") }],
   ["cancelled", { status: "pending", invitation: ended("cancelled") }],
   ["invited", { status: "invited", invitation_key_expires_at: day }],

@@ -15,7 +15,8 @@ export function nextStep(member: Member): { key: string; day?: string | null; re
       return { key: "invited", day: member.invitation_key_expires_at ?? invitation?.expires_at ?? null };
     case "pending":
       if (invitation?.ended_as === "expired") return { key: "expired", day: invitation.ended_at };
-      return invitation?.ended_as === "cancelled" ? { key: "cancelled", day: invitation.ended_at } : { key: "pending" };
+      if (invitation?.ended_as === "cancelled") return { key: "cancelled", day: invitation.ended_at };
+      return { key: member.email === null ? "draft" : "pending" };
     case "rejected":
       return invitation?.reason
         ? { key: "rejectedBecause", day: since, reason: invitation.reason }
