@@ -46,11 +46,11 @@ export function caseOf(
 ): Case {
   const plan = inOrder(will);
   const known = withoutUnrecordedReligion(inOrderOfIds(family), will.testator.religionRecorded === true);
-  const impossible = problemWithFamily(known)?.person ?? null;
-  // Of a family that cannot exist nothing is asked: its members are still people whom the plan may name.
-  const kin = kinOf(impossible === null ? known : { ...known, people: [] });
   const found = profileOf(law);
   const profile = hasEngine(found) ? found : null;
+  const impossible = problemWithFamily(known, profile ?? {})?.person ?? null;
+  // Of a family that cannot exist nothing is asked: its members are still people whom the plan may name.
+  const kin = kinOf(impossible === null ? known : { ...known, people: [] });
   const outcome = profile && impossible === null ? divided(profile, kin, circumstances) : null;
   const succession = outcome && isSuccession(outcome) ? outcome : null;
   const byLaw = succession && byLawOf(succession);
@@ -110,6 +110,7 @@ function inOrder(will: WillPlan): WillPlan {
   return {
     ...will,
     gifts: will.gifts.toSorted(by(({ id }) => id)),
+    ...(will.lifetimeGifts && { lifetimeGifts: will.lifetimeGifts.toSorted(by(({ id }) => id)) }),
     residue: oncePerPerson(will.residue).toSorted(by(({ to }) => to)),
     executors: will.executors.toSorted(),
     guardians: will.guardians.toSorted(by(({ of, guardian }) => `${of} ${guardian}`)),

@@ -9,6 +9,7 @@ import { checkHalacha } from "./checks/halacha.ts";
 import { checkFixedShares, checkGiftsToHeirs } from "./checks/heirs.ts";
 import { checkKnownLaw } from "./checks/known-law.ts";
 import { checkLifeEvents } from "./checks/life-events.ts";
+import { checkLifetimeGifts } from "./checks/lifetime-gifts.ts";
 import { checkPlan } from "./checks/plan-itself.ts";
 import { checkProtected } from "./checks/protected.ts";
 import { checkReligion } from "./checks/religion.ts";
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   checkFixedShares,
   checkGrandchildren,
   checkReserve,
+  checkLifetimeGifts,
   checkProtected,
   checkClaims,
   checkHalacha,

@@ -80,6 +80,11 @@ export const findings = {
   "reserve.dependants": warning("always"),
   "reserve.necessary": warning("always"),
   "reserve.legal-rights": warning("always"),
+  "reserve.gifts-too-large": warning("always"),
+  "reserve.gifts-counted": info("always"),
+  "reserve.gifts-undated": info("always"),
+  "reserve.gifts-not-entered": info("always"),
+  "reserve.gifts-may-count": info("always"),
   "claims.family": info("always"),
 
   /** Halacha and religion. */

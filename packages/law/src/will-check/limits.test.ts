@@ -261,7 +261,7 @@ describe("[LAW-024] reserved portions", () => {
     const input: Input = {
       law,
       family: familyWith(wife(), son("hugo")),
-      will: { residue: [rest("friend")] },
+      will: { residue: [rest("friend")], lifetimeGifts: [] },
       circumstances: { net: 600_000_00n },
     };
     expect(codesOf(input).filter((code) => code.startsWith("reserve."))).toEqual(expected);

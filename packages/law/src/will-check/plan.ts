@@ -9,6 +9,8 @@ export interface WillPlan {
   /** What is left after funeral and debts; null where it is not known. */
   net: bigint | null;
   gifts: readonly Gift[];
+  /** What was given away in life; absent where nobody has asked yet, empty where there was nothing. */
+  lifetimeGifts?: readonly LifetimeGift[];
   /** Who has what remains after the gifts. Empty: the law divides it. */
   residue: readonly ResidueShare[];
   executors: readonly PersonId[];
@@ -54,6 +56,16 @@ export interface Gift {
   substitute?: PersonId;
   /** Counts only if the heirs agree; then it cuts nobody's right. */
   ifHeirsAgree?: boolean;
+}
+
+/** A gift that the testator has already made. */
+export interface LifetimeGift {
+  id: string;
+  to: PersonId;
+  /** As the law values it, in the smallest unit: some take the day of the gift, some that of the death. */
+  value: bigint;
+  /** ISO date of the gift. */
+  on?: string;
 }
 
 export interface ResidueShare {

@@ -8,7 +8,7 @@ import { drawnFamily, propertyRuns } from "../succession/testing/families.ts";
 import { checkWill } from "./check-will.ts";
 import { applyMend, type Finding, severities } from "./finding.ts";
 import { type FindingCode, findingCodes } from "./findings.ts";
-import type { Gift, Given, WillPlan } from "./plan.ts";
+import type { Gift, Given, LifetimeGift, WillPlan } from "./plan.ts";
 import { loadCheckSentences } from "./sentences.ts";
 import { tellFinding } from "./tell.ts";
 import { circumstancesOf, fact, planOf, sheetOf } from "./testing/inputs.ts";
@@ -51,6 +51,14 @@ const residue = fc
       .constantFrom(total, total + 1)
       .map((whole) => all.map(([to, heads]) => ({ to, share: fraction(heads, whole) })));
   });
+const drawnInLife: fc.Arbitrary<LifetimeGift[]> = fc
+  .array(
+    fc.tuple(fc.constantFrom(...ids), value, fc.option(fc.constantFrom("2001-02-03", "2019-05-06", "2026-01-01"))),
+    {
+      maxLength: 3,
+    },
+  )
+  .map((all) => all.map(([to, its, on], index) => ({ id: `in life ${index}`, to, value: its, ...(on && { on }) })));
 const drawnPlan: fc.Arbitrary<WillPlan> = fc
   .record({
     gifts,
@@ -60,6 +68,7 @@ const drawnPlan: fc.Arbitrary<WillPlan> = fc
     witnesses: fc
       .subarray(["witness 1", "witness 2", "friend", "child 0"])
       .map((all) => all.map((person) => ({ person }))),
+    lifetimeGifts: drawnInLife,
     executors: fc.subarray(["executor", "nobody", "child 1"]),
     testator: fc.record(
       {

@@ -26,6 +26,7 @@ import {
 import { isSuccession, type NeedsFact } from "../succession/result.ts";
 import type { RuleCode } from "../succession/rules.ts";
 import { type Case, orNull } from "./case.ts";
+import { type GiftsInLife, withLifetimeGifts } from "./lifetime-gifts.ts";
 import type { WillCircumstances } from "./plan.ts";
 
 /** What a law reserves, person by person where it can be said. */
@@ -48,6 +49,11 @@ export interface Claims {
   rule: RuleCode;
 }
 
+/** The same with the gifts made in life: parts are then what the estate itself must still give. */
+export interface ClaimsWithGifts extends Claims {
+  inLife: GiftsInLife;
+}
+
 /** The key of the country whose reserve applies; null where the law reserves nothing in this way. */
 export function reserveCountryOf({ regulation, profile }: Pick<Case, "regulation" | "profile">): ReserveCountry | null {
   if (regulation?.country === "cy" && regulation.system === "civil") return "cy";
@@ -68,7 +74,7 @@ export function reserveFor(matter: Case): Reserve | NeedsFact | NotComputed | nu
   return orNull(() => reserveOf(kin, country, { ...circumstances, spouseIsHeir }));
 }
 
-export function claimsOf(matter: Case): Claims | null {
+export function claimsOf(matter: Case): ClaimsWithGifts | null {
   const country = reserveCountryOf(matter);
   const reserve = reserveFor(matter);
   if (!country || !reserve || !("reserved" in reserve)) return null;
@@ -88,7 +94,7 @@ export function claimsOf(matter: Case): Claims | null {
   for (const { gift, to, share } of matter.accounts.gifts) {
     if (exempt.has(gift.id)) willed.set(to, subtract(willed.get(to)!, share ?? zero));
   }
-  return {
+  return withLifetimeGifts(matter, country, {
     people: new Map([...people].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     intestate,
     group: sum(reserve.reserved.values()),
@@ -99,7 +105,7 @@ export function claimsOf(matter: Case): Claims | null {
     exempt,
     willed,
     rule: reserve.rule,
-  };
+  });
 }
 
 /** Of Spain's two thirds for descendants one is for all alike; the other may go to any of them (art. 808). */

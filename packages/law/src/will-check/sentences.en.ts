@@ -168,6 +168,26 @@ export const sentences: CheckSentences = {
       "{person} may claim legal rights",
       "A part of everything but land and houses is theirs if they ask for it: {reserved}. That is {excess} more than you leave.",
     ],
+    "reserve.gifts-too-large": [
+      "Your gifts in life took more than you could give",
+      "Even the whole estate does not fill the part of {consent}. {excess} is missing, and they may ask for it where the gifts went: {people}.",
+    ],
+    "reserve.gifts-counted": [
+      "Gifts you made in life are added",
+      "This law adds {given} that you gave away in life. The part of close family is measured on {limit}. What they have already received counts towards it.",
+    ],
+    "reserve.gifts-undated": [
+      "When was this given?",
+      "Whether what you gave {people} in life counts depends on the day. Without it we left it out.",
+    ],
+    "reserve.gifts-not-entered": [
+      "Gifts you made in life count too",
+      "This law adds what you gave away in life when it measures the part of close family. We do not know of any gifts: with them the part may be larger.",
+    ],
+    "reserve.gifts-may-count": [
+      "Gifts you made in life may change this",
+      "Under this law gifts made in life can change the part of close family.[ We did not count what {people} received.] Please ask a lawyer or a notary.",
+    ],
     "claims.family": [
       "Close family may go to court",
       "You leave nothing to {people}. Here they may ask a court for support or a part.",

@@ -177,6 +177,26 @@ export const sentences: CheckSentences = {
       "{person} puede pedir sus derechos legales",
       "Una parte de todo, salvo tierras y casas, es suya si la pide: {reserved}. Es {excess} más de lo que usted deja.",
     ],
+    "reserve.gifts-too-large": [
+      "Sus donaciones en vida superan lo que podía dar",
+      "Ni toda la herencia cubre la parte de {consent}. Faltan {excess}, que pueden pedir a quienes recibieron las donaciones: {people}.",
+    ],
+    "reserve.gifts-counted": [
+      "Se suman las donaciones hechas en vida",
+      "Esta ley suma {given} que usted donó en vida. La parte de la familia cercana se mide sobre {limit}. Lo que ya recibió cuenta para ella.",
+    ],
+    "reserve.gifts-undated": [
+      "¿Cuándo se donó esto?",
+      "Que cuente lo que donó en vida a {people} depende del día. Sin él no lo hemos contado.",
+    ],
+    "reserve.gifts-not-entered": [
+      "Las donaciones en vida también cuentan",
+      "Esta ley suma lo que usted donó en vida al medir la parte de la familia cercana. No conocemos donaciones: con ellas la parte puede ser mayor.",
+    ],
+    "reserve.gifts-may-count": [
+      "Las donaciones en vida pueden cambiar esto",
+      "Según esta ley, las donaciones en vida pueden cambiar la parte de la familia cercana.[ No hemos contado lo que recibieron: {people}.] Consulte a un abogado o notario.",
+    ],
     "claims.family": [
       "La familia cercana puede ir al juez",
       "No deja nada a {people}. Aquí se puede pedir al juez ayuda o una parte.",

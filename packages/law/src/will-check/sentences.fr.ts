@@ -189,6 +189,26 @@ export const sentences: CheckSentences = {
       "{person} peut demander ses droits légaux",
       "Une part de tout, sauf terres et maisons, lui revient sur demande : {reserved}. C’est {excess} de plus que ce que vous laissez.",
     ],
+    "reserve.gifts-too-large": [
+      "Vos donations dépassent ce que vous pouviez donner",
+      "Même toute la succession ne suffit pas à la part de {consent}. Il manque {excess}, qui peut être demandé à ceux qui ont reçu les donations : {people}.",
+    ],
+    "reserve.gifts-counted": [
+      "Les donations faites de votre vivant s’ajoutent",
+      "Cette loi ajoute {given} que vous avez donnés de votre vivant. La part de la famille proche se mesure sur {limit}. Ce qu’elle a déjà reçu compte pour cette part.",
+    ],
+    "reserve.gifts-undated": [
+      "Quand cela a-t-il été donné ?",
+      "Ce que vous avez donné de votre vivant à {people} compte ou non selon le jour. Sans lui, nous ne l’avons pas compté.",
+    ],
+    "reserve.gifts-not-entered": [
+      "Les donations de votre vivant comptent aussi",
+      "Cette loi ajoute ce que vous avez donné de votre vivant pour mesurer la part de la famille proche. Nous ne connaissons pas de donations : avec elles, la part peut être plus grande.",
+    ],
+    "reserve.gifts-may-count": [
+      "Les donations de votre vivant peuvent changer cela",
+      "Selon cette loi, les donations faites de votre vivant peuvent changer la part de la famille proche.[ Nous n’avons pas compté ce qu’ont reçu : {people}.] Demandez à un avocat ou à un notaire.",
+    ],
     "claims.family": [
       "La famille proche peut aller au tribunal",
       "Vous ne laissez rien à {people}. Ici, on peut demander au juge une aide ou une part.",

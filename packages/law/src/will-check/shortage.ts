@@ -97,7 +97,8 @@ export function cutPlan(matter: Case, claims: Claims, shortage: Shortage): Parti
   if (accounts.residueShares.length === 0) return { gifts };
   const { residue, gifts: after } = accountsOf({ ...will, gifts }, people);
   // A use that cuts nobody lies on what others own: what the rest is worth beside it is not for us to say.
-  if (isZero(residue) || claims.people.size === 0 || claims.exempt.size > 0) return null;
+  // Nor is it said whose it becomes where everybody's own part was filled in life.
+  if (isZero(residue) || isZero(sum(claims.people.values())) || claims.exempt.size > 0) return null;
   const left = new Map(
     accounts.residueShares.map(({ to, share }) => [
       to,

@@ -16,7 +16,7 @@ import { between, partOf } from "../accounts.ts";
 import { type Case, type Check, finding } from "../case.ts";
 import type { FindingData, Mend, Part, Protected } from "../finding.ts";
 import type { Gift } from "../plan.ts";
-import { type Claims, claimsOf } from "../reserved.ts";
+import { type Claims, type ClaimsWithGifts, claimsOf } from "../reserved.ts";
 import { cutPlan, keepsOf, positive, type Shortage, shortageOf } from "../shortage.ts";
 import { citeRule } from "../will-rules.ts";
 
@@ -58,9 +58,18 @@ export const checkReserve: Check = (matter) => {
   ];
 };
 
-function mendsOf(matter: Case, claims: Claims, shortage: Shortage, { excess, limit, consent }: FindingData): Mend[] {
+function mendsOf(
+  matter: Case,
+  claims: ClaimsWithGifts,
+  shortage: Shortage,
+  { excess, limit, consent }: FindingData,
+): Mend[] {
   const { will, accounts } = matter;
-  const changes = cutPlan(matter, claims, shortage);
+  // Where gifts in life took more than the free part, no will fills what is reserved; and one that was not counted may
+  // count under the will that is proposed.
+  const { missing, open, undated } = claims.inLife;
+  const isSure = isZero(missing) && open.length === 0 && undated.length === 0;
+  const changes = isSure ? cutPlan(matter, claims, shortage) : null;
   const [taker, ...others] = [...shortage.cuts.keys()];
   const theirs = accounts.gifts.filter(({ to }) => to === taker);
   const thing = others.length === 0 && theirs.length === 1 ? theirs[0]!.gift : null;

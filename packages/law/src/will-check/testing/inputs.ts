@@ -1,6 +1,6 @@
 import type { Attested, Sheet } from "../../formalities/sheet.ts";
 import { deceasedId, type Family, type Person, type Sex } from "../../succession/family.ts";
-import type { Gift, Given, WillCircumstances, WillPlan } from "../plan.ts";
+import type { Gift, Given, LifetimeGift, WillCircumstances, WillPlan } from "../plan.ts";
 
 /** Everything that a check reads, with what a case does not say filled in. */
 export interface Input {
@@ -80,6 +80,14 @@ export const gift = (to: string, what: Given, said: Partial<Gift> = {}): Gift =>
 });
 export const sumOf = (units: number): Given => ({ kind: "sum", amount: BigInt(units) * 100n });
 export const thing = (asset: string, units: number): Given => ({ kind: "asset", asset, value: BigInt(units) * 100n });
+
+/** Something given away in life, in whole units. */
+export const inLife = (to: string, units: number, on?: string): LifetimeGift => ({
+  id: `in life to ${to} ${on ?? ""}`,
+  to,
+  value: BigInt(units) * 100n,
+  ...(on && { on }),
+});
 
 /** A fact of a law that nobody has. */
 export const fact = <Value>(value: Value): Attested<Value> => ({

@@ -1,7 +1,7 @@
 import { fraction } from "../../succession/rational.ts";
 import type { WillPlan } from "../plan.ts";
 import type { Fixture } from "./fixture.ts";
-import { daughter, familyWith, gift, son, sumOf, twoChildren, wife } from "./inputs.ts";
+import { daughter, familyWith, gift, inLife, son, sumOf, twoChildren, wife } from "./inputs.ts";
 
 const fr = "fr-civil-french";
 const england = "gb-common-english";
@@ -74,6 +74,30 @@ export const fixturesOfLimits = {
       family: familyWith(wife(), son("hugo")),
       will: { residue: [rest("hugo", 1, 2), rest("wife", 1, 2)] },
     },
+  },
+  "reserve.gifts-too-large": {
+    found: { law: fr, family: twoChildren, will: { lifetimeGifts: [inLife("friend", 1_200_001)] } },
+    notFound: { law: fr, family: twoChildren, will: { lifetimeGifts: [inLife("friend", 300_000)] } },
+  },
+  "reserve.gifts-counted": {
+    found: { law: fr, family: twoChildren, will: { lifetimeGifts: [inLife("friend", 1)] } },
+    notFound: { law: fr, family: twoChildren, will: { lifetimeGifts: [] } },
+  },
+  "reserve.gifts-undated": {
+    found: { law: "de-civil-german", family: twoChildren, will: { lifetimeGifts: [inLife("friend", 1)] } },
+    notFound: {
+      law: "de-civil-german",
+      family: twoChildren,
+      will: { lifetimeGifts: [inLife("friend", 1, "2020-01-01")] },
+    },
+  },
+  "reserve.gifts-not-entered": {
+    found: { law: fr, family: twoChildren },
+    notFound: { law: fr, family: twoChildren, will: { lifetimeGifts: [] } },
+  },
+  "reserve.gifts-may-count": {
+    found: { law: "ch-civil-swiss", family: twoChildren },
+    notFound: { law: "ch-civil-swiss", family: twoChildren, will: { lifetimeGifts: [] } },
   },
   "reserve.elective": {
     found: {
