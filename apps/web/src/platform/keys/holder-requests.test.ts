@@ -252,6 +252,23 @@ describe("envelopes", () => {
     await expect(make({ card, grants }, [incapacity])).rejects.toMatchObject({ code: "release_key.missing" });
   });
 
+  test("an entry whose keys are damaged, or another entry's, is left; it keeps nothing from the others", async () => {
+    const { verifyingKey } = holder.account;
+    const [one, two, three] = [
+      await sealedEntry(holder, entryId(1)),
+      await sealedEntry(holder, entryId(2)),
+      await sealedEntry(holder, entryId(3)),
+    ];
+    const grants = [
+      { ...grantOf(one, verifyingKey), wrapped_content_key: two.contentKey },
+      { ...grantOf(two, verifyingKey), wrapped_label_key: "hle1.root.label." },
+      grantOf(three, verifyingKey),
+    ];
+    const { body, left } = await make({ card, grants });
+    expect(left).toEqual([entryId(1), entryId(2)]);
+    expect(body!.wraps.map(({ entry_id }) => entry_id)).toEqual([entryId(3)]);
+  });
+
   test("each new envelope counts on, has another link key, and opens for nobody who is a recipient no more", async () => {
     const grants = [grantOf(await sealedEntry(holder, entryId(1)), holder.account.verifyingKey)];
     const identities = [await compared()];

@@ -67,8 +67,11 @@ export async function makeEnvelopes(making: EnvelopesToMake, context: RequestCon
         account_key: account?.verifying_key ?? null,
         epoch: release?.epoch ?? null,
       });
-      for (const grant of within.filter((one) => one.lane === lane))
-        body.wraps.push(wrapGrant(bundles, estate, grant, linkKey));
+      for (const grant of within.filter((one) => one.lane === lane)) {
+        const wrap = wrapOrLeave(bundles, estate, grant, linkKey);
+        if (wrap) body.wraps.push(wrap);
+        else left.push(grant.entry_id);
+      }
     } finally {
       wipe(linkKey);
       if (release) wipe(release.key);
@@ -109,6 +112,16 @@ function releaseKeyOf(
   if (!newest) throw new CryptoError("release_key.missing", { lane });
   const { epoch, key_by_root } = newest;
   return { key: keptByRoot(bundle.vaultRootKey, "release", { estate, lane, epoch }, key_by_root), epoch };
+}
+
+/** Null for an entry whose own keys do not open: it must not keep the others from those for whom they are meant. */
+function wrapOrLeave(...of: Parameters<typeof wrapGrant>): Body["wraps"][number] | null {
+  try {
+    return wrapGrant(...of);
+  } catch (error) {
+    if (error instanceof CryptoError && error.code.startsWith("sealed.")) return null;
+    throw error;
+  }
 }
 
 /** The label alone for who may see that it is there; label and content for who may read it (KEY-039). */

@@ -243,7 +243,7 @@ export interface PeopleRequests {
     answer: {
       body: z.input<typeof memberKeyRoutes.putEnvelopes.body> | null;
       refused: RefusedKey[];
-      /** Entries of a bundle whose kit was not found: they keep the wraps that they have. */
+      /** Entries that cannot be wrapped: of a bundle whose kit was not found, or whose own keys are damaged. */
       left: string[];
     };
   };
