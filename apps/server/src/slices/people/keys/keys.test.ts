@@ -16,6 +16,7 @@ import {
   rows as query,
   setLevel,
   taskOf,
+  untilBlocked,
 } from "../testing/family.ts";
 import {
   compared,
@@ -140,16 +141,6 @@ describe("identities", () => {
     }
   });
 
-  /** Waits until somebody waits for a lock of this connection. */
-  async function blocked(pid: number): Promise<void> {
-    for (let turn = 0; turn < 200; turn++) {
-      const waiting = await rows("select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))", [pid]);
-      if (waiting.length > 0) return;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error("Nobody waits");
-  }
-
   test("[KEY-048] keys that are replaced while the holder's comparison is under way wait, once it is done", async () => {
     const own = await family();
     const client = await people.db.owner.connect();
@@ -160,7 +151,7 @@ describe("identities", () => {
         [own.samir.membershipId],
       );
       const reset = withKeys(people.db, own.samir);
-      await blocked(locked[0].pid);
+      await untilBlocked(people, locked[0].pid);
       await client.query(
         `update app.member_keys set state = 'verified', signature = 'hls1.s', signed_by = 'k', verified_at = now()
          where membership_id = $1`,
@@ -191,7 +182,7 @@ describe("identities", () => {
         own.samir.membershipId,
         own.samir.id,
       ]);
-      await blocked(replaced[0].pid);
+      await untilBlocked(people, replaced[0].pid);
       await client.query("commit");
       await joining;
     } finally {
