@@ -34,24 +34,24 @@ export function CardFate({ member, card }: { member: Member; card: MemberCard })
           card.printed_at ? t("fate.printed", { date: format.date(card.printed_at, "short") }) : t("fate.notPrinted")
         }
       />
-      <dl className="grid gap-5 md:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         <div>
-          <dt className="font-semibold">{t("fate.lost")}</dt>
-          <dd className="mt-0.5 mb-3 text-ink-2">{t("fate.lostText", { name })}</dd>
+          <h3 className="font-sans text-body font-semibold">{t("fate.lost")}</h3>
+          <p className="mt-0.5 mb-3 text-ink-2">{t("fate.lostText", { name })}</p>
           <Button variant="secondary" size="sm" icon={RefreshCw} onClick={() => setAsked("replace")}>
             {t("fate.replace")}
           </Button>
         </div>
         {card.secret_by_root !== null && (
           <div>
-            <dt className="font-semibold">{t("fate.handedOver")}</dt>
-            <dd className="mt-0.5 mb-3 text-ink-2">{t("fate.handedOverText")}</dd>
+            <h3 className="font-sans text-body font-semibold">{t("fate.handedOver")}</h3>
+            <p className="mt-0.5 mb-3 text-ink-2">{t("fate.handedOverText")}</p>
             <Button variant="secondary" size="sm" icon={EyeOff} onClick={() => setAsked("forget")}>
               {t("fate.forget")}
             </Button>
           </div>
         )}
-      </dl>
+      </div>
       {asked && <ChangeCard change={asked} member={member} card={card} onClose={() => setAsked(null)} />}
     </Card>
   );
