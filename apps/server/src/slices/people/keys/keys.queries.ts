@@ -146,42 +146,50 @@ export const saveEnvelope: Statement = {
 const laneOf = `case coalesce(l.access_condition, v.access_condition) when 'immediate' then 'now' else 'after_death' end`;
 
 /**
- * The wraps of a member under today's key of the holder ($3), as far as they are still meant so: $4 is the list, $5 how
- * much the member's levels give. Whoever loses a key by it makes the entry one that gets new keys.
+ * The wraps of a member: those of the list ($4), under today's key of the holder ($3), and of older keys those for whose
+ * entry there is none in it. All as far as they are still meant so, and cut to what the member's levels give ($5). Whoever
+ * loses a key by it makes the entry one that gets new keys.
  */
 export const replaceWraps: Statement = {
   name: "people-replace-wraps",
-  text: `with wanted as (
-      select x.entry_id, x.lane, x.generation, x.label_key, case when $5 <> 'summary' then x.content_key end as content_key
+  text: `with asked as (
+      select $3::text as key_id, x.*
         from jsonb_to_recordset($4) as x (entry_id uuid, lane text, generation integer, label_key text, content_key text)
-        join app.vault_member_links l on l.holder_id = $1 and l.membership_id = $2 and l.entry_id = x.entry_id
-        join app.vault_entries v on v.holder_id = $1 and v.id = x.entry_id and v.generation = x.generation
-       where $5 <> 'none' and x.lane = ${laneOf}
     ), before as (
-      select w.lane, w.entry_id, w.generation, w.content_key from app.entry_wraps w
-       where w.holder_id = $1 and w.membership_id = $2
-         and (w.key_id = $3 or w.entry_id in (select entry_id from wanted))
+      select w.key_id, w.entry_id, w.lane, w.generation, w.label_key, w.content_key
+        from app.entry_wraps w where w.holder_id = $1 and w.membership_id = $2
+    ), offered as (
+      select * from asked
+      union all
+      select b.* from before b where b.key_id <> $3 and not exists (select from asked a where a.entry_id = b.entry_id)
+    ), wanted as (
+      select o.key_id, o.entry_id, o.lane, o.generation, o.label_key, case when $5 <> 'summary' then o.content_key end as content_key
+        from offered o
+        join app.vault_member_links l on l.holder_id = $1 and l.membership_id = $2 and l.entry_id = o.entry_id
+        join app.vault_entries v on v.holder_id = $1 and v.id = o.entry_id and v.generation = o.generation
+       where $5 <> 'none' and o.lane = ${laneOf}
     ), lost as (
       select b.entry_id, b.generation from before b
        where not exists (select from wanted n
                           where n.entry_id = b.entry_id and (n.lane = 'now' or b.lane <> 'now')
                             and (n.content_key is not null or b.content_key is null))
     ), gone as (
-      delete from app.entry_wraps w using before b
-       where w.holder_id = $1 and w.membership_id = $2 and w.lane = b.lane and w.entry_id = b.entry_id
-         and not exists (select from wanted n where n.lane = b.lane and n.entry_id = b.entry_id)
+      delete from app.entry_wraps w
+       where w.holder_id = $1 and w.membership_id = $2
+         and not exists (select from wanted n where n.lane = w.lane and n.entry_id = w.entry_id)
     ), marked as (
       update app.vault_entries v set rotate_since = now() from lost
        where v.holder_id = $1 and v.id = lost.entry_id and v.generation = lost.generation and v.rotate_since is null
     ), stored as (
       insert into app.entry_wraps as w (holder_id, membership_id, lane, entry_id, key_id, generation, label_key, content_key)
-      select $1, $2, n.lane, n.entry_id, $3, n.generation, n.label_key, n.content_key from wanted n
+      select $1, $2, n.lane, n.entry_id, n.key_id, n.generation, n.label_key, n.content_key from wanted n
       on conflict (holder_id, membership_id, lane, entry_id) do update
         set key_id = excluded.key_id, generation = excluded.generation, label_key = excluded.label_key,
             content_key = excluded.content_key, created_at = now()
-      returning w.entry_id
+        where (w.key_id, w.label_key, w.content_key)
+          is distinct from (excluded.key_id, excluded.label_key, excluded.content_key)
     )
-    select count(*)::int as stored from stored`,
+    select count(*)::int as stored from wanted`,
 };
 
 // The queue

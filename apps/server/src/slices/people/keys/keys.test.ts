@@ -14,6 +14,7 @@ import {
   link,
   makeCard,
   rows as query,
+  queueOf,
   setLevel,
   taskOf,
   untilBlocked,
@@ -582,5 +583,22 @@ describe("envelopes", () => {
       { entry_id: old.id, key_id: own.holder.keys.verifying_key },
       { entry_id: fresh.id, key_id: next.holder.keys.verifying_key },
     ]);
+
+    // Older keys follow the levels too, although this client cannot make them anew.
+    const remake = async () => {
+      const { version, grants, ...task } = (await taskOf(own))!;
+      const reachable = grants.filter(({ entry_id }) => entry_id === fresh.id);
+      const made = await envelopesFor(next.holder, { ...task, version, grants: reachable }, { entries: [fresh] });
+      expect((await own.browser("PUT", at(own, "envelopes"), made)).status).toBe(200);
+      return await rows(
+        "select entry_id, content_key is null as is_cut from app.entry_wraps where membership_id = $1 order by created_at",
+        [own.samir.membershipId],
+      );
+    };
+    await setLevel(own, "summary");
+    expect(await remake()).toEqual(expect.arrayContaining([{ entry_id: old.id, is_cut: true }]));
+    expect((await queueOf(own)).rotations).toHaveLength(2);
+    await setLevel(own, "none");
+    expect(await remake()).toEqual([]);
   });
 });
