@@ -65,7 +65,7 @@ const rows: [id: string, role: (typeof memberRoles)[number], level: Level, areas
   ["PRM-023", "lawyer", "none", all],
 ];
 
-describe("default levels", () => {
+describe("[PRM-010, PRM-011, PRM-012, PRM-013, PRM-014, PRM-015, PRM-016, PRM-017, PRM-018, PRM-019, PRM-020, PRM-021, PRM-023] default levels", () => {
   test.each(rows)("[%s] %s: %s", (_id, role, level, of) => {
     for (const area of of) expect(defaultLevels[role][area], area).toBe(level);
   });

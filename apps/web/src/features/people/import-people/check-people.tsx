@@ -13,6 +13,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { StatRow } from "../../../ui/stat-row.tsx";
+import { toastError } from "../../../ui/toast-store.ts";
 import { type MemberDraft, withRelation, withRoles } from "../member-form/member-draft.ts";
 import { useFamily } from "../member-form/use-family.ts";
 import { type MemberList, membersKey } from "../members/list-members.ts";
@@ -74,6 +75,7 @@ interface ChoiceProps extends Omit<CheckPeopleProps, "read"> {
 function Choice({ people, list, onBack, onAdded, running, onRunning }: ChoiceProps) {
   const { t } = useTranslation("import-people");
   const { t: word } = useTranslation("people");
+  const { t: field } = useTranslation("member-form");
   const format = useFormat();
   const family = useFamily();
   const ownEmail = useSession().profile?.email ?? "";
@@ -122,7 +124,10 @@ function Choice({ people, list, onBack, onAdded, running, onRunning }: ChoicePro
       });
       onAdded(wanted.length);
     } catch (problem) {
-      if (!controller.signal.aborted) setError(problem);
+      if (controller.signal.aborted) return;
+      setError(problem);
+      // MEM-047, D39
+      if (problem instanceof StoppedAt && hasCode(problem.cause, "CAP_REACHED")) toastError(field("failed.limit"));
     } finally {
       onRunning(false);
       await client.invalidateQueries({ queryKey: membersKey });

@@ -45,7 +45,8 @@ export function PeopleColumnsCard({ table, meanings, open, disabled, onChange }:
     </>
   );
   return (
-    <Card as="section" className="mb-5 py-1! md:py-1.5!">
+    <Card className="mb-5 py-1! md:py-1.5!">
+      <h2 className="sr-only">{t("file.title")}</h2>
       <Accordion
         wide
         defaultOpen={open ? ["columns"] : []}
