@@ -145,6 +145,8 @@ const cases: readonly (readonly [title: string, law: string, kin: Kin])[] = [
     family("male", { wives: 1, children: "s", more: [...deadSon("a", "s"), ...deadSon("b", "dd")] }),
   ],
   ["South Africa: wife and two children", "za", family("male", { wives: 1, children: "sd" })],
+  ["South Africa: two wives and three children", "za", family("male", { wives: 2, children: "ssd" })],
+  ["South Africa: four wives and a son", "za", family("male", { wives: 4, children: "s" })],
   [
     "Halacha: the firstborn, another son, a daughter, the widow",
     "halacha",

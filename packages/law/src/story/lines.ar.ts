@@ -104,6 +104,9 @@ export const lines = {
   "legacy.part": "ثم {heirs:li} {part} مما يبقى، فيكون المجموع {total}.",
   "legacy.all": "{heirs:li} أول {money}. والتركة لا تزيد على ذلك، ف{heirs:li} التركة كلها.",
   "legacy.least": "{heirs:li} مثل نصيب ولد، على ألا يقلّ عن {money}: وهو هنا {total}.",
+  "legacy.least-each": "لكل زوجة مثل نصيب ولد، على ألا يقلّ عن {money}: وهو هنا {each}.",
+  "legacy.all-each":
+    "لكل زوجة {money} على الأقل، والتركة لا تكفي لأكثر من ذلك، فتقتسمها الزوجات كلها: {each} لكل واحدة.",
   "civil.alone": "لا يدعو القانون هنا أحداً مع {heirs:gen}، ف{heirs:li} {total}.",
   "civil.children": "{heirs:li} {total}، لوجود {because:gen}.",
   "civil.children-only": "الأولاد أولاً، وليس معهم زوج أو زوجة.",

@@ -124,6 +124,9 @@ export const lines = {
   "legacy.all":
     "{heirs} receives the first {money}. The estate is not larger than that, so {heirs} receives everything.",
   "legacy.least": "{heirs} receives as much as a child, but at least {money}: here {total}.",
+  "legacy.least-each": "Each wife receives as much as a child, but at least {money}: here {each}.",
+  "legacy.all-each":
+    "Each wife would receive at least {money}. The estate is not enough for more than that, so they share all of it: {each} each.",
   "civil.alone": "The law calls nobody beside {heirs} here, so {heirs} {heirs?receives|share} {total}.",
   "civil.children": "There {because^is|are} {because:a}, so {heirs} {heirs?receives|share} {total}.",
   "civil.children-only": "Children come first, and no husband or wife shares with them.",

@@ -122,6 +122,9 @@ export const lines = {
   "legacy.part": "De lo que queda, {heirs} recibe {part}. En total, {total}.",
   "legacy.all": "{heirs} recibe los primeros {money}. La herencia no es mayor; por eso {heirs} recibe todo.",
   "legacy.least": "{heirs} recibe tanto como un hijo, pero al menos {money}: aquí {total}.",
+  "legacy.least-each": "Cada esposa recibe tanto como un hijo, pero al menos {money}: aquí {each}.",
+  "legacy.all-each":
+    "Cada esposa recibiría al menos {money}. La herencia no alcanza para más; por eso se la reparten toda: {each} cada una.",
   "civil.alone": "La ley no llama aquí a nadie junto {heirs:a}; por eso {heirs} {heirs?recibe|se reparten} {total}.",
   "civil.children": "Hay {because:un}; por eso {heirs} {heirs?recibe|se reparten} {total}.",
   "civil.children-only": "Los hijos van primero, y ningún cónyuge comparte con ellos.",

@@ -128,6 +128,9 @@ export const lines = {
   "legacy.part": "De ce qui reste, {heirs} reçoit {part}. En tout cela fait {total}.",
   "legacy.all": "{heirs} reçoit les premiers {money}. La succession ne vaut pas plus ; {heirs} reçoit donc tout.",
   "legacy.least": "{heirs} reçoit autant qu’un enfant, mais au moins {money} : ici {total}.",
+  "legacy.least-each": "Chaque épouse reçoit autant qu’un enfant, mais au moins {money} : ici {each}.",
+  "legacy.all-each":
+    "Chaque épouse recevrait au moins {money}. La succession ne suffit pas à davantage ; elles la partagent donc toute : {each} chacune.",
   "civil.alone": "La loi n’appelle ici personne à côté {heirs:de} ; {heirs} {heirs?reçoit|se partagent} donc {total}.",
   "civil.children": "Il y a {because:un} ; {heirs} {heirs?reçoit|se partagent} donc {total}.",
   "civil.children-only": "Les enfants passent d’abord, et aucun conjoint ne partage avec eux.",

@@ -183,6 +183,8 @@ export const says = {
   "nz.1955": "Family members may ask a court for more.",
   "za.1":
     "Beside children a husband or wife has as much as a child, at least a fixed sum, and the children share the rest. Without children the spouse has everything.",
+  "za.spouses":
+    "Several wives inherit side by side. Each has as much as a child, where the estate is divided by the number of children and wives, but at least a fixed sum. Where the estate is not enough for that, the wives share it equally. Without descendants they share everything.",
   "sct.prior": "A husband or wife first has rights in the home, the furniture and a sum of money, each up to a limit.",
   "sct.free":
     "After the first rights of the spouse and the legal rights of spouse and children, the rest goes to the children; without them to the spouse, then to parents, brothers and sisters.",

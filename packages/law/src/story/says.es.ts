@@ -177,6 +177,8 @@ export const says = {
   "nz.1955": "Los familiares pueden pedir más a un tribunal.",
   "za.1":
     "Junto a hijos el cónyuge tiene tanto como un hijo, al menos una suma fija, y los hijos se reparten el resto. Sin hijos el cónyuge tiene todo.",
+  "za.spouses":
+    "Varias esposas heredan juntas. Cada una tiene tanto como un hijo, dividiendo la herencia entre el número de hijos y esposas, pero al menos una suma fija. Si la herencia no alcanza para eso, las esposas se la reparten por igual. Sin descendientes se reparten todo.",
   "sct.prior":
     "El cónyuge tiene primero derechos sobre la vivienda, los muebles y una suma de dinero, cada uno hasta un límite.",
   "sct.free":

@@ -184,6 +184,8 @@ export const says = {
   "nz.1955": "Les membres de la famille peuvent demander plus à un tribunal.",
   "za.1":
     "À côté d’enfants, le conjoint a autant qu’un enfant, au moins une somme fixe, et les enfants se partagent le reste. Sans enfants le conjoint a tout.",
+  "za.spouses":
+    "Plusieurs épouses héritent ensemble. Chacune a autant qu’un enfant, la succession étant divisée par le nombre d’enfants et d’épouses, mais au moins une somme fixe. Si la succession n’y suffit pas, les épouses la partagent à parts égales. Sans descendants, elles partagent tout.",
   "sct.prior":
     "Le conjoint a d’abord des droits sur le logement, les meubles et une somme d’argent, chacun jusqu’à une limite.",
   "sct.free":

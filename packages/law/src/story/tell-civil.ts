@@ -3,7 +3,7 @@ import type { PersonId } from "../succession/family.ts";
 import type { Kin } from "../succession/kinship.ts";
 import { equals, isZero, one } from "../succession/rational.ts";
 import type { RuleCode } from "../succession/rules.ts";
-import { frac, nouns, type Said, type Scene, sceneOf } from "./scene.ts";
+import { equalShare, frac, nouns, type Said, type Scene, sceneOf } from "./scene.ts";
 import { sharing, together } from "./sharing.ts";
 import { inPlaceOfOthers, placeOf } from "./tell-place.ts";
 import { nearestOf, type Teller } from "./tell-sunni.ts";
@@ -30,6 +30,7 @@ const currencies: Readonly<Partial<Record<RuleCode, string>>> = {
   "au-nsw.111": "AUD",
   "nz.77": "NZD",
   "za.1": "ZAR",
+  "za.spouses": "ZAR",
 };
 
 /** A law that gives everybody their part in one step: the spouse, then one line of the family after the other. */
@@ -70,6 +71,9 @@ function forSpouse(scene: Scene, beside: readonly PersonId[], others: readonly (
   }
   if (numbers.sum) return [said("legacy.all", { money: money(numbers.sum) })];
   if (numbers.least) return [said("legacy.least", { money: money(numbers.least) })];
+  const each = frac(equalShare(scene) ?? scene.total);
+  if (numbers.leastForEach) return [said("legacy.least-each", { money: money(numbers.leastForEach), each })];
+  if (numbers.sumForEach) return [said("legacy.all-each", { money: money(numbers.sumForEach), each })];
   if (step.rule === "sct.free" && !equals(scene.total, one)) return scottish(scene);
   if (beside.length === 0) return [together(scene, "civil.alone")];
   const lines = new Set(others.map(([line]) => line));

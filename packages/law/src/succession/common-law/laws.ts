@@ -3,7 +3,7 @@ import { finish } from "../civil/finish.ts";
 import { branchesOf, join, perHead, perStirpes, type Shares } from "../civil/stirpes.ts";
 import { deceasedId, type Person } from "../family.ts";
 import type { Kin } from "../kinship.ts";
-import { fraction, isZero, largest, one, type Rational, subtract } from "../rational.ts";
+import { fraction, isZero, largest, multiply, one, type Rational, subtract } from "../rational.ts";
 import type { Circumstances, Engine, NeedsFact, Outcome } from "../result.ts";
 import type { RuleCode } from "../rules.ts";
 import { figureOn } from "./dated-figures.ts";
@@ -46,6 +46,8 @@ interface CommonLaw {
   remarks?: readonly RuleCode[];
   /** What the spouse has; "all" where nobody beside them has anything. */
   spouse(kin: Kin, circumstances: Circumstances): SpousePart | NeedsFact;
+  /** What each of several spouses has, where the law lets them share; absent where it knows one. */
+  severalSpouses?: { rule: RuleCode; each(kin: Kin, circumstances: Circumstances): SpousePart | NeedsFact };
   /** Who has what the spouse leaves. */
   beside: Divide;
   without: readonly Next[];
@@ -54,9 +56,17 @@ interface CommonLaw {
 /** Remarks that only a surviving spouse makes sense of. */
 const forSpouse: ReadonlySet<RuleCode> = new Set<RuleCode>(["gb.chattels", "nz.chattels", "ca-on.equalisation"]);
 
-function engineOf({ rule, remarks = [], spouse, beside, without }: CommonLaw): Engine {
+function engineOf({ rule, remarks = [], spouse, severalSpouses, beside, without }: CommonLaw): Engine {
   return (kin, circumstances): Outcome => {
-    if (kin.spouses.length > 1) return { notComputed: "civil.one-spouse" };
+    if (kin.spouses.length > 1) {
+      if (!severalSpouses) return { notComputed: "civil.one-spouse" };
+      const each = severalSpouses.each(kin, circumstances);
+      if ("needs" in each) return each;
+      const theirs: Shares = new Map(kin.spouses.map(({ id }) => [id, each.share]));
+      const left = subtract(one, multiply(each.share, fraction(kin.spouses.length)));
+      const shares = isZero(left) ? theirs : join(theirs, beside(kin, left));
+      return finish(kin, severalSpouses.rule, shares, remarks, undefined, each.numbers);
+    }
     const [survivor] = kin.spouses;
     if (!survivor) {
       const next = without.find(({ who }) => branchesOf(kin, who(kin)).length > 0);
@@ -153,6 +163,22 @@ export const commonEngines = {
       const least = fraction(minimum);
       if (net <= minimum) return { share: one, numbers: { sum: least } };
       return { share: largest(fraction(minimum, net), fraction(1, branches + 1)), numbers: { least } };
+    },
+    severalSpouses: {
+      rule: "za.spouses",
+      /** A child's share each, counted over children and spouses, or the fixed sum; all alike where that is too much. */
+      each(kin, { net, dateOfDeath }) {
+        const spouses = kin.spouses.length;
+        const branches = branchesOf(kin, issue(kin)).length;
+        if (branches === 0) return { share: fraction(1, spouses) };
+        const minimum = figureOn("za.minimum", dateOfDeath);
+        if (minimum === null) return { needs: "date-of-death", rule: "za.spouses" };
+        if (net === undefined) return { needs: "estate-value", rule: "za.spouses" };
+        const sum = fraction(minimum);
+        if (net <= minimum * BigInt(spouses)) return { share: fraction(1, spouses), numbers: { sumForEach: sum } };
+        const share = largest(fraction(minimum, net), fraction(1, branches + spouses));
+        return { share, numbers: { leastForEach: sum } };
+      },
     },
     beside: toIssue,
     without: [

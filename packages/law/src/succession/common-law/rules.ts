@@ -27,6 +27,12 @@ export const commonRules = {
   },
   "nz.1955": { citation: "New Zealand, Family Protection Act 1955", grade: "K" },
   "za.1": { citation: "South Africa, Intestate Succession Act 81/1987 s. 1", grade: "K" },
+  "za.spouses": {
+    citation:
+      "South Africa, Intestate Succession Act 81/1987 s. 1; Reform of Customary Law of Succession Act 11/2009 s. 3; Bhe v Magistrate, Khayelitsha [2004] ZACC 17; Hassam v Jacobs [2009] ZACC 19",
+    grade: "S",
+    reviewed: "2026-11",
+  },
   "sct.prior": { citation: "Scotland, Succession (Scotland) Act 1964 ss. 8-9", grade: "K" },
   "sct.free": {
     citation: "Scotland, Succession (Scotland) Act 1964 ss. 2, 8-11; Trusts and Succession (Scotland) Act 2024 s. 77",

@@ -11,7 +11,7 @@ import { askedGroups } from "./asked-groups.ts";
 import { BesidesCard } from "./besides-card.tsx";
 import { ClosedNote } from "./closed-note.tsx";
 import { todayHere } from "./compute-shares.ts";
-import { type ParentsKind, setDeceasedSex } from "./draft-edits.ts";
+import { type ParentsKind, setDeceasedSex, spousesOf } from "./draft-edits.ts";
 import { repeatEarlyTaps } from "./early-taps.ts";
 import { FactsCard, factFieldId } from "./facts-card.tsx";
 import { FamilySoFar, inOrder } from "./family-so-far.tsx";
@@ -63,6 +63,7 @@ export function CalculatorPage() {
   };
   const shared = { draft, change, asked };
   const mostWives = law?.mostWives ?? 4;
+  const ofEitherSex = mostWives === 1 || (law?.parentsOfOneSex.length ?? 0) > 0;
   return (
     <>
       <div className="mx-auto w-full max-w-[1200px] px-5 pt-2 pb-8 md:pt-4 md:px-9 md:pb-16">
@@ -121,7 +122,7 @@ export function CalculatorPage() {
                 onValueChange={(sex) => change(setDeceasedSex(sex))}
               />
             </Card>
-            <MarriageCard draft={draft} change={change} mostWives={mostWives} />
+            <MarriageCard draft={draft} change={change} mostWives={mostWives} ofEitherSex={ofEitherSex} />
             {asked.asked.has("parents") && (
               <ParentsCard {...shared} parents={parents} known={law?.parentsOfOneSex ?? []} isMissing={isMissing} />
             )}
@@ -179,7 +180,7 @@ export function CalculatorPage() {
             person={opened}
             names={names}
             looksAt={engines?.marksThatMatter(draft, opened.id, todayHere()) ?? { marks: [], divorce: null }}
-            asksSexOfSpouse={mostWives === 1}
+            asksSexOfSpouse={ofEitherSex && spousesOf(draft).length === 1}
             change={change}
             next={order[order.indexOf(opened.id) + 1] ?? null}
             onPerson={setPerson}

@@ -197,3 +197,13 @@ test("[LAW-011] who killed the deceased is asked for in civil and common law, wi
   expect(shares("ru-civil-russian")).toEqual({ p2: "1" });
   expect(shares("nz-common-nz")).toBe("notComputed");
 });
+
+test("several wives may be entered under South African law, and are divided once the estate is known", () => {
+  const family = { ...after(setSpouses(2), setChildren(deceasedId, "male", 3)), code: "za-common-southafrican" };
+  const before = outlookOf(family, "2026-03-01");
+  expect([before.law?.mostWives, before.computed.kind]).toEqual([4, "needsFact"]);
+  const { computed } = outlookOf({ ...family, estate: { amount: 200_000_000n, currency: "ZAR" } }, "2026-03-01");
+  expect(computed.kind === "shares" && [...computed.succession.shares.values()].map(format)).toEqual(
+    Array.from({ length: 5 }, () => "1/5"),
+  );
+});

@@ -24,14 +24,18 @@ export function MarriageCard({
   draft,
   change,
   mostWives,
+  ofEitherSex,
 }: {
   draft: FamilyDraft;
   change: (edit: Edit) => void;
   mostWives: 1 | 4;
+  /** A man may leave a husband, a woman a wife. */
+  ofEitherSex: boolean;
 }) {
   const { t } = useTranslation("calculator");
   const spouses = spousesOf(draft).length;
-  const spouse = mostWives === 1 ? "spouse" : draft.deceasedSex === "male" ? "wives" : "husband";
+  const hasSeveral = mostWives > 1 && draft.deceasedSex === "male";
+  const spouse = ofEitherSex ? (hasSeveral ? "spouses" : "spouse") : hasSeveral ? "wives" : "husband";
   return (
     <Card as="section" aria-labelledby="marriage">
       <CardHeader id="marriage" title={t("marriage.title")} className="mb-1!" />
@@ -42,7 +46,7 @@ export function MarriageCard({
           label={t(`marriage.${spouse}`)}
           hint={t("marriage.stillMarried")}
           count={spouses}
-          most={spouse === "wives" ? mostWives : 1}
+          most={hasSeveral ? mostWives : 1}
           onCount={(count) => change(setSpouses(count))}
         />
         {(["male", "female"] as const).map((sex) => (
