@@ -161,7 +161,7 @@ describe("identities", () => {
       await client.query("commit");
       await reset;
     } finally {
-      client.release();
+      client.release(true);
     }
     const { body } = await own.browser("GET", at(own, "keys"));
     expect(body.data.identities).toMatchObject([{ state: "changed" }, { state: "verified" }]);
@@ -187,7 +187,7 @@ describe("identities", () => {
       await client.query("commit");
       await joining;
     } finally {
-      client.release();
+      client.release(true);
     }
     const seen = await rows("select verifying_key, state from app.member_keys where membership_id = $1", [
       own.samir.membershipId,

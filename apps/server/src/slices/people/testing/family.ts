@@ -90,7 +90,7 @@ export async function seal(own: Family, entries: readonly Entry[]): Promise<{ qu
 
 /** Waits until somebody waits for a lock that the connection of this process holds. */
 export async function untilBlocked(people: PeopleServer, pid: number): Promise<void> {
-  for (let turn = 0; turn < 200; turn++) {
+  for (let turn = 0; turn < 1000; turn++) {
     const text = "select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))";
     if ((await rows(people, text, [pid])).length > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
