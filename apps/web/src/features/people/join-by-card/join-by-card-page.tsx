@@ -197,7 +197,9 @@ function Joined({ joined: { holder, relationshipId, proved } }: { joined: Joined
           {t("joined.toPlan")}
         </Button>
       </Actions>
-      <p className="text-ink-2">{t("joined.keep")}</p>
+      <p className="text-ink-2">
+        {t("joined.roles")} {t("joined.keep")}
+      </p>
     </div>
   );
 }
