@@ -62,3 +62,14 @@ test("[KEY-057] of cards, envelopes and release keys the server holds nothing th
   // The search finds what is there.
   for (const known of [card.body.verifying_key, card.body.secret_by_root, release.kept]) expect(text).toContain(known);
 });
+
+test("an account that is deleted takes cards, envelopes and release keys along", async () => {
+  const own = await givenFamily(people);
+  const entry = await plantEntry(people.db, own.holder);
+  await link(own, entry.id);
+  await setLevel(own, "details");
+  await seal(own, [entry]);
+  await rows(people, "delete from app.people where id = $1", [own.nadia.id]);
+  for (const table of ["member_cards", "member_keys", "envelopes", "entry_wraps", "release_keys", "envelope_queue"])
+    expect(await rows(people, `select from app.${table} where holder_id = $1`, [own.nadia.id])).toEqual([]);
+});
