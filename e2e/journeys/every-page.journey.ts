@@ -54,11 +54,23 @@ for (const [number, { pattern, who }] of [...pages, ...alsoLookedAt].entries())
       }
     });
 
-/** One of the lived-in estate: an asset, or a member whose form is open to the holder. */
+/** One of the lived-in estate: an asset, a member whose form is open to the holder, or what a member may see of it. */
 async function anId(request: import("@playwright/test").APIRequestContext, pattern: string): Promise<string> {
   if (pattern.includes("/will-holder/members/")) {
     const { data } = await (await request.get("/api/members?status=draft")).json();
     return data[0].id;
+  }
+  if (pattern.startsWith("/dashboard/member/assigned-assets/")) {
+    const { data } = await (await request.get("/api/member/assigned-assets")).json();
+    return data.assets[0].id;
+  }
+  if (pattern.startsWith("/dashboard/member/assigned-vault/")) {
+    const { data } = await (await request.get("/api/member/assigned-vault")).json();
+    return data.entries[0].id;
+  }
+  if (pattern.startsWith("/dashboard/member/wills/")) {
+    const { data } = await (await request.get("/api/member/relationships")).json();
+    return data.relationships[0].id;
   }
   const { data } = await (await request.get("/api/assets")).json();
   return data.all[0].id;

@@ -1,0 +1,159 @@
+import { randomBytes } from "node:crypto";
+import { fromQrText } from "@heirlock/crypto/recovery-key";
+import { VaultKeeper } from "@heirlock/tools/demo/vault-keeper";
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../harness/accessibility.ts";
+import { expect, test } from "../harness/journey.ts";
+import { freshHolder, samir } from "../harness/people.ts";
+import { unlockVault } from "../harness/vault-page.ts";
+
+const sharedVault = "/dashboard/member/assigned-vault";
+const form = { first_name: "Yara", last_name: "Khoury", is_active: "true", relationship_type: "daughter" };
+const beneficiary = {
+  roles: JSON.stringify([{ role: "beneficiary", role_metadata: {}, status: "active" }]),
+  primary_role: "beneficiary",
+};
+const wordsOn = (page: Page) =>
+  page
+    .getByRole("list", { name: /^Your eight words with/ })
+    .getByRole("listitem")
+    .allTextContents();
+
+/** A holder with one letter that is open to a member from now on; its keys wait for the holder's vault. */
+async function withLetter(url: string, member: Record<string, string> = {}) {
+  const holder = await freshHolder(url);
+  const { id } = await holder.client.call<{ id: string }>("POST", "/api/members", {
+    ...form,
+    ...beneficiary,
+    ...member,
+  });
+  const keeper = await VaultKeeper.open(holder.client, fromQrText(holder.kit.qrText));
+  const title = "Where the well is";
+  const letter = await keeper.keep({ title, category: "note", content: "Twelve steps behind the fig tree." });
+  const link = { member_ids: [id], access_condition: "immediate" };
+  await holder.client.call("POST", `/api/vault/${letter.id}/members/link`, link);
+  return { holder, id, title };
+}
+
+test("[KEY-036] [KEY-047] [KEY-051] [MBR-003] [MBR-010] two browsers: the words are compared on both screens, and then a letter opens that the holder signed", async ({
+  openPage,
+  baseURL,
+}) => {
+  const member = await freshHolder(baseURL!);
+  const { holder, id, title } = await withLetter(baseURL!, { email: member.email, invite_by_email: "true" });
+  const [invitation] = await member.client.call<{ id: string }[]>("GET", "/api/member/invitations");
+  await member.client.call("POST", `/api/member/invitations/${invitation!.id}/accept`, {});
+
+  const page = await openPage(sharedVault, { as: member });
+  await unlockVault(page, member);
+  await expect(page.getByText(`First check that it is really ${holder.firstName}`)).toBeVisible();
+  await expect(page.getByText(title)).toBeHidden();
+  await page.getByRole("link", { name: "Compare words" }).click();
+  const other = await openPage(`/dashboard/will-holder/members/${id}/compare`, { as: holder });
+  await unlockVault(other, holder);
+  await expect.poll(() => wordsOn(page)).toHaveLength(8);
+  await expect.poll(() => wordsOn(other)).toEqual(await wordsOn(page));
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "They match" }).click();
+  await expect(page.getByText(/^You compared with .+ on .+ 20\d\d$/)).toBeVisible();
+  await expect(page.getByText("Now Amal presses")).toBeVisible();
+  await other.getByRole("button", { name: "They match" }).click();
+  await expect(page.getByText("Nobody is in between.")).toBeVisible();
+
+  // The holder's vault is open, so the key for the member is made by itself, and told.
+  await page.getByRole("link", { name: "See what is shared with you" }).click();
+  await page.getByRole("link", { name: `Open: ${title}` }).click();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Signed by ${holder.firstName} ${holder.lastName}`))).toBeVisible();
+  await page.getByRole("button", { name: "Show content" }).click();
+  await expect(page.getByText("Twelve steps behind the fig tree.")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  // How much is said by the level: less, and the way to print is gone with the next answer.
+  const { members } = await holder.client.call<{ members: { version: number }[] }>("GET", "/api/members/access");
+  const permissions = { canDownloadDocuments: "none" };
+  await holder.client.call("PATCH", `/api/members/${id}/permissions`, { permissions, version: members[0]!.version });
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByText("Saving and printing are not open to you.")).toBeVisible();
+  await page.getByRole("button", { name: "Lock now" }).click();
+  await expect(page.getByText("Twelve steps behind the fig tree.")).toBeHidden();
+  await expect(page.getByText("Encryption key is not available")).toBeVisible();
+});
+
+test("[KEY-045] [KEY-053] two browsers: a printed card is scanned from its print page, and needs no words", async ({
+  openPage,
+  baseURL,
+}) => {
+  const { holder, id, title } = await withLetter(baseURL!);
+  const card = await openPage(`/dashboard/will-holder/members/${id}/card`, { as: holder });
+  await unlockVault(card, holder);
+  const printed = await card.getByRole("img", { name: /code/i }).screenshot();
+
+  const member = await freshHolder(baseURL!);
+  const page = await openPage("/invitations", { as: member });
+  await page.getByRole("link", { name: "Use the card" }).click();
+  await expect(page.getByRole("heading", { name: "Type what is on your card" })).toBeVisible();
+
+  // A mistyped card is refused here, before anything is asked.
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/redeem-card") && asked.push(request.url()));
+  await page.getByLabel("Group 3").focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text", "7k4m q2xd 9ovh e8rt - 3wnb y6jc p1fa 5gzl");
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  });
+  await expect(page.getByLabel("Group 8")).toHaveValue("5GZ1");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("One character was misread.").first()).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await page.getByRole("button", { name: "Scan the square code" }).click();
+  const photo = { name: "card.png", mimeType: "image/png", buffer: printed };
+  await page.getByRole("dialog").getByLabel("Choose a photo instead").setInputFiles(photo);
+  await expect(page.getByText("8 of 8 groups.")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await unlockVault(page, member);
+  await expect(page.getByText("Your card has proved whose keys these are.")).toBeVisible({ timeout: 15_000 });
+  // The holder's vault is open on the print page: the account is taken for the card's, and its envelope is made.
+  await page.getByRole("link", { name: "See what is shared with you" }).click();
+  await expect(page.getByRole("link", { name: `Open: ${title}` })).toBeVisible({ timeout: 15_000 });
+});
+
+test("[KEY-031] [KEY-036] [KEY-052] a server that serves another key, an older or a forged letter shows nothing to the member", async ({
+  openPage,
+}) => {
+  const page = await openPage(sharedVault, { as: samir });
+  await unlockVault(page, samir);
+  const deed = page.getByRole("heading", { name: "Deed of the apartment" });
+  await expect(deed).toBeVisible();
+
+  type Answer = { data: { entries: { signature: string; revision: number }[]; holder: { verifying_key: string }[] } };
+  const altered = async (path: string, change: (data: Answer["data"]) => void) => {
+    await page.unrouteAll();
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const answer: Answer = await response.json();
+      change(answer.data);
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto(sharedVault);
+    await unlockVault(page, samir);
+  };
+  await altered("**/api/member/relationships/*/keys", ({ holder }) => {
+    for (const one of holder) one.verifying_key = randomBytes(32).toString("base64url");
+  });
+  await expect(page.getByText("The key of Nadia is another one now")).toBeVisible();
+  await expect(deed).toBeHidden();
+  await page.getByRole("link", { name: "Compare again" }).click();
+  await expect(page.getByText("The words below are new.")).toBeVisible();
+  await page.getByRole("button", { name: "They are different" }).click();
+  await expect(page.getByRole("heading", { name: "Stop here: the words are different" })).toBeFocused();
+
+  await altered("**/api/member/assigned-vault", ({ entries }) => {
+    for (const entry of entries) entry.signature = `hls1.${randomBytes(64).toString("base64url")}`;
+  });
+  await expect(page.getByText("This is not signed with the key of Nadia that you compared")).toBeVisible();
+  await expect(deed).toBeHidden();
+});
