@@ -137,6 +137,10 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-069] [MEM-070] [MEM
   await expect(page.getByRole("definition").filter({ hasText: member.email })).toBeVisible();
   await page.getByRole("button", { name: "Add notes" }).click();
   await page.getByRole("textbox", { name: "Notes" }).fill("Call him first.");
+  // Another tab does not take them away unasked.
+  await tab(page, "Roles").click();
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Call him first.");
   await page.getByRole("button", { name: "Save notes" }).click();
   await expect(page.getByText("Call him first.")).toBeVisible();
   await page.getByRole("button", { name: "Select Assets" }).click();

@@ -10,7 +10,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { DateText } from "../../../ui/date-text.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast, toastError } from "../../../ui/toast-store.ts";
 import { memberName } from "../member-name.ts";
 import { usePeopleErrorText } from "../people-errors/use-people-error-text.ts";
 
@@ -135,8 +135,12 @@ function MadeKey({
 }) {
   const { t } = useTranslation("invitations");
   const copy = async () => {
-    await navigator.clipboard.writeText(made.key);
-    toast({ title: t("makeKey.copied") });
+    try {
+      await navigator.clipboard.writeText(made.key);
+      toast({ title: t("makeKey.copied") });
+    } catch {
+      toastError(t("makeKey.notCopied"));
+    }
   };
   return (
     <Dialog

@@ -8,6 +8,7 @@ import { Card, CardHeader } from "../../../ui/card.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { toast, toastError } from "../../../ui/toast-store.ts";
 import { useMemberChange } from "./member-parts.ts";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
 import { useFailureText } from "./use-failure-text.ts";
 
 const longest = 5000;
@@ -51,6 +52,7 @@ function NotesForm({ member, onClose }: { member: Member; onClose: () => void })
     call("PATCH /api/members/:id/notes", { params: { id: member.id }, body: { notes } }),
   );
   const isTooLong = text.trim().length > longest;
+  const isDirty = text !== (member.notes ?? "") && !save.isSuccess;
   const submit = () => {
     if (isTooLong || save.isPending) return;
     save.mutate(text, {
@@ -81,6 +83,7 @@ function NotesForm({ member, onClose }: { member: Member; onClose: () => void })
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      {isDirty && <UnsavedGuard what="notes" />}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button type="button" variant="secondary" size="sm" onClick={onClose}>
           {t("cancel")}

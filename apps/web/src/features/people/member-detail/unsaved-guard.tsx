@@ -2,12 +2,12 @@ import { useBlocker } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 
-/** Asks once before unsaved permissions are lost; another tab of the same page keeps them. */
-export function UnsavedGuard() {
+/** Asks once before something unsaved is lost: permissions stay in another tab of the same page, notes do not. */
+export function UnsavedGuard({ what = "permissions" }: { what?: "permissions" | "notes" }) {
   const { t } = useTranslation("ui");
   const { t: own } = useTranslation("member-detail");
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => what === "notes" || current.pathname !== next.pathname,
     withResolver: true,
   });
   return (
@@ -17,7 +17,7 @@ export function UnsavedGuard() {
         if (!open) blocker.reset?.();
       }}
       title={t("dialog.discardTitle")}
-      description={own("page.unsaved")}
+      description={own(what === "notes" ? "notes.unsaved" : "page.unsaved")}
       cancelLabel={t("dialog.keepEditing")}
       confirmLabel={t("dialog.discard")}
       danger

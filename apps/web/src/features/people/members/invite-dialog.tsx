@@ -10,7 +10,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast, toastError } from "../../../ui/toast-store.ts";
 import { memberName } from "../member-name.ts";
 import { usePeopleErrorText } from "../people-errors/use-people-error-text.ts";
 import { useConvertDraft, useSendInvitation } from "./send-invitation.ts";
@@ -96,8 +96,12 @@ export function InviteDialog({ member, onClose }: DialogProps) {
 function LinkDialog({ name, link, onClose }: { name: string; link: string; onClose: () => void }) {
   const { t } = useTranslation("members");
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    toast({ title: t("invite.copied") });
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: t("invite.copied") });
+    } catch {
+      toastError(t("invite.notCopied"));
+    }
   };
   return (
     <Dialog
