@@ -1731,6 +1731,10 @@ CREATE OR REPLACE FUNCTION app.queue_key_change()
 AS $function$
 begin
   perform app.queue_envelope(new.holder_id, new.membership_id, tg_argv[0]);
+  -- Whoever's they are, they opened what was sealed to them.
+  if tg_argv[0] = 'refused' then
+    perform app.rotate_entries_of(new.holder_id, new.membership_id);
+  end if;
   return null;
 end $function$;
 

@@ -217,6 +217,10 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
   perform app.queue_envelope(new.holder_id, new.membership_id, tg_argv[0]);
+  -- Whoever's they are, they opened what was sealed to them.
+  if tg_argv[0] = 'refused' then
+    perform app.rotate_entries_of(new.holder_id, new.membership_id);
+  end if;
   return null;
 end $$;
 create trigger queue_joined_by_card after update of card_signature on app.member_keys

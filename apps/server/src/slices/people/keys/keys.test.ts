@@ -206,6 +206,20 @@ describe("identities", () => {
     expect(again.body.code).toBe("NOT_FOUND");
   });
 
+  test("[KEY-049] keys that were compared and turn out to be somebody else's have opened what was sealed to them", async () => {
+    const own = await family();
+    const entry = await plantEntry(people.db, own.holder, "immediate");
+    await link(own, entry.id);
+    await setLevel(own, "details");
+    await makeCard(own);
+    await compare(own);
+    const body = await envelopesFor(own.holder, (await taskOf(own))!, { entries: [entry] });
+    expect((await own.browser("PUT", at(own, "envelopes"), body)).status).toBe(200);
+    expect((await queueOf(own)).rotations).toEqual([]);
+    await own.browser("POST", at(own, "keys/refuse"), { verifying_key: own.member.keys.verifying_key });
+    expect((await queueOf(own)).rotations).toMatchObject([{ entry_id: entry.id, generation: 1 }]);
+  });
+
   test("[KEY-036] the member's own comparison is kept, with those of earlier keys of the holder", async () => {
     const own = await family();
     const place = { estate: own.nadia.id, member: own.samir.membershipId };
