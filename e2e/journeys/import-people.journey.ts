@@ -45,7 +45,7 @@ test("[MEM-014] [MEM-033] people come from a list: reviewed, within the plan's r
   // Another role asks for more, and each of them says what.
   const choose = async (label: string, option: string) => {
     await page.getByLabel(label).click();
-    await page.getByRole("option", { name: option }).click();
+    await page.getByRole("listbox").getByRole("option", { name: option }).click();
   };
   await choose("What are they in your plan?", "Executor");
   await expect(found.nth(2)).toContainText("Phone is required");
