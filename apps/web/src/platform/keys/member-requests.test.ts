@@ -211,6 +211,24 @@ describe("what was shared", () => {
     ).rejects.toMatchObject({ code: "envelope.older" });
   });
 
+  test("[KEY-021] what was sealed to keys from before a reset opens again once their kit was found, pin and all", async () => {
+    const after = await createPerson();
+    const ask = { keys, seen: {}, entries: [entry(body)] };
+    // Neither the pin nor the envelope is of the keys of now.
+    await expect(after.ask("openSharedLabels", ask)).rejects.toMatchObject({ code: "identity.not_compared" });
+    const compared = await after.ask("pinHolder", { ...place, holder: holder.keys });
+    const pinned = holderKeys({ holder: holder.keys, pin: compared, envelopes: body.envelopes });
+    const { labels } = await after.ask("openSharedLabels", { ...ask, keys: pinned });
+    expect(labels).toEqual([{ problem: "envelope.other_keys" }]);
+    const { kit, kitNumber, bundleByKit, verifyingKey } = samir.account;
+    const found = { typed: kit.words.join(" "), kitNumber, bundleByKit, stated: samir.inHand.stated };
+    const restoring = { current: after.inHand, kit: found };
+    const { bundleByRoot } = await after.ring.handle("restoreOlder", restoring, context);
+    const older = [{ verifyingKey, bundleByRoot }];
+    const opened = await after.ask("openSharedLabels", { older, ...ask });
+    expect(opened.labels).toMatchObject([{ label: { title: ringTitle } }]);
+  });
+
   test("[KEY-032] a file opens only as the one that the holder signed", async () => {
     const at = { estate, entry: ringId!, generation: 1 };
     const fileId = "c2d9e7b4-1a3f-4f60-b1c5-7e8f9a0b1c03";

@@ -241,6 +241,12 @@ test("[KEY-021] an entry of a bundle that was left behind opens once its kit was
     content: sealed.content,
   });
   expect(moved.revision).toBe(2);
+  // With new keys it moves as well.
+  const left = { keyId: oldAccount.verifyingKey, sealed: old.sealed, keys: wrapped, content: sealed.content, seen: 1 };
+  await expect(ask("rotateEntry", left)).rejects.toMatchObject({ code: "keys.not_available" });
+  const rotated = await ask("rotateEntry", { older, ...left });
+  const opened = { ...toOpen(rotated, 2), keyId: newer.verifyingKey };
+  expect((await ask("openLabels", { entries: [opened] })).labels).toMatchObject([{ label: { title: "Ring" } }]);
   const again = { ...toOpen(moved, 1), keyId: newer.verifyingKey };
   expect((await ask("openLabels", { entries: [again] })).labels).toMatchObject([{ label: { title: "Ring" } }]);
 });
