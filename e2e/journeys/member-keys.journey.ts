@@ -58,14 +58,21 @@ const waiting = async ({ client }: Fresh) =>
 const wordsOn = (page: Page) => page.getByRole("list", { name: /^Your eight words/ }).locator("bdi");
 
 test("[KEY-028] [KEY-045] [KEY-047] [KEY-051] two browsers: what waits is finished by itself, and the same words pin the key", async ({
+  openBrowser,
   openPage,
   baseURL,
 }) => {
   const { holder, member, id, relationship } = await joined(baseURL!);
-  const page = await openPage(members, { as: holder });
+  const page = await (await openBrowser({ as: holder })).newPage();
+  const workers: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("keys-worker")) workers.push(request.url());
+  });
+  await page.goto(members);
   await expect(page.getByText("1 person waits for your key")).toBeVisible();
   await expect(page.getByText(/What you set aside for Samir is not locked/)).toBeVisible();
   expect((await keysOf(holder, id)).card).toBeNull();
+  expect(workers).toEqual([]);
   await page.getByRole("button", { name: "Open vault and finish" }).click();
   await unlockVault(page, holder);
   await expect.poll(() => waiting(holder), { timeout: 15_000 }).toBe(0);

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from "react";
-import { QueueBanner } from "../features/people/keys/queue-banner.tsx";
-import { ReachSummary } from "../features/people/keys/reach-notice.tsx";
 import { MembersPage as Page } from "../features/people/members/members-page.tsx";
 
+const loadNotices = () => import("../features/people/keys/members-notices.tsx");
+// Fetched while the members are. Whether it came is asked by the page.
+loadNotices().catch(() => {});
+const MembersNotices = lazy(async () => ({ default: (await loadNotices()).MembersNotices }));
 /** Only for those who press: it brings the key worker along (KEY-028). */
 const UnlockDialog = lazy(async () => ({
   default: (await import("../features/account/vault-lock/unlock-dialog.tsx")).UnlockDialog,
@@ -15,10 +17,9 @@ export function MembersPage() {
     <>
       <Page
         notices={(members) => (
-          <>
-            <QueueBanner members={members} onOpenVault={() => setOpening(true)} />
-            <ReachSummary />
-          </>
+          <Suspense>
+            <MembersNotices members={members} onOpenVault={() => setOpening(true)} />
+          </Suspense>
         )}
       />
       {isOpening && (

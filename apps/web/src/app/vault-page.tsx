@@ -1,12 +1,13 @@
 import { Outlet } from "@tanstack/react-router";
-import { ReachNotice } from "../features/people/keys/reach-notice.tsx";
+import { lazy, Suspense } from "react";
 import { ExpiryNotice } from "../features/vault/expiry/expiry-notice.tsx";
 import { VaultListPage } from "../features/vault/list/vault-list-page.tsx";
-import type { OpenEntry } from "../features/vault/open-entries.ts";
-import { keptOf } from "../features/vault/order-entries.ts";
 import { useAssetTitles } from "./use-asset-titles.ts";
 import { vaultLockParts } from "./vault-lock-parts.ts";
 import { VaultTools } from "./vault-tools.tsx";
+
+/** Fetched once the vault is open. */
+const VaultReach = lazy(() => import("./vault-reach.tsx"));
 
 /** The vault with the account's unlocking and the assets' titles; `/vault/add` opens its form over the list. */
 export function VaultPage() {
@@ -18,15 +19,13 @@ export function VaultPage() {
       notices={({ entries }) => (
         <>
           <ExpiryNotice entries={entries} />
-          <ReachNotice titles={titlesOf(entries)} />
+          <Suspense>
+            <VaultReach entries={entries} />
+          </Suspense>
         </>
       )}
     >
       <Outlet />
     </VaultListPage>
   );
-}
-
-function titlesOf(entries: readonly OpenEntry[]): Map<string, string> {
-  return new Map(keptOf(entries).flatMap(({ entry, label }) => (label ? [[entry.id, label.title] as const] : [])));
 }

@@ -15,18 +15,25 @@ const lockName = "heirlock-envelopes";
 
 /**
  * Works off the queue of envelopes whenever the vault is open in this browser, on whichever page the holder is (KEY-047).
- * Draws nothing; starts no key worker (KEY-028).
+ * Draws nothing; joins the key worker only where there is work, and starts none (KEY-028).
  */
 export function EnvelopeRunner({ rotate }: { rotate?: Rotate | undefined }) {
+  const { data: queue } = useQuery(envelopeQueue);
+  const work = queue ? fingerprint(queue) : null;
+  useEffect(() => {
+    if (work === "") setQueueState({ refused: [], failure: null, unproved: 0 });
+  }, [work]);
+  return work && <Run work={work} rotate={rotate} />;
+}
+
+function Run({ work, rotate }: { work: string; rotate: Rotate | undefined }) {
   const client = useQueryClient();
   const unlocked = useVaultUnlocked({ starts: false });
-  const { data: queue } = useQuery({ ...envelopeQueue, enabled: unlocked });
   const attempts = useQueueAttempts();
   const tell = useTold();
   const isWaiting = useRef(false);
   const attempted = useRef(attempts);
   const open = useRef<AbortController | null>(null);
-  const work = queue ? fingerprint(queue) : null;
 
   useEffect(() => {
     if (!unlocked) return;
@@ -36,9 +43,8 @@ export function EnvelopeRunner({ rotate }: { rotate?: Rotate | undefined }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other work or a new attempt begins a run, and nothing else does
   useEffect(() => {
-    if (work === "") setQueueState({ refused: [], failure: null, unproved: 0 });
     const signal = open.current?.signal;
-    if (!unlocked || !work || !signal || isWaiting.current) return;
+    if (!unlocked || !signal || isWaiting.current) return;
     const run = async () => {
       isWaiting.current = false;
       const asksForProof = attempted.current !== attempts;
