@@ -1,3 +1,4 @@
+import type { NotComputed } from "../derivation.ts";
 import { deceasedId, type Person, type PersonId } from "../family.ts";
 import { hasLivingIssue, type Kin, kinOf } from "../kinship.ts";
 import { equals, type Rational } from "../rational.ts";
@@ -22,6 +23,19 @@ export function withoutUnworthy(country: LawWithUnworthiness, engine: Engine): E
     if (law.place === "open" && !isSame(divide(own), closed)) return { notComputed: law.rule };
     return told(closed, law, withIssue);
   };
+}
+
+/** The family as this law sees its heirs: whoever killed the deceased counts as dead. */
+export function worthyKin(country: string, kin: Kin): Kin | NotComputed {
+  const law: Unworthiness | undefined = Object.hasOwn(unworthiness, country)
+    ? unworthiness[country as LawWithUnworthiness]
+    : undefined;
+  const unworthy = kin.family.people.filter(isUnworthy);
+  if (!law || unworthy.length === 0) return kin;
+  const issue = issueInTheirPlace(kin, unworthy);
+  if (law.place === "unknown" || (law.place === "open" && issue.length > 0)) return { notComputed: law.rule };
+  const own = unworthy.map(({ id }) => id);
+  return asIfDead(kin, new Set(law.place === "as-if-dead" ? own : [...own, ...issue]));
 }
 
 /** The people with some of them counted as dead; the family itself is not changed. */

@@ -92,5 +92,10 @@ test("bars are offered only where the law has them and they change something", (
   expect(marksThatMatter(under("jafari", ...mockUp), "p1", today).divorce).toEqual(["remarried", "withinLunarYear"]);
   expect(marksThatMatter(under("maliki", ...mockUp), "p1", today).divorce).toEqual([]);
   expect(marksThatMatter(under("maliki", ...mockUp), "p2", today).marks).not.toContain("killed-by-mistake");
-  expect(marksThatMatter(under("fr-civil-french", ...mockUp), "p1", today)).toEqual({ marks: [], divorce: null });
+  expect(marksThatMatter(under("fr-civil-french", ...mockUp), "p1", today)).toEqual({
+    marks: ["killed-deliberately"],
+    divorce: null,
+  });
+  // Halacha has no such bar in our sources.
+  expect(marksThatMatter(under("hebrew", ...mockUp), "p1", today).marks).toEqual([]);
 });

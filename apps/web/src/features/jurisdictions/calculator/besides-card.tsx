@@ -28,6 +28,8 @@ interface Beside {
 
 const sexes = ["male", "female"] as const;
 const bloods = ["full", "paternal", "maternal"] as const;
+/** The first of two mothers stands in the mother's place. */
+const bloodsByPlace = ["full", "maternal", "paternal"] as const;
 const kinsOf = (of: "deceased" | Side, bloods: readonly Blood[]): Beside[] =>
   bloods.flatMap((blood) => sexes.map((sex) => ({ of, blood, sex })));
 const keyOf = ({ of, blood, sex }: Beside) => `${of}-${blood}-${sex}`;
@@ -55,7 +57,7 @@ export function BesidesCard({ who, draft, change, asked, tellsHalvesApart, paren
       ? uncles
       : kinsOf(
           "deceased",
-          bloods.filter(
+          (parents === "mixed" ? bloods : bloodsByPlace).filter(
             (blood) => blood === "full" || tellsHalvesApart || besides(draft, "deceased", blood).length > 0,
           ),
         );

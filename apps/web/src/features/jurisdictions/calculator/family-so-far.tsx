@@ -134,7 +134,8 @@ function generations(draft: FamilyDraft, { kin }: PeopleNames) {
   const ofKin = (all: readonly ({ id: PersonId } | null)[]) =>
     all.flatMap((one) => (one ? (byId.get(one.id) ?? []) : []));
   const above = ofKin(Object.values(kin.grandparents)).filter(({ alive }) => alive);
-  const parents = ofKin([kin.father, kin.mother]);
+  // Of two mothers the first comes first, and stands in the mother's place.
+  const parents = ofKin(kin.father?.sex === kin.mother?.sex ? [kin.mother, kin.father] : [kin.father, kin.mother]);
   const spouses = spousesOf(draft);
   const below: DraftPerson[][] = [];
   for (let row = childrenOf(draft, deceasedId); row.length > 0; row = row.flatMap(({ id }) => childrenOf(draft, id))) {

@@ -1,4 +1,5 @@
 import type { Sentence } from "@heirlock/law/story/sentence";
+import { unworthyRuleCodes } from "@heirlock/law/story/unworthy-says";
 import type { PersonId } from "@heirlock/law/succession/family";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -20,6 +21,10 @@ export function ExcludedPeople({
 }) {
   const { t } = useTranslation("shares");
   if (groups.length === 0) return null;
+  // What keeps somebody who killed from inheriting keeps them from a gift as well.
+  const mayReceive = groups.some(({ reasons }) =>
+    reasons.some(({ rule }) => !unworthyRuleCodes.some((code) => code === rule)),
+  );
   return (
     <section
       aria-label={t("excluded.title")}
@@ -45,7 +50,7 @@ export function ExcludedPeople({
           </p>
         </div>
       ))}
-      {gift && <p className="text-ink-2">{t(`excluded.gift.${gift}`)}</p>}
+      {gift && mayReceive && <p className="text-ink-2">{t(`excluded.gift.${gift}`)}</p>}
     </section>
   );
 }

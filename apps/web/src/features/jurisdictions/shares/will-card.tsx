@@ -43,6 +43,12 @@ export function WillCard({ scope, spouseIsHeir, onSpouseIsHeir }: WillCardProps)
       <p className="mt-3">
         <ScopeSource scope={scope} />
       </p>
+      {scope.kind === "reserve" && scope.gifts && (
+        <p className="mt-3 max-w-[66ch] text-ink-2">
+          {t(`will.gifts.${scope.gifts.effect}`)}{" "}
+          <SourceText citation={scope.gifts.review.source} grade={scope.gifts.review.grade} />
+        </p>
+      )}
     </Card>
   );
 }

@@ -14,10 +14,10 @@ const kin = kinOf({
     { id: "hugo", sex: "male", alive: true, mother: deceasedId },
   ],
 });
-const scopeOf = (code: string, spouseIsHeir?: boolean) => {
+const scopeOf = (code: string, spouseIsHeir?: boolean, of = kin) => {
   const profile = profileOf(code);
   if (!hasEngine(profile)) throw new Error(profile.noEngine);
-  return willScopeOf(kin, profile, code, {
+  return willScopeOf(of, profile, code, {
     dateOfDeath: "2026-11-15",
     ...(spouseIsHeir !== undefined && { spouseIsHeir }),
   });
@@ -51,4 +51,26 @@ test("a third in Islamic law, everything in England, and nothing that a will cou
   expect(scopeOf("hebrew")).toMatchObject({ kind: "lifetime" });
   expect(scopeOf("cn-civil-chinese")).toMatchObject({ kind: "reserve-open" });
   expect(giftToTry(scopeOf("hebrew"))).toBeNull();
+});
+
+test("says what gifts made in life would do to the part that is kept, with the law", () => {
+  expect(scopeOf("fr-civil-french")).toMatchObject({
+    gifts: { effect: "added", review: { source: "France, Code civil art. 922" } },
+  });
+  expect(scopeOf("ch-civil-swiss")).toMatchObject({ gifts: { effect: "may-change" } });
+  expect(scopeOf("mx-civil-mexican")).not.toHaveProperty("gifts.effect");
+});
+
+test("nothing is kept for who killed the deceased; their children keep it in their place", () => {
+  const people = kin.family.people.map((one) =>
+    one.id === "hugo" ? { ...one, bars: ["killed-deliberately"] as const } : one,
+  );
+  const alone = scopeOf("fr-civil-french", undefined, kinOf({ ...kin.family, people }));
+  expect(alone).toMatchObject({ kept: [{ person: "lucie" }] });
+  const nina = { id: "nina", sex: "female", alive: true, father: "hugo" } as const;
+  const withIssue = kinOf({ ...kin.family, people: [...people, nina] });
+  expect(scopeOf("fr-civil-french", undefined, withIssue)).toMatchObject({
+    kept: [{ person: "lucie" }, { person: "hugo" }],
+  });
+  expect(scopeOf("kr-civil-korean", undefined, withIssue)).toMatchObject({ kind: "reserve-open" });
 });

@@ -12,6 +12,9 @@ import type { Kin } from "@heirlock/law/succession/kinship";
 import { fraction, isZero, multiply, type Rational } from "@heirlock/law/succession/rational";
 import type { Circumstances } from "@heirlock/law/succession/result";
 import type { RuleCode } from "@heirlock/law/succession/rules";
+import { worthyKin } from "@heirlock/law/succession/unworthy/without-unworthy";
+import { giftLaws, giftsMayCount } from "@heirlock/law/will-check/gift-laws";
+import { cite } from "@heirlock/law/will-check/will-rules";
 
 /** A part of the estate that a will cannot give away, and for whom it is kept. */
 export interface Kept {
@@ -24,7 +27,15 @@ export interface Kept {
 /** How far a will reaches for this family. */
 export type WillScope =
   | { kind: "third"; free: Rational; toHeir: "consent" | "void" | "free" | null; review: Review | null }
-  | { kind: "reserve"; kept: readonly Kept[]; free: Rational | null; usufruct: Rational | null; rule: RuleCode }
+  | {
+      kind: "reserve";
+      kept: readonly Kept[];
+      free: Rational | null;
+      usufruct: Rational | null;
+      rule: RuleCode;
+      /** What gifts made in life do to it; null where nothing is kept. */
+      gifts: { effect: "added" | "may-change"; review: Review } | null;
+    }
   /** Germany: what the spouse may claim hangs on whether the will leaves them anything. */
   | { kind: "asks-spouse"; rule: RuleCode }
   /** The law keeps a part for close family; how large it is for this family is not worked out here. */
@@ -44,16 +55,27 @@ export function willScopeOf(
   if (will.limit !== "reserve")
     return { kind: will.limit satisfies Exclude<TestamentaryLimit["limit"], "third">, review };
   if (!isReserveCountry(rules)) return { kind: "reserve-open", review };
-  const reserve = reserveOf(kin, rules, circumstances);
+  const heirs = worthyKin(rules, kin);
+  if ("notComputed" in heirs) return { kind: "reserve-open", review };
+  const reserve = reserveOf(heirs, rules, circumstances);
   if ("needs" in reserve && reserve.needs === "spouse-in-will") return { kind: "asks-spouse", rule: reserve.rule };
   if (!("reserved" in reserve)) return { kind: "reserve-open", review };
+  const kept = [...reserve.reserved].flatMap(([group, share]) => keptOf(heirs, group, share));
   return {
     kind: "reserve",
-    kept: [...reserve.reserved].flatMap(([group, share]) => keptOf(kin, group, share)),
+    kept,
+    gifts: kept.length > 0 ? giftsUnder(rules) : null,
     free: reserve.disposable,
     usufruct: reserve.usufruct ?? null,
     rule: reserve.rule,
   };
+}
+
+/** The picture is drawn without gifts made in life, so it says what they would do. */
+function giftsUnder(country: ReserveCountry): { effect: "added" | "may-change"; review: Review } | null {
+  const added = giftLaws[country]?.rule;
+  const rule = added ?? giftsMayCount[country];
+  return rule ? { effect: added ? "added" : "may-change", review: cite(rule) } : null;
 }
 
 const isReserveCountry = (rules: string): rules is ReserveCountry => Object.hasOwn(reserveLaws, rules);
