@@ -23,7 +23,7 @@ test("[MEM-014] [MEM-033] people come from a list: reviewed, within the plan's r
   watch.allow(/status of 500/);
   const holder = await freshHolder(baseURL!);
   const page = await openPage("/dashboard/will-holder/members", { as: holder });
-  await page.getByRole("link", { name: "Import people" }).click();
+  await page.getByRole("link", { name: "Import", exact: true }).click();
   await expect(page.getByText(`Your plan has room for ${plans.free.limits.members} more people`)).toBeVisible();
   const file = page.locator("input[type=file]");
   await file.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("only words") });

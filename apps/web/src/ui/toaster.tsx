@@ -15,9 +15,12 @@ const look: Record<ToastTone, { border: string; picture: string; icon: LucideIco
 const mostVisible = 3;
 const none: readonly Toast[] = [];
 
-/** Whether something to press lies under it: a message must not stand in the way of what it asks for. */
-function coversControl(region: HTMLElement): boolean {
-  const { left, top, width, height } = region.getBoundingClientRect();
+/** Under the bar, in pixels. */
+const highTop = 76;
+
+/** Whether something to press lies under the region, at this height of the window. */
+function coversControl(region: HTMLElement, top: number): boolean {
+  const { left, width, height } = region.getBoundingClientRect();
   return [0.05, 0.3, 0.55, 0.8, 0.95].some((x) =>
     [0.1, 0.5, 0.9].some((y) =>
       document
@@ -25,6 +28,11 @@ function coversControl(region: HTMLElement): boolean {
         .some((one) => !region.contains(one) && one.closest("button, a, input, select, textarea")),
     ),
   );
+}
+
+/** A message must not stand in the way of what it asks for: where it would, and there is room above, it stands there. */
+function belongsHigh(region: HTMLElement): boolean {
+  return coversControl(region, region.getBoundingClientRect().top) && !coversControl(region, highTop);
 }
 
 /** Bottom inline-end, or at the top where that would cover a button; on phones always there. Reading stops the clock. */
@@ -42,7 +50,7 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
   const region = useRef<HTMLElement>(null);
   const [high, setHigh] = useState(false);
   // Once it stands somewhere it stays there, until the last one has gone.
-  useLayoutEffect(() => setHigh(!empty && coversControl(region.current!)), [empty]);
+  useLayoutEffect(() => setHigh(!empty && belongsHigh(region.current!)), [empty]);
 
   return (
     <section

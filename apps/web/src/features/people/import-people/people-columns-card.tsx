@@ -33,7 +33,11 @@ export function PeopleColumnsCard({ table, meanings, open, disabled, onChange }:
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading
               key={at}
               label={<bdi>{heading || t("columns.unnamed", { number: at + 1 })}</bdi>}
-              hint={<bdi className="block truncate">{example}</bdi>}
+              hint={
+                <span className="block truncate">
+                  <bdi>{example}</bdi>
+                </span>
+              }
               options={options}
               disabled={disabled}
               value={meanings[at]}
