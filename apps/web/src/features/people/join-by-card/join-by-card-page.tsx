@@ -140,11 +140,7 @@ function LooksLikeThis() {
   return (
     <figure className="grid gap-2.5">
       <figcaption className="font-semibold">{t("example.title")}</figcaption>
-      <div
-        aria-hidden
-        dir="ltr"
-        className="grid gap-2 rounded-md border-[1.5px] border-black bg-white px-4.5 py-4 text-black"
-      >
+      <div aria-hidden dir="ltr" className="print-sheet grid gap-2 rounded-md border-[1.5px] border-ink px-4.5 py-4">
         <Logo />
         <p dir="auto">{t("example.of")}</p>
         <p className="code text-[1.05rem] leading-[1.7] font-semibold">

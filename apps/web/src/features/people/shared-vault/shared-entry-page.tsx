@@ -1,6 +1,6 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { BadgeCheck, Lock, LockOpen, SearchX, Tag } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
 import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
 import { useHeadingAfterUnlock } from "../../../platform/keys/use-heading-after-unlock.ts";
 import { useFormat } from "../../../platform/use-format.ts";
@@ -172,18 +172,29 @@ function Opened({ plan, one, parts }: { plan: OpenedPlan; one: OpenedShared; par
 function Signed({ entry: { holder, saved_at } }: { entry: MemberEntry }) {
   const { t } = useTranslation("shared-vault");
   const format = useFormat();
-  const name = nameOf(holder);
   return (
     <p className="flex items-start gap-2.5">
       <BadgeCheck aria-hidden size={22} strokeWidth={1.8} className="mt-0.5 flex-none text-success" />
       <span>
         <span className="font-semibold">
-          {saved_at ? t("signed.on", { name, date: format.date(saved_at, "short") }) : t("signed.by", { name })}
+          <Trans
+            t={t}
+            i18nKey={saved_at ? "signed.on" : "signed.by"}
+            components={{
+              name: <Isolated text={nameOf(holder)} />,
+              date: <Isolated text={saved_at ? format.date(saved_at, "short") : ""} />,
+            }}
+          />
         </span>{" "}
         {t("signed.unchanged")}
       </span>
     </p>
   );
+}
+
+/** A name in Latin letters beside a day in Arabic ones would draw the day's number to itself. */
+function Isolated({ text }: { text: string }) {
+  return <bdi>{text}</bdi>;
 }
 
 function From({ entry: { holder, can_open, can_download } }: { entry: MemberEntry }) {
