@@ -1904,7 +1904,7 @@ $function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.try_will_key(at text, hash text)
- RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, is_expired boolean)
+ RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, is_expired boolean, is_guessed boolean)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -1920,9 +1920,12 @@ begin
            ended_as = case when key.tries + 1 >= 5 then 'guessed' end,
            ended_at = case when key.tries + 1 >= 5 then now() end
      where k.holder_id = key.holder_id and k.id = key.id;
+    if key.tries + 1 >= 5 then
+      return query select key.holder_id, key.id, key.membership_id, key.expires_at <= now(), true;
+    end if;
     return;
   end if;
-  return query select key.holder_id, key.id, key.membership_id, key.expires_at <= now();
+  return query select key.holder_id, key.id, key.membership_id, key.expires_at <= now(), false;
 end $function$;
 
 -- owner heirlock_owner

@@ -71,6 +71,7 @@ export const auditEvents = [
   "member.invitation_expired",
   "member.accepted",
   "member.declined",
+  "member.will_key_guessed",
   "member.will_key_made",
   "member.will_key_revoked",
   "member.will_key_used",

@@ -68,9 +68,10 @@ as $$
    order by i.created_at desc, i.id
 $$;
 
--- One try of a will key. Commits by itself: a wrong one counts, and the fifth ends the key (D34).
+-- One try of a will key. Commits by itself: a wrong one counts, and the fifth ends the key (D34). Answers a row for the
+-- right key, and for the one that has just ended.
 create function app.try_will_key(at text, hash text)
-returns table (holder_id uuid, id uuid, membership_id uuid, is_expired boolean)
+returns table (holder_id uuid, id uuid, membership_id uuid, is_expired boolean, is_guessed boolean)
 language plpgsql volatile security definer
 set search_path = pg_catalog, pg_temp
 as $$
@@ -85,9 +86,12 @@ begin
            ended_as = case when key.tries + 1 >= 5 then 'guessed' end,
            ended_at = case when key.tries + 1 >= 5 then now() end
      where k.holder_id = key.holder_id and k.id = key.id;
+    if key.tries + 1 >= 5 then
+      return query select key.holder_id, key.id, key.membership_id, key.expires_at <= now(), true;
+    end if;
     return;
   end if;
-  return query select key.holder_id, key.id, key.membership_id, key.expires_at <= now();
+  return query select key.holder_id, key.id, key.membership_id, key.expires_at <= now(), false;
 end $$;
 
 -- What a letter needs, for an invitation that is still open. The token's hash is set before the letter leaves, so that

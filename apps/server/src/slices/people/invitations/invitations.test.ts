@@ -425,7 +425,7 @@ describe("a will key", () => {
   });
 
   test("five wrong tries end it, though each was refused; and a person has five in a quarter of an hour", async () => {
-    const { key } = await withKey();
+    const { id, key } = await withKey();
     const last = key.at(-1) === "2" ? "3" : "2";
     const wrong = `${key.slice(0, -1)}${last}`;
     const guesser = await account(freshEmail());
@@ -434,6 +434,12 @@ describe("a will key", () => {
     expect(await guess()).toBe("RATE_LIMITED");
     const maya = await account(freshEmail());
     expect((await maya("POST", "/api/invitations/redeem-will-key", { key })).body.code).toBe("KEY_INVALID");
+    // The holder learns why the key on paper does not work any more.
+    const actions = (await holder("GET", `/api/members/${id}/history`)).body.data.map(
+      (one: { action_type: string }) => one.action_type,
+    );
+    expect(actions.filter((action: string) => action === "will_key_guessed")).toHaveLength(1);
+    expect((await people.auditOf(nadia)).at(-1)).toMatchObject({ type: "member.will_key_guessed", actor: null });
   });
 
   test("[MEM-113] on paper, it outlives a letter that is sent again", async () => {

@@ -4,10 +4,10 @@ import { readWillKey } from "@heirlock/domain/people/will-key";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
-import { inTransaction, type Tx } from "../../../kernel/transaction.ts";
+import { inSystemTransaction, inTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { countPerson } from "../count-person.ts";
 import type { Sending } from "../letters/tell-other.ts";
-import { enterEstateOf, findAndLock } from "../people.transaction.ts";
+import { enterEstateOf, findAndLock, noteChange, noteHistory } from "../people.transaction.ts";
 import { joinPlan } from "./join-plan.ts";
 import { hashOfKey, locatorOf } from "./will-key-hash.ts";
 import * as queries from "./will-keys.queries.ts";
@@ -36,9 +36,21 @@ export async function tryWillKey(deps: WillKeyDeps, caller: Caller, typed: strin
   const [found] = await inTransaction(deps.app, caller, (tx) =>
     tx.query<queries.Tried>(queries.tryKey, [locatorOf(key), hashOfKey(key)]),
   );
-  if (!found) refuse("KEY_INVALID");
+  if (found?.is_guessed) await noteGuessed(deps, found);
+  if (!found || found.is_guessed) refuse("KEY_INVALID");
   if (found.is_expired) refuse("KEY_EXPIRED");
   return { holderId: found.holder_id, id: found.id, membershipId: found.membership_id };
+}
+
+/** The holder reads why a key that they handed over does not work any more. */
+async function noteGuessed({ app }: WillKeyDeps, { holder_id, membership_id }: queries.Tried): Promise<void> {
+  await inSystemTransaction(app, async (tx) => {
+    await enterEstateOf(tx, holder_id);
+    const member = await findAndLock(tx, holder_id, membership_id);
+    if (!member) return;
+    await noteHistory(tx, member, { type: "key", action: "will_key_guessed", by: null });
+    await noteChange(tx, member, { type: "member.will_key_guessed", by: null, quiet: true });
+  });
 }
 
 /** Inside of the estate. Refuses with KEY_INVALID when somebody was faster. */

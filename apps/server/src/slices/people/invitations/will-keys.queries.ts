@@ -37,6 +37,8 @@ export interface Tried extends Record<string, unknown> {
   id: Uuid;
   membership_id: Uuid;
   is_expired: boolean;
+  /** It was wrong once too often. */
+  is_guessed: boolean;
 }
 export const tryKey: Statement = {
   name: "people-try-will-key",
