@@ -167,6 +167,8 @@ export const memberKeyRoutes = {
           }),
         ),
         release_keys: z.array(releaseKeySchema),
+        /** How many entries wait for new keys, because somebody had the old ones who may open them no more. */
+        rotations: z.int(),
       }),
     }),
   }),

@@ -253,6 +253,11 @@ export const listTaskGrants: Statement = {
      where l.holder_id = $1 and l.membership_id = any ($2)
      order by v.deleted_at is not null, v.created_at, v.id`,
 };
+export const countRotations: Statement = {
+  name: "people-count-rotations",
+  text: `select count(*)::int as rotations from app.vault_entries v
+     where v.holder_id = $1 and v.rotate_since is not null and v.deleted_at is null`,
+};
 export const listRotations: Statement = {
   name: "people-list-rotations",
   text: `select v.id as entry_id, v.generation, ${iso("v.rotate_since")} as since from app.vault_entries v

@@ -218,6 +218,8 @@ describe("identities", () => {
     expect((await queueOf(own)).rotations).toEqual([]);
     await own.browser("POST", at(own, "keys/refuse"), { verifying_key: own.member.keys.verifying_key });
     expect((await queueOf(own)).rotations).toMatchObject([{ entry_id: entry.id, generation: 1 }]);
+    const { body: overview } = await own.browser("GET", "/api/members/keys");
+    expect(overview.data.rotations).toBe(1);
   });
 
   test("[KEY-036] the member's own comparison is kept, with those of earlier keys of the holder", async () => {

@@ -27,10 +27,11 @@ export async function readMemberKeys(pool: Pool, caller: Caller, id: Uuid): Prom
 /** How far the keys of everybody are. */
 export async function readKeyOverview(pool: Pool, caller: Caller): Promise<Overview> {
   return await inTransaction(pool, caller, async (tx, { userId }) => {
-    const [members, release_keys] = await Promise.all([
+    const [members, release_keys, [due]] = await Promise.all([
       tx.query<queries.OverviewRow>(queries.listOverview, [userId]),
       tx.query<queries.ReleaseKeyRow>(queries.listReleaseKeys, [userId]),
+      tx.query<{ rotations: number }>(queries.countRotations, [userId]),
     ]);
-    return { members, release_keys };
+    return { members, release_keys, rotations: due!.rotations };
   });
 }

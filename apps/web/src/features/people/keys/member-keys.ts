@@ -19,6 +19,12 @@ export function useMemberKeys(id: string) {
   return useQuery(memberKeys(id));
 }
 
+/** How far the keys of everybody are, and how many entries wait for new ones. */
+export const keyOverview = queryOptions({
+  queryKey: [...membersKey, "key-overview"],
+  queryFn: async ({ signal }) => (await call("GET /api/members/keys", {}, { signal })).data,
+});
+
 export async function fetchQueue(signal?: AbortSignal): Promise<EnvelopeQueue> {
   return (await call("GET /api/members/envelope-queue", {}, { signal, timeout: 30_000 })).data;
 }

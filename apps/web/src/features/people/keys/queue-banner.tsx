@@ -1,4 +1,5 @@
 import type { Member } from "@heirlock/contract/people-members";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { LockOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +9,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { usePeopleErrorText } from "../people-errors/use-people-error-text.ts";
+import { keyOverview } from "./member-keys.ts";
 import { tryQueueAgain, useQueueState } from "./queue-state.ts";
 import { RefusedText } from "./refused-notice.tsx";
 import type { RefusedMember } from "./work-queue.ts";
@@ -31,7 +33,7 @@ export function QueueBanner({ members, onOpenVault }: QueueBannerProps) {
         <RefusedNotice key={member.id} member={member} />
       ))}
       {waiting.length > 0 && <WaitingNotice waiting={waiting} onOpenVault={onOpenVault} />}
-      <UnprovedNotice />
+      <RotationNotice onOpenVault={onOpenVault} />
     </>
   );
 }
@@ -91,23 +93,34 @@ function WaitingNotice({ waiting, onOpenVault }: { waiting: readonly Member[]; o
   );
 }
 
-/** New keys are made of what was sealed, which the server hands out only to whoever has lately proved who they are. */
-function UnprovedNotice() {
+/**
+ * Entries that wait for new keys (KEY-049): for the open vault, and then, since they are made of what was sealed, for a
+ * proof of who is there (D10).
+ */
+function RotationNotice({ onOpenVault }: { onOpenVault: () => void }) {
   const { t } = useTranslation("keys");
   const isOpen = useVaultOpen();
   const { running, unproved } = useQueueState();
-  if (unproved === 0 || running || !isOpen) return null;
+  const { data } = useQuery(keyOverview);
+  const count = isOpen ? unproved : (data?.rotations ?? 0);
+  if (count === 0 || running) return null;
   return (
     <Alert
       tone="brass"
-      title={t("rotation.title", { count: unproved })}
+      title={t("rotation.title", { count })}
       action={
-        <Button variant="secondary" size="sm" onClick={tryQueueAgain}>
-          {t("rotation.confirm")}
-        </Button>
+        isOpen ? (
+          <Button variant="secondary" size="sm" onClick={tryQueueAgain}>
+            {t("rotation.confirm")}
+          </Button>
+        ) : (
+          <Button variant="secondary" size="sm" icon={LockOpen} onClick={onOpenVault}>
+            {t("queue.open")}
+          </Button>
+        )
       }
     >
-      {t("rotation.text")}
+      {t(isOpen ? "rotation.text" : "rotation.locked")}
     </Alert>
   );
 }
