@@ -34,7 +34,7 @@ export interface OpenedPlan {
 const openedKey = ["shared-opened"] as const;
 queryClient.setQueryDefaults(openedKey, { gcTime: 0 });
 
-const openPlan = (relationshipId: string) =>
+export const openPlan = (relationshipId: string) =>
   queryOptions({
     queryKey: [...openedKey, relationshipId],
     gcTime: 0,
