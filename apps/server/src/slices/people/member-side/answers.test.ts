@@ -1,6 +1,6 @@
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Answered, type Browser, type PeopleServer, startPeople } from "../testing/people-server.ts";
+import { type Answered, type Browser, memberForm, type PeopleServer, startPeople } from "../testing/people-server.ts";
 import { lookAfterRequests } from "./look-after-requests.ts";
 
 let people: PeopleServer;
@@ -285,6 +285,16 @@ describe("[MBR-009] a member leaves", () => {
       "INVALID_RELATIONSHIP_ID",
     );
   });
+});
+
+test("[SEC-024] the preview of somebody without an account shows what they can see today: nothing", async () => {
+  const { holder } = await pair();
+  const created = await holder("POST", "/api/members", memberForm({ first_name: "Layla" }));
+  const { id } = created.body.data;
+  expect((await holder("POST", `/api/members/${id}/confirm`)).status).toBe(200);
+  const { data } = (await holder("GET", `/api/members/${id}/preview`)).body;
+  expect(data).toMatchObject({ relationship: { status: "invited", joined_at: null }, members: null, activity: null });
+  expect(new Set(Object.values(data.relationship.levels))).toEqual(new Set(["none"]));
 });
 
 test("[MBR-006] the preview is what the member gets", async () => {
