@@ -199,6 +199,19 @@ test("[MEM-081] a role that was switched off and on again within minutes is one 
   expect(letter!.text).toContain("Role: Witness\nIt is now: Inactive");
 });
 
+test("whose membership has ended meanwhile hears of that, and no more of a role", async () => {
+  const [role] = await sql("select id from app.membership_roles where membership_id = $1 and role = $2", [
+    samir.membershipId,
+    "witness",
+  ]);
+  await holder("POST", `/api/members/roles/${role.id}/status`, { status: "inactive" });
+  await holder("POST", `${at}/revoke`, {});
+  await sendLetters();
+  expect((await mailsTo(samir)).map(({ subject }) => subject)).toEqual([
+    "Your part in the plan of Nadia Haddad has ended",
+  ]);
+});
+
 test("[MBR-009] the holder hears that somebody has left, and a member that it was ended", async () => {
   const other = await given(people.db).member({ of: nadia, firstName: "Omar" });
   await member("POST", `/api/member/relationships/${samir.membershipId}/revoke`, {});

@@ -21,7 +21,9 @@ export async function sendPeopleLetter(
   const { rows } = await worker.query<LetterRow>({ ...letterToSend, values });
   const [row] = rows;
   if (!row) return;
-  if (asks && (row.status !== "confirmed" || row.request_status !== "pending")) return;
+  // Who takes no part any more is told that, and nothing else.
+  if (to === "member" && kind !== "membership_ended" && row.status !== "confirmed") return;
+  if (asks && row.request_status !== "pending") return;
   const letter = peopleLetter({
     kind,
     language: row.language,
