@@ -167,8 +167,7 @@ function RecipientRow({
       <button
         type="button"
         onClick={onPress}
-        aria-label={t("changeOf", { name, said: lines.filter(Boolean).join(", ") })}
-        className="flex min-h-14 w-full items-center gap-3 rounded-sm py-2.5 text-start leading-[1.35] hover:bg-sunken"
+        className="relative flex min-h-14 w-full items-center gap-3 rounded-sm py-2.5 text-start leading-[1.35] hover:bg-sunken"
       >
         <Avatar name={name} size="sm" draft={!member.has_account} />
         <span className="min-w-0 flex-1">
@@ -190,6 +189,7 @@ function RecipientRow({
             {word(`level.${cell.level}`)}
           </Badge>
         )}
+        <span className="sr-only">{t("changeOne")}</span>
       </button>
     </li>
   );

@@ -64,11 +64,9 @@ export function CellButton({
 }) {
   const { t } = useTranslation("who-sees");
   const { className, icon: Icon } = whenLooks[when];
-  const said = [title, text, waits && t("cell.keyWaits")].filter(Boolean).join(", ");
   return (
     <button
       type="button"
-      aria-label={t("cell.name", { thing, name, said })}
       onClick={onPress}
       className={clsx(
         "relative inline-flex min-h-14 w-full min-w-33 flex-col items-center justify-center gap-0.75 rounded-[12px] px-2 py-1.5 text-meta leading-[1.15] font-semibold",
@@ -76,12 +74,18 @@ export function CellButton({
         className,
       )}
     >
+      <span className="sr-only">{t("cell.name", { thing, name })} </span>
       <span className="flex items-center gap-1.5">
         <Icon aria-hidden size={17} strokeWidth={1.8} className="flex-none" />
         {title}
       </span>
-      {text && <span className="font-normal">{text}</span>}
-      {waits && <KeyRound aria-hidden size={15} strokeWidth={2} className="absolute end-1.5 top-1.5 text-brass-ink" />}
+      {text && <span className="font-normal"> {text}</span>}
+      {waits && (
+        <>
+          <span className="sr-only"> {t("cell.keyWaits")}</span>
+          <KeyRound aria-hidden size={15} strokeWidth={2} className="absolute end-1.5 top-1.5 text-brass-ink" />
+        </>
+      )}
     </button>
   );
 }
