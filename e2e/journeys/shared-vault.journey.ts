@@ -157,3 +157,20 @@ test("[KEY-031] [KEY-036] [KEY-052] a server that serves another key, an older o
   await expect(page.getByText("This is not signed with the key of Nadia that you compared")).toBeVisible();
   await expect(deed).toBeHidden();
 });
+
+test("[MBR-002] [MBR-006] [MBR-012] an assigned asset on a page of its own, to look at and to answer, and nothing of one that is not open", async ({
+  openPage,
+  watch,
+}) => {
+  const page = await openPage("/dashboard/member/assigned-assets", { as: samir });
+  await page.getByRole("link", { name: "View Details: 2019 Volvo XC60" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "2019 Volvo XC60" })).toBeVisible();
+  await expect(page.getByText("Only Nadia can change it.")).toBeVisible();
+  await expect(page.getByText("You accepted on")).toBeVisible();
+  for (const name of [/edit/i, /delete/i]) await expect(page.getByRole("button", { name })).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+
+  watch.allow(/status of 404/);
+  await page.goto(`/dashboard/member/assigned-assets/${crypto.randomUUID()}`);
+  await expect(page.getByRole("heading", { name: "This asset is not here" })).toBeVisible();
+});
