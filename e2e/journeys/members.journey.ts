@@ -289,7 +289,12 @@ test("[MEM-016] [MEM-056] [MEM-057] [MEM-058] [MEM-104] [MEM-107] [MEM-108] [MEM
   await expect(row("Rima")).not.toContainText("Switched off");
 
   await act("Sami", "Delete member");
-  await page.route("**/api/members/*", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  let refusals = 1;
+  await page.route("**/api/members/*", (route) =>
+    route.request().method() === "DELETE" && refusals-- > 0
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fallback(),
+  );
   await dialog.getByRole("button", { name: "Delete member" }).click();
   await expect(dialog.getByText("Failed to delete member")).toBeVisible();
   await dialog.getByRole("button", { name: "Delete member" }).click();
