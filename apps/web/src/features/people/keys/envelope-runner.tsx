@@ -49,6 +49,7 @@ function Run({ work, rotate }: { work: string; rotate: Rotate | undefined }) {
       isWaiting.current = false;
       const asksForProof = attempted.current !== attempts;
       attempted.current = attempts;
+      let failure: unknown = null;
       try {
         const refused = await workQueue({
           signal,
@@ -56,12 +57,15 @@ function Run({ work, rotate }: { work: string; rotate: Rotate | undefined }) {
           asksForProof,
           onProgress: (running) => setQueueState({ running }),
           onRotated: ({ left, needsProof }) => setQueueState({ unproved: needsProof ? left : 0 }),
+          onFailure: (error) => {
+            failure = error;
+          },
         });
-        setQueueState({ refused, failure: null });
+        setQueueState({ refused, failure });
         tell(refused);
-      } catch (failure) {
-        const isLocked = failure instanceof KeysError && failure.code === "keys.not_available";
-        if (!signal.aborted && !isLocked) setQueueState({ failure });
+      } catch (error) {
+        const isLocked = error instanceof KeysError && error.code === "keys.not_available";
+        if (!signal.aborted && !isLocked) setQueueState({ failure: error });
       } finally {
         setQueueState({ running: null });
         void client.invalidateQueries({ queryKey: membersKey });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { KeysError } from "../../../platform/keys/protocol.ts";
 import type { EnvelopeQueue } from "./member-keys.ts";
-import { type QueueProgress, workQueue } from "./work-queue.ts";
+import { makeCard, type QueueProgress, workQueue } from "./work-queue.ts";
 
 /** What the server holds, what the worker answers, and everything that was asked of both, in order. */
 const wire = vi.hoisted(() => ({
@@ -254,4 +254,26 @@ test("[KEY-049] new keys that wait for a proof are told, hold up nobody, and are
   expect(rotate).toHaveBeenLastCalledWith(wire.rotations, expect.objectContaining({ asksForProof: false }));
   await work({ rotate, onRotated, asksForProof: true });
   expect(rotate).toHaveBeenLastCalledWith(wire.rotations, expect.objectContaining({ asksForProof: true }));
+});
+
+test("[KEY-052] keys to which nothing can be sealed are that member's alone: the others are served, and the failure is told", async () => {
+  wire.queue = [task(1), task(2), task(3)];
+  wire.worker.makeEnvelopes = (({ task: { member_id } }: { task: EnvelopeTask }) => {
+    if (member_id === id(1)) throw new KeysError("keys.worker_failed", {});
+    return { body: {}, refused: [], left: [] };
+  }) as never;
+  const onFailure = vi.fn();
+  expect(await work({ onFailure })).toEqual([]);
+  expect(wire.queue.map(({ member_id }) => member_id)).toEqual([id(1)]);
+  expect(wire.asked.filter((one) => one === "makeEnvelopes")).toHaveLength(3);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "keys.worker_failed" }));
+});
+
+test("[KEY-052] a card that was replaced from here, and is served as if it were not, is refused by name", async () => {
+  const next = { ...card, id: id(7), verifying_key: "next card key" };
+  wire.server["PUT /api/members/:id/card"] = () => next;
+  await makeCard({ estate: "estate", verifyingKey: "holder key", older: [] }, id(1), card.id);
+  wire.queue = [task(1), task(2, { card: next })];
+  expect(await work()).toMatchObject([{ firstName: "Samir", refused: [{ of: "card", why: "swapped" }] }]);
+  expect(wire.queue.map(({ member_id }) => member_id)).toEqual([id(1)]);
 });

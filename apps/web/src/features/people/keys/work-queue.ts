@@ -1,6 +1,7 @@
 import type { EnvelopeTask, MemberCard, MemberIdentity, ReleaseKey } from "@heirlock/contract/people-keys";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
+import { rememberHighest } from "../../../platform/highest-seen.ts";
 import { type KeyOwner, keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askPeople } from "../../../platform/keys/keys-client.ts";
 import { KeysError, type RefusedKey } from "../../../platform/keys/protocol.ts";
@@ -40,7 +41,15 @@ export interface WorkOptions {
   /** Whether somebody has just asked for it, and can be asked in turn who they are. */
   asksForProof?: boolean;
   onRotated?: (left: RotationsLeft) => void;
+  /** What failed for one member, such as keys that nothing can be sealed to: the others are served all the same. */
+  onFailure?: (failure: KeysError) => void;
 }
+
+/**
+ * Cards that were replaced from here, by their id. The holder's signature on them stays a good one, so that a server could
+ * go on serving one that was stolen (KEY-052).
+ */
+const replacedCards = rememberHighest("heirlock-replaced-cards", 500);
 
 /** A task that grew while it was worked on comes again; one that always does is left for the next time. */
 const maxRounds = 6;
@@ -51,8 +60,9 @@ const maxRounds = 6;
  * with `keys.not_available` when the vault is locked meanwhile; what was done before stays.
  */
 export async function workQueue(options: WorkOptions): Promise<RefusedMember[]> {
-  const { signal, onProgress, rotate, asksForProof = false, onRotated } = options;
+  const { signal, onProgress, rotate, asksForProof = false, onRotated, onFailure } = options;
   const refused = new Map<string, RefusedMember>();
+  const failed = new Set<string>();
   const finished = new Set<string>();
   for (let round = 0; round < maxRounds; round++) {
     const owner = await keyOwner(signal);
@@ -62,7 +72,7 @@ export async function workQueue(options: WorkOptions): Promise<RefusedMember[]> 
       onRotated?.(left);
       queue = await fetchQueue(signal);
     }
-    const tasks = queue.tasks.filter(({ member_id }) => !refused.has(member_id));
+    const tasks = queue.tasks.filter(({ member_id }) => !refused.has(member_id) && !failed.has(member_id));
     if (tasks.length === 0) break;
     const releaseKeys = [...queue.release_keys];
     const total = finished.size + queue.waiting;
@@ -70,13 +80,22 @@ export async function workQueue(options: WorkOptions): Promise<RefusedMember[]> 
       signal.throwIfAborted();
       const { member_id: id, first_name: firstName, last_name: lastName } = task;
       onProgress?.({ done: finished.size, total, name: firstName });
-      const keys = await workTask(owner, task, releaseKeys, signal);
-      if (keys.length > 0) refused.set(id, { id, firstName, lastName, refused: keys });
+      const keys = await workTask(owner, task, releaseKeys, signal).catch((error: unknown) => {
+        if (!isOfOneMember(error)) throw error;
+        onFailure?.(error);
+        return null;
+      });
+      if (keys === null) failed.add(id);
+      else if (keys.length > 0) refused.set(id, { id, firstName, lastName, refused: keys });
       else finished.add(id);
     }
   }
   return [...refused.values()];
 }
+
+/** A locked vault and a lost connection are everybody's. */
+const isOfOneMember = (error: unknown): error is KeysError =>
+  error instanceof KeysError && error.code !== "keys.not_available";
 
 /** Everything that one member lacks. Empty when all of it could be made. */
 async function workTask(
@@ -86,6 +105,7 @@ async function workTask(
   signal: AbortSignal,
 ): Promise<readonly RefusedKey[]> {
   const { estate } = owner;
+  if (task.card && replacedCards.highestSeen()[task.card.id]) return [forgedCard(task)];
   try {
     const card = task.card ?? (await makeCard(owner, task.member_id, undefined, signal));
     const identities = await vouchedByCard(owner, task, card, signal);
@@ -122,7 +142,9 @@ export async function makeCard(
 ): Promise<MemberCard> {
   const made = await askPeople("newCard", { ...owner, member, card: crypto.randomUUID() }, { signal });
   const body = { ...made, ...(replaces && { replaces }) };
-  return (await call("PUT /api/members/:id/card", { params: { id: member }, body }, { signal })).data;
+  const { data } = await call("PUT /api/members/:id/card", { params: { id: member }, body }, { signal });
+  if (replaces) replacedCards.noteSeen({ [replaces]: 1 });
+  return data;
 }
 
 /** Who joined by the card that this client made was handed it by the holder: as good as comparing words. */
