@@ -372,11 +372,16 @@ export const savePin: Statement = {
 };
 export const cardByKey: Statement = { name: "people-card-by-key", text: "select * from app.card_by_key($1)" };
 
-/** In the holder's estate: what is handed out before a release. */
+/** In the holder's estate: what is handed out before a release, as long as something opens at once (KEY-044). */
 export const listOpenEnvelopes: Statement = {
   name: "people-list-open-envelopes",
   text: `select ${envelopeColumns} from app.envelopes e
-     where e.holder_id = $1 and e.membership_id = $2 and e.lane = 'now' order by e.created_at`,
+     where e.holder_id = $1 and e.membership_id = $2 and e.lane = 'now'
+       and exists (select from app.vault_member_links l
+                     join app.vault_entries v on v.holder_id = l.holder_id and v.id = l.entry_id
+                    where l.holder_id = e.holder_id and l.membership_id = e.membership_id and v.deleted_at is null
+                      and coalesce(l.access_condition, v.access_condition) = 'immediate')
+     order by e.created_at`,
 };
 
 // The reminder
