@@ -22,6 +22,7 @@ export const readOwnKey: Statement = {
   name: "people-own-key",
   text: "select recipient, verifying_key from auth.own_keys()",
 };
+const ownKey = "(select o.verifying_key from auth.own_keys() o)";
 
 export const findMember: Statement = {
   name: "people-find-member-of-keys",
@@ -204,13 +205,22 @@ export interface TaskRow extends LevelColumns, Record<string, unknown> {
   queued_at: string;
   waiting: number;
 }
+/**
+ * What older keys of the holder have signed may wait for a new card or new words, whoever's turn it is: it comes last, and
+ * holds up nobody.
+ */
 export const listTasks: Statement = {
   name: "people-list-tasks",
   text: `select q.membership_id, m.first_name, m.last_name, m.status, q.reasons, q.version::text,
            ${iso("q.queued_at")} as queued_at, count(*) over ()::int as waiting, ${levelColumns}
       from app.envelope_queue q join app.memberships m on m.holder_id = q.holder_id and m.id = q.membership_id
      where q.holder_id = $1
-     order by q.queued_at, q.membership_id
+     order by exists (select from app.member_cards c
+                       where c.holder_id = q.holder_id and c.membership_id = q.membership_id and c.state = 'active'
+                         and c.signed_by <> ${ownKey})
+           or exists (select from app.member_keys k
+                       where k.holder_id = q.holder_id and k.membership_id = q.membership_id and k.state = 'verified'
+                         and k.signed_by <> ${ownKey}), q.queued_at, q.membership_id
      limit $2`,
 };
 export const listTaskIdentities: Statement = {
@@ -258,11 +268,12 @@ export const countRotations: Statement = {
   text: `select count(*)::int as rotations from app.vault_entries v
      where v.holder_id = $1 and v.rotate_since is not null and v.deleted_at is null`,
 };
+/** Those of older keys last, too: without the kit they cannot be made. */
 export const listRotations: Statement = {
   name: "people-list-rotations",
   text: `select v.id as entry_id, v.generation, ${iso("v.rotate_since")} as since from app.vault_entries v
      where v.holder_id = $1 and v.rotate_since is not null and v.deleted_at is null
-     order by v.rotate_since, v.id
+     order by v.key_id <> ${ownKey}, v.rotate_since, v.id
      limit 50`,
 };
 export const leaveQueue: Statement = {

@@ -568,6 +568,28 @@ describe("envelopes", () => {
     expect(stored).toEqual([{ entry_id: kept!.id, content_key: null }]);
   });
 
+  test("[KEY-047] those whose card older keys made, which wait for a new one, do not hold up the others", async () => {
+    const own = await family();
+    await makeCard(own);
+    for (let n = 0; n < 20; n++) {
+      const samir = await given(people.db).member({ of: own.nadia, firstName: `Waiting ${n}` });
+      await makeCard({ ...own, samir });
+    }
+    for (let n = 0; n < 50; n++) await plantEntry(people.db, own.holder);
+    await rows("update app.vault_entries set rotate_since = now() - interval '1 day' where holder_id = $1", [
+      own.nadia.id,
+    ]);
+
+    const holder = await withKeys(people.db, own.nadia);
+    const maya = await given(people.db).member({ of: own.nadia, firstName: "Maya" });
+    const fresh = await plantEntry(people.db, holder);
+    await rows("update app.vault_entries set rotate_since = now() where id = $1", [fresh.id]);
+    const { tasks, rotations, waiting } = await queueOf(own);
+    expect([waiting, tasks.length, rotations.length]).toEqual([22, 20, 50]);
+    expect(tasks[0].member_id).toBe(maya.membershipId);
+    expect(rotations[0].entry_id).toBe(fresh.id);
+  });
+
   test("[KEY-022] what was made with older keys of the holder stays when new keys make theirs", async () => {
     const own = await family();
     const old = await plantEntry(people.db, own.holder, "immediate");
