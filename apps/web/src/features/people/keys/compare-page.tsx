@@ -16,6 +16,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { CompareCard } from "../compare/compare-card.tsx";
 import { CompareLayout, WhyCard } from "../compare/compare-layout.tsx";
+import { ShownKeys } from "../compare/shown-keys.tsx";
 import { useSafetyNumber } from "../compare/use-safety-number.ts";
 import { WordsDifferent } from "../compare/words-different.tsx";
 import { NoWords, WorkingOut } from "../compare/working-out.tsx";
@@ -34,9 +35,7 @@ export function ComparePage({ unlock }: { unlock: UnlockParts }) {
     <MemberWithKeys>
       {(member, { identities }) => {
         const identity = currentIdentity(identities);
-        // Another key is another question.
-        const which = `${member.id} ${identity?.verifying_key}`;
-        return <Compare key={which} member={member} identity={identity} unlock={unlock} />;
+        return <Compare key={member.id} member={member} identity={identity} unlock={unlock} />;
       }}
     </MemberWithKeys>
   );
@@ -80,7 +79,9 @@ function Compare({ member, identity, unlock }: CompareProps) {
         <Stopped member={member} onAgain={() => setStopped(false)} />
       ) : (
         <NeedsOpenVault unlock={unlock} title={t("locked.title")} text={t("locked.text", { name })}>
-          <Words member={member} identity={identity} onDifferent={() => setStopped(true)} />
+          <ShownKeys keys={identity} name={name}>
+            <Words key={identity.verifying_key} member={member} identity={identity} onDifferent={() => setStopped(true)} />
+          </ShownKeys>
         </NeedsOpenVault>
       )}
     </CompareLayout>
