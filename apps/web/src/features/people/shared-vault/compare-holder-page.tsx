@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { CompareLayout, WhyCard } from "../compare/compare-layout.tsx";
+import { ShownKeys } from "../compare/shown-keys.tsx";
 import { WordsDifferent } from "../compare/words-different.tsx";
 import { type Relationship, useRelationships } from "../list-relationships.ts";
 import { nameOf } from "../member-side/holder-name.ts";
@@ -95,7 +96,15 @@ function Comparing({ id, keys, name, Unlock }: Unlocking & { id: string; keys: H
   if (isStopped) return <Stopped name={name} onAgain={() => setStopped(false)} />;
   if (!unlocked) return <LockedShared title={t("locked.title")} text={t("locked.text", { name })} Unlock={Unlock} />;
   return (
-    <CompareWords relationshipId={id} keys={keys} current={current} name={name} onDifferent={() => setStopped(true)} />
+    <ShownKeys keys={current} name={name}>
+      <CompareWords
+        relationshipId={id}
+        keys={keys}
+        current={current}
+        name={name}
+        onDifferent={() => setStopped(true)}
+      />
+    </ShownKeys>
   );
 }
 

@@ -26,7 +26,7 @@ export function SharedEntryCard({ shared, lookOf }: { shared: OpenedShared; look
     <SharedEntryRow
       entry={entry}
       lookOf={lookOf}
-      title={label ? <bdi translate="no">{label.title}</bdi> : words(`category.${entry.category}`)}
+      title={label && <bdi translate="no">{label.title}</bdi>}
       text={text}
       opens={label !== null && entry.can_open}
       isWrong={code !== null && !isWaiting(code)}
@@ -48,7 +48,8 @@ export function SharedEntryCard({ shared, lookOf }: { shared: OpenedShared; look
 export interface SharedEntryRowProps {
   entry: MemberEntry;
   lookOf: SharedVaultParts["lookOf"];
-  title: ReactNode;
+  /** Null: it was not opened, and goes by its kind. */
+  title: ReactNode | null;
   text?: ReactNode;
   /** Whether its content can be opened by whoever looks. */
   opens: boolean;
@@ -60,18 +61,19 @@ export interface SharedEntryRowProps {
 export function SharedEntryRow({ entry, lookOf, title, text, opens, isWrong = false, children }: SharedEntryRowProps) {
   const { t } = useTranslation("shared-vault");
   const { t: words } = useTranslation("vault");
+  const kind = words(`category.${entry.category}`);
   return (
     <Card as="li" className="grid gap-3.5">
       <div className="flex flex-wrap items-start gap-3.5">
         <IconTile {...lookOf(entry.category)} />
         <div className="min-w-0 flex-1 basis-48">
-          <h3 className="text-h3 break-words">{title}</h3>
+          <h3 className="text-h3 break-words">{title ?? kind}</h3>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
             <span>
-              {words(`category.${entry.category}`)}
+              {title !== null && kind}
+              {title !== null && entry.saved_at && " · "}
               {entry.saved_at && (
                 <>
-                  {" · "}
                   {t("card.saved")} <DateText value={entry.saved_at} style="short" />
                 </>
               )}
