@@ -2,11 +2,11 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSecurityScoreOnce } from "../features/account/security/security-request.ts";
 import { kindInWords } from "../features/assets/asset-badges.tsx";
-import { kindLook } from "../features/assets/kind-look.ts";
 import { useAssets } from "../features/assets/list-assets.ts";
 import { HolderDashboardPage } from "../features/dashboard/holder-dashboard-page.tsx";
 import { useVaultUsage } from "../features/vault/vault-usage.ts";
 import { useVaultOpen } from "../platform/keys/vault-news.ts";
+import { kindLook } from "../ui/kind-look.ts";
 
 /** What runs out is written on sealed labels: it is known, and its code loaded, only while the vault is open. */
 const OpenVaultExpiry = lazy(async () => ({

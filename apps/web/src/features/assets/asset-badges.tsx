@@ -3,7 +3,7 @@ import { isAssetSubtype, subtypeLabel } from "@heirlock/domain/assets/kinds";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
-import { kindLook, typeIcon } from "./kind-look.ts";
+import { kindLook, typeIcon } from "../../ui/kind-look.ts";
 
 /** The kind in words; an imported finer value is spelled out as it stands (AST-014). */
 export function kindInWords(t: TFunction<"assets">, subtype: string): string {

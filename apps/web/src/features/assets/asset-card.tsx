@@ -7,9 +7,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { IconTile } from "../../ui/icon-tile.tsx";
+import { kindLook } from "../../ui/kind-look.ts";
 import { Money } from "../../ui/money.tsx";
 import { AssetBadges } from "./asset-badges.tsx";
-import { kindLook } from "./kind-look.ts";
 
 /** What is drawn of the vault for an asset, handed in by the app: the vault is another feature. */
 export type VaultItems = (asset: Asset) => ReactNode;

@@ -1,9 +1,9 @@
 import { type AssetSubtype, type AssetType, assetTypes, subtypesOf } from "@heirlock/domain/assets/kinds";
 import { useTranslation } from "react-i18next";
 import { CardSection } from "../../ui/card.tsx";
+import { kindLook } from "../../ui/kind-look.ts";
 import { RadioCards } from "../../ui/radio-group.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { kindLook } from "./kind-look.ts";
 
 export interface KindChoiceProps {
   type: AssetType;

@@ -8,11 +8,11 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { FilterPills } from "../../ui/filter-pills.tsx";
+import { kindLook } from "../../ui/kind-look.ts";
 import { LoadingState } from "../../ui/loading-state.tsx";
 import { PickRow } from "../../ui/pick-row.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { kindInWords } from "./asset-badges.tsx";
-import { kindLook } from "./kind-look.ts";
 import { useAssets } from "./list-assets.ts";
 
 export interface SelectAssetsDialogProps {

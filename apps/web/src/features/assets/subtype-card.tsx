@@ -9,8 +9,8 @@ import { useFormat } from "../../platform/use-format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { IconTile } from "../../ui/icon-tile.tsx";
+import { kindLook } from "../../ui/kind-look.ts";
 import { Money } from "../../ui/money.tsx";
-import { kindLook } from "./kind-look.ts";
 import { BalanceTotal } from "./value-totals.tsx";
 
 /** How many items a subtype card lists (AST-029). */

@@ -33,9 +33,13 @@ export function AssetAnswer({ asset, children }: { asset: MemberAsset; children?
   return (
     <div className="grid gap-3">
       <p>{t("assets.offered", { name: asset.holder.first_name })}</p>
-      <div className="flex flex-wrap gap-3 empty:hidden max-sm:*:w-full">
+      <div className="flex flex-wrap gap-3 empty:hidden">
         {request && (
-          <Button aria-label={t("request.respondTo", { title: asset.title })} onClick={() => setResponding(true)}>
+          <Button
+            className="max-sm:w-full"
+            aria-label={t("request.respondTo", { title: asset.title })}
+            onClick={() => setResponding(true)}
+          >
             {t("request.respond")}
           </Button>
         )}

@@ -1,12 +1,13 @@
 import { subtypeGroup } from "@heirlock/domain/assets/kinds";
 import type { Currency } from "@heirlock/domain/money";
-import { Eye, Gift } from "lucide-react";
+import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
+import { kindLook } from "../../../ui/kind-look.ts";
 import { Money } from "../../../ui/money.tsx";
 import { nameOf } from "./holder-name.ts";
 import type { MemberAsset } from "./member-side.ts";
@@ -16,7 +17,7 @@ export function AssignedAssetCard({ asset, children }: { asset: MemberAsset; chi
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex items-start gap-3.5">
-        <IconTile icon={Gift} />
+        <IconTile {...kindLook(asset.asset_subtype)} />
         <div className="min-w-0">
           <h3 className="text-h3">
             <bdi>{asset.title}</bdi>
@@ -42,7 +43,9 @@ export function AssetBadges({ asset }: { asset: MemberAsset }) {
   const { t: words } = useTranslation("assets");
   return (
     <>
-      <Badge variant="outline">{words(`subtype.${subtypeGroup(asset.asset_subtype)}`)}</Badge>
+      <Badge variant="outline" icon={kindLook(asset.asset_subtype).icon}>
+        {words(`subtype.${subtypeGroup(asset.asset_subtype)}`)}
+      </Badge>
       <Badge variant="success" icon={Eye}>
         {t("assets.seenNow")}
       </Badge>

@@ -2,7 +2,7 @@ import { subtypeGroup } from "@heirlock/domain/assets/kinds";
 import type { Currency } from "@heirlock/domain/money";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { ChevronRight, FolderLock, Gift, SearchX } from "lucide-react";
+import { ChevronRight, FolderLock, SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useFormat } from "../../../platform/use-format.ts";
@@ -13,6 +13,7 @@ import { Card, CardHeader } from "../../../ui/card.tsx";
 import { DateText } from "../../../ui/date-text.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { IconTile } from "../../../ui/icon-tile.tsx";
+import { kindLook } from "../../../ui/kind-look.ts";
 import { Money } from "../../../ui/money.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { AssetAnswer } from "./asset-answer.tsx";
@@ -48,7 +49,7 @@ export function AssignedAssetPage() {
         title={
           asset ? (
             <span className="flex items-start gap-4">
-              <IconTile icon={Gift} className="mt-0.5" />
+              <IconTile {...kindLook(asset.asset_subtype)} className="mt-0.5" />
               <span className="min-w-0 break-words">
                 <bdi>{asset.title}</bdi>
               </span>

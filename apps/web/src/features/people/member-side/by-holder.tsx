@@ -40,7 +40,8 @@ export function ByHolder<T extends OfHolder>({ items, later, children }: ByHolde
   );
 }
 
-function KeptForLater({ name }: { name: string }) {
+/** Something waits for the release, and the holder wanted it known: not what (KEY-044). */
+export function KeptForLater({ name }: { name: string }) {
   const { t } = useTranslation("member-side");
   return (
     <Card tone="dashed" className="flex items-start gap-3.5">

@@ -13,7 +13,7 @@ import {
   MonitorSmartphone,
 } from "lucide-react";
 
-/** The picture and the tint of each kind, the same wherever an asset is drawn. */
+/** The picture and the tint of each kind, the same wherever an asset is drawn: by its holder, by members, in lists. */
 export interface KindLook {
   icon: LucideIcon;
   tone: "primary" | "brass" | "info" | "neutral";
