@@ -1281,6 +1281,8 @@ CREATE TRIGGER queue_verified AFTER UPDATE OF state ON app.member_keys FOR EACH 
 
 CREATE TRIGGER queue_levels AFTER INSERT OR DELETE OR UPDATE OF status ON app.membership_roles FOR EACH ROW EXECUTE FUNCTION app.queue_levels();
 
+CREATE TRIGGER keep_without_account BEFORE UPDATE OF user_id ON app.memberships FOR EACH ROW WHEN (((old.user_id IS NOT NULL) AND (new.user_id IS NULL) AND (old.status = 'confirmed'::text) AND (new.status = 'confirmed'::text) AND (NOT old.confirmed_by_holder))) EXECUTE FUNCTION app.keep_without_account();
+
 CREATE TRIGGER note_keys_of_member AFTER INSERT OR UPDATE OF user_id, status ON app.memberships FOR EACH ROW WHEN (((new.user_id IS NOT NULL) AND (new.status = 'confirmed'::text))) EXECUTE FUNCTION app.note_keys_of_member();
 
 CREATE TRIGGER queue_named AFTER INSERT OR UPDATE OF status ON app.memberships FOR EACH ROW EXECUTE FUNCTION app.queue_named();
@@ -1497,6 +1499,24 @@ AS $function$
     join app.people p on p.id = i.holder_id
    where i.holder_id = holder and i.id = invitation
 $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.keep_without_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new.confirmed_by_holder := true;
+  update app.member_requests r set status = 'void'
+   where r.holder_id = new.holder_id and r.membership_id = new.id and r.status = 'pending';
+  update app.membership_roles r set status = 'inactive', inactive_because = 'expired', status_changed_at = now()
+   where r.holder_id = new.holder_id and r.membership_id = new.id and r.status = 'pending_approval';
+  insert into app.membership_history (holder_id, membership_id, type, action_type, previous_status, new_status)
+  values (new.holder_id, new.id, 'status', 'account_gone', 'confirmed', 'confirmed');
+  return new;
+end $function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.keys_of_own_members(member uuid DEFAULT NULL::uuid)

@@ -410,6 +410,27 @@ end $$;
 create trigger queue_named after insert or update of status on app.memberships
   for each row execute function app.queue_named();
 
+-- Whose account is deleted has no login any more, like somebody whom the holder confirmed alone: a card, a key or a new
+-- invitation brings them back, and nobody waits for an answer that cannot come.
+create function app.keep_without_account() returns trigger
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  new.confirmed_by_holder := true;
+  update app.member_requests r set status = 'void'
+   where r.holder_id = new.holder_id and r.membership_id = new.id and r.status = 'pending';
+  update app.membership_roles r set status = 'inactive', inactive_because = 'expired', status_changed_at = now()
+   where r.holder_id = new.holder_id and r.membership_id = new.id and r.status = 'pending_approval';
+  insert into app.membership_history (holder_id, membership_id, type, action_type, previous_status, new_status)
+  values (new.holder_id, new.id, 'status', 'account_gone', 'confirmed', 'confirmed');
+  return new;
+end $$;
+create trigger keep_without_account before update of user_id on app.memberships
+  for each row when (old.user_id is not null and new.user_id is null and old.status = 'confirmed' and new.status = 'confirmed'
+                     and not old.confirmed_by_holder)
+  execute function app.keep_without_account();
+
 -- Levels of the vault come from roles and overrides.
 create function app.queue_levels() returns trigger
 language plpgsql security definer
@@ -530,7 +551,7 @@ as $$
 $$;
 
 revoke execute on function
-  app.queue_envelope(uuid, uuid, text), app.queue_named(), app.queue_levels(), app.queue_primary(), app.queue_linked(),
+  app.queue_envelope(uuid, uuid, text), app.queue_named(), app.queue_levels(), app.queue_primary(), app.queue_linked(), app.keep_without_account(),
   app.queue_rotated(), app.queue_verified(), app.names_of_own_members(), app.takes_part(uuid),
   app.note_member_key(uuid, uuid, text, text), app.note_keys_of_account(uuid, text, text) from public;
 grant execute on function app.names_of_own_members() to heirlock_app;

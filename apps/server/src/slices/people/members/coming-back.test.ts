@@ -29,6 +29,24 @@ const plansOf = async (browser: Browser) =>
   (await browser("GET", "/api/member/relationships")).body.data?.relationships ?? [];
 const memberOf = async () => (await holder("GET", at)).body.data;
 
+describe("somebody whose account was deleted", () => {
+  test("[KEY-045] stands there without a login, is asked nothing more, and comes back by a key", async () => {
+    await holder("POST", `${at}/roles`, { role: "executor" });
+    await people.db.owner.query("delete from app.people where id = $1", [samir.id]);
+    expect(await memberOf()).toMatchObject({ status: "confirmed", confirmed_by_holder: true, member_id: null });
+    const { rows } = await people.db.owner.query("select status from app.member_requests where membership_id = $1", [
+      samir.membershipId,
+    ]);
+    expect(rows).toEqual([{ status: "void" }]);
+    const [line] = (await holder("GET", `${at}/history`)).body.data;
+    expect(line).toMatchObject({ action_type: "account_gone", changed_by_user: null });
+    const { key } = (await holder("POST", `${at}/will-key/generate`, {})).body.data;
+    const again = await people.browserOf(await given(people.db).person({ verified: true }));
+    expect((await again("POST", "/api/invitations/redeem-will-key", { key })).status).toBe(200);
+    expect(await memberOf()).toMatchObject({ status: "confirmed", confirmed_by_holder: false });
+  });
+});
+
 describe("somebody who left", () => {
   beforeEach(async () => {
     expect((await member("POST", `/api/member/relationships/${samir.membershipId}/revoke`, {})).status).toBe(200);
