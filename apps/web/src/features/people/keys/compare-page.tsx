@@ -80,7 +80,12 @@ function Compare({ member, identity, unlock }: CompareProps) {
       ) : (
         <NeedsOpenVault unlock={unlock} title={t("locked.title")} text={t("locked.text", { name })}>
           <ShownKeys keys={identity} name={name}>
-            <Words key={identity.verifying_key} member={member} identity={identity} onDifferent={() => setStopped(true)} />
+            <Words
+              key={identity.verifying_key}
+              member={member}
+              identity={identity}
+              onDifferent={() => setStopped(true)}
+            />
           </ShownKeys>
         </NeedsOpenVault>
       )}
