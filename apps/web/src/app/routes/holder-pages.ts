@@ -103,7 +103,7 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/members/$id/preview": {
     title: "memberPreview",
-    texts: ["people", "members", "preview", "member-side", "people-errors", "assets", "vault"],
+    texts: ["people", "members", "preview", "member-side", "shared-vault", "people-errors", "assets", "vault"],
     component: async () => (await import("../member-preview-page.tsx")).MemberPreviewPage,
   },
   "/dashboard/will-holder/members/$id/compare": {

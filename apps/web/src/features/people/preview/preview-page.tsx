@@ -12,22 +12,26 @@ import { DateText } from "../../../ui/date-text.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { AssignedAssetCard } from "../member-side/assigned-asset-card.tsx";
-import { AssignedEntryCard } from "../member-side/assigned-entry-card.tsx";
-import { ByHolder } from "../member-side/by-holder.tsx";
+import { KeptForLater } from "../member-side/by-holder.tsx";
 import { nameOf } from "../member-side/holder-name.ts";
 import { Loaded } from "../member-side/loaded.tsx";
+import type { MemberEntry } from "../member-side/member-side.ts";
 import { OwnRoles } from "../member-side/own-roles.tsx";
 import { ActivityLines, HolderFacts, OtherMembers } from "../member-side/plan-parts.tsx";
 import { useMember } from "../members/get-member.ts";
+import { SharedEntryRow } from "../shared-vault/shared-entry-card.tsx";
+import type { SharedVaultParts } from "../shared-vault/shared-vault-parts.ts";
 import { type MemberPreview, useMemberPreview } from "./member-preview.ts";
 
 export interface PreviewPageProps {
   /** Titles of the holder's own entries while the vault is open: the member's client opens the same ones. */
   entryTitles: ReadonlyMap<string, string>;
+  /** How an entry looks: that is the vault's. */
+  lookOf: SharedVaultParts["lookOf"];
 }
 
 /** The plan with the eyes of one member: their own components, nothing to press. */
-export function PreviewPage({ entryTitles }: PreviewPageProps) {
+export function PreviewPage(props: PreviewPageProps) {
   const { t } = useTranslation("preview");
   const { t: word } = useTranslation("members");
   const { id = "" } = useParams({ strict: false });
@@ -56,7 +60,7 @@ export function PreviewPage({ entryTitles }: PreviewPageProps) {
         {(preview) => (
           <div className="grid gap-8">
             <Banner name={name} id={id} />
-            {seesNothing(preview) ? <Nothing preview={preview} name={name} /> : <Plan {...{ preview, entryTitles }} />}
+            {seesNothing(preview) ? <Nothing preview={preview} name={name} /> : <Plan preview={preview} {...props} />}
           </div>
         )}
       </Loaded>
@@ -111,20 +115,31 @@ function Nothing({ preview: { relationship }, name }: { preview: MemberPreview; 
   );
 }
 
-function Plan({ preview, entryTitles }: { preview: MemberPreview } & PreviewPageProps) {
+function Plan({ preview, entryTitles, lookOf }: { preview: MemberPreview } & PreviewPageProps) {
   const { t } = useTranslation("preview");
   const { t: side } = useTranslation("member-side");
+  const { t: shared } = useTranslation("shared-vault");
   const { relationship, will, assets, vault, members, activity } = preview;
+  const name = will.holder.first_name;
+  const titleOf = ({ id, wrapped_label_key }: MemberEntry) => {
+    const title = wrapped_label_key === null ? undefined : entryTitles.get(id);
+    return title === undefined ? null : <bdi translate="no">{title}</bdi>;
+  };
+  const textOf = ({ wrapped_label_key, can_open }: MemberEntry) =>
+    wrapped_label_key === null
+      ? shared("problem.envelope_missing", { name })
+      : can_open
+        ? undefined
+        : shared("card.titleOnly", { name });
   return (
     <>
       <div className="grid gap-5 lg:grid-cols-2">
         <Card as="section" aria-labelledby="preview-roles">
-          <CardHeader
-            id="preview-roles"
-            title={<bdi>{nameOf(will.holder)}</bdi>}
-            icon={<Avatar name={nameOf(will.holder)} />}
-          />
-          <h3 className="mb-2 font-sans text-body font-semibold tracking-normal">{side("wills.yourRoles")}</h3>
+          <CardHeader id="preview-roles" title={side("wills.yourRoles")} />
+          <p className="mb-3 flex items-center gap-3">
+            <Avatar name={nameOf(will.holder)} size="sm" />
+            <bdi className="font-semibold">{nameOf(will.holder)}</bdi>
+          </p>
           <OwnRoles roles={will.roles} />
           {relationship.joined_at && (
             <p className="mt-3 text-ink-2">
@@ -144,15 +159,14 @@ function Plan({ preview, entryTitles }: { preview: MemberPreview } & PreviewPage
             <EmptyState level={3} icon={Landmark} title={side("assets.emptyTitle")} text={side("assets.emptyText")} />
           </Card>
         ) : (
-          <ByHolder items={assets.assets} later={assets.later}>
-            {(own) => (
-              <ul className="grid gap-4 lg:grid-cols-2">
-                {own.map((asset) => (
-                  <AssignedAssetCard key={asset.id} asset={asset} />
-                ))}
-              </ul>
-            )}
-          </ByHolder>
+          <>
+            <ul className="grid gap-4 empty:hidden lg:grid-cols-2">
+              {assets.assets.map((asset) => (
+                <AssignedAssetCard key={asset.id} asset={asset} />
+              ))}
+            </ul>
+            {assets.later.length > 0 && <KeptForLater name={name} />}
+          </>
         )}
       </Section>
       <Section id="preview-vault" title={side("vault.title")}>
@@ -161,19 +175,21 @@ function Plan({ preview, entryTitles }: { preview: MemberPreview } & PreviewPage
             <EmptyState level={3} icon={FolderLock} title={side("vault.emptyTitle")} text={side("vault.emptyText")} />
           </Card>
         ) : (
-          <ByHolder items={vault.entries} later={vault.later}>
-            {(own) => (
-              <ul className="grid gap-4">
-                {own.map((entry) => (
-                  <AssignedEntryCard
-                    key={entry.id}
-                    entry={entry}
-                    title={entry.wrapped_label_key === null ? null : (entryTitles.get(entry.id) ?? null)}
-                  />
-                ))}
-              </ul>
-            )}
-          </ByHolder>
+          <>
+            <ul className="grid gap-4 empty:hidden">
+              {vault.entries.map((entry) => (
+                <SharedEntryRow
+                  key={entry.id}
+                  entry={entry}
+                  lookOf={lookOf}
+                  title={titleOf(entry)}
+                  text={textOf(entry)}
+                  opens={entry.can_open}
+                />
+              ))}
+            </ul>
+            {vault.later.length > 0 && <KeptForLater name={name} />}
+          </>
         )}
       </Section>
       <div className="grid items-start gap-5 lg:grid-cols-2">
