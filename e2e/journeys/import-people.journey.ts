@@ -15,12 +15,12 @@ const csv = [
 
 const vcf = (name: string) => `BEGIN:VCARD\r\nVERSION:3.0\r\nN:Haddad;${name};;;\r\nEND:VCARD\r\n`;
 
-test("[MEM-014] [MEM-033] people come from a list: reviewed, within the plan's room, as drafts where no e-mail is, and nobody is invited", async ({
+test("[MEM-014] [MEM-033] [MEM-047] people come from a list: reviewed, within the plan's room, as drafts where no e-mail is, and nobody is invited", async ({
   openPage,
   baseURL,
   watch,
 }) => {
-  watch.allow(/status of 500/);
+  watch.allow(/status of (409|500)/);
   const holder = await freshHolder(baseURL!);
   const page = await openPage("/dashboard/will-holder/members", { as: holder });
   await page.getByRole("link", { name: "Import", exact: true }).click();
@@ -59,14 +59,31 @@ test("[MEM-014] [MEM-033] people come from a list: reviewed, within the plan's r
   await expect(found.nth(2)).toContainText("Layla Haddad");
 
   // It stops at the second, says why, and goes on after the first.
+  const refusals = new Map([
+    [2, { status: 500, json: {} }],
+    [3, { status: 409, json: { success: false, code: "CAP_REACHED", error: "", used: 3, max: 3 } }],
+  ]);
   let asked = 0;
-  await page.route("**/api/members", (route) =>
-    route.request().method() === "POST" && ++asked === 2 ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
-  );
+  await page.route("**/api/members", (route) => {
+    const refusal = route.request().method() === "POST" ? refusals.get(++asked) : undefined;
+    return refusal ? route.fulfill(refusal) : route.fallback();
+  });
   await add.click();
   await expect(page.getByRole("alert")).toContainText("1 person was added, then it stopped");
   await expect(page.getByRole("alert")).toContainText("At Rima Haddad:");
-  await page.getByRole("button", { name: "Add 2 people" }).click();
+  const goOn = page.getByRole("button", { name: "Add 2 people" });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await goOn.click();
+  await expect(
+    page.getByText("You've reached your member limit. Upgrade your plan to add more members."),
+  ).toBeVisible();
+  // The message stands beside the button, not over it.
+  const isFree = await goOn.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isFree).toBe(true);
+  await goOn.click();
   await expect(page.getByText("3 people were added")).toBeVisible();
   await expect(page.getByText("Nobody has been invited yet.")).toBeVisible();
   await page.getByRole("link", { name: "Go to the members" }).click();

@@ -15,27 +15,44 @@ const look: Record<ToastTone, { border: string; picture: string; icon: LucideIco
 const mostVisible = 3;
 const none: readonly Toast[] = [];
 
-/** Under the bar, in pixels. */
-const highTop = 76;
+/** Under the bar, in pixels; nothing rises above it. */
+const highest = 76;
+const step = 24;
+interface Place {
+  x: number;
+  y: number;
+}
+const usual: Place = { x: 0, y: 0 };
 
-/** Whether something to press lies under the region, at this height of the window. */
-function coversControl(region: HTMLElement, top: number): boolean {
-  const { left, width, height } = region.getBoundingClientRect();
-  return [0.05, 0.3, 0.55, 0.8, 0.95].some((x) =>
-    [0.1, 0.5, 0.9].some((y) =>
-      document
-        .elementsFromPoint(left + x * width, top + y * height)
-        .some((one) => !region.contains(one) && one.closest("button, a, input, select, textarea")),
-    ),
-  );
+/**
+ * A message must not stand in the way of what it asks for: the nearest place where it covers nothing to press, upwards
+ * first, then towards the middle. `now` is where it stands, measured from its usual place.
+ */
+function freePlace(region: HTMLElement, now: Place): Place {
+  const { left, right, top, bottom, width } = region.getBoundingClientRect();
+  const controls = [...document.querySelectorAll("button, a, input, select, textarea")]
+    .filter((one) => !region.contains(one))
+    .map((one) => one.getBoundingClientRect())
+    .filter((one) => one.width > 1);
+  const isFree = ({ x, y }: Place) =>
+    !controls.some(
+      (one) =>
+        one.left < right - now.x + x &&
+        one.right > left - now.x + x &&
+        one.top < bottom - now.y + y &&
+        one.bottom > top - now.y + y,
+    );
+  if (isFree(now)) return now;
+  const inwards = getComputedStyle(region).direction === "rtl" ? 1 : -1;
+  for (let x = 0; x <= innerWidth - width - 2 * step; x += step)
+    for (let y = 0; top - now.y - y >= highest; y += step) {
+      const place = { x: inwards * x, y: -y };
+      if (isFree(place)) return place;
+    }
+  return usual;
 }
 
-/** A message must not stand in the way of what it asks for: where it would, and there is room above, it stands there. */
-function belongsHigh(region: HTMLElement): boolean {
-  return coversControl(region, region.getBoundingClientRect().top) && !coversControl(region, highTop);
-}
-
-/** Bottom inline-end, or at the top where that would cover a button; on phones always there. Reading stops the clock. */
+/** Bottom inline-end, elsewhere where that would cover a button; on phones at the top, under the bar. Reading stops the clock. */
 export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined }) {
   const { t } = useTranslation("ui");
   const all = useSyncExternalStore(store.subscribe, store.list, () => none);
@@ -48,19 +65,18 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
   }, [empty, store]);
 
   const region = useRef<HTMLElement>(null);
-  const [high, setHigh] = useState(false);
-  // Once it stands somewhere it stays there, until the last one has gone.
-  useLayoutEffect(() => setHigh(!empty && belongsHigh(region.current!)), [empty]);
+  const [place, setPlace] = useState(usual);
+  // Another message makes the region taller.
+  const count = shown.length;
+  useLayoutEffect(() => setPlace((now) => (count === 0 ? usual : freePlace(region.current!, now))), [count]);
 
   return (
     <section
       ref={region}
       data-slot="toast-region"
       aria-label={t("toast.region")}
-      className={clsx(
-        "pointer-events-none fixed inset-x-3 top-[76px] z-50 md:inset-x-auto md:end-6 md:w-[420px]",
-        !high && "md:top-auto md:bottom-6",
-      )}
+      style={place === usual ? undefined : { translate: `${place.x}px ${place.y}px` }}
+      className="pointer-events-none fixed inset-x-3 top-[76px] z-50 md:inset-x-auto md:end-6 md:top-auto md:bottom-6 md:w-[420px]"
     >
       <ol
         aria-live="polite"
