@@ -1,25 +1,26 @@
 import { civilEngine } from "../succession/civil/divide.ts";
 import { type CivilCountry, civilLaws } from "../succession/civil/laws.ts";
-import { commonEngines } from "../succession/common-law/laws.ts";
+import { type CommonCountry, commonEngines } from "../succession/common-law/laws.ts";
 import { scottishEngine } from "../succession/common-law/scotland.ts";
 import { halachaEngine } from "../succession/halacha/divide.ts";
 import { hinduManEngine, hinduWomanEngine, indianChristianEngine, parsiEngine } from "../succession/india/divide.ts";
 import type { Engine } from "../succession/result.ts";
 import { withoutUnworthy } from "../succession/unworthy/without-unworthy.ts";
-import { parentsOfOneSex } from "./parents-of-one-sex.ts";
+import { type ParentsOfOneSex, parentsOfOneSex } from "./parents-of-one-sex.ts";
 import type { Profile, TestamentaryLimit } from "./profile.ts";
 
 const reserve: TestamentaryLimit = { limit: "reserve" };
 const claims: TestamentaryLimit = { limit: "claims" };
 const everything: TestamentaryLimit = { limit: "none" };
 
-/** Laws that do not tell parents apart by their sex, and the provision by which some have two of one. */
-const eitherParent = (
-  country: keyof typeof parentsOfOneSex,
-): Pick<Profile, "parentsOfOneSex" | "twoMothersOrFathers"> => {
-  const provision = parentsOfOneSex[country];
-  return { parentsOfOneSex: true, ...(provision && { twoMothersOrFathers: provision }) };
-};
+/** Laws that do not tell parents apart by their sex, and which of them know two of one. */
+function eitherParent(
+  country: CivilCountry | CommonCountry | "sct",
+): Pick<Profile, "parentsOfOneSex" | "twoMothersOrFathers"> {
+  const known: Partial<Record<string, readonly ParentsOfOneSex[]>> = parentsOfOneSex;
+  const who = known[country];
+  return { parentsOfOneSex: true, ...(who && { twoMothersOrFathers: who }) };
+}
 
 const civil = (country: CivilCountry, will: TestamentaryLimit = reserve): Profile => ({
   rules: country,

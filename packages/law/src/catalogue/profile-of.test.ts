@@ -9,6 +9,7 @@ import { classOf, familyOf } from "../vectors/vector-family.ts";
 import { jurisdiction } from "./country-list.ts";
 import { nationalProfiles } from "./national-profiles.ts";
 import { parentsOfOneSex } from "./parents-of-one-sex.ts";
+import { parentsOfOneSexSources } from "./parents-of-one-sex-sources.ts";
 import { hasEngine, noEngineReasons, type Profile } from "./profile.ts";
 import { profileOf } from "./profile-of.ts";
 import { codesOfTree } from "./regulation-code.ts";
@@ -181,13 +182,17 @@ test("[LAW-003] civil and common law take two mothers, systems that tell parents
 test("[LAW-017] a law that is asked for two mothers or two fathers names the provision that knows them", () => {
   const known = Object.entries(nationalProfiles).filter(([, { twoMothersOrFathers }]) => twoMothersOrFathers);
   expect(known.length).toBe(Object.keys(parentsOfOneSex).length);
-  for (const [code, { twoMothersOrFathers, parentsOfOneSex: takes }] of known) {
+  for (const [code, { twoMothersOrFathers, parentsOfOneSex: takes, rules }] of known) {
     expect(takes, code).toBe(true);
-    expect(twoMothersOrFathers!.citation.length, code).toBeGreaterThan(10);
-    expect(twoMothersOrFathers!.who.length, code).toBeGreaterThan(0);
+    expect(twoMothersOrFathers!.length, code).toBeGreaterThan(0);
+    expect(parentsOfOneSexSources).toHaveProperty([rules]);
+  }
+  for (const { citation, grade, reviewed } of Object.values(parentsOfOneSexSources)) {
+    expect(citation.length).toBeGreaterThan(10);
+    expect([grade, reviewed]).toEqual(["K", "2026-11"]);
   }
   for (const code of ["hanafi", "hebrew", "hindu", "ru-civil-russian", "tr-civil-turkish", "id-civil-bw"]) {
     expect(profile(code).twoMothersOrFathers, code).toBeUndefined();
   }
-  expect(profile("it-civil-italian").twoMothersOrFathers?.who).toEqual(["mothers"]);
+  expect(profile("it-civil-italian").twoMothersOrFathers).toEqual(["mothers"]);
 });

@@ -1,7 +1,7 @@
 import type { ParentRule } from "../succession/family.ts";
 import type { LandRule } from "../succession/jafari/wifes-property.ts";
 import type { Engine } from "../succession/result.ts";
-import type { KnowsParentsOfOneSex } from "./parents-of-one-sex.ts";
+import type { ParentsOfOneSex } from "./parents-of-one-sex.ts";
 
 /** How far a will reaches (rulebook 0.5, 1.2, 1.11). */
 export type TestamentaryLimit =
@@ -22,8 +22,8 @@ export interface Profile extends ParentRule {
   rules: string;
   engine: Engine;
   will: TestamentaryLimit;
-  /** By which provision a child has two mothers or two fathers; absent where none is known. */
-  twoMothersOrFathers?: KnowsParentsOfOneSex;
+  /** Which two parents of one sex a child may have; absent where no provision is known. */
+  twoMothersOrFathers?: readonly ParentsOfOneSex[];
   /** Details of the law are not confirmed: whatever is computed should be checked with a court. */
   checkWithCourt?: true;
   /** Of what a widow has her share, in Ja'fari law. */

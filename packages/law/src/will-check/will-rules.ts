@@ -1,8 +1,10 @@
 import { type Grade, rulebookReviewed } from "../succession/rule.ts";
 import { type RuleCode, rules } from "../succession/rules.ts";
 import type { Citation } from "./finding.ts";
+import { giftRules } from "./gift-laws.ts";
 
 const table = {
+  ...giftRules,
   "third.hanafi": [
     "Hanafi school: one third of what remains after debts; more if the heirs agree after the death",
     "K",
@@ -32,25 +34,6 @@ const table = {
   "heir.maliki": ["Maliki school: a bequest to an heir is void; what the heirs allow is their own gift", "K"],
   "khi.209": ["Indonesia, Kompilasi Hukum Islam (Inpres 1/1991) art. 209", "S"],
   "us.2-202": ["United States, Uniform Probate Code 2-202, 2-203 (states vary)", "K"],
-  "at.781": ["Austria, ABGB 781-783", "S"],
-  "de.2325": ["Germany, BGB 2325, 2327", "T"],
-  "es.818": ["Spain, Código civil arts. 818, 819", "K"],
-  "fr.922": ["France, Code civil art. 922", "K"],
-  "gr.1831": ["Greece, Civil Code arts. 1831, 1833", "T"],
-  "it.556": ["Italy, Codice civile arts. 556, 564", "K"],
-  "jp.1044": ["Japan, Civil Code arts. 1043, 1044", "K"],
-  "lu.922": ["Luxembourg, Code civil art. 922", "K"],
-  "nl.4-67": ["Netherlands, Burgerlijk Wetboek arts. 4:65, 4:67, 4:70", "T"],
-  "pt.2162": ["Portugal, Código Civil arts. 2104, 2162", "T"],
-  "ar.2445-gifts": ["Argentina, Código Civil y Comercial art. 2445", "K"],
-  "be.gifts": ["Belgium, Civil Code Book 4", "K"],
-  "br.549": ["Brazil, Código Civil arts. 549, 2002", "K"],
-  "ch.475": ["Switzerland, ZGB arts. 475, 527", "K"],
-  "cy.gifts": ["Cyprus, Wills and Succession Law Cap. 195 s. 41", "K"],
-  "id.921": ["Indonesia, Burgerlijk Wetboek art. 921", "K"],
-  "ie.121": ["Ireland, Succession Act 1965 s. 121", "K"],
-  "kr.1113": ["Korea, Civil Act arts. 1113, 1114", "K"],
-  "tr.565": ["Türkiye, TMK art. 565", "K"],
   "ru.1149": ["Russia, Civil Code art. 1149", "K"],
   "cn.1141": ["China, Civil Code art. 1141", "K"],
   "fr.1094-1": ["France, Code civil art. 1094-1", "T"],

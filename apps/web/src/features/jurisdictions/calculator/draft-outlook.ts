@@ -28,7 +28,7 @@ export function outlookOf(draft: FamilyDraft, today: string): Outlook {
       facts: askedFacts(engine, family, circumstances, today),
       firstborn: asksFirstborn(engine, family, circumstances),
       mostWives: mostWives(engine, circumstances),
-      parentsOfOneSex: profile.twoMothersOrFathers?.who ?? [],
+      parentsOfOneSex: profile.twoMothersOrFathers ?? [],
       tellsHalvesApart: tellsHalvesApart(engine, family, circumstances),
     },
   };

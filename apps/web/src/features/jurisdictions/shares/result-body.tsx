@@ -12,19 +12,19 @@ import { coloursOf } from "./heir-colours.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { RemarksCard } from "./remarks-card.tsx";
 import { differingSchools } from "./schools-agree.ts";
-import { StepCards } from "./step-cards.tsx";
 import { tellResult } from "./tell-result.ts";
 import { largeFrom, planTree } from "./tree/tree-plan.ts";
 import { useMedia } from "./use-media.ts";
 import { removalsOf, type Variation } from "./variations.ts";
 import { useView } from "./view.ts";
-import { WhatIfCard } from "./what-if-card.tsx";
 import { WhoReceivesWhat } from "./who-receives-what.tsx";
 import { WhyCard } from "./why-card.tsx";
-import { WillCard } from "./will-card.tsx";
 import { giftToTry, willScopeOf } from "./will-scope.ts";
 
-// Only some families need these, and some only after a press.
+// Only some families need these, some only after a press; what stands beside the shares comes after them.
+const WillCard = lazy(async () => ({ default: (await import("./will-card.tsx")).WillCard }));
+const WhatIfCard = lazy(async () => ({ default: (await import("./what-if-card.tsx")).WhatIfCard }));
+const StepCards = lazy(async () => ({ default: (await import("./step-cards.tsx")).StepCards }));
 const UnevenCard = lazy(async () => ({ default: (await import("./uneven-card.tsx")).UnevenCard }));
 const TriedVariation = lazy(async () => ({ default: (await import("./tried-variation.tsx")).TriedVariation }));
 
@@ -124,7 +124,11 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
           />
         )}
         {isFullWidth && whyCard}
-        {isLarge && !variation && <StepCards succession={succession} colours={colours} />}
+        {isLarge && !variation && (
+          <Suspense fallback={null}>
+            <StepCards succession={succession} colours={colours} />
+          </Suspense>
+        )}
         {estateCard}
         {uneven && !variation && (
           <Suspense fallback={null}>
@@ -133,7 +137,9 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
         )}
         {!variation && <RemarksCard remarks={succession.remarks} checkWithCourt={profile.checkWithCourt === true} />}
         {!variation && (
-          <WillCard scope={scope} spouseIsHeir={spouseIsHeir} onSpouseIsHeir={asksSpouse ? setSpouseIsHeir : null} />
+          <Suspense fallback={null}>
+            <WillCard scope={scope} spouseIsHeir={spouseIsHeir} onSpouseIsHeir={asksSpouse ? setSpouseIsHeir : null} />
+          </Suspense>
         )}
       </div>
       <aside
@@ -141,7 +147,9 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
         className={clsx("grid min-w-0 gap-4 md:gap-5", isFullWidth && "md:grid-cols-2 md:items-start")}
       >
         {!isFullWidth && whyCard}
-        <WhatIfCard code={draft.code} variations={variations} differing={differing} onTry={tryIt} />
+        <Suspense fallback={null}>
+          <WhatIfCard code={draft.code} variations={variations} differing={differing} onTry={tryIt} />
+        </Suspense>
         <NextSteps draft={draft} />
         <Disclaimer reviewed={told.reviewed} />
       </aside>

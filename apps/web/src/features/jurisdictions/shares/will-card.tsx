@@ -1,8 +1,10 @@
+import type { ReserveCountry } from "@heirlock/law/succession/civil/reserve";
 import { one, type Rational, subtract } from "@heirlock/law/succession/rational";
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/card.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
+import { giftsUnder } from "./kept-and-gifts.ts";
 import { MinorMoney } from "./minor-money.tsx";
 import { usePartWords } from "./part-words.ts";
 import { Source, SourceText } from "./sentence-text.tsx";
@@ -43,13 +45,19 @@ export function WillCard({ scope, spouseIsHeir, onSpouseIsHeir }: WillCardProps)
       <p className="mt-3">
         <ScopeSource scope={scope} />
       </p>
-      {scope.kind === "reserve" && scope.gifts && (
-        <p className="mt-3 max-w-[66ch] text-ink-2">
-          {t(`will.gifts.${scope.gifts.effect}`)}{" "}
-          <SourceText citation={scope.gifts.review.source} grade={scope.gifts.review.grade} />
-        </p>
-      )}
+      {scope.kind === "reserve" && scope.kept.length > 0 && <GiftsInLife country={scope.country} />}
     </Card>
+  );
+}
+
+function GiftsInLife({ country }: { country: ReserveCountry }) {
+  const { t } = useTranslation("shares");
+  const gifts = giftsUnder(country);
+  if (!gifts) return null;
+  return (
+    <p className="mt-3 max-w-[66ch] text-ink-2">
+      {t(`will.gifts.${gifts.effect}`)} <SourceText citation={gifts.source} grade={gifts.grade} />
+    </p>
   );
 }
 

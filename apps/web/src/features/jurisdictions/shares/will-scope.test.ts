@@ -4,6 +4,7 @@ import { deceasedId } from "@heirlock/law/succession/family";
 import { kinOf } from "@heirlock/law/succession/kinship";
 import { format } from "@heirlock/law/succession/rational";
 import { expect, test } from "vitest";
+import { giftsUnder } from "./kept-and-gifts.ts";
 import { giftToTry, willScopeOf } from "./will-scope.ts";
 
 const kin = kinOf({
@@ -53,12 +54,11 @@ test("a third in Islamic law, everything in England, and nothing that a will cou
   expect(giftToTry(scopeOf("hebrew"))).toBeNull();
 });
 
-test("says what gifts made in life would do to the part that is kept, with the law", () => {
-  expect(scopeOf("fr-civil-french")).toMatchObject({
-    gifts: { effect: "added", review: { source: "France, Code civil art. 922" } },
-  });
-  expect(scopeOf("ch-civil-swiss")).toMatchObject({ gifts: { effect: "may-change" } });
-  expect(scopeOf("mx-civil-mexican")).not.toHaveProperty("gifts.effect");
+test("what gifts made in life would do to the part that is kept is said with the law", () => {
+  expect(giftsUnder("fr")).toEqual({ effect: "added", source: "France, Code civil art. 922", grade: "K" });
+  expect(giftsUnder("nl")?.effect).toBe("added-recent");
+  expect(giftsUnder("ch")?.effect).toBe("may-change");
+  expect(giftsUnder("mx")).toBeNull();
 });
 
 test("nothing is kept for who killed the deceased; their children keep it in their place", () => {

@@ -13,8 +13,6 @@ import { fraction, isZero, multiply, type Rational } from "@heirlock/law/success
 import type { Circumstances } from "@heirlock/law/succession/result";
 import type { RuleCode } from "@heirlock/law/succession/rules";
 import { worthyKin } from "@heirlock/law/succession/unworthy/without-unworthy";
-import { giftLaws, giftsMayCount } from "@heirlock/law/will-check/gift-laws";
-import { cite } from "@heirlock/law/will-check/will-rules";
 
 /** A part of the estate that a will cannot give away, and for whom it is kept. */
 export interface Kept {
@@ -33,8 +31,7 @@ export type WillScope =
       free: Rational | null;
       usufruct: Rational | null;
       rule: RuleCode;
-      /** What gifts made in life do to it; null where nothing is kept. */
-      gifts: { effect: "added" | "may-change"; review: Review } | null;
+      country: ReserveCountry;
     }
   /** Germany: what the spouse may claim hangs on whether the will leaves them anything. */
   | { kind: "asks-spouse"; rule: RuleCode }
@@ -64,18 +61,11 @@ export function willScopeOf(
   return {
     kind: "reserve",
     kept,
-    gifts: kept.length > 0 ? giftsUnder(rules) : null,
+    country: rules,
     free: reserve.disposable,
     usufruct: reserve.usufruct ?? null,
     rule: reserve.rule,
   };
-}
-
-/** The picture is drawn without gifts made in life, so it says what they would do. */
-function giftsUnder(country: ReserveCountry): { effect: "added" | "may-change"; review: Review } | null {
-  const added = giftLaws[country]?.rule;
-  const rule = added ?? giftsMayCount[country];
-  return rule ? { effect: added ? "added" : "may-change", review: cite(rule) } : null;
 }
 
 const isReserveCountry = (rules: string): rules is ReserveCountry => Object.hasOwn(reserveLaws, rules);
