@@ -8,6 +8,8 @@ import { Alert } from "../../../ui/alert.tsx";
 export function RefusedText({ name, refused, action }: { name: string; refused: RefusedKey; action?: ReactNode }) {
   const { t } = useTranslation("keys");
   const ofCard = refused.of === "card";
+  // Made before a reset without the kit, it alone opens what was locked then: nobody is told to take it back.
+  const card = refused.why === "signer" ? "cardSigner" : "card";
   return (
     <Alert
       tone="danger"
@@ -15,8 +17,8 @@ export function RefusedText({ name, refused, action }: { name: string; refused: 
       title={t(ofCard ? "refused.cardTitle" : "refused.title", { name })}
       action={action}
     >
-      <p>{t(ofCard ? "refused.cardWhy" : `refused.why.${refused.why}`, { name })}</p>
-      <p className="mt-1.5">{t(ofCard ? "refused.cardDo" : "refused.do", { name })}</p>
+      <p>{t(ofCard ? `refused.${card}Why` : `refused.why.${refused.why}`, { name })}</p>
+      <p className="mt-1.5">{t(ofCard ? `refused.${card}Do` : "refused.do", { name })}</p>
     </Alert>
   );
 }

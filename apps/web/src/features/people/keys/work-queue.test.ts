@@ -270,10 +270,23 @@ test("[KEY-052] keys to which nothing can be sealed are that member's alone: the
 });
 
 test("[KEY-052] a card that was replaced from here, and is served as if it were not, is refused by name", async () => {
-  const next = { ...card, id: id(7), verifying_key: "next card key" };
+  const [stolen, next] = [
+    { ...card, id: id(6) },
+    { ...card, id: id(7) },
+  ];
   wire.server["PUT /api/members/:id/card"] = () => next;
-  await makeCard({ estate: "estate", verifyingKey: "holder key", older: [] }, id(1), card.id);
-  wire.queue = [task(1), task(2, { card: next })];
+  await makeCard({ estate: "estate", verifyingKey: "holder key", older: [] }, id(1), stolen.id);
+  wire.queue = [task(1, { card: stolen }), task(2, { card: next })];
   expect(await work()).toMatchObject([{ firstName: "Samir", refused: [{ of: "card", why: "swapped" }] }]);
   expect(wire.queue.map(({ member_id }) => member_id)).toEqual([id(1)]);
+});
+
+test("[KEY-022] a card of older keys, by which somebody has joined, is refused for that and not as a forged one", async () => {
+  wire.queue = [task(1, { identities: [identity({ card_id: card.id, card_signature: "hls1." })] })];
+  wire.worker.checkCardJoin = () => {
+    throw new KeysError("card.forged", {});
+  };
+  const older = { code: "KEY_CHANGED", of: "card", verifying_key: "card key", why: "signer" };
+  wire.worker.makeEnvelopes = () => ({ body: null, refused: [older], left: [] });
+  expect(await work()).toMatchObject([{ firstName: "Samir", refused: [older] }]);
 });

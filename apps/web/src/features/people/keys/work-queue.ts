@@ -167,8 +167,9 @@ async function vouchedByCard(
       return one.state === "verified" ? { ...one, state: "retired" as const } : one;
     });
   } catch (error) {
-    // It waits for words instead, as if no card were there.
-    if (error instanceof KeysError && error.code === "card.does_not_vouch") return identities;
+    // It waits for words instead, as if no card were there; what is wrong with the card itself is told with its reason.
+    if (error instanceof KeysError && (error.code === "card.does_not_vouch" || error.code === "card.forged"))
+      return identities;
     throw error;
   }
 }
