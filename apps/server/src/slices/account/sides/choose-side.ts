@@ -1,3 +1,4 @@
+import { hasNoSide } from "@heirlock/domain/account/no-side";
 import { maySee, type Side } from "@heirlock/domain/account/sides";
 import { decideUserType } from "@heirlock/domain/account/user-type";
 import type { Pool } from "pg";
@@ -10,7 +11,8 @@ import * as queries from "./sides.queries.ts";
 export function chooseSide(deps: { app: Pool }, caller: Caller, side: Side): Promise<void> {
   return inTransaction(deps.app, caller, async (tx, { userId, isHolder }) => {
     const parts = await tx.query<queries.ParticipationRow>(queries.listParticipations, [userId]);
-    if (!maySee(side, decideUserType(isHolder, parts))) refuse("FORBIDDEN");
+    const userType = decideUserType(isHolder, parts);
+    if (hasNoSide(userType, isHolder) || !maySee(side, userType)) refuse("FORBIDDEN");
     await tx.query(queries.chooseSide, [userId, side]);
   });
 }
