@@ -157,6 +157,36 @@ test("[KEY-052] a server that swaps a member's key is refused by name, and nothi
   expect(await wordsOn(page).allTextContents()).not.toEqual(words);
 });
 
+test("[KEY-051] a server that swaps the key after the words were read is found out before the answer", async ({
+  openBrowser,
+  baseURL,
+}) => {
+  const { holder, id } = await joined(baseURL!);
+  const samir = (await keysOf(holder, id)).identities[0]!;
+  const thief = await freshHolder(baseURL!);
+  const { recipient } = await thief.client.call<{ recipient: string }>("GET", "/api/auth/keys");
+  const context = await openBrowser({ as: holder });
+  let isSwapping = false;
+  await context.route(/\/api\/members\/[^/]+\/keys$/, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: isSwapping ? text.replaceAll(samir.recipient, recipient) : text });
+  });
+  const page = await context.newPage();
+  await page.goto(`${members}/${id}/compare`);
+  await unlockVault(page, holder);
+  await expect(wordsOn(page)).toHaveCount(8, { timeout: 15_000 });
+  const read = await wordsOn(page).allTextContents();
+  isSwapping = true;
+  await holder.client.call("PATCH", `/api/members/${id}/notes`, { notes: "Called today." });
+  await expect(page.getByRole("heading", { name: "The key became another one" })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole("button", { name: "They match" })).toBeHidden();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Show the new words" }).click();
+  await expect(wordsOn(page)).toHaveCount(8, { timeout: 15_000 });
+  expect(await wordsOn(page).allTextContents()).not.toEqual(read);
+});
+
 test("[KEY-051] different words lead to a stop page, and nothing is sealed to that key", async ({
   openPage,
   baseURL,

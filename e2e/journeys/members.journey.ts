@@ -223,8 +223,9 @@ test("[MEM-016] [MEM-056] [MEM-057] [MEM-058] [MEM-104] [MEM-107] [MEM-108] [MEM
   const row = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `More for ${name} Haddad` }) });
   const act = async (name: string, action: string) => {
-    await page.getByRole("button", { name: `More for ${name} Haddad` }).click();
-    await page.getByRole("menuitem", { name: action, exact: true }).click();
+    // By keyboard, past the toasts that lie over it for a moment.
+    await page.getByRole("button", { name: `More for ${name} Haddad` }).press("Enter");
+    await page.getByRole("menuitem", { name: action, exact: true }).press("Enter");
   };
   const dialog = page.getByRole("dialog");
 
