@@ -1,5 +1,6 @@
 import type { HolderKeys } from "@heirlock/contract/people-keys";
 import { queryOptions } from "@tanstack/react-query";
+import { ApiError } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 
 export type { HolderKeys };
@@ -11,6 +12,8 @@ export const getHolderKeys = (relationshipId: string) =>
     queryFn: async ({ signal }): Promise<HolderKeys> => {
       const params = { id: relationshipId };
       const { data } = await call("GET /api/member/relationships/:id/keys", { params }, { timeout: 10_000, signal });
+      // Another plan's keys may be as well compared: what their holder signed would pass for this one's.
+      if (data.member_id !== relationshipId) throw new ApiError("INVALID_ANSWER", "The keys of another plan");
       return data;
     },
   });

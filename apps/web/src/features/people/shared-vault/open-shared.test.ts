@@ -5,6 +5,8 @@ import { listAssignedVault } from "../member-side/member-side.ts";
 import { getHolderKeys } from "./holder-keys.ts";
 
 const asked = vi.fn();
+const answered = vi.fn();
+vi.mock("../../../platform/api/call.ts", () => ({ call: (...ask: unknown[]) => answered(...ask) }));
 vi.mock("../../../platform/keys/keys-client.ts", () => ({ askPeople: (...ask: unknown[]) => asked(...ask) }));
 vi.mock("../../../platform/keys/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "the member's own", verifyingKey: "own key", older: [] }),
@@ -84,4 +86,12 @@ test.each([
 test("a vault that was locked meanwhile is no answer about anybody's keys", async () => {
   asked.mockRejectedValue(new KeysError("keys.not_available", {}));
   await expect(open()).rejects.toThrow("keys.not_available");
+});
+
+test("[KEY-036] keys of another plan, compared as they may be, are not taken for those of this one", async () => {
+  answered.mockResolvedValue({ data: { ...keys, member_id: "another plan" } });
+  const fetching = getHolderKeys("plan").queryFn as never as Open;
+  await expect(fetching({})).rejects.toMatchObject({ code: "INVALID_ANSWER" });
+  answered.mockResolvedValue({ data: { ...keys, member_id: "plan" } });
+  await expect(fetching({})).resolves.toMatchObject({ member_id: "plan" });
 });
