@@ -42,7 +42,9 @@ export function PeopleList({
                 />
                 <Avatar name={memberName(member)} size="sm" draft={!member.has_account} />
                 <span className="min-w-0 flex-1">
-                  <bdi className="block font-semibold break-words">{memberName(member)}</bdi>
+                  <span className="block font-semibold break-words">
+                    <bdi>{memberName(member)}</bdi>
+                  </span>
                   <span className="block text-ink-2">{held ? `${role} · ${t(`held.${held}`)}` : role}</span>
                 </span>
               </label>

@@ -133,16 +133,13 @@ function Never({ groups: { closed, others }, rows }: { groups: WhoGroups; rows: 
   const format = useFormat();
   if (closed.length + others.length === 0) return null;
   const [named, rest] = others.length > 3 ? [others.slice(0, 2), others.length - 2] : [others, 0];
-  const names = named.map(({ first_name }) => first_name);
+  // Isolated one by one: a list of Latin names in an Arabic line would otherwise turn around.
+  const names = named.map(({ first_name }) => `\u2068${first_name}\u2069`);
   const more = rest > 0 ? [t("more", { count: rest, n: format.number(rest) })] : [];
   return (
     <Group icon={EyeOff} className="text-ink-3" title={t("never")}>
       {closed.length > 0 && <ul>{rows(closed)}</ul>}
-      {others.length > 0 && (
-        <p className="mt-2 text-ink-2">
-          <bdi>{format.list([...names, ...more])}</bdi>
-        </p>
-      )}
+      {others.length > 0 && <p className="mt-2 text-ink-2">{format.list([...names, ...more])}</p>}
     </Group>
   );
 }
@@ -171,7 +168,9 @@ function RecipientRow({
       >
         <Avatar name={name} size="sm" draft={!member.has_account} />
         <span className="min-w-0 flex-1">
-          <bdi className="block font-semibold break-words">{member.first_name}</bdi>
+          <span className="block font-semibold break-words">
+            <bdi>{member.first_name}</bdi>
+          </span>
           {lines.filter(Boolean).map((line) => (
             <span key={line} className="block text-ink-2">
               {line}
