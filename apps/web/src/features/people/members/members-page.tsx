@@ -1,6 +1,6 @@
 import type { Member } from "@heirlock/contract/people-members";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { FileUp, UserPlus, Users } from "lucide-react";
+import { Eye, FileUp, UserPlus, Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
@@ -157,10 +157,20 @@ function LoadedMembers({ list }: { list: MemberList }) {
       <MemberFilters members={list.members} search={search} onChange={show} name={name} onNameChange={setName} />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 text-ink-2">
         <p role="status">{isNarrowed ? t("filter.found", { count: shown.length }) : ""}</p>
-        <p className="flex items-center gap-2.5">
-          <Users aria-hidden size={20} strokeWidth={1.8} />
-          <bdi>{t("page.used", { used: format.number(list.used), max: format.number(list.max) })}</bdi>
-        </p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-md:w-full max-md:justify-between">
+          <p className="flex items-center gap-2.5">
+            <Users aria-hidden size={20} strokeWidth={1.8} />
+            <bdi>{t("page.used", { used: format.number(list.used), max: format.number(list.max) })}</bdi>
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={Eye}
+            render={<Link to="/dashboard/will-holder/members/access" search={{}} />}
+          >
+            {t("page.access")}
+          </Button>
+        </div>
       </div>
       {shown.length === 0 ? (
         <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line-strong px-5 py-8 text-center text-ink-2">
