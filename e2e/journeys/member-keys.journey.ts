@@ -215,6 +215,11 @@ test("[KEY-051] different words lead to a stop page, and nothing is sealed to th
   ).toHaveText(/^\d{4}$/);
   await page.getByRole("button", { name: "They match" }).click();
   await expect(page.getByText(/^Compared on /)).toBeVisible();
+
+  // What was marked by mistake, or by a card in the wrong hands, can be taken back.
+  await page.getByRole("button", { name: "They are different" }).click();
+  await expect(stop).toBeFocused();
+  await expect.poll(async () => (await keysOf(holder, id)).identities[0]!.state).toBe("refused");
 });
 
 test("[KEY-010] [KEY-046] [KEY-053] [KEY-056] a key card is printed, forgotten and replaced, and its code is in no request", async ({

@@ -195,7 +195,14 @@ function Words({ member, identity, onDifferent }: WordsProps) {
             },
           })}
     >
-      {!pinned.data.fits && <p className="mt-4 text-ink-3">{t("later.holder")}</p>}
+      {pinned.data.fits ? (
+        // Somebody may have joined by a card that was not theirs, which vouched for them: the words say so only later.
+        <Button variant="danger-outline" className="mt-6 max-sm:w-full" onClick={refuse}>
+          {t("different")}
+        </Button>
+      ) : (
+        <p className="mt-4 text-ink-3">{t("later.holder")}</p>
+      )}
     </CompareCard>
   );
 }
