@@ -73,8 +73,6 @@ export const accountRoutes = {
       kitNumber,
       /** The person proved, by two of its words, that the Recovery Kit is on paper. Absent: not yet. */
       kitConfirmed: z.boolean().optional(),
-      /** Comes to take part in somebody's plan, and asked for none of their own (D03). */
-      invited: z.boolean().optional(),
     }),
     answer: z.object({ data: z.object({ verificationSent: z.literal(true) }) }),
     limit: "signUp",

@@ -1,15 +1,12 @@
-import { routeTable } from "@heirlock/contract/routes";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { registerAssets } from "../assets/assets.routes.ts";
 import { freshEmail, type Journey, sampleSignUp, startJourney, tokenIn } from "./testing.ts";
 
 let db: TestDatabase;
 let journey: Journey;
 beforeAll(async () => {
   db = await createTestDatabase();
-  const also = { slices: [registerAssets], table: { assets: routeTable.assets } };
-  journey = await startJourney(db, { also });
+  journey = await startJourney(db);
 });
 afterAll(async () => {
   await journey.close();
@@ -134,57 +131,6 @@ describe("signing up", () => {
       expect(answer.statusCode).toBe(400);
     }
     expect(await usersWith(email)).toBe(0);
-  });
-});
-
-describe("[ACC-016] signing up from an invitation", () => {
-  const estatesOf = async (email: string) =>
-    (
-      await db.owner.query(
-        "select e.holder_id from auth.users u left join app.estates e on e.holder_id = u.id where u.email = $1",
-        [email],
-      )
-    ).rows.map(({ holder_id }) => holder_id !== null);
-
-  test("makes no plan; a plain sign-up makes one, and so does one that says it comes from none", async () => {
-    const [invited, plain, saysNo] = [freshEmail(), freshEmail(), freshEmail()];
-    const answers = [
-      await journey.post("/api/auth/signup", { ...sampleSignUp(invited), invited: true }),
-      await journey.post("/api/auth/signup", sampleSignUp(plain)),
-      await journey.post("/api/auth/signup", { ...sampleSignUp(saysNo), invited: false }),
-    ];
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(await estatesOf(invited)).toEqual([false]);
-    expect(await estatesOf(plain)).toEqual([true]);
-    expect(await estatesOf(saysNo)).toEqual([true]);
-  });
-
-  test("[SEC-017] with a known address looks the same and takes no plan away", async () => {
-    const known = freshEmail();
-    const fresh = await journey.post("/api/auth/signup", sampleSignUp(known));
-    const start = performance.now();
-    const again = await journey.post("/api/auth/signup", { ...sampleSignUp(known), invited: true });
-    expect(performance.now() - start).toBeGreaterThanOrEqual(245);
-    expect([again.statusCode, again.body]).toEqual([fresh.statusCode, fresh.body]);
-    expect(await estatesOf(known)).toEqual([true]);
-  });
-
-  test("such a person has no side and no holder's routes until they open a plan of their own", async () => {
-    const cookie = await journey.join({ ...sampleSignUp(freshEmail()), invited: true });
-    const profile = async () => (await journey.get("/api/auth/user-profile", cookie)).json().data;
-    expect(await profile()).toMatchObject({ user_type: "will_holder", profile: { billing_plan_code: null } });
-    const refused = await journey.get("/api/assets", cookie);
-    expect([refused.statusCode, refused.json().code]).toEqual([403, "FORBIDDEN"]);
-    for (const side of ["holder", "member"])
-      expect((await journey.patch("/api/user/active-side", { side }, cookie)).statusCode, side).toBe(403);
-    expect((await journey.get("/api/user/roles", cookie)).json()).toMatchObject({ roles: [], permissions: [] });
-
-    const opened = await journey.post("/api/user/holder-account", undefined, { headers: { cookie } });
-    expect(opened.json()).toEqual({ success: true, data: { user_type: "will_holder" } });
-    expect(await profile()).toMatchObject({ profile: { billing_plan_code: "free" } });
-    expect((await journey.get("/api/assets", cookie)).statusCode).toBe(200);
-    expect((await journey.patch("/api/user/active-side", { side: "holder" }, cookie)).statusCode).toBe(200);
   });
 });
 

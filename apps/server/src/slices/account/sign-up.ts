@@ -23,8 +23,7 @@ const milliseconds = 250;
 
 /**
  * Makes an account with its keys, its person and its estate, and mails the confirmation link: all of it or
- * nothing. Whoever comes from an invitation gets no estate (D03). A known address changes nothing and gets a letter
- * that says so; the answer is the same (SEC-017).
+ * nothing. A known address changes nothing and gets a letter that says so; the answer is the same (SEC-017).
  */
 export function signUp(deps: Deps, account: NewAccount): Promise<void> {
   return noSoonerThan(milliseconds, async () => {
@@ -52,7 +51,7 @@ function make({ auth, identity, jobs }: Deps, account: NewAccount): Promise<void
     }
     const language = account.language ?? defaultLanguage;
     await tx.query(queries.insertPerson, [userId, account.firstName, account.lastName, language]);
-    if (!account.invited) await tx.query(queries.insertEstate, [userId]);
+    await tx.query(queries.insertEstate, [userId]);
     await tx.query(queries.insertKeys, [
       userId,
       account.salt,

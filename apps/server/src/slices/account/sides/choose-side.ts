@@ -1,4 +1,3 @@
-import { hasNoSide } from "@heirlock/domain/account/no-side";
 import { maySee, type Side } from "@heirlock/domain/account/sides";
 import { decideUserType } from "@heirlock/domain/account/user-type";
 import type { Pool } from "pg";
@@ -11,8 +10,7 @@ import * as queries from "./sides.queries.ts";
 export function chooseSide(deps: { app: Pool }, caller: Caller, side: Side): Promise<void> {
   return inTransaction(deps.app, caller, async (tx, { userId, isHolder }) => {
     const parts = await tx.query<queries.ParticipationRow>(queries.listParticipations, [userId]);
-    const userType = decideUserType(isHolder, parts);
-    if (hasNoSide(userType, isHolder) || !maySee(side, userType)) refuse("FORBIDDEN");
+    if (!maySee(side, decideUserType(isHolder, parts))) refuse("FORBIDDEN");
     await tx.query(queries.chooseSide, [userId, side]);
   });
 }
