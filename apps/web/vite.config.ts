@@ -53,6 +53,12 @@ export default defineConfig({
             ...Object.entries(sharedChunks).map(([name, test]) => ({ name, test, tags: ["$initial" as const] })),
             // One file instead of forty of a few hundred bytes: it compresses better and needs one request.
             { name: "shell", tags: ["$initial" as const] },
+            // What draws shares and knows no law: the parts that are loaded beside them (a will's reach, steps) share it.
+            {
+              name: "shares-drawing",
+              test: /jurisdictions[\\/]shares[\\/](?:(?:tree[\\/])?(?:person-node|family-tree|share-bar|share-fraction|minor-money|heir-list|why-trail|grouped-heirs|sum-proof|sentence-text|part-words|view))\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             // Signing in needs these five, and every form after it.
             { name: "form", test: /src[\\/]ui[\\/](?:field|text-field|password-field|error-summary|alert)\.tsx$/ },
           ],

@@ -45,11 +45,7 @@ export function ConfirmEmail({
           {t("confirm.invitedText")}
         </Alert>
       )}
-      <Button
-        size="lg"
-        block
-        render={<Link to="/auth/login" search={(from === null ? {} : { from }) as never} />}
-      >
+      <Button size="lg" block render={<Link to="/auth/login" search={(from === null ? {} : { from }) as never} />}>
         {t("confirm.signIn")}
       </Button>
       <div className="grid gap-3 border-t border-line pt-5">
