@@ -13,7 +13,7 @@ const form = (email: string) => ({
   primary_role: "beneficiary",
 });
 
-test("[APR-001] [APR-002] [APR-003] [APR-004] [APR-005] [APR-006] [APR-011] [APR-015] [APR-018] [APR-019] [MBR-001] [MBR-002] [MBR-004] [MBR-009] [MBR-014] [MBR-016] two browsers: asked for a role, offered an asset, cut to less, and gone", async ({
+test("[APR-001] [APR-002] [APR-003] [APR-004] [APR-005] [APR-006] [APR-011] [APR-015] [APR-018] [APR-019] [MBR-001] [MBR-002] [MBR-004] [MBR-009] [MBR-014] [MBR-016] [MBR-017] two browsers: asked for a role, offered an asset, cut to less, and gone", async ({
   openPage,
   baseURL,
 }) => {
@@ -26,6 +26,9 @@ test("[APR-001] [APR-002] [APR-003] [APR-004] [APR-005] [APR-006] [APR-011] [APR
   await expect(list.getByText("Confirmed", { exact: true }).first()).toBeVisible();
   const page = await openPage("/dashboard/member", { as: member, alone: true });
   await expect(page.getByText("No pending role approval requests")).toBeVisible();
+  const learning = page.getByRole("region", { name: "Learning Resources" });
+  await expect(learning.getByRole("link", { name: "Read about the roles" })).toHaveAttribute("href", /^\/help\/./);
+  await expect(learning.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/help");
   const nav = page.getByRole("navigation", { name: "Main" });
   await nav.getByRole("link", { name: "Invitations" }).click();
   const invitations = page.getByRole("region", { name: "Invitations", exact: true });

@@ -44,14 +44,22 @@ export function MemberDashboardPage({ people, requests, holders, seen }: MemberD
           )}
         </Card>
         <HelpCard name="died" slug="when-someone-has-died" />
-        <HelpCard name="roles" slug="invited-by-someone" />
+        <HelpCard
+          name="roles"
+          slug="invited-by-someone"
+          more={
+            <Button variant="ghost" block className="mt-2" render={<Link to="/help" />}>
+              {t("member.articles")}
+            </Button>
+          }
+        />
         <KitCard />
       </div>
     </>
   );
 }
 
-function HelpCard({ name, slug }: { name: "died" | "roles"; slug: string }) {
+function HelpCard({ name, slug, more }: { name: "died" | "roles"; slug: string; more?: ReactNode }) {
   const { t } = useTranslation("dashboard");
   return (
     <Card as="section" aria-labelledby={name} className="flex flex-col md:col-span-4">
@@ -59,6 +67,7 @@ function HelpCard({ name, slug }: { name: "died" | "roles"; slug: string }) {
       <Button variant="secondary" block className="mt-auto" render={<Link to="/help/$slug" params={{ slug }} />}>
         {t(`member.${name}Action`)}
       </Button>
+      {more}
     </Card>
   );
 }
