@@ -44,9 +44,8 @@ test("a file of 20 MB is encrypted at no less than 0.9 of the speed of typage al
 }, 120_000);
 
 // Against a typage that keeps nothing of what it encrypts. In a browser, with the same work: e2e/measures/vault-seal.
-// 0.74 was measured beside other tests, whose garbage this thread collects too; hashing in JavaScript gave 0.33.
-test("taking it up with its hashes leaves the thread of the keys at least 0.65 of that speed", async () => {
+test("taking it up with its hashes leaves the thread of the keys at least 0.75 of that speed", async () => {
   const sizes = { plainBytes: file.size, partBytes: 5 * 1024 * 1024 };
   const seal = async () => takeUpSealed(await encryptFile(key, "file", file.stream()), sizes);
-  expect(await speedOf(seal, 0.65)).toBeGreaterThanOrEqual(0.65);
+  expect(await speedOf(seal, 0.75)).toBeGreaterThanOrEqual(0.75);
 }, 120_000);
