@@ -1,12 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { clsx } from "clsx";
-import { ContactRound, ShieldCheck, Upload } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { ContactRound, ShieldCheck } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
+import { FileDrop } from "../../../ui/file-drop.tsx";
 import { type PeopleFileProblem, PeopleFileRefused } from "./read/found-person.ts";
 import type { ReadPeople } from "./read/read-people-file.ts";
 
@@ -17,10 +16,7 @@ export function ChoosePeopleFile({ onRead }: { onRead: (read: ReadPeople, name: 
   const { t } = useTranslation("import-people");
   const [problem, setProblem] = useState<PeopleFileProblem | null>(null);
   const [reading, setReading] = useState(false);
-  const [dragging, setDragging] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     setProblem(null);
     setReading(true);
     try {
@@ -32,11 +28,6 @@ export function ChoosePeopleFile({ onRead }: { onRead: (read: ReadPeople, name: 
       setReading(false);
     }
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(false);
-    void take(event.dataTransfer.files[0]);
-  };
   return (
     <>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
@@ -47,47 +38,16 @@ export function ChoosePeopleFile({ onRead }: { onRead: (read: ReadPeople, name: 
               {t(`file.problem.${problem}`)}
             </Alert>
           )}
-          <section
-            aria-label={t("file.title")}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setDragging(true);
-            }}
-            onDragLeave={() => setDragging(false)}
-            onDrop={drop}
-            className={clsx(
-              "grid justify-items-center gap-1 rounded-md border-[1.5px] border-dashed px-5 py-8 text-center",
-              dragging ? "border-primary bg-primary-tint" : "border-line-strong",
-            )}
+          <FileDrop
+            label={t("file.title")}
+            icon={ContactRound}
+            accept=".csv,.tsv,.txt,.vcf,.vcard,text/csv,text/vcard,text/x-vcard"
+            onFile={(file) => void take(file)}
+            busy={reading}
+            words={{ drop: t("file.drop"), or: t("file.or"), choose: t("file.choose"), busy: t("file.reading") }}
           >
-            <IconTile icon={ContactRound} tone="neutral" />
-            <p className="mt-2 font-semibold max-md:hidden">{t("file.drop")}</p>
-            <p className="text-ink-2 max-md:hidden">{t("file.or")}</p>
-            <Button
-              variant="secondary"
-              icon={Upload}
-              className="mt-2"
-              busy={reading}
-              busyLabel={t("file.reading")}
-              onClick={() => input.current?.click()}
-            >
-              {t("file.choose")}
-            </Button>
             <p className="mt-2 text-ink-2">{t("file.kinds")}</p>
-            <input
-              ref={input}
-              type="file"
-              aria-label={t("file.title")}
-              tabIndex={-1}
-              accept=".csv,.tsv,.txt,.vcf,.vcard,text/csv,text/vcard,text/x-vcard"
-              className="sr-only"
-              onChange={(event) => {
-                void take(event.target.files?.[0]);
-                // The same file again is a new try.
-                event.target.value = "";
-              }}
-            />
-          </section>
+          </FileDrop>
         </Card>
         <div className="grid gap-5">
           <Card as="section" aria-labelledby="people-how">

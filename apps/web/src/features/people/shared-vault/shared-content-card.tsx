@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useShownForAWhile } from "../../../platform/use-shown-for-a-while.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
+import { HiddenText, ShownText } from "../../../ui/hidden-text.tsx";
 import { toast, toastError } from "../../../ui/toast-store.ts";
 import type { MemberEntry } from "../member-side/member-side.ts";
 import type { HolderKeys } from "./holder-keys.ts";
@@ -31,34 +32,29 @@ export function SharedContentCard({ entry, keys }: { entry: MemberEntry; keys: H
       {content === null ? (
         <div className="grid gap-4">
           <SharedFailure error={reveal.error} name={name} />
-          <div className="flex flex-wrap items-center justify-between gap-3.5 rounded-md border border-line bg-sunken px-4.5 py-4">
-            <p className="min-w-0 flex-1 basis-56 text-ink-2">{t("content.hidden", { name })}</p>
-            <Button
-              variant="secondary"
-              icon={Eye}
-              busy={reveal.isPending}
-              busyLabel={t("content.revealing")}
-              onClick={() => reveal.mutate()}
-              className="max-sm:w-full print:hidden"
-            >
-              {t("content.reveal")}
-            </Button>
-          </div>
+          <HiddenText
+            text={t("content.hidden", { name })}
+            action={
+              <Button
+                variant="secondary"
+                icon={Eye}
+                busy={reveal.isPending}
+                busyLabel={t("content.revealing")}
+                onClick={() => reveal.mutate()}
+                className="max-sm:w-full print:hidden"
+              >
+                {t("content.reveal")}
+              </Button>
+            }
+          />
         </div>
       ) : (
-        <>
-          <div
-            dir="auto"
-            translate="no"
-            className={`rounded-md border border-line bg-sunken px-4.5 py-4 text-[1.06rem] break-words whitespace-pre-wrap ${entry.can_download ? "" : "print:hidden"}`}
-          >
-            {content}
-          </div>
-          <div className="mt-3.5 flex flex-wrap items-center justify-between gap-3 print:hidden">
-            <p className="text-ink-3">
-              {minutesLeft > 0 ? t("content.shownMinutes", { count: minutesLeft }) : t("content.shownSoon")}
-            </p>
-            <div className="flex flex-wrap gap-2">
+        <ShownText
+          text={content}
+          until={minutesLeft > 0 ? t("content.shownMinutes", { count: minutesLeft }) : t("content.shownSoon")}
+          onPaper={entry.can_download}
+          actions={
+            <>
               {entry.can_download && (
                 <>
                   <Button variant="secondary" size="sm" icon={Copy} onClick={() => void copy()}>
@@ -72,9 +68,9 @@ export function SharedContentCard({ entry, keys }: { entry: MemberEntry; keys: H
               <Button variant="secondary" size="sm" icon={EyeOff} onClick={hide}>
                 {t("content.hide")}
               </Button>
-            </div>
-          </div>
-        </>
+            </>
+          }
+        />
       )}
     </Card>
   );

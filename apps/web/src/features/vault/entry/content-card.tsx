@@ -8,6 +8,7 @@ import { useShownForAWhile } from "../../../platform/use-shown-for-a-while.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
+import { HiddenText, ShownText } from "../../../ui/hidden-text.tsx";
 import { toast, toastError } from "../../../ui/toast-store.ts";
 import { revealEntry } from "../reveal-entry.ts";
 import { EntryProblem } from "./entry-problem.tsx";
@@ -36,43 +37,37 @@ export function ContentCard({ entry }: { entry: VaultEntry }) {
       {content === null ? (
         <div className="grid gap-4">
           <RevealFailure error={reveal.error} />
-          <div className="flex flex-wrap items-center justify-between gap-3.5 rounded-md border border-line bg-sunken px-4.5 py-4">
-            <p className="min-w-0 flex-1 basis-56 text-ink-2">{t("entry.hidden")}</p>
-            <Button
-              variant="secondary"
-              icon={Eye}
-              busy={reveal.isPending}
-              busyLabel={t("entry.revealing")}
-              onClick={() => reveal.mutate()}
-              className="max-sm:w-full print:hidden"
-            >
-              {t("entry.reveal")}
-            </Button>
-          </div>
+          <HiddenText
+            text={t("entry.hidden")}
+            action={
+              <Button
+                variant="secondary"
+                icon={Eye}
+                busy={reveal.isPending}
+                busyLabel={t("entry.revealing")}
+                onClick={() => reveal.mutate()}
+                className="max-sm:w-full print:hidden"
+              >
+                {t("entry.reveal")}
+              </Button>
+            }
+          />
         </div>
       ) : (
-        <>
-          <div
-            dir="auto"
-            translate="no"
-            className="rounded-md border border-line bg-sunken px-4.5 py-4 text-[1.06rem] break-words whitespace-pre-wrap"
-          >
-            {content}
-          </div>
-          <div className="mt-3.5 flex flex-wrap items-center justify-between gap-3 print:hidden">
-            <p className="text-ink-3">
-              {minutesLeft > 0 ? t("entry.shownMinutes", { count: minutesLeft }) : t("entry.shownSoon")}
-            </p>
-            <div className="flex flex-wrap gap-2">
+        <ShownText
+          text={content}
+          until={minutesLeft > 0 ? t("entry.shownMinutes", { count: minutesLeft }) : t("entry.shownSoon")}
+          actions={
+            <>
               <Button variant="secondary" size="sm" icon={Copy} onClick={() => void copy()}>
                 {t("entry.copy")}
               </Button>
               <Button variant="secondary" size="sm" icon={EyeOff} onClick={hide}>
                 {t("entry.hide")}
               </Button>
-            </div>
-          </div>
-        </>
+            </>
+          }
+        />
       )}
     </Card>
   );

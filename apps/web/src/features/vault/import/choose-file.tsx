@@ -1,12 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { clsx } from "clsx";
-import { FileUp, ShieldCheck, Upload } from "lucide-react";
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { FileUp, ShieldCheck } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardHeader } from "../../../ui/card.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
+import { FileDrop } from "../../../ui/file-drop.tsx";
 import { RadioCards } from "../../../ui/radio-group.tsx";
 import { type ImportProblem, ImportRefused } from "./read/found-item.ts";
 import { type ImportSource, importSources } from "./read/import-sources.ts";
@@ -29,12 +28,9 @@ export function ChooseFile({ onRead }: { onRead: (read: ReadFile, name: string) 
   const [source, setSource] = useState<ImportSource>("bitwarden");
   const [problem, setProblem] = useState<ImportProblem | null>(null);
   const [reading, setReading] = useState(false);
-  const [dragging, setDragging] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   // While the person looks for the file.
   useEffect(() => void loadReaders().catch(() => {}), []);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     setProblem(null);
     setReading(true);
     try {
@@ -45,11 +41,6 @@ export function ChooseFile({ onRead }: { onRead: (read: ReadFile, name: string) 
     } finally {
       setReading(false);
     }
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(false);
-    void take(event.dataTransfer.files[0]);
   };
   return (
     <>
@@ -76,46 +67,14 @@ export function ChooseFile({ onRead }: { onRead: (read: ReadFile, name: string) 
                 {t(`file.problem.${problem}`)}
               </Alert>
             )}
-            <section
-              aria-label={t("file.title")}
-              onDragOver={(event) => {
-                event.preventDefault();
-                setDragging(true);
-              }}
-              onDragLeave={() => setDragging(false)}
-              onDrop={drop}
-              className={clsx(
-                "grid justify-items-center gap-1 rounded-md border-[1.5px] border-dashed px-5 py-6 text-center",
-                dragging ? "border-primary bg-primary-tint" : "border-line-strong",
-              )}
-            >
-              <IconTile icon={FileUp} tone="neutral" />
-              <p className="mt-2 font-semibold max-md:hidden">{t("file.drop")}</p>
-              <p className="text-ink-2 max-md:hidden">{t("file.or")}</p>
-              <Button
-                variant="secondary"
-                icon={Upload}
-                className="mt-2"
-                busy={reading}
-                busyLabel={t("file.reading")}
-                onClick={() => input.current?.click()}
-              >
-                {t("file.choose")}
-              </Button>
-              <input
-                ref={input}
-                type="file"
-                aria-label={t("file.title")}
-                tabIndex={-1}
-                accept={accepted[source]}
-                className="sr-only"
-                onChange={(event) => {
-                  void take(event.target.files?.[0]);
-                  // The same file again is a new try.
-                  event.target.value = "";
-                }}
-              />
-            </section>
+            <FileDrop
+              label={t("file.title")}
+              icon={FileUp}
+              accept={accepted[source]}
+              onFile={(file) => void take(file)}
+              busy={reading}
+              words={{ drop: t("file.drop"), or: t("file.or"), choose: t("file.choose"), busy: t("file.reading") }}
+            />
           </div>
         </Card>
         <div className="grid gap-5">
