@@ -11,7 +11,7 @@ const estimatedValue = z
   .number()
   .min(0, "Value must be 0 or more")
   .max(9_999_999_999_999, "Value too large")
-  .multipleOf(0.01, "Value has at most 2 decimals");
+  .multipleOf(0.01, "Value can have up to 2 decimal places");
 const location = z.string().trim().max(200, "Location too long");
 const description = z.string().trim().max(5000, "Description too long");
 

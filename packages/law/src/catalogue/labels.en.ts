@@ -18,7 +18,7 @@ export const labels = {
       label: "Christian personal law",
       description: "Rules of succession that apply to members of a church where the state gives them effect.",
     },
-    hebrew: { label: "Jewish law", description: "Succession after Halacha." },
+    hebrew: { label: "Jewish law", description: "Succession under Halacha." },
     hindu: { label: "Hindu law", description: "Succession of Hindus where personal law applies." },
     buddhist: { label: "Buddhist law", description: "Succession of Buddhists where personal law applies." },
     jain: { label: "Jain law", description: "Succession of Jains where personal law applies." },
@@ -26,9 +26,9 @@ export const labels = {
     parsi: { label: "Parsi law", description: "Succession of Parsis where personal law applies." },
     custom: {
       label: "Build Your Own",
-      description: "You decide who receives what; no rules of a country are checked.",
+      description: "You decide who receives what; we do not check any country's rules.",
     },
-    bahai: { label: "Baháʼí law", description: "Succession after the Baháʼí writings; no shares are computed." },
+    bahai: { label: "Baháʼí law", description: "Succession under the Baháʼí writings; no shares are computed." },
   },
   subs: {
     hanafi: { label: "Hanafi school", description: "Sunni school of Abu Hanifa." },
@@ -36,7 +36,7 @@ export const labels = {
     shafi: { label: "Shafi'i school", description: "Sunni school of al-Shafi'i." },
     shafii: { label: "Shafi'i school", description: "Sunni school of al-Shafi'i." },
     hanbali: { label: "Hanbali school", description: "Sunni school of Ahmad ibn Hanbal." },
-    sunni: { label: "Sunni", description: "Sunni law as the courts of the place apply it." },
+    sunni: { label: "Sunni", description: "Sunni law as applied by local courts." },
     jafari: { label: "Ja'fari school", description: "Law of the Twelver Shia." },
     shia: { label: "Shia (Ja'fari)", description: "Law of the Twelver Shia." },
     zaidi: { label: "Zaidi school", description: "Law of the Zaidi Shia." },
@@ -52,12 +52,12 @@ export const labels = {
     traditional: { label: "Traditional law", description: "The law of the community." },
     general: {
       label: "General civil law",
-      description: "The law for everybody to whom no religious court's law applies.",
+      description: "The law for everyone to whom no religious court's law applies.",
     },
     nonmuslim: { label: "Non-Muslims", description: "Civil law for people who are not Muslims." },
     difc: {
       label: "DIFC Wills",
-      description: "Wills of non-Muslims registered in Dubai's international financial centre.",
+      description: "Wills of non-Muslims registered in Dubai's International Financial Centre.",
     },
     adgm: { label: "ADGM", description: "Abu Dhabi Global Market." },
     english: { label: "England and Wales", description: "The law of England and Wales." },
@@ -72,7 +72,7 @@ export const labels = {
     bw: { label: "Civil Code (BW)", description: "The Burgerlijk Wetboek, for people who are not Muslims." },
     khi: {
       label: "Compilation of Islamic Law (KHI)",
-      description: "The compilation that Indonesia's religious courts apply.",
+      description: "The compilation applied by Indonesia's religious courts.",
     },
     canon: { label: "Canon law", description: "The law of the Catholic Church." },
     hindu: { label: "Hindus", description: "For Hindus, Buddhists, Jains and Sikhs." },

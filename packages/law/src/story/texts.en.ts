@@ -17,20 +17,20 @@ export const texts: StoryTexts = {
     "in.hsa8-open": `${says["in.hsa8-open"]} So we show no shares. ${askCourt}`,
     "in.hsa15-open": `${says["in.hsa15-open"]} ${askCourt}`,
     "jafari.class": `Only more distant relatives are left, and our sources do not cover them. ${askCourt}`,
-    "us.unworthy": `The children of whoever killed the deceased take that share alone. How this fits beside the children of others who died before is not confirmed in our sources. ${askCourt}`,
+    "us.unworthy": `The children of the person who killed the deceased take that share alone. How this fits with the children of others who died before is not confirmed in our sources. ${askCourt}`,
     "egypt.obligatory-bequest": `There are grandchildren whose parent died first. ${says["egypt.obligatory-bequest"]} How that applies to this family is not settled. ${askCourt}`,
     "tunisia.191": `There are grandchildren whose parent died first. ${says["tunisia.191"]} How that applies to this family is not settled. ${askCourt}`,
     "pakistan.mflo4": `There are grandchildren whose parent died first. ${says["pakistan.mflo4"]} Courts disagree about a family like this one. ${askCourt}`,
     "indonesia.khi185": `There are grandchildren whose parent died first. ${says["indonesia.khi185"]} How that applies to this family is not settled. ${askCourt}`,
   },
   needs: {
-    "estate-value": "This law begins with a fixed sum of money. Please say what the estate is worth.",
+    "estate-value": "This law starts with a fixed sum of money. Please say what the estate is worth.",
     "matrimonial-regime":
       "The share depends on how the couple owned property. Please choose the property regime of the marriage.",
     "date-of-death":
       "This law changes over time, and our sources do not confirm it for that day. Please choose another date of death.",
     "spouse-in-will": "The answer depends on whether the will leaves something to the husband or wife.",
-    "common-children": "Please say whether all the children are also the husband's or wife's own.",
+    "common-children": "Please say whether all the children are also children of the husband or wife.",
     "spouse-children": "Please say whether the husband or wife has other children too.",
     "estate-parts":
       "This law treats the home, the furniture and other property differently. Please say what each is worth.",

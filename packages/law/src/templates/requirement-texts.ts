@@ -26,21 +26,21 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 export const requirementTexts: Readonly<Record<string, RequirementTexts>> & { en: RequirementTexts } = {
   en: {
     impact: {
-      required: "Without it, the will or a part of it may not count.",
-      document: "Without this paper the will can be delayed or contested.",
-      recommended: "The will can count without it, but doubt or loss may follow.",
-      advice: "No law asks for it. It saves the people you leave a lot of trouble.",
-      unknown: "Nobody has reviewed this point, so nothing is checked here.",
-      optional: "Good to know. Nothing fails because of it.",
+      required: "Without this, the will or part of it may not be valid.",
+      document: "Without this document, the will may be delayed or contested.",
+      recommended: "The will can be valid without this, but it may be doubted or lost.",
+      advice: "No law requires this, but it saves the people you leave behind a lot of trouble.",
+      unknown: "Nobody has reviewed this point, so we do not check it.",
+      optional: "Good to know. Nothing depends on it.",
     },
     source: (source) => `Source: ${source}`,
     lastChecked: (month) => `Last checked ${month}`,
     confirm: "To be confirmed with a lawyer",
-    advice: "Good practice, not a rule of law",
+    advice: "Good practice, not a legal requirement",
     notReviewed: "Not reviewed yet",
     language: "Language",
     authority: "Office or authority",
-    translation: "A text in another language needs a translation or an interpreter.",
+    translation: "A will in another language needs a translation or an interpreter.",
   },
   ar: {
     impact: {
