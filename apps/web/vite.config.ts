@@ -60,7 +60,10 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             // Signing in needs these five, and every form after it.
-            { name: "form", test: /src[\\/]ui[\\/](?:field|text-field|password-field|error-summary|alert)\.tsx$/ },
+            {
+              name: "form",
+              test: /src[\\/]ui[\\/](?:forms[\\/](?:field|text-field|password-field|error-summary)|feedback[\\/]alert)\.tsx$/,
+            },
           ],
         },
       },

@@ -15,7 +15,7 @@ describe("import directions: forbidden", () => {
     ["apps/server/src/slices/vault/a.ts", "../assets/assets.queries.ts", "never its queries"],
     ["apps/server/src/kernel/a.ts", "../slices/assets/list-assets.ts", "the kernel knows no slice"],
     ["apps/web/src/features/vault/a.tsx", "../assets/asset-card.tsx", "features meet only in app"],
-    ["apps/web/src/ui/button.tsx", "../features/assets/asset-card.tsx", "ui knows no feature"],
+    ["apps/web/src/ui/buttons/button.tsx", "../features/assets/asset-card.tsx", "ui knows no feature"],
     ["apps/web/src/platform/api.ts", "../features/assets/list.ts", "platform knows no feature"],
     ["apps/web/src/features/assets/a.tsx", "../../app/router.tsx", "imported by nothing"],
     ["tools/demo.ts", "../apps/server/src/api.ts", "nothing imports an app"],

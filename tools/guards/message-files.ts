@@ -5,7 +5,7 @@ import type { SourceFile } from "../source/files.ts";
 export type MessageSet = {
   /** "apps/web/src/features/assets/messages" */
   base: string;
-  /** The i18next namespace: the folder's name. Null for texts that are not read by key (help articles, legal texts). */
+  /** The i18next namespace: the folder's path, `vault/form` or `app/frames`. Null for texts that are not read by key (help articles, legal texts). */
   namespace: string | null;
   locales: Map<Language, Map<string, string>>;
 };
@@ -18,13 +18,16 @@ export function readMessageSets(files: SourceFile[]): MessageSet[] {
     const match = localised.exec(file.path);
     if (!match) continue;
     const base = match[1]!;
-    const namespace = base.endsWith("/messages") ? base.split("/").at(-2)! : null;
+    const namespace = base.endsWith("/messages") ? namespaceOf(base) : null;
     const set = sets.get(base) ?? { base, namespace, locales: new Map() };
     sets.set(base, set);
     set.locales.set(match[2] as Language, flatten(JSON.parse(file.text)));
   }
   return [...sets.values()];
 }
+
+/** `vault/form` of "apps/web/src/features/vault/form/messages". */
+const namespaceOf = (base: string) => base.replace(/^apps\/[^/]+\/src\/(features\/)?/, "").replace(/\/messages$/, "");
 
 /** `{ a: { b: "x" } }` as `a.b`, the way i18next addresses it; list items by their index. */
 function flatten(value: unknown, prefix = "", into = new Map<string, string>()): Map<string, string> {

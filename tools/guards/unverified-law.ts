@@ -170,7 +170,7 @@ export function unverifiedIn(path: string, text: string): Finding[] {
 const reachesPeople = (path: string) =>
   /^(?:packages\/(?:law|contract|domain)\/src|apps\/[^/]+\/src|docs)\//.test(path) &&
   !path.startsWith("docs/requirements/") &&
-  !path.startsWith("packages/law/src/second/") &&
+  !path.startsWith("packages/law/src/cross-check/") &&
   !isTest(path);
 
 export const unverifiedLaw: Guard = {

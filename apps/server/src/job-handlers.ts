@@ -10,12 +10,6 @@ import {
 } from "./slices/account/account.jobs.ts";
 import { forgetExpired } from "./slices/account/forget-expired.ts";
 import { forgetUnconfirmed } from "./slices/account/forget-unconfirmed.ts";
-import {
-  sendMeansLetter as sendMeansLetterJob,
-  sendPhoneCode as sendPhoneCodeJob,
-} from "./slices/account/means/means.jobs.ts";
-import { sendMeansLetter } from "./slices/account/means/send-means-letter.ts";
-import { sendPhoneCode } from "./slices/account/means/send-phone-code.ts";
 import { sendNotice } from "./slices/account/notices/send-notice.ts";
 import { deleteClosed } from "./slices/account/privacy/delete-closed.ts";
 import { deleteClosed as deleteClosedJob } from "./slices/account/privacy/privacy.jobs.ts";
@@ -25,27 +19,33 @@ import {
   sendResetLink as sendResetLinkJob,
 } from "./slices/account/recovery/recovery.jobs.ts";
 import { sendResetLink } from "./slices/account/recovery/send-reset-link.ts";
+import {
+  sendMeansLetter as sendMeansLetterJob,
+  sendPhoneCode as sendPhoneCodeJob,
+} from "./slices/account/recovery-options/recovery-options.jobs.ts";
+import { sendPhoneCode } from "./slices/account/recovery-options/send-phone-code.ts";
+import { sendMeansLetter } from "./slices/account/recovery-options/send-recovery-letter.ts";
 import { sendLetter } from "./slices/account/send-letter.ts";
 import { forgetEvents } from "./slices/inbox/forget-events.ts";
 import { forgetEvents as forgetEventsJob } from "./slices/inbox/inbox.jobs.ts";
+import { lookAfterRequests } from "./slices/member-side/expire-requests.ts";
+import { lookAfterRequests as lookAfterRequestsJob } from "./slices/member-side/member-side.jobs.ts";
+import { lookAfterInvitations } from "./slices/members/invitations/expire-invitations.ts";
 import {
   lookAfterInvitations as lookAfterInvitationsJob,
   sendInvitationLetter as sendInvitationLetterJob,
   sendWillKeyLetter as sendWillKeyLetterJob,
-} from "./slices/people/invitations/invitations.jobs.ts";
-import { lookAfterInvitations } from "./slices/people/invitations/look-after-invitations.ts";
-import { sendInvitationLetter } from "./slices/people/invitations/send-invitation-letter.ts";
-import { sendWillKeyLetter } from "./slices/people/invitations/send-will-key-letter.ts";
+} from "./slices/members/invitations/invitations.jobs.ts";
+import { sendInvitationLetter } from "./slices/members/invitations/send-invitation-letter.ts";
+import { sendWillKeyLetter } from "./slices/members/invitations/send-will-key-letter.ts";
+import { sendPeopleLetter as sendPeopleLetterJob } from "./slices/members/letters/letters.jobs.ts";
+import { sendPeopleLetter } from "./slices/members/letters/send-member-letter.ts";
+import { remindOfEnvelopes } from "./slices/sharing/remind-of-envelopes.ts";
+import { sendEnvelopeLetter } from "./slices/sharing/send-envelope-letter.ts";
 import {
   remindOfEnvelopes as remindOfEnvelopesJob,
   sendEnvelopeLetter as sendEnvelopeLetterJob,
-} from "./slices/people/keys/keys.jobs.ts";
-import { remindOfEnvelopes } from "./slices/people/keys/remind-of-envelopes.ts";
-import { sendEnvelopeLetter } from "./slices/people/keys/send-envelope-letter.ts";
-import { sendPeopleLetter as sendPeopleLetterJob } from "./slices/people/letters/letters.jobs.ts";
-import { sendPeopleLetter } from "./slices/people/letters/send-people-letter.ts";
-import { lookAfterRequests } from "./slices/people/member-side/look-after-requests.ts";
-import { lookAfterRequests as lookAfterRequestsJob } from "./slices/people/member-side/member-side.jobs.ts";
+} from "./slices/sharing/sharing.jobs.ts";
 import { forgetRateCounters } from "./slices/system/forget-rate-counters.ts";
 import { forgetRateCounters as forgetRateCountersJob } from "./slices/system/system.jobs.ts";
 import { collectFiles } from "./slices/vault/files/collect-files.ts";

@@ -4,7 +4,7 @@ import { registerAccount } from "./slices/account/account.routes.ts";
 import { registerAssets } from "./slices/assets/assets.routes.ts";
 import { registerInbox } from "./slices/inbox/inbox.routes.ts";
 import { registerJurisdictions } from "./slices/jurisdictions/jurisdictions.routes.ts";
-import { registerPeople } from "./slices/people/people.routes.ts";
+import { registerPeople } from "./slices/members/people.routes.ts";
 import { registerSystem } from "./slices/system/system.routes.ts";
 import { registerVault } from "./slices/vault/vault.routes.ts";
 

@@ -1,4 +1,4 @@
-import { peopleErrorCodes } from "./people-errors.ts";
+import { peopleErrorCodes } from "./members/errors.ts";
 
 /**
  * Every code an answer may carry, with its HTTP status and the English text that a client without

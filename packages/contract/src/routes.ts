@@ -1,33 +1,33 @@
-import { accountRoutes } from "./account.ts";
-import { factorRoutes } from "./account-factors.ts";
-import { meansRoutes } from "./account-means.ts";
-import { passkeyRoutes } from "./account-passkeys.ts";
-import { privacyRoutes } from "./account-privacy.ts";
-import { emailRoutes, recoveryRoutes } from "./account-recovery.ts";
-import { securityRoutes } from "./account-security.ts";
-import { sideRoutes } from "./account-sides.ts";
+import { factorRoutes } from "./account/factors.ts";
+import { passkeyRoutes } from "./account/passkeys.ts";
+import { privacyRoutes } from "./account/privacy.ts";
+import { emailRoutes, recoveryRoutes } from "./account/recovery.ts";
+import { meansRoutes } from "./account/recovery-options.ts";
+import { sideRoutes } from "./account/role-switch.ts";
+import { securityRoutes } from "./account/security.ts";
+import { accountRoutes } from "./account/sign-in.ts";
 import { assetRoutes } from "./assets.ts";
 import { inboxRoutes } from "./inbox.ts";
 import { jurisdictionRoutes } from "./jurisdictions.ts";
-import { assignmentRoutes } from "./people-assignments.ts";
-import {
-  answerInvitationRoutes,
-  cardInvitationRoutes,
-  invitationRoutes,
-  ownInvitationRoutes,
-} from "./people-invitations.ts";
-import { memberKeyRoutes, relationshipKeyRoutes } from "./people-keys.ts";
 import {
   approvalRoutes,
   assignedRoutes,
   memberWillRoutes,
   previewRoutes,
   relationshipRoutes,
-} from "./people-member-side.ts";
-import { memberRoutes } from "./people-members.ts";
-import { permissionRoutes } from "./people-permissions.ts";
-import { memberRoleRoutes } from "./people-roles.ts";
+} from "./member-side/member-side.ts";
+import { assignmentRoutes } from "./members/assignments.ts";
+import {
+  answerInvitationRoutes,
+  cardInvitationRoutes,
+  invitationRoutes,
+  ownInvitationRoutes,
+} from "./members/invitations.ts";
+import { memberRoutes } from "./members/members.ts";
+import { permissionRoutes } from "./members/permissions.ts";
+import { memberRoleRoutes } from "./members/roles.ts";
 import type { RouteDefinition } from "./route.ts";
+import { memberKeyRoutes, relationshipKeyRoutes } from "./sharing/keys.ts";
 import { systemRoutes } from "./system.ts";
 import { assetVaultRoutes, vaultRoutes } from "./vault.ts";
 

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/data
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { enterCode, enterPassword, guardedPerson, pendingOf } from "../slices/account/factors/testing.ts";
-import { startTestProvider, type TestProvider } from "../slices/account/means/testing.ts";
+import { startTestProvider, type TestProvider } from "../slices/account/recovery-options/testing.ts";
 import {
   freshAddress,
   freshEmail,
@@ -13,7 +13,7 @@ import {
   sampleSignUp,
   startJourney,
 } from "../slices/account/testing.ts";
-import { registerPeople } from "../slices/people/people.routes.ts";
+import { registerPeople } from "../slices/members/people.routes.ts";
 import { allRoutes, sampleRequest } from "./testing.ts";
 
 let db: TestDatabase;

@@ -1,4 +1,4 @@
-import { standardKdf } from "@heirlock/contract/account-fields";
+import { standardKdf } from "@heirlock/contract/account/fields";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, expect, test } from "vitest";

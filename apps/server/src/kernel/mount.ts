@@ -1,4 +1,4 @@
-import { idErrorCodes } from "@heirlock/contract/people-errors";
+import { idErrorCodes } from "@heirlock/contract/members/errors";
 import { type RateLimit, type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
 import type { Answer, Request as ContractRequest, RouteDefinition } from "@heirlock/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

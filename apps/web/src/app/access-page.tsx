@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useAssets } from "../features/assets/list-assets.ts";
-import { AccessPage as Page } from "../features/people/who-sees/access-page.tsx";
+import { AccessPage as Page } from "../features/members/who-sees/access-page.tsx";
 import { useOpenEntries } from "../features/vault/open-entries.ts";
 
 /** Only for those who want to read titles while the vault is locked. */

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { AddMemberPage as Page } from "../features/people/member-form/add-member-page.tsx";
+import { AddMemberPage as Page } from "../features/members/member-form/add-member-page.tsx";
 import { useAssetTitles } from "./use-asset-titles.ts";
 
 /** Only for those who choose assets. */

@@ -1,4 +1,4 @@
-import { ComparePage as Page } from "../features/people/keys/compare-page.tsx";
+import { ComparePage as Page } from "../features/sharing/keys/compare-page.tsx";
 import { vaultLockParts } from "./vault-lock-parts.ts";
 
 /** Comparing needs the holder's own key, which the account unlocks. */

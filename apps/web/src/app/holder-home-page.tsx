@@ -6,7 +6,7 @@ import { useAssets } from "../features/assets/list-assets.ts";
 import { HolderDashboardPage } from "../features/dashboard/holder-dashboard-page.tsx";
 import { useVaultUsage } from "../features/vault/vault-usage.ts";
 import { useVaultOpen } from "../platform/keys/vault-news.ts";
-import { kindLook } from "../ui/kind-look.ts";
+import { kindLook } from "../ui/display/kind-look.ts";
 
 /** What runs out is written on sealed labels: it is known, and its code loaded, only while the vault is open. */
 const OpenVaultExpiry = lazy(async () => ({

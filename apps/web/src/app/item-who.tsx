@@ -1,11 +1,11 @@
 import type { Asset } from "@heirlock/contract/assets";
 import type { VaultEntry } from "@heirlock/contract/vault";
 import { type ComponentProps, lazy, Suspense } from "react";
-import { Card } from "../ui/card.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
 
 /** After the asset or the entry itself, which is what the page was opened for. */
-const WhoCard = lazy(async () => ({ default: (await import("../features/people/item-who/who-card.tsx")).WhoCard }));
+const WhoCard = lazy(async () => ({ default: (await import("../features/members/shared-with/who-card.tsx")).WhoCard }));
 
 /** Assets and entries are meant for people: the features meet here. */
 export function AssetWho({ asset }: { asset: Asset }) {

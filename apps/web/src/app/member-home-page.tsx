@@ -1,8 +1,8 @@
 import { MemberDashboardPage } from "../features/dashboard/member-dashboard-page.tsx";
-import { HolderCard } from "../features/people/holder-card.tsx";
-import { useRelationships } from "../features/people/list-relationships.ts";
-import { RoleRequestsCard } from "../features/people/member-side/role-requests-card.tsx";
-import { useSeenNow } from "../features/people/member-side/seen-now.tsx";
+import { RoleRequestsCard } from "../features/member-side/role-requests-card.tsx";
+import { useSeenNow } from "../features/member-side/seen-now.tsx";
+import { HolderCard } from "../features/members/holder-card.tsx";
+import { useRelationships } from "../features/members/list-relationships.ts";
 
 /** The member's dashboard with the people who gave them a part. Refusals are kept in the list, but not counted. */
 export function MemberHomePage() {

@@ -1,4 +1,4 @@
-import { MemberPage as Page } from "../features/people/member-detail/member-page.tsx";
+import { MemberPage as Page } from "../features/members/member-detail/member-page.tsx";
 import { SelectAssets } from "./select-assets.tsx";
 
 /** A member is given assets: the two features meet here. */

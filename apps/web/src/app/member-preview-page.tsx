@@ -1,4 +1,4 @@
-import { PreviewPage } from "../features/people/preview/preview-page.tsx";
+import { PreviewPage } from "../features/members/preview/preview-page.tsx";
 import { categoryLook } from "../features/vault/category-look.ts";
 import { useOpenEntries } from "../features/vault/open-entries.ts";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import { MembersPage as Page } from "../features/people/members/members-page.tsx";
+import { MembersPage as Page } from "../features/members/list/members-page.tsx";
 
-const loadNotices = () => import("../features/people/keys/members-notices.tsx");
+const loadNotices = () => import("../features/sharing/keys/members-notices.tsx");
 // Fetched while the members are. Whether it came is asked by the page.
 loadNotices().catch(() => {});
 const MembersNotices = lazy(async () => ({ default: (await loadNotices()).MembersNotices }));

@@ -3,8 +3,8 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { beforeEach, expect, test } from "vitest";
 import { createI18n } from "../platform/i18n.ts";
 import { setSession, unknownSession } from "../platform/session/session-store.ts";
-import { currentHead } from "./head-sync.tsx";
-import type { PageHead } from "./page-head.ts";
+import { currentHead } from "./head/head-sync.tsx";
+import type { PageHead } from "./head/page-head.ts";
 import { createAppRouter } from "./router.ts";
 
 beforeEach(() => setSession(unknownSession));

@@ -1,6 +1,6 @@
 import { createBrowserHistory, createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { ServerErrorPage } from "../features/site/server-error-page.tsx";
-import { PagePending } from "./pending.tsx";
+import { PagePending } from "./frames/pending.tsx";
 import { reportError } from "./report-error.ts";
 import { authRoutes, bareRoutes } from "./routes/auth-routes.ts";
 import { type RouterContext, root } from "./routes/root-route.ts";

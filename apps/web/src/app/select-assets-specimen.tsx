@@ -2,8 +2,8 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SelectAssetsDialog } from "../features/assets/select-assets-dialog.tsx";
-import { Button } from "../ui/button.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { Button } from "../ui/buttons/button.tsx";
+import { PageHeader } from "../ui/layout/page-header.tsx";
 
 /** The Select Assets dialog on its own, with the person's real assets: for the demo, developers and tests. */
 export function SelectAssetsSpecimen() {

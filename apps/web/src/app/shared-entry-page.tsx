@@ -1,5 +1,5 @@
 import { useParams } from "@tanstack/react-router";
-import { SharedEntryPage as Page } from "../features/people/shared-vault/shared-entry-page.tsx";
+import { SharedEntryPage as Page } from "../features/sharing/shared-vault/shared-entry-page.tsx";
 import { sharedVaultParts } from "./shared-vault-parts.ts";
 
 /** One entry of somebody else, with the vault's own way of showing a file. */

@@ -1,5 +1,5 @@
 import { UnlockPanel } from "../features/account/vault-lock/unlock-panel.tsx";
-import type { SharedVaultParts } from "../features/people/shared-vault/shared-vault-parts.ts";
+import type { SharedVaultParts } from "../features/sharing/shared-vault/shared-vault-parts.ts";
 import { categoryLook } from "../features/vault/category-look.ts";
 import { FileView } from "../features/vault/entry/file-view.tsx";
 import { LabelDetails } from "../features/vault/entry/label-details.tsx";

@@ -9,7 +9,7 @@ import { watchUncaught } from "../platform/log/log.ts";
 import { letSignOutsPass } from "../platform/session/leave-page.ts";
 import { reportError } from "./report-error.ts";
 import { type AppRouter, createAppRouter } from "./router.ts";
-import { startSession } from "./start-session.ts";
+import { startSession } from "./session/start-session.ts";
 
 /**
  * Draws the app. A prerendered page is already on the screen: everything it needs is loaded first, then React

@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useAssets } from "../features/assets/list-assets.ts";
-import { memberFields } from "../features/people/item-who/member-fields.tsx";
+import { memberFields } from "../features/members/shared-with/member-fields.tsx";
 import { VaultEntryFormModal } from "../features/vault/form/vault-entry-form-modal.tsx";
 import { useOpenEntries } from "../features/vault/open-entries.ts";
 import { readVaultSearch } from "../features/vault/vault-search.ts";

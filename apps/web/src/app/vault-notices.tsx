@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { ReachNotice } from "../features/people/keys/reach-notice.tsx";
+import { ReachNotice } from "../features/sharing/keys/reach-notice.tsx";
 import { ExpiryNotice } from "../features/vault/expiry/expiry-notice.tsx";
 import type { OpenEntry } from "../features/vault/open-entries.ts";
 import { keptOf } from "../features/vault/order-entries.ts";

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { createI18n } from "./i18n.ts";
 
 function Both({ i18n }: { i18n: i18n }) {
-  const { t } = useTranslation(["frames", "app"], { i18n });
+  const { t } = useTranslation(["app/frames", "app"], { i18n });
   return createElement("p", null, `${t("tools")}: ${t("help")}`);
 }
 
@@ -33,7 +33,7 @@ describe("the texts of the pages", () => {
   });
 
   test("a component with several namespaces reads from each of them", async () => {
-    const i18n = await createI18n("en", ["frames", "app"]);
+    const i18n = await createI18n("en", ["app/frames", "app"]);
     expect(renderToStaticMarkup(createElement(Both, { i18n }))).toBe("<p>Help and language: Help</p>");
   });
 

@@ -16,11 +16,11 @@ const filesOf: Record<Language, () => Promise<{ files: MessageFiles }>> = {
   fr: () => import("./message-files/fr.ts"),
 };
 
-/** A namespace is a folder's name; a folder inside a feature may have its own, for a page that loads before the rest. */
+/** A namespace is the path of its folder: `vault/form` below features, `app/frames`, `ui`, `platform`. */
 function find(files: MessageFiles, language: Language, namespace: string): MessageFiles[string] | undefined {
-  const folder = namespace === "platform" ? "^\\.\\." : `/${namespace}`;
-  const wanted = new RegExp(`${folder}/messages\\.${language}\\.`);
-  return files[Object.keys(files).find((path) => wanted.test(path)) ?? ""];
+  const file = `messages.${language}.json`;
+  if (namespace === "platform") return files[`../${file}`];
+  return files[`../../${namespace}/${file}`] ?? files[`../../features/${namespace}/${file}`];
 }
 
 async function load(language: Language, namespace: string): Promise<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import { errorCodes } from "@heirlock/contract/errors";
-import { peopleErrorCodes } from "@heirlock/contract/people-errors";
+import { peopleErrorCodes } from "@heirlock/contract/members/errors";
 import { languages } from "@heirlock/domain/languages";
 import { expect, test } from "vitest";
 import { fieldKeys } from "./api/error-text.ts";

@@ -3,17 +3,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createI18n } from "../platform/i18n.ts";
-import { Badge, badgeVariants } from "./badge.tsx";
-import { Button } from "./button.tsx";
-import { CountryPicker } from "./country-picker.tsx";
-import { CurrencySelect } from "./currency-select.tsx";
-import { FailedFeature } from "./error-boundary.tsx";
-import { ErrorState } from "./error-state.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
-import { Money } from "./money.tsx";
-import { TextField } from "./text-field.tsx";
-import type { Toast } from "./toast-store.ts";
-import { ToastCard } from "./toaster.tsx";
+import { Button } from "./buttons/button.tsx";
+import { Badge, badgeVariants } from "./display/badge.tsx";
+import { Money } from "./display/money.tsx";
+import { FailedFeature } from "./feedback/error-boundary.tsx";
+import { ErrorState } from "./feedback/error-state.tsx";
+import type { Toast } from "./feedback/toast-store.ts";
+import { ToastCard } from "./feedback/toaster.tsx";
+import { CountryPicker } from "./forms/country-picker.tsx";
+import { CurrencySelect } from "./forms/currency-select.tsx";
+import { ErrorSummary } from "./forms/error-summary.tsx";
+import { TextField } from "./forms/text-field.tsx";
 
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 beforeAll(async () => {

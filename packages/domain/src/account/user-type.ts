@@ -1,4 +1,4 @@
-import type { MemberStatus, RoleStatus } from "../people/statuses.ts";
+import type { MemberStatus, RoleStatus } from "../members/statuses.ts";
 
 /** The four kinds of user that the interface knows. Computed from what a person has, never stored (D03). */
 export const userTypes = ["will_holder", "dual_role", "beneficiary", "executor"] as const;

@@ -1,4 +1,4 @@
-import { standardKdf } from "@heirlock/contract/account-fields";
+import { standardKdf } from "@heirlock/contract/account/fields";
 import { rateLimits } from "@heirlock/contract/rate-limits";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";

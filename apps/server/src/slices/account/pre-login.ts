@@ -1,4 +1,4 @@
-import { standardKdf } from "@heirlock/contract/account-fields";
+import { standardKdf } from "@heirlock/contract/account/fields";
 import type { Pool } from "pg";
 import * as queries from "./account.queries.ts";
 import { noSoonerThan } from "./even-timing.ts";

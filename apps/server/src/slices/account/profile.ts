@@ -1,4 +1,4 @@
-import type { Profile } from "@heirlock/contract/account";
+import type { Profile } from "@heirlock/contract/account/sign-in";
 import type { PlanCode } from "@heirlock/domain/billing/plans";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";

@@ -1,4 +1,4 @@
-import type { accountRoutes } from "@heirlock/contract/account";
+import type { accountRoutes } from "@heirlock/contract/account/sign-in";
 import type { Answer } from "@heirlock/contract/route";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";

@@ -1,4 +1,4 @@
-import type { Profile } from "@heirlock/contract/account";
+import type { Profile } from "@heirlock/contract/account/sign-in";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { type ActorColumn, readAs } from "../../kernel/read.ts";

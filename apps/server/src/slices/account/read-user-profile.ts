@@ -1,4 +1,4 @@
-import type { Profile } from "@heirlock/contract/account";
+import type { Profile } from "@heirlock/contract/account/sign-in";
 import {
   decideUserType,
   isDualRole,

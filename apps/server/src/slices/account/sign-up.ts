@@ -1,4 +1,4 @@
-import type { accountRoutes } from "@heirlock/contract/account";
+import type { accountRoutes } from "@heirlock/contract/account/sign-in";
 import type { Request } from "@heirlock/contract/route";
 import { defaultLanguage } from "@heirlock/domain/languages";
 import type { Pool } from "pg";

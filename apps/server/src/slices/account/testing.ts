@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { standardKdf } from "@heirlock/contract/account-fields";
+import { standardKdf } from "@heirlock/contract/account/fields";
 import { routeTable } from "@heirlock/contract/routes";
 import type { TestDatabase } from "@heirlock/db/testing/database";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
@@ -19,8 +19,8 @@ import { type CaughtMail, startMailCatcher } from "../../mail/catcher.ts";
 import { listCaughtMails } from "../../mail/caught-mails.ts";
 import { sendLetter, sendNotice } from "./account.jobs.ts";
 import { registerAccount } from "./account.routes.ts";
-import { sendMeansLetter, sendPhoneCode } from "./means/means.jobs.ts";
 import { sendResetLink } from "./recovery/recovery.jobs.ts";
+import { sendMeansLetter, sendPhoneCode } from "./recovery-options/recovery-options.jobs.ts";
 import { deviceCookie } from "./security/know-device.ts";
 
 /** Public halves and ciphertexts of the right shape; the server never looks inside. */

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { FramedError } from "../framed-error.tsx";
+import { FramedError } from "../frames/framed-error.tsx";
 import { asIs, pagesOf } from "./page.ts";
 import { root, shared, texts } from "./root-route.ts";
 
@@ -8,23 +8,23 @@ const page = pagesOf(() => import("./auth-pages.ts"));
 const auth = createRoute({
   getParentRoute: () => root,
   id: "auth",
-  loader: texts("sign-in"),
+  loader: texts("account/sign-in"),
   errorComponent: FramedError,
-  component: lazyRouteComponent(() => import("../auth-frame.tsx"), "AuthFrame"),
+  component: lazyRouteComponent(() => import("../frames/auth-frame.tsx"), "AuthFrame"),
 });
 /** Signing in and up are prerendered forms; they come alive without waiting for a table. */
 const signIn = createRoute({
   getParentRoute: () => auth,
   path: "/auth/login",
   staticData: { page: "signIn", indexed: true },
-  component: lazyRouteComponent(() => import("../../features/account/sign-in-page.tsx"), "SignInPage"),
+  component: lazyRouteComponent(() => import("../../features/account/sign-in/sign-in-page.tsx"), "SignInPage"),
 });
 const signUp = createRoute({
   getParentRoute: () => auth,
   path: "/auth/signup",
   staticData: { page: "signUp", indexed: true },
   loader: texts("account", ...shared),
-  component: lazyRouteComponent(() => import("../../features/account/sign-up-page.tsx"), "SignUpPage"),
+  component: lazyRouteComponent(() => import("../../features/account/sign-up/sign-up-page.tsx"), "SignUpPage"),
 });
 
 export const authRoutes = auth.addChildren([
@@ -45,9 +45,9 @@ export const authRoutes = auth.addChildren([
 const bare = createRoute({
   getParentRoute: () => root,
   id: "bare",
-  loader: texts("sign-in"),
+  loader: texts("account/sign-in"),
   errorComponent: FramedError,
-  component: lazyRouteComponent(() => import("../bare-frame.tsx"), "BareFrame"),
+  component: lazyRouteComponent(() => import("../frames/bare-frame.tsx"), "BareFrame"),
 });
 
 export const bareRoutes = bare.addChildren([

@@ -1,17 +1,24 @@
 import type { PageTable } from "./page.ts";
 
 /** What is said about the people for whom an asset or an entry is meant. */
-const who = ["item-who", "who-sees", "access-fields", "permissions", "people", "people-errors"] as const;
+const who = [
+  "members/shared-with",
+  "members/who-sees",
+  "members/access-fields",
+  "members/permissions",
+  "members",
+  "members/errors",
+] as const;
 
 export const holderPages: PageTable = {
   "/dashboard/will-holder/": {
     title: "dashboard",
-    texts: ["dashboard", "assets", "expiry"],
+    texts: ["dashboard", "assets", "vault/expiry"],
     component: async () => (await import("../holder-home-page.tsx")).HolderHomePage,
   },
   "/dashboard/will-holder/assets": {
     title: "assets",
-    texts: ["assets", "vault", "picker", "vault-lock"],
+    texts: ["assets", "vault", "vault/picker", "account/vault-lock"],
     component: async () => (await import("../holder-assets-page.tsx")).HolderAssetsPage,
   },
   "/dashboard/will-holder/assets/add": {
@@ -21,7 +28,7 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/assets/$id": {
     title: "asset",
-    texts: ["assets", "vault", "picker", "vault-lock", ...who],
+    texts: ["assets", "vault", "vault/picker", "account/vault-lock", ...who],
     component: async () => (await import("../holder-assets-page.tsx")).HolderAssetPage,
   },
   "/dashboard/will-holder/assets/$id/edit": {
@@ -31,94 +38,128 @@ export const holderPages: PageTable = {
   },
   "/dashboard/will-holder/vault": {
     title: "vault",
-    texts: ["vault", "vault-lock", "import", "vault-export", "expiry", "keys"],
+    texts: ["vault", "account/vault-lock", "vault/import", "vault/vault-export", "vault/expiry", "sharing/keys"],
     component: async () => (await import("../vault-page.tsx")).VaultPage,
   },
   "/dashboard/will-holder/vault/add": {
     title: "addVaultEntry",
-    texts: ["assets", "form", ...who],
+    texts: ["assets", "vault/form", ...who],
     component: async () => (await import("../vault-form.tsx")).AddVaultEntry,
   },
   "/dashboard/will-holder/vault/removed": {
     title: "removedEntries",
-    texts: ["vault", "vault-lock"],
+    texts: ["vault", "account/vault-lock"],
     component: async () => (await import("../removed-entries-page.tsx")).RemovedEntriesPage,
   },
   "/dashboard/will-holder/vault/export": {
     title: "exportVault",
-    texts: ["vault", "vault-lock", "vault-export"],
+    texts: ["vault", "account/vault-lock", "vault/vault-export"],
     component: async () => (await import("../vault-export-page.tsx")).VaultExportPage,
   },
   "/dashboard/will-holder/vault/import": {
     title: "importVault",
-    texts: ["vault", "vault-lock", "import"],
+    texts: ["vault", "account/vault-lock", "vault/import"],
     component: async () => (await import("../vault-import-page.tsx")).VaultImportPage,
   },
   "/dashboard/will-holder/vault/$id": {
     title: "vaultEntry",
-    texts: ["vault", "vault-lock", "assets", ...who],
+    texts: ["vault", "account/vault-lock", "assets", ...who],
     component: async () => (await import("../vault-entry-page.tsx")).VaultEntryPage,
   },
   "/dashboard/will-holder/vault/$id/edit": {
     title: "editVaultEntry",
-    texts: ["form"],
+    texts: ["vault/form"],
     component: async () => (await import("../vault-form.tsx")).EditVaultEntry,
   },
   "/dashboard/will-holder/members": {
     title: "members",
-    texts: ["people", "members", "keys", "invitations", "people-errors", "vault-lock"],
+    texts: ["members", "members/list", "sharing/keys", "members/invitations", "members/errors", "account/vault-lock"],
     component: async () => (await import("../members-page.tsx")).MembersPage,
   },
   "/dashboard/will-holder/members/add": {
     title: "addMember",
-    texts: ["people", "members", "member-form", "access-fields", "permissions", "people-errors", "assets"],
+    texts: [
+      "members",
+      "members/list",
+      "members/member-form",
+      "members/access-fields",
+      "members/permissions",
+      "members/errors",
+      "assets",
+    ],
     component: async () => (await import("../add-member-page.tsx")).AddMemberPage,
   },
   "/dashboard/will-holder/members/access": {
     title: "access",
-    texts: ["people", "members", "who-sees", "access-fields", "permissions", "people-errors", "vault", "vault-lock"],
+    texts: [
+      "members",
+      "members/list",
+      "members/who-sees",
+      "members/access-fields",
+      "members/permissions",
+      "members/errors",
+      "vault",
+      "account/vault-lock",
+    ],
     component: async () => (await import("../access-page.tsx")).AccessPage,
   },
   "/dashboard/will-holder/members/import": {
     title: "importPeople",
-    texts: ["people", "members", "member-form", "people-errors", "import-people"],
+    texts: ["members", "members/list", "members/member-form", "members/errors", "members/import-people"],
     component: async () =>
-      (await import("../../features/people/import-people/import-people-page.tsx")).ImportPeoplePage,
+      (await import("../../features/members/import-people/import-people-page.tsx")).ImportPeoplePage,
   },
   "/dashboard/will-holder/members/$id": {
     title: "member",
     texts: [
-      "people",
       "members",
-      "keys",
-      "member-detail",
-      "member-form",
-      "access-fields",
-      "invitations",
-      "permissions",
-      "people-errors",
+      "members/list",
+      "sharing/keys",
+      "members/member-detail",
+      "members/member-form",
+      "members/access-fields",
+      "members/invitations",
+      "members/permissions",
+      "members/errors",
       "assets",
     ],
     component: async () => (await import("../member-page.tsx")).MemberPage,
   },
   "/dashboard/will-holder/members/$id/preview": {
     title: "memberPreview",
-    texts: ["people", "members", "preview", "member-side", "shared-vault", "people-errors", "assets", "vault"],
+    texts: [
+      "members",
+      "members/list",
+      "members/preview",
+      "member-side",
+      "sharing/shared-vault",
+      "members/errors",
+      "assets",
+      "vault",
+    ],
     component: async () => (await import("../member-preview-page.tsx")).MemberPreviewPage,
   },
   "/dashboard/will-holder/members/$id/compare": {
     title: "compareWords",
-    texts: ["people", "members", "keys", "compare", "scan", "people-errors", "vault-lock"],
+    texts: [
+      "members",
+      "members/list",
+      "sharing/keys",
+      "sharing/compare",
+      "sharing/scan",
+      "members/errors",
+      "account/vault-lock",
+    ],
     component: async () => (await import("../compare-page.tsx")).ComparePage,
   },
   "/dashboard/will-holder/members/$id/card": {
     title: "keyCard",
-    texts: ["people", "members", "keys", "people-errors", "vault-lock"],
+    texts: ["members", "members/list", "sharing/keys", "members/errors", "account/vault-lock"],
     component: async () => (await import("../key-card-page.tsx")).KeyCardPage,
   },
   "/dashboard/will-holder/members/$id/edit": {
     title: "editMember",
-    texts: ["people", "members", "member-form", "people-errors"],
-    component: async () => (await import("../../features/people/member-form/edit-member-page.tsx")).EditMemberPage,
+    texts: ["members", "members/list", "members/member-form", "members/errors"],
+    component: async () => (await import("../../features/members/member-form/edit-member-page.tsx")).EditMemberPage,
   },
 };

@@ -4,7 +4,7 @@ import type { PageTable } from "./page.ts";
 export const invitationPages: PageTable = {
   "/invitations": {
     title: "invitations",
-    texts: ["invitations", "people", "people-errors", "member-side"],
-    component: async () => (await import("../../features/people/invitations/invitations-page.tsx")).AllInvitationsPage,
+    texts: ["members/invitations", "members", "members/errors", "member-side"],
+    component: async () => (await import("../../features/members/invitations/invitations-page.tsx")).AllInvitationsPage,
   },
 };

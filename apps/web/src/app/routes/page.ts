@@ -9,7 +9,7 @@ import { type RouterContext, shared, texts } from "./root-route.ts";
  *
  *     "/dashboard/will-holder/members/$id": {
  *       title: "member",                                   // pages.member in app/titles/messages.*.json
- *       texts: ["people"],                                 // namespaces loaded before it is drawn
+ *       texts: ["members"],                                 // namespaces loaded before it is drawn
  *       component: async () => (await import("../../features/people/member-page.tsx")).MemberPage,
  *     },
  *

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
 import type { i18n } from "i18next";
-import { RootLayout } from "../root-layout.tsx";
+import { RootLayout } from "../frames/root-layout.tsx";
 
 export interface RouterContext {
   i18n: i18n;
@@ -23,9 +23,9 @@ export const texts =
   };
 
 /** What every page but sign-in needs: the names of all pages, and a sentence for each refusal of the server. */
-export const shared = ["titles", "platform"];
+export const shared = ["app/titles", "platform"];
 
 export const root = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
-  notFoundComponent: lazyRouteComponent(() => import("../framed-not-found.tsx"), "FramedNotFound"),
+  notFoundComponent: lazyRouteComponent(() => import("../frames/framed-not-found.tsx"), "FramedNotFound"),
 });

@@ -5,7 +5,7 @@ import { createAppRouter } from "../router.ts";
 import { pages as authPages } from "./auth-pages.ts";
 import { pages as signedInPages } from "./signed-in-pages.ts";
 
-const i18n = await createI18n("en", ["app", "titles"]);
+const i18n = await createI18n("en", ["app", "app/titles"]);
 const router = createAppRouter({ i18n }, createMemoryHistory());
 const routes = Object.values(router.routesById).filter((route) => route.id !== "__root__");
 const tables = { ...authPages, ...signedInPages };
@@ -19,7 +19,7 @@ test("a route that names no page of its own has an entry in a table, and every e
 
 test("every page has a title", () => {
   const titles = [...routes.flatMap((route) => route.options.staticData?.page ?? []), ...names()];
-  expect(titles.filter((title) => !i18n.exists(`pages.${title}`, { ns: ["app", "titles"] }))).toEqual([]);
+  expect(titles.filter((title) => !i18n.exists(`pages.${title}`, { ns: ["app", "app/titles"] }))).toEqual([]);
 });
 
 const names = () => Object.values(tables).map(({ title }) => title);

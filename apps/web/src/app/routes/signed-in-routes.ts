@@ -1,14 +1,14 @@
 import type { UserType } from "@heirlock/domain/account/user-type";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { AddAssetSearch, AssetsSearch } from "../../features/assets/assets-search.ts";
-import type { MemberSearch } from "../../features/people/member-detail/member-search.ts";
-import type { InvitationsSearch } from "../../features/people/member-side/invitations-search.ts";
-import type { MembersSearch } from "../../features/people/members/members-search.ts";
-import type { AccessSearch } from "../../features/people/who-sees/access-search.ts";
+import type { InvitationsSearch } from "../../features/member-side/invitations-search.ts";
+import type { MembersSearch } from "../../features/members/list/members-search.ts";
+import type { MemberSearch } from "../../features/members/member-detail/member-search.ts";
+import type { AccessSearch } from "../../features/members/who-sees/access-search.ts";
 import type { VaultSearch } from "../../features/vault/vault-search.ts";
-import { FramedError } from "../framed-error.tsx";
-import { requireSide, requireSignedIn, toHomeSide } from "../guard.ts";
-import { GuardPending } from "../pending.tsx";
+import { FramedError } from "../frames/framed-error.tsx";
+import { GuardPending } from "../frames/pending.tsx";
+import { requireSide, requireSignedIn, toHomeSide } from "../session/guard.ts";
 import { demoOnly } from "./demo-only.ts";
 import { asIs, pagesOf } from "./page.ts";
 import { root, shared, texts } from "./root-route.ts";
@@ -25,11 +25,11 @@ const signedIn = createRoute({
     loadPages().catch(() => {});
     return requireSignedIn(location);
   },
-  loader: texts("frames", ...shared),
+  loader: texts("app/frames", ...shared),
   pendingMs: 0,
   pendingComponent: GuardPending,
   errorComponent: FramedError,
-  component: lazyRouteComponent(() => import("../signed-in-frame.tsx"), "SignedInFrame"),
+  component: lazyRouteComponent(() => import("../frames/signed-in-frame.tsx"), "SignedInFrame"),
 });
 
 const dashboard = createRoute({

@@ -7,8 +7,8 @@ import { root, shared, texts } from "./root-route.ts";
 const site = createRoute({
   getParentRoute: () => root,
   id: "site",
-  loader: texts("frames", ...shared),
-  component: lazyRouteComponent(() => import("../public-frame.tsx"), "PublicFrame"),
+  loader: texts("app/frames", ...shared),
+  component: lazyRouteComponent(() => import("../frames/public-frame.tsx"), "PublicFrame"),
 });
 const landing = createRoute({
   getParentRoute: () => site,
@@ -58,7 +58,10 @@ const lawGuide = createRoute({
   staticData: { page: "lawGuide", indexed: true },
   validateSearch: asIs<LawSearch>,
   loader: async ({ context }) => {
-    await Promise.all([texts("guide", "chooser")({ context }), preloadCatalogue(context.i18n.language)]);
+    await Promise.all([
+      texts("jurisdictions/guide", "jurisdictions/chooser")({ context }),
+      preloadCatalogue(context.i18n.language),
+    ]);
   },
   component: lazyRouteComponent(() => import("../../features/jurisdictions/guide/law-guide-page.tsx"), "LawGuidePage"),
 });
@@ -75,7 +78,7 @@ const whoInherits = createRoute({
   getParentRoute: () => site,
   path: "/who-inherits",
   staticData: { page: "whoInherits", indexed: true },
-  loader: texts("calculator"),
+  loader: texts("jurisdictions/calculator"),
   component: lazyRouteComponent(
     () => import("../../features/jurisdictions/calculator/calculator-page.tsx"),
     "CalculatorPage",
@@ -85,7 +88,7 @@ const shares = createRoute({
   getParentRoute: () => site,
   path: "/who-inherits/shares",
   staticData: { page: "shares" },
-  loader: texts("shares", "calculator"),
+  loader: texts("jurisdictions/shares", "jurisdictions/calculator"),
   component: lazyRouteComponent(() => import("../../features/jurisdictions/shares/shares-page.tsx"), "SharesPage"),
 });
 

@@ -5,8 +5,8 @@ import { Link } from "@tanstack/react-router";
 import { Printer, X } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { SearchField } from "../../ui/forms/search-field.tsx";
 import { AssetCard, type VaultItems } from "./asset-card.tsx";
 
 /** Below this many a search box is only in the way. */

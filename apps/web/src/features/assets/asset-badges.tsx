@@ -2,8 +2,8 @@ import type { Asset } from "@heirlock/contract/assets";
 import { isAssetSubtype, subtypeLabel } from "@heirlock/domain/assets/kinds";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../ui/badge.tsx";
-import { kindLook, typeIcon } from "../../ui/kind-look.ts";
+import { Badge } from "../../ui/display/badge.tsx";
+import { kindLook, typeIcon } from "../../ui/display/kind-look.ts";
 
 /** The kind in words; an imported finer value is spelled out as it stands (AST-014). */
 export function kindInWords(t: TFunction<"assets">, subtype: string): string {

@@ -4,11 +4,11 @@ import { Link } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { IconTile } from "../../ui/icon-tile.tsx";
-import { kindLook } from "../../ui/kind-look.ts";
-import { Money } from "../../ui/money.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { IconTile } from "../../ui/display/icon-tile.tsx";
+import { kindLook } from "../../ui/display/kind-look.ts";
+import { Money } from "../../ui/display/money.tsx";
+import { Card } from "../../ui/layout/card.tsx";
 import { AssetBadges } from "./asset-badges.tsx";
 
 /** What is drawn of the vault for an asset, handed in by the app: the vault is another feature. */

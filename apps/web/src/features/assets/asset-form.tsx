@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
-import { CardSection } from "../../ui/card.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { MoneyField } from "../../ui/money-field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ErrorSummary } from "../../ui/forms/error-summary.tsx";
+import { MoneyField } from "../../ui/forms/money-field.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { CardSection } from "../../ui/layout/card.tsx";
 import { type AssetDraft, type DraftField, problemsOf } from "./asset-draft.ts";
 import { KindChoice } from "./kind-choice.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";

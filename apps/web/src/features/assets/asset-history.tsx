@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
-import { Card, CardHeader } from "../../ui/card.tsx";
-import { DateText } from "../../ui/date-text.tsx";
-import { LoadingState } from "../../ui/loading-state.tsx";
+import { DateText } from "../../ui/display/date-text.tsx";
+import { LoadingState } from "../../ui/feedback/loading-state.tsx";
+import { Card, CardHeader } from "../../ui/layout/card.tsx";
 import { useAssetHistory } from "./get-asset-history.ts";
 
 /** The last changes, read from the estate's audit chain: who looks here can trust the order. */

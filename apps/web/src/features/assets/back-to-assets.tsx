@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { BackLink } from "../../ui/back-link.tsx";
+import { BackLink } from "../../ui/layout/back-link.tsx";
 
 export function BackToAssets() {
   const { t } = useTranslation("assets");

@@ -1,9 +1,9 @@
 import type { Asset } from "@heirlock/contract/assets";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../ui/alert.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { toast } from "../../ui/feedback/toast-store.ts";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { useDeleteAsset } from "./delete-asset.ts";
 
 export interface DeleteAssetDialogProps {

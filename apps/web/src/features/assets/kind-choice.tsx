@@ -1,9 +1,9 @@
 import { type AssetSubtype, type AssetType, assetTypes, subtypesOf } from "@heirlock/domain/assets/kinds";
 import { useTranslation } from "react-i18next";
-import { CardSection } from "../../ui/card.tsx";
-import { kindLook } from "../../ui/kind-look.ts";
-import { RadioCards } from "../../ui/radio-group.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
+import { kindLook } from "../../ui/display/kind-look.ts";
+import { RadioCards } from "../../ui/forms/radio-group.tsx";
+import { Segmented } from "../../ui/forms/segmented.tsx";
+import { CardSection } from "../../ui/layout/card.tsx";
 
 export interface KindChoiceProps {
   type: AssetType;

@@ -1,6 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 
 /** Asks once before what was typed is lost, inside the app and when the tab is closed. */
 export function LeaveGuard({ active }: { active: boolean }) {

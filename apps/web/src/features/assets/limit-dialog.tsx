@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Landmark } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
-import { PlanLimitDialog } from "../../ui/plan-limit-dialog.tsx";
+import { PlanLimitDialog } from "../../ui/overlays/plan-limit-dialog.tsx";
 
 export interface LimitDialogProps {
   open: boolean;

@@ -3,15 +3,15 @@ import { type PickerFilter, pickAssets, pickerFilters } from "@heirlock/domain/a
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { FilterPills } from "../../ui/filter-pills.tsx";
-import { kindLook } from "../../ui/kind-look.ts";
-import { LoadingState } from "../../ui/loading-state.tsx";
-import { PickRow } from "../../ui/pick-row.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { kindLook } from "../../ui/display/kind-look.ts";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../ui/feedback/loading-state.tsx";
+import { SearchField } from "../../ui/forms/search-field.tsx";
+import { FilterPills } from "../../ui/lists/filter-pills.tsx";
+import { PickRow } from "../../ui/lists/pick-row.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { kindInWords } from "./asset-badges.tsx";
 import { useAssets } from "./list-assets.ts";
 

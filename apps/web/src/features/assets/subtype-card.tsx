@@ -6,11 +6,11 @@ import { ChevronRight, Plus } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { IconTile } from "../../ui/icon-tile.tsx";
-import { kindLook } from "../../ui/kind-look.ts";
-import { Money } from "../../ui/money.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { IconTile } from "../../ui/display/icon-tile.tsx";
+import { kindLook } from "../../ui/display/kind-look.ts";
+import { Money } from "../../ui/display/money.tsx";
+import { Card } from "../../ui/layout/card.tsx";
 import { BalanceTotal } from "./value-totals.tsx";
 
 /** How many items a subtype card lists (AST-029). */

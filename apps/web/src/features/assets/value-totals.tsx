@@ -3,8 +3,8 @@ import { assetTypes } from "@heirlock/domain/assets/kinds";
 import { type Totals, totalValues } from "@heirlock/domain/assets/total-values";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
-import { Money } from "../../ui/money.tsx";
-import { StatRow } from "../../ui/stat-row.tsx";
+import { Money } from "../../ui/display/money.tsx";
+import { StatRow } from "../../ui/lists/stat-row.tsx";
 
 /** The strip above the tabs: what it all comes to, per currency and never converted (D17). */
 export function ValueTotals({ list }: { list: AssetList }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../platform/session/use-session.ts";
 import { useFormat } from "../../platform/use-format.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
 import type { DashboardAssets } from "./dashboard-assets.ts";
 import type { DashboardSecurity } from "./dashboard-security.ts";
 import type { DashboardVault } from "./dashboard-vault.ts";

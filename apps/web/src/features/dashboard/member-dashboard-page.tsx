@@ -3,10 +3,10 @@ import { Check, CircleDashed, EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../platform/session/use-session.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card, CardHeader } from "../../ui/card.tsx";
-import { IconTile } from "../../ui/icon-tile.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { IconTile } from "../../ui/display/icon-tile.tsx";
+import { Card, CardHeader } from "../../ui/layout/card.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
 
 export interface MemberDashboardPageProps {
   /** How many gave this person a part; null while that is not known. */

@@ -12,9 +12,9 @@ import {
   UserRound,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { IconTile } from "../../ui/icon-tile.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { IconTile } from "../../ui/display/icon-tile.tsx";
+import { Card } from "../../ui/layout/card.tsx";
 
 const ways: Record<NextStep | "done", { to: NonNullable<LinkProps["to"]>; icon: LucideIcon }> = {
   kit: { to: "/settings/security/recovery-kit", icon: KeyRound },

@@ -5,10 +5,10 @@ import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../platform/api/error-text.ts";
 import { useFormat } from "../../platform/use-format.ts";
-import { Card, CardHeader } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { LoadingState } from "../../ui/loading-state.tsx";
-import { ReadinessRings } from "../../ui/readiness-rings.tsx";
+import { ReadinessRings } from "../../ui/charts/readiness-rings.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../ui/feedback/loading-state.tsx";
+import { Card, CardHeader } from "../../ui/layout/card.tsx";
 import type { DashboardAssets } from "./dashboard-assets.ts";
 
 const missing: Record<ReadinessStep["id"] | "kit", { to: NonNullable<LinkProps["to"]>; label: string }> = {

@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { ChevronRight, FolderLock, KeyRound, type LucideIcon, Plus, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Card, CardHeader } from "../../ui/card.tsx";
-import { IconTile, type IconTileTone } from "../../ui/icon-tile.tsx";
+import { IconTile, type IconTileTone } from "../../ui/display/icon-tile.tsx";
+import { Card, CardHeader } from "../../ui/layout/card.tsx";
 
 interface Action {
   label: "addAsset" | "addEntry" | "kit" | "profile";

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
-import { Card, CardHeader } from "../../ui/card.tsx";
-import { IconTile } from "../../ui/icon-tile.tsx";
+import { IconTile } from "../../ui/display/icon-tile.tsx";
+import { Card, CardHeader } from "../../ui/layout/card.tsx";
 import type { DashboardAssets } from "./dashboard-assets.ts";
 
 const shown = 4;

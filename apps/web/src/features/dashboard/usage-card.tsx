@@ -2,9 +2,9 @@ import { type PlanCode, plans } from "@heirlock/domain/billing/plans";
 import { Link } from "@tanstack/react-router";
 import { Layers } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../ui/badge.tsx";
-import { Card, CardHeader } from "../../ui/card.tsx";
-import { Progress } from "../../ui/progress.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
+import { Progress } from "../../ui/feedback/progress.tsx";
+import { Card, CardHeader } from "../../ui/layout/card.tsx";
 
 interface UsageCardProps {
   plan: PlanCode;

@@ -10,7 +10,7 @@ import {
   ShieldCheck,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { IconTile } from "../../ui/icon-tile.tsx";
+import { IconTile } from "../../ui/display/icon-tile.tsx";
 import { type ArticleSlug, articleSlugs } from "./text-content.ts";
 
 const icons: Record<ArticleSlug, LucideIcon> = {

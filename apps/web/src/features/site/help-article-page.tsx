@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { BackLink } from "../../ui/back-link.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { BackLink } from "../../ui/layout/back-link.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { siteWidth } from "./site-width.ts";
 import { TextBody, TextContents } from "./text-body.tsx";

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, HeartHandshake } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { IconTile } from "../../ui/icon-tile.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { IconTile } from "../../ui/display/icon-tile.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { siteWidth } from "./site-width.ts";
 

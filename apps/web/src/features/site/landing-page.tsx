@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, FolderLock, Landmark, LockKeyhole, Mail, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
-import { HeroRings } from "../../ui/hero-rings.tsx";
-import { IconTile, type IconTileTone } from "../../ui/icon-tile.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { HeroRings } from "../../ui/charts/hero-rings.tsx";
+import { IconTile, type IconTileTone } from "../../ui/display/icon-tile.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { PlanExample } from "./plan-example.tsx";
 import { ReadableList } from "./readable-list.tsx";

@@ -2,15 +2,15 @@ import { Link, useLoaderData } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { formatDate, readingFor } from "../../platform/format.ts";
 import { useLanguage } from "../../platform/use-language.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { siteWidth } from "./site-width.ts";
 import { TextBody, TextContents } from "./text-body.tsx";
 import { legalTexts } from "./text-content.ts";
 
 export function LegalPage() {
   const { t } = useTranslation("site");
-  const { t: frames } = useTranslation("frames");
+  const { t: frames } = useTranslation("app/frames");
   // By the language alone: the page is prerendered, before anybody knows the reader's region.
   const reading = readingFor(useLanguage());
   const text = useLoaderData({ from: "/site/legal/$text" });

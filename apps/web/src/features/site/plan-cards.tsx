@@ -4,9 +4,9 @@ import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
+import { Card } from "../../ui/layout/card.tsx";
 
 /** The plan that is drawn with a frame and "For most families". */
 const suggested: PlanCode = "premium";

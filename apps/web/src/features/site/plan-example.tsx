@@ -2,11 +2,11 @@ import { clsx } from "clsx";
 import { Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Avatar, type AvatarTone } from "../../ui/avatar.tsx";
-import { Fraction } from "../../ui/fraction.tsx";
-import { HeroRings } from "../../ui/hero-rings.tsx";
-import { IconTile } from "../../ui/icon-tile.tsx";
-import { ReadinessRings, type ReadinessStep } from "../../ui/readiness-rings.tsx";
+import { HeroRings } from "../../ui/charts/hero-rings.tsx";
+import { ReadinessRings, type ReadinessStep } from "../../ui/charts/readiness-rings.tsx";
+import { Avatar, type AvatarTone } from "../../ui/display/avatar.tsx";
+import { Fraction } from "../../ui/display/fraction.tsx";
+import { IconTile } from "../../ui/display/icon-tile.tsx";
 
 const readiness: ReadinessStep[] = [
   { id: "profile", state: "ready" },

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { RingFrame } from "../../ui/ring-frame.tsx";
+import { RingFrame } from "../../ui/charts/ring-frame.tsx";
 
 /** A page that says what is wrong and how to go on. It stands inside of whatever frame the address has. */
 export function ProblemPage({

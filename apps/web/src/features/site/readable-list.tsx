@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Card } from "../../ui/card.tsx";
-import { IconTile } from "../../ui/icon-tile.tsx";
+import { IconTile } from "../../ui/display/icon-tile.tsx";
+import { Card } from "../../ui/layout/card.tsx";
 
 /** One half of the plain list of what our servers can and cannot read. */
 export function ReadableList({ kind }: { kind: "can" | "cannot" }) {

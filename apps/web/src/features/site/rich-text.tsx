@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import type { TextBlock } from "./text-content.ts";
 
 const linkPattern = /\[([^\]]+)\]\((\/[^)]*)\)/;

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link } from "@tanstack/react-router";
 import { CloudOff, Hourglass, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { ProblemPage } from "./problem-page.tsx";
 
 /** Whatever failed while a page was made (GEN-017 to GEN-019); a session that could not be checked says so (D04). */

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { useErrorText } from "../../platform/api/error-text.ts";
-import { toast, toastError } from "../../ui/toast-store.ts";
+import { toast, toastError } from "../../ui/feedback/toast-store.ts";
 import { refreshVault } from "./open-entries.ts";
 
 type EntryId = VaultEntry["id"];

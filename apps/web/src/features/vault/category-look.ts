@@ -13,8 +13,8 @@ import {
   StickyNote,
   UserRound,
 } from "lucide-react";
-import type { BadgeVariant } from "../../ui/badge.tsx";
-import type { IconTileTone } from "../../ui/icon-tile.tsx";
+import type { BadgeVariant } from "../../ui/display/badge.tsx";
+import type { IconTileTone } from "../../ui/display/icon-tile.tsx";
 
 /** The picture and the tint of each category, the same wherever an entry is drawn. */
 export const categoryLook: Record<VaultCategory, { icon: LucideIcon; tone: IconTileTone }> = {

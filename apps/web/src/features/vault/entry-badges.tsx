@@ -2,7 +2,7 @@ import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kind
 import { Tag } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
 import { accessLook, categoryLook } from "./category-look.ts";
 
 export function CategoryBadge({ category }: { category: VaultCategory }) {

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { useErrorText } from "../../platform/api/error-text.ts";
 import { useFormat } from "../../platform/use-format.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Progress } from "../../ui/progress.tsx";
-import { toast, toastError } from "../../ui/toast-store.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { Progress } from "../../ui/feedback/progress.tsx";
+import { toast, toastError } from "../../ui/feedback/toast-store.ts";
 import { isToBeMoved, moveEntries } from "./move-entries.ts";
 import type { OpenEntry } from "./open-entries.ts";
 

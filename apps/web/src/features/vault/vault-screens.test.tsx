@@ -9,7 +9,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { createI18n } from "../../platform/i18n.ts";
 import { useFormat } from "../../platform/use-format.ts";
-import { createRowMenu } from "../../ui/menu.tsx";
+import { createRowMenu } from "../../ui/overlays/menu.tsx";
 import { EntryProblem } from "./entry/entry-problem.tsx";
 import { FactsCard } from "./entry/facts-card.tsx";
 import { AccessBadge, CategoryBadge } from "./entry-badges.tsx";

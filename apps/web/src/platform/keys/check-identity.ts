@@ -1,4 +1,4 @@
-import type { MemberCard, MemberIdentity } from "@heirlock/contract/people-keys";
+import type { MemberCard, MemberIdentity } from "@heirlock/contract/sharing/keys";
 import { CryptoError, type KeyChange } from "@heirlock/crypto/errors";
 import { isCardJoin, isCardSigned, isMemberSigned } from "@heirlock/crypto/sharing/identities";
 import type { MemberPlace, SharedKeys } from "@heirlock/crypto/sharing/signed-messages";

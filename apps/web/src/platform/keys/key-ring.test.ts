@@ -1,4 +1,4 @@
-import { standardKdf as contractKdf } from "@heirlock/contract/account-fields";
+import { standardKdf as contractKdf } from "@heirlock/contract/account/fields";
 import { standardKdf } from "@heirlock/crypto/format";
 import { readRecoveryKey } from "@heirlock/crypto/read-recovery-key";
 import { kitNumber } from "@heirlock/crypto/recovery-key";

@@ -1,4 +1,4 @@
-import type { EnvelopeTask, ReleaseKey } from "@heirlock/contract/people-keys";
+import type { EnvelopeTask, ReleaseKey } from "@heirlock/contract/sharing/keys";
 import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { wipe } from "@heirlock/crypto/bytes";
 import { CryptoError } from "@heirlock/crypto/errors";

@@ -1,4 +1,4 @@
-import { recoveryRoutes } from "@heirlock/contract/account-recovery";
+import { recoveryRoutes } from "@heirlock/contract/account/recovery";
 import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { fromBase64url, standardKdf } from "@heirlock/crypto/format";
 import { deriveFromPassword } from "@heirlock/crypto/password";

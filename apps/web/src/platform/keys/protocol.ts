@@ -1,4 +1,4 @@
-import type { JoinedCard } from "@heirlock/contract/people-invitations";
+import type { JoinedCard } from "@heirlock/contract/members/invitations";
 import type {
   EnvelopeTask,
   HolderKeys,
@@ -7,7 +7,7 @@ import type {
   memberKeyRoutes,
   ReleaseKey,
   relationshipKeyRoutes,
-} from "@heirlock/contract/people-keys";
+} from "@heirlock/contract/sharing/keys";
 import type { PublicKeys } from "@heirlock/crypto/bundle";
 import type { CryptoProblem, CryptoProblems, KeyChange } from "@heirlock/crypto/errors";
 import type { Kdf, standardKdf } from "@heirlock/crypto/format";

@@ -1,4 +1,4 @@
-import { accountRoutes } from "@heirlock/contract/account";
+import { accountRoutes } from "@heirlock/contract/account/sign-in";
 import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { createRecoveryKey, kitNumber } from "@heirlock/crypto/recovery-key";
 import { wrapBundle } from "@heirlock/crypto/wrap";

@@ -1,4 +1,4 @@
-import type { accountRoutes } from "@heirlock/contract/account";
+import type { accountRoutes } from "@heirlock/contract/account/sign-in";
 import type { Answer } from "@heirlock/contract/route";
 import { ApiError } from "../api/api-error.ts";
 

@@ -1,4 +1,4 @@
-import type { MemberRole } from "@heirlock/domain/people/roles";
+import type { MemberRole } from "@heirlock/domain/members/roles";
 
 /**
  * The invitation that somebody is about to answer, while they sign in or up on the way. It stays in this tab alone and

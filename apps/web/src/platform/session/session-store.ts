@@ -1,5 +1,5 @@
-import type { Profile } from "@heirlock/contract/account";
-import type { Side } from "@heirlock/domain/account/sides";
+import type { Profile } from "@heirlock/contract/account/sign-in";
+import type { Side } from "@heirlock/domain/account/role-switch";
 import type { UserType } from "@heirlock/domain/account/user-type";
 
 /**

@@ -1,9 +1,9 @@
 import { Building2, ChartLine, Gem, Globe, KeyRound, Mail, ShieldAlert } from "lucide-react";
 import { useState } from "react";
-import { Avatar } from "../avatar.tsx";
-import { Badge, badgeVariants, Chip } from "../badge.tsx";
-import { Button } from "../button.tsx";
-import { IconTile } from "../icon-tile.tsx";
+import { Button } from "../buttons/button.tsx";
+import { Avatar } from "../display/avatar.tsx";
+import { Badge, badgeVariants, Chip } from "../display/badge.tsx";
+import { IconTile } from "../display/icon-tile.tsx";
 import { useSamples } from "./samples.ts";
 import { Row } from "./specimen.tsx";
 

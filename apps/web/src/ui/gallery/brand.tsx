@@ -1,6 +1,6 @@
-import { HeroRings } from "../hero-rings.tsx";
-import { Logo, LogoMark } from "../logo.tsx";
-import { QrCode } from "../qr-code.tsx";
+import { HeroRings } from "../charts/hero-rings.tsx";
+import { Logo, LogoMark } from "../display/logo.tsx";
+import { QrCode } from "../display/qr-code.tsx";
 import { useSamples } from "./samples.ts";
 import { Columns, Row } from "./specimen.tsx";
 

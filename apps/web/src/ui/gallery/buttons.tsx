@@ -1,7 +1,7 @@
 import { ArrowRight, Bell, CircleHelp, EllipsisVertical, Hand, Plus, X } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../button.tsx";
-import { IconButton } from "../icon-button.tsx";
+import { Button } from "../buttons/button.tsx";
+import { IconButton } from "../buttons/icon-button.tsx";
 import { useSamples } from "./samples.ts";
 import { Row, SampleLink } from "./specimen.tsx";
 

@@ -1,10 +1,10 @@
 import { ArrowRight, Building2, Feather } from "lucide-react";
-import { Badge } from "../badge.tsx";
-import { Button } from "../button.tsx";
-import { Card, CardHeader, CardSection } from "../card.tsx";
-import { IconTile } from "../icon-tile.tsx";
-import { Money } from "../money.tsx";
-import { TextField } from "../text-field.tsx";
+import { Button } from "../buttons/button.tsx";
+import { Badge } from "../display/badge.tsx";
+import { IconTile } from "../display/icon-tile.tsx";
+import { Money } from "../display/money.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import { Card, CardHeader, CardSection } from "../layout/card.tsx";
 import { useSamples } from "./samples.ts";
 import { Columns } from "./specimen.tsx";
 

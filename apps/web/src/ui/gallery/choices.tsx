@@ -1,11 +1,11 @@
 import { Building2, Car, Gem } from "lucide-react";
 import { useState } from "react";
-import { Card } from "../card.tsx";
-import { Checkbox } from "../checkbox.tsx";
-import { FilterPills } from "../filter-pills.tsx";
-import { RadioCards, RadioGroup } from "../radio-group.tsx";
-import { Segmented } from "../segmented.tsx";
-import { Switch } from "../switch.tsx";
+import { Checkbox } from "../forms/checkbox.tsx";
+import { RadioCards, RadioGroup } from "../forms/radio-group.tsx";
+import { Segmented } from "../forms/segmented.tsx";
+import { Switch } from "../forms/switch.tsx";
+import { Card } from "../layout/card.tsx";
+import { FilterPills } from "../lists/filter-pills.tsx";
 import { useSamples } from "./samples.ts";
 
 const icons = [Building2, Car, Gem];

@@ -1,15 +1,15 @@
 import type { Currency } from "@heirlock/domain/money";
 import { useState } from "react";
-import { Card } from "../card.tsx";
-import { CountryPicker } from "../country-picker.tsx";
-import { CurrencySelect } from "../currency-select.tsx";
-import { DateField } from "../date-field.tsx";
-import { MoneyField } from "../money-field.tsx";
-import { PasswordField } from "../password-field.tsx";
-import { SearchField } from "../search-field.tsx";
-import { Select } from "../select.tsx";
-import { TextArea } from "../text-area.tsx";
-import { TextField } from "../text-field.tsx";
+import { CountryPicker } from "../forms/country-picker.tsx";
+import { CurrencySelect } from "../forms/currency-select.tsx";
+import { DateField } from "../forms/date-field.tsx";
+import { MoneyField } from "../forms/money-field.tsx";
+import { PasswordField } from "../forms/password-field.tsx";
+import { SearchField } from "../forms/search-field.tsx";
+import { Select } from "../forms/select.tsx";
+import { TextArea } from "../forms/text-area.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import { Card } from "../layout/card.tsx";
 import { useSamples } from "./samples.ts";
 
 export function Fields() {

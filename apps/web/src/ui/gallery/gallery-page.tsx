@@ -6,9 +6,9 @@ import { chooseTextSize, type TextSize, textSizes, useTextSize } from "../../pla
 import { chooseTheme, type Theme, themes, useThemeChoice } from "../../platform/theme.ts";
 import { useFormat } from "../../platform/use-format.ts";
 import { useLanguage } from "../../platform/use-language.ts";
-import { Logo } from "../logo.tsx";
-import { PageHeader } from "../page-header.tsx";
-import { Segmented } from "../segmented.tsx";
+import { Logo } from "../display/logo.tsx";
+import { Segmented } from "../forms/segmented.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
 import { useSamples } from "./samples.ts";
 
 // Every section is a chunk of its own, so that the page itself stays small and a test can load one alone.

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Accordion } from "../accordion.tsx";
-import { Card } from "../card.tsx";
-import { SortableList } from "../sortable-list.tsx";
+import { Accordion } from "../layout/accordion.tsx";
+import { Card } from "../layout/card.tsx";
+import { SortableList } from "../lists/sortable-list.tsx";
 import { useSamples } from "./samples.ts";
 import { Columns } from "./specimen.tsx";
 

@@ -1,7 +1,7 @@
-import { Alert } from "../alert.tsx";
-import { Button } from "../button.tsx";
-import { type ToastTone, toast, toastError } from "../toast-store.ts";
-import { ToastCard } from "../toaster.tsx";
+import { Button } from "../buttons/button.tsx";
+import { Alert } from "../feedback/alert.tsx";
+import { type ToastTone, toast, toastError } from "../feedback/toast-store.ts";
+import { ToastCard } from "../feedback/toaster.tsx";
 import { useSamples } from "./samples.ts";
 import { Columns, Row } from "./specimen.tsx";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { BackLink } from "../back-link.tsx";
-import { Breadcrumb } from "../breadcrumb.tsx";
-import { Card } from "../card.tsx";
-import { Pages, ShowMore } from "../pagination.tsx";
-import { SegmentedProgress } from "../segmented-progress.tsx";
-import { TabLinks, TabPanel, Tabs } from "../tabs.tsx";
+import { SegmentedProgress } from "../feedback/segmented-progress.tsx";
+import { BackLink } from "../layout/back-link.tsx";
+import { Breadcrumb } from "../layout/breadcrumb.tsx";
+import { Card } from "../layout/card.tsx";
+import { TabLinks, TabPanel, Tabs } from "../layout/tabs.tsx";
+import { Pages, ShowMore } from "../lists/pagination.tsx";
 import { useSamples } from "./samples.ts";
 import { SampleLink } from "./specimen.tsx";
 

@@ -1,15 +1,15 @@
 import { Download, EllipsisVertical, Pencil, Trash2, Users } from "lucide-react";
 import { useState } from "react";
-import { Alert } from "../alert.tsx";
-import { Button } from "../button.tsx";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
-import { Dialog } from "../dialog.tsx";
-import { IconButton } from "../icon-button.tsx";
-import { IconTile } from "../icon-tile.tsx";
-import { Menu, type MenuEntry } from "../menu.tsx";
-import { PlanLimitDialog } from "../plan-limit-dialog.tsx";
-import { TextField } from "../text-field.tsx";
-import { Tooltip } from "../tooltip.tsx";
+import { Button } from "../buttons/button.tsx";
+import { IconButton } from "../buttons/icon-button.tsx";
+import { IconTile } from "../display/icon-tile.tsx";
+import { Alert } from "../feedback/alert.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import { ConfirmDialog } from "../overlays/confirm-dialog.tsx";
+import { Dialog } from "../overlays/dialog.tsx";
+import { Menu, type MenuEntry } from "../overlays/menu.tsx";
+import { PlanLimitDialog } from "../overlays/plan-limit-dialog.tsx";
+import { Tooltip } from "../overlays/tooltip.tsx";
 import { useSamples } from "./samples.ts";
 import { Row } from "./specimen.tsx";
 

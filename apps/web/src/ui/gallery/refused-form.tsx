@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { Button } from "../button.tsx";
-import { Card } from "../card.tsx";
-import { Checkbox } from "../checkbox.tsx";
-import { ErrorSummary } from "../error-summary.tsx";
-import { SaveBar } from "../save-bar.tsx";
-import { TextField } from "../text-field.tsx";
+import { Button } from "../buttons/button.tsx";
+import { Checkbox } from "../forms/checkbox.tsx";
+import { ErrorSummary } from "../forms/error-summary.tsx";
+import { SaveBar } from "../forms/save-bar.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import { Card } from "../layout/card.tsx";
 import { useSamples } from "./samples.ts";
 
 export function RefusedForm() {

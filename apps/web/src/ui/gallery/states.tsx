@@ -1,11 +1,11 @@
 import { Landmark, Plus } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../button.tsx";
-import { Card } from "../card.tsx";
-import { EmptyState } from "../empty-state.tsx";
-import { ErrorBoundary } from "../error-boundary.tsx";
-import { ErrorState } from "../error-state.tsx";
-import { LoadingState } from "../loading-state.tsx";
+import { Button } from "../buttons/button.tsx";
+import { EmptyState } from "../feedback/empty-state.tsx";
+import { ErrorBoundary } from "../feedback/error-boundary.tsx";
+import { ErrorState } from "../feedback/error-state.tsx";
+import { LoadingState } from "../feedback/loading-state.tsx";
+import { Card } from "../layout/card.tsx";
 import { useSamples } from "./samples.ts";
 import { Columns } from "./specimen.tsx";
 

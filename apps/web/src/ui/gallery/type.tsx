@@ -1,4 +1,4 @@
-import { Card } from "../card.tsx";
+import { Card } from "../layout/card.tsx";
 import { useSamples } from "./samples.ts";
 
 const steps = [

@@ -1,4 +1,4 @@
-import { factorRoutes as routes } from "@heirlock/contract/account-factors";
+import { factorRoutes as routes } from "@heirlock/contract/account/factors";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../../kernel/mount.ts";
 import type { AccountDeps } from "../deps.ts";

@@ -1,4 +1,4 @@
-import type { factorRoutes } from "@heirlock/contract/account-factors";
+import type { factorRoutes } from "@heirlock/contract/account/factors";
 import type { Device } from "@heirlock/contract/fields";
 import type { Answer } from "@heirlock/contract/route";
 import type { Uuid } from "@heirlock/domain/identifiers";

@@ -1,4 +1,4 @@
-import type { factorRoutes } from "@heirlock/contract/account-factors";
+import type { factorRoutes } from "@heirlock/contract/account/factors";
 import type { Request } from "@heirlock/contract/route";
 import type { Pool } from "pg";
 import type { Actor, Caller } from "../../../kernel/actor.ts";

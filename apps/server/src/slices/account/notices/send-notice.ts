@@ -2,11 +2,11 @@ import type { NoticeKind } from "@heirlock/domain/account/notice-kinds";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import { renderLetter } from "../../../mail/letter.ts";
-import { canObject, type NoticeAction, noticeLetter, noticeText } from "../../../mail/notices/notice-letters.ts";
 import { linkIdentifier, newLinkToken } from "../link-tokens.ts";
-import { openPhone } from "../means/sealed-phone.ts";
 import { issueStopToken } from "../recovery/reset-tokens.ts";
+import { openPhone } from "../recovery-options/sealed-phone.ts";
 import type { Senders } from "../senders.ts";
+import { canObject, type NoticeAction, noticeLetter, noticeText } from "./letters/notice-letters.ts";
 import { insertObjection, readNotice } from "./notices.queries.ts";
 import type { NoticeFacts } from "./tell.ts";
 

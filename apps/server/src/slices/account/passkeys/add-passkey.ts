@@ -1,4 +1,4 @@
-import type { passkeyRoutes } from "@heirlock/contract/account-passkeys";
+import type { passkeyRoutes } from "@heirlock/contract/account/passkeys";
 import type { Request } from "@heirlock/contract/route";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { verifyRegistrationResponse } from "@simplewebauthn/server";

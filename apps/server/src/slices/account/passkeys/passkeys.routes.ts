@@ -1,4 +1,4 @@
-import { passkeyRoutes as routes } from "@heirlock/contract/account-passkeys";
+import { passkeyRoutes as routes } from "@heirlock/contract/account/passkeys";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../../kernel/mount.ts";
 import { inSystemTransaction, inTransaction } from "../../../kernel/transaction.ts";

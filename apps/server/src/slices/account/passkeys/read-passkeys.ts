@@ -1,4 +1,4 @@
-import type { passkeyRoutes } from "@heirlock/contract/account-passkeys";
+import type { passkeyRoutes } from "@heirlock/contract/account/passkeys";
 import type { Answer } from "@heirlock/contract/route";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";

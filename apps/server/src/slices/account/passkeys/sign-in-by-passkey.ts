@@ -1,4 +1,4 @@
-import type { passkeyRoutes } from "@heirlock/contract/account-passkeys";
+import type { passkeyRoutes } from "@heirlock/contract/account/passkeys";
 import type { Request } from "@heirlock/contract/route";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
-import type { assertionSchema, registrationSchema } from "@heirlock/contract/account-passkeys";
+import type { assertionSchema, registrationSchema } from "@heirlock/contract/account/passkeys";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import type { z } from "zod";
 import { userHandle } from "./relying-party.ts";

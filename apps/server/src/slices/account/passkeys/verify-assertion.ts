@@ -1,4 +1,4 @@
-import type { assertionSchema } from "@heirlock/contract/account-passkeys";
+import type { assertionSchema } from "@heirlock/contract/account/passkeys";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { z } from "zod";

@@ -1,6 +1,6 @@
-import { exportedColumns } from "@heirlock/contract/account-export";
+import { exportedColumns } from "@heirlock/contract/account/export";
 import type { Uuid } from "@heirlock/domain/identifiers";
-import { openPhone } from "../means/sealed-phone.ts";
+import { openPhone } from "../recovery-options/sealed-phone.ts";
 
 /**
  * What an export holds of each table of the schemas `app` and `auth` (SEC-036). A test compares it with the database's

@@ -1,4 +1,4 @@
-import type { privacyRoutes } from "@heirlock/contract/account-privacy";
+import type { privacyRoutes } from "@heirlock/contract/account/privacy";
 import type { Answer } from "@heirlock/contract/route";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";

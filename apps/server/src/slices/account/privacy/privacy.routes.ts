@@ -1,4 +1,4 @@
-import { privacyRoutes as routes } from "@heirlock/contract/account-privacy";
+import { privacyRoutes as routes } from "@heirlock/contract/account/privacy";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../../kernel/mount.ts";
 import { endedSessionCookies } from "../../../kernel/session-cookie.ts";

@@ -1,4 +1,4 @@
-import type { recoveryRoutes } from "@heirlock/contract/account-recovery";
+import type { recoveryRoutes } from "@heirlock/contract/account/recovery";
 import type { Answer } from "@heirlock/contract/route";
 import type { Pool } from "pg";
 import { refuse } from "../../../kernel/errors.ts";

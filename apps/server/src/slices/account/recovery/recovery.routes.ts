@@ -1,4 +1,4 @@
-import { recoveryRoutes as routes } from "@heirlock/contract/account-recovery";
+import { recoveryRoutes as routes } from "@heirlock/contract/account/recovery";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../../kernel/mount.ts";
 import type { AccountDeps } from "../deps.ts";

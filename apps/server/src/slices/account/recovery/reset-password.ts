@@ -1,4 +1,4 @@
-import type { recoveryRoutes } from "@heirlock/contract/account-recovery";
+import type { recoveryRoutes } from "@heirlock/contract/account/recovery";
 import type { Request } from "@heirlock/contract/route";
 import { verifySignature } from "@heirlock/crypto/verify";
 import { passwordResetMessage } from "@heirlock/domain/account/signed-password";

@@ -1,4 +1,4 @@
-import type { securityRoutes } from "@heirlock/contract/account-security";
+import type { securityRoutes } from "@heirlock/contract/account/security";
 import type { Device } from "@heirlock/contract/fields";
 import type { Answer } from "@heirlock/contract/route";
 import type { Uuid } from "@heirlock/domain/identifiers";

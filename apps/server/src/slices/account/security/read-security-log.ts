@@ -1,4 +1,4 @@
-import type { securityRoutes } from "@heirlock/contract/account-security";
+import type { securityRoutes } from "@heirlock/contract/account/security";
 import type { AuditEvent } from "@heirlock/contract/audit";
 import type { Answer } from "@heirlock/contract/route";
 import { securityEvents } from "@heirlock/domain/account/security-events";

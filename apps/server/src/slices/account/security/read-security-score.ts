@@ -1,4 +1,4 @@
-import type { securityRoutes } from "@heirlock/contract/account-security";
+import type { securityRoutes } from "@heirlock/contract/account/security";
 import type { Answer } from "@heirlock/contract/route";
 import { type ScorePart, type SecurityFacts, scoreSecurity } from "@heirlock/domain/account/security-score";
 import type { Pool } from "pg";

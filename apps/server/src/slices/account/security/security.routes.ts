@@ -1,4 +1,4 @@
-import { securityRoutes as routes } from "@heirlock/contract/account-security";
+import { securityRoutes as routes } from "@heirlock/contract/account/security";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../../kernel/mount.ts";
 import type { AccountDeps } from "../deps.ts";

@@ -1,4 +1,4 @@
-import { exportedColumns } from "@heirlock/contract/account-export";
+import { exportedColumns } from "@heirlock/contract/account/export";
 import { languages } from "@heirlock/domain/languages";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
@@ -25,9 +25,11 @@ const data: ExportData = {
 };
 
 async function textsIn(language: (typeof languages)[number]) {
-  const i18n = await createI18n(language, ["export"]);
+  const i18n = await createI18n(language, ["account/export"]);
   const text = (key: string, values?: Record<string, string>) =>
-    i18n.exists(`export:${key}`) ? String(i18n.t(`export:${key}` as never, values as never)) : undefined;
+    i18n.exists(`account/export:${key}`)
+      ? String(i18n.t(`account/export:${key}` as never, values as never))
+      : undefined;
   return { language, reading: readingFor(language), text };
 }
 

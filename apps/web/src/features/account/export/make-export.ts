@@ -33,7 +33,7 @@ const fetchTimeout = 120_000;
  */
 export async function makeExport({ i18n, reading, vault, onStep, signal }: Options): Promise<MadeExport> {
   onStep("ask");
-  await i18n.loadNamespaces(["export", "security"]);
+  await i18n.loadNamespaces(["account/export", "account/security"]);
   const { id } = (await call("POST /api/user/export", {}, { signal })).data;
   onStep("fetch");
   const held = (await call("GET /api/user/export/:id", { params: { id } }, { signal, timeout: fetchTimeout })).data;
@@ -64,7 +64,7 @@ function textsOf(i18n: i18n, reading: Reading): ExportTexts {
     reading,
     // The security log has sentences for most of what happened.
     text: (key, values) =>
-      read(`export:${key}`, values) ??
-      (key.startsWith("events.account.") ? read(`security:${key.replace("account.", "")}`) : undefined),
+      read(`account/export:${key}`, values) ??
+      (key.startsWith("events.account.") ? read(`account/security:${key.replace("account.", "")}`) : undefined),
   };
 }

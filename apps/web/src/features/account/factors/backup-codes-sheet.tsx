@@ -1,12 +1,12 @@
-import "../recovery-kit-sheet.css";
+import "../recovery-kit/recovery-kit-sheet.css";
 import { createPortal } from "react-dom";
 import { Trans, useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { LogoMark } from "../../../ui/logo.tsx";
+import { LogoMark } from "../../../ui/display/logo.tsx";
 
 /** The ten backup codes as one page, with a box to tick for each that was used. Drawn on paper only. */
 export function BackupCodesSheet({ codes, email }: { codes: string[]; email: string }) {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const format = useFormat();
   return createPortal(
     <section className="kit-sheet print-sheet leading-[1.4]">

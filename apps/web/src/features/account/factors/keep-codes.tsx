@@ -2,15 +2,15 @@ import { Copy, Download, ListChecks, Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../platform/session/use-session.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { BackupCodesSheet } from "./backup-codes-sheet.tsx";
 
 /** Shows the ten codes this once, and lets nobody go who has not said that they are kept. */
 export function KeepCodes({ codes, title, onKept }: { codes: string[]; title: string; onKept: () => void }) {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const { profile } = useSession();
   const [kept, setKept] = useState(false);
   const [asked, setAsked] = useState(false);

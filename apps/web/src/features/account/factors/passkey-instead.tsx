@@ -3,13 +3,13 @@ import { useRouter } from "@tanstack/react-router";
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { forgetPending } from "../sign-in/pending-sign-in.ts";
 
 /** A passkey proves both at once, so that it needs no code (D09). Absent where the browser knows none. */
 export function PasskeyInstead() {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

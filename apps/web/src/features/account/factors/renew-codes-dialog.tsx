@@ -2,15 +2,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { KeepCodes } from "./keep-codes.tsx";
 import { renewBackupCodes, useTwoFactorChange } from "./two-factor-request.ts";
 
 /** Ten new codes for the old ones, which stop working: said before it happens. */
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const errorText = useErrorText();
   const [codes, setCodes] = useState<string[] | null>(null);
   const renew = useTwoFactorChange(() => renewBackupCodes());

@@ -1,13 +1,13 @@
 import { Copy, ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { QrCode } from "../../../ui/qr-code.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { QrCode } from "../../../ui/display/qr-code.tsx";
 import type { SetUp } from "./two-factor-request.ts";
 
 /** The secret as a picture for the camera, as a link for the phone that is in the hand, and as letters to type. */
 export function ScanSecret({ setUp }: { setUp: SetUp }) {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);
   const copy = () => {
     navigator.clipboard.writeText(setUp.secret).then(

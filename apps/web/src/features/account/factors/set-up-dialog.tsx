@@ -3,20 +3,20 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { CodeField } from "../../../ui/code-field.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { CodeField } from "../../../ui/forms/code-field.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { KeepCodes } from "./keep-codes.tsx";
 import { ScanSecret } from "./scan-secret.tsx";
 import { enableTwoFactor, type SetUp, startSetUp, useTwoFactorChange } from "./two-factor-request.ts";
 
 /** Scan, prove, keep the codes: three steps, each with one thing to do. Closing before the proof leaves nothing on. */
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const { setUp, error, begin } = useSetUp(onClose);
   const [step, setStep] = useState<"scan" | "prove">("scan");
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -118,7 +118,7 @@ function useSetUp(onClose: () => void) {
 }
 
 function useProof(onCodes: (codes: string[]) => void) {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const errorText = useErrorText();
   const enable = useTwoFactorChange(enableTwoFactor);
   const [code, setCode] = useState("");

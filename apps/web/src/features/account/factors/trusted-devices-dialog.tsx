@@ -3,18 +3,18 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { deviceIcon, useDeviceWords } from "../security/device-words.ts";
 import { revokeTrust, type TrustedDevice, useTwoFactorChange } from "./two-factor-request.ts";
 
 /** The browsers that are not asked for a code for now. Taking one back hurts nothing: it asks again, that is all. */
 export function TrustedDevicesDialog({ devices, onClose }: { devices: TrustedDevice[]; onClose: () => void }) {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const errorText = useErrorText();
   const revoke = useTwoFactorChange(revokeTrust);
   const [failure, setFailure] = useState<string>();
@@ -57,7 +57,7 @@ export function TrustedDevicesDialog({ devices, onClose }: { devices: TrustedDev
 }
 
 function DeviceRow({ device, busy, onRevoke }: { device: TrustedDevice; busy: boolean; onRevoke: () => void }) {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const format = useFormat();
   const words = useDeviceWords();
   const name = words.name(device);

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { CodeField } from "../../../ui/code-field.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { CodeField } from "../../../ui/forms/code-field.tsx";
+import { PasswordField } from "../../../ui/forms/password-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { keyProblemOf } from "../sign-in/key-problem.ts";
 import { turnOffTwoFactor, useTwoFactorChange } from "./two-factor-request.ts";
 
@@ -17,7 +17,7 @@ type Problem = { password?: string; code?: string; notice?: string };
 
 /** Needs the password and a code: neither a browser left open nor a phone alone takes the second lock away. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const { profile } = useSession();
   const form = useId();
   const [byBackup, setByBackup] = useState(false);
@@ -98,9 +98,9 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
 }
 
 function useTurnOff(byBackup: boolean, onClose: () => void) {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const { t: platform } = useTranslation("platform");
-  const { t: signIn } = useTranslation("sign-in");
+  const { t: signIn } = useTranslation("account/sign-in");
   const errorText = useErrorText();
   const turnOff = useTwoFactorChange(turnOffTwoFactor);
   const [code, setCode] = useState("");

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { IconTile, type IconTileTone } from "../../../ui/icon-tile.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { IconTile, type IconTileTone } from "../../../ui/display/icon-tile.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { RenewCodesDialog } from "./renew-codes-dialog.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
 import { TrustedDevicesDialog } from "./trusted-devices-dialog.tsx";
@@ -22,7 +22,7 @@ type Asking = "set-up" | "turn-off" | "renew" | "devices";
 
 /** The second factor on the security page: whether it is on, and everything one can do about it. */
 export function TwoFactorCard() {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const errorText = useErrorText();
   const { data, error, refetch } = useTwoFactor();
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -67,7 +67,7 @@ export function TwoFactorCard() {
 }
 
 function State({ state, onAsk }: { state: TwoFactor; onAsk: (what: Asking) => void }) {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const format = useFormat();
   const { backupCodesLeft: left, trustedDevices: devices } = state;
   const few = left <= fewCodes;

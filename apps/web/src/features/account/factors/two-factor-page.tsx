@@ -6,13 +6,13 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { CodeField } from "../../../ui/code-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { toast } from "../../../ui/toast-store.ts";
-import { AuthLayout } from "../auth-layout.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { CodeField } from "../../../ui/forms/code-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { AuthLayout } from "../sign-in/auth-layout.tsx";
 import { forgetPending, pendingUntil } from "../sign-in/pending-sign-in.ts";
 import { PasskeyInstead } from "./passkey-instead.tsx";
 import { verifyCode } from "./verify-code.ts";
@@ -22,7 +22,7 @@ type Way = "app" | "backup";
 
 /** The second half of a sign-in (D09): a code of the app or one of the backup codes. */
 export function TwoFactorPage() {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const [over, setOver] = useState(() => {
     const until = pendingUntil();
     return until === null ? ("never" as const) : until.getTime() < Date.now() ? ("late" as const) : null;
@@ -75,7 +75,7 @@ function OtherWay({ icon, onClick, children }: { icon: typeof Fingerprint; onCli
 }
 
 function BeginAgain({ late }: { late: boolean }) {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const search = typeof window === "undefined" ? "" : window.location.search;
   return (
     <>
@@ -93,7 +93,7 @@ function BeginAgain({ late }: { late: boolean }) {
 }
 
 function CodeForm({ way, onLate }: { way: Way; onLate: () => void }) {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const errorText = useErrorText();
   const goOn = useGoOn();
   const form = useRef<HTMLFormElement>(null);
@@ -185,7 +185,7 @@ function isWhole(way: Way, code: string): boolean {
 
 /** Goes to where the person wanted to be (D06), and says how many backup codes are left if one was used. */
 function useGoOn(): (backupCodesLeft: number | null) => void {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const router = useRouter();
   const format = useFormat();
   return (left) => {

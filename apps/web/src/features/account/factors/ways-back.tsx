@@ -1,9 +1,9 @@
 import { Fingerprint, Laptop, ListChecks, Mail } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 
 const ways = [
   { icon: ListChecks, way: "codes" },
@@ -14,7 +14,7 @@ const ways = [
 
 /** For who lost the phone: what still works, from the nearest to the last. */
 export function WaysBack() {
-  const { t } = useTranslation("factors");
+  const { t } = useTranslation("account/factors");
   const [open, setOpen] = useState(false);
   return (
     <p className="mt-6 text-ink-2">

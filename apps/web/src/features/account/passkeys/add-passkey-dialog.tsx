@@ -1,10 +1,10 @@
 import { Fingerprint } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { addPasskey } from "./add-passkey.ts";
 import { OpenVaultDialog } from "./open-vault-dialog.tsx";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
@@ -31,7 +31,7 @@ function NameDialog({
   onOpenChange: (open: boolean) => void;
   onAdded: (id: string) => void;
 }) {
-  const { t } = useTranslation("passkeys");
+  const { t } = useTranslation("account/passkeys");
   const { t: ui } = useTranslation("ui");
   const form = useId();
   const suggested = t(`device.${suggestDevice(navigator.userAgent, navigator.maxTouchPoints)}`);

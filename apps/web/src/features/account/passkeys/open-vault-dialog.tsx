@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { KeysError } from "../../../platform/keys/protocol.ts";
 import { useVaultOpen } from "../../../platform/keys/vault-news.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { UnlockPanel } from "../vault-lock/unlock-panel.tsx";
 import type { PasskeyDialogProps } from "./dialog-props.ts";
 import { letPasskeyOpenVault } from "./open-vault-by-passkey.ts";
@@ -23,7 +23,7 @@ export function OpenVaultDialog({
   onOpenChange,
   justAdded = false,
 }: PasskeyDialogProps & { justAdded?: boolean }) {
-  const { t } = useTranslation("passkeys");
+  const { t } = useTranslation("account/passkeys");
   const { t: ui } = useTranslation("ui");
   const vaultOpen = useVaultOpen();
   const [unlocking, setUnlocking] = useState(false);

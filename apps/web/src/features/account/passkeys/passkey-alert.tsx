@@ -1,4 +1,4 @@
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { usePasskeyError } from "./use-passkey-error.ts";
 
 /** What went wrong, in place; a question that was merely closed is said quietly. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 import { PasskeyAlert } from "./passkey-alert.tsx";
 
 /** Asks for the name of a passkey; the buttons stand in the dialog around it and press it by its id. */
@@ -18,7 +18,7 @@ export function PasskeyNameForm({
   onSubmit: (name: string) => void;
   error: unknown;
 }) {
-  const { t } = useTranslation("passkeys");
+  const { t } = useTranslation("account/passkeys");
   const [empty, setEmpty] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { Fingerprint } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import type { Passkey } from "./passkeys-request.ts";
 
 /** One passkey: its name, what it does, when it was used, and what can be done with it, in words. */
@@ -13,7 +13,7 @@ export function PasskeyRow({
   passkey: Passkey;
   onAsk: (what: "rename" | "remove" | "open" | "take") => void;
 }) {
-  const { t } = useTranslation("passkeys");
+  const { t } = useTranslation("account/passkeys");
   const format = useFormat();
   const { name, opensVault, lastUsedAt, createdAt } = passkey;
   const when = lastUsedAt

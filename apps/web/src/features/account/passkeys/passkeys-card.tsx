@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import type { Asked } from "./passkey-dialogs.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
 import { usePasskeys } from "./passkeys-request.ts";
@@ -20,7 +20,7 @@ const PasskeyDialogs = lazy(async () => ({ default: (await import("./passkey-dia
 
 /** The passkeys of the person, on the security page. */
 export function PasskeysCard() {
-  const { t } = useTranslation("passkeys");
+  const { t } = useTranslation("account/passkeys");
   const errorText = useErrorText();
   const format = useFormat();
   const { data, error, refetch } = usePasskeys();

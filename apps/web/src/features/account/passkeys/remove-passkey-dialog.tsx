@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import type { PasskeyDialogProps } from "./dialog-props.ts";
 import { PasskeyAlert } from "./passkey-alert.tsx";
 import { removePasskey, usePasskeyChange } from "./passkeys-request.ts";
 
 export function RemovePasskeyDialog({ passkey, open, onOpenChange }: PasskeyDialogProps) {
-  const { t } = useTranslation("passkeys");
+  const { t } = useTranslation("account/passkeys");
   const remove = usePasskeyChange(removePasskey);
   const confirm = () =>
     remove.mutate(passkey.id, {

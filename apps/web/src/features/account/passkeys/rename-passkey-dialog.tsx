@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import type { PasskeyDialogProps } from "./dialog-props.ts";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
 import { renamePasskey, usePasskeyChange } from "./passkeys-request.ts";
 
 export function RenamePasskeyDialog({ passkey, open, onOpenChange }: PasskeyDialogProps) {
-  const { t } = useTranslation("passkeys");
+  const { t } = useTranslation("account/passkeys");
   const { t: ui } = useTranslation("ui");
   const form = useId();
   const [name, setName] = useState(passkey.name);

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import type { PasskeyDialogProps } from "./dialog-props.ts";
 import { takeVaultFromPasskey } from "./open-vault-by-passkey.ts";
 import { PasskeyAlert } from "./passkey-alert.tsx";
 import { usePasskeyChange } from "./passkeys-request.ts";
 
 export function TakeVaultDialog({ passkey, open, onOpenChange }: PasskeyDialogProps) {
-  const { t } = useTranslation("passkeys");
+  const { t } = useTranslation("account/passkeys");
   const take = usePasskeyChange(takeVaultFromPasskey);
   return (
     <ConfirmDialog

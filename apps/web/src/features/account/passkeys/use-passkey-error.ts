@@ -12,7 +12,7 @@ export interface PasskeyErrorText {
 
 /** The sentence for a ceremony, a call or a key that failed. */
 export function usePasskeyError(): (error: unknown) => PasskeyErrorText {
-  const { t } = useTranslation("passkeys");
+  const { t } = useTranslation("account/passkeys");
   const errorText = useErrorText();
   return (error) => {
     const problem = passkeyProblemOf(error);

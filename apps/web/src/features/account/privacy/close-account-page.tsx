@@ -7,21 +7,21 @@ import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { useLanguage } from "../../../platform/use-language.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { BackLink } from "../../../ui/back-link.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { PasswordField } from "../../../ui/forms/password-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { BackLink } from "../../../ui/layout/back-link.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { keyProblemOf } from "../sign-in/key-problem.ts";
 import { closeAccount } from "./close-account.ts";
 
 /** What leaving means, in plain words, before the one button that does it. */
 export function CloseAccountPage() {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   return (
     <>
       <PageHeader
@@ -89,7 +89,7 @@ interface Problem {
 }
 
 function CloseForm() {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   const { t: platform } = useTranslation("platform");
   const { profile } = useSession();
   const word = deletionWords[useLanguage()];
@@ -175,8 +175,8 @@ function CloseForm() {
 }
 
 function useProblem(word: string): (error: unknown) => Problem {
-  const { t } = useTranslation("privacy");
-  const { t: signIn } = useTranslation("sign-in");
+  const { t } = useTranslation("account/privacy");
+  const { t: signIn } = useTranslation("account/sign-in");
   const errorText = useErrorText();
   return (error) => {
     if (hasCode(error, "INVALID_CREDENTIALS")) return { password: t("close.wrongPassword") };

@@ -2,14 +2,14 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { AuthLayout } from "../auth-layout.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { AuthLayout } from "../sign-in/auth-layout.tsx";
 import { readClosedSearch } from "./closed-search.ts";
 
 /** Where closing the account leads: signed out, and until when one can come back. */
 export function ClosedPage() {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   const format = useFormat();
   const { until } = readClosedSearch(useSearch({ strict: false }));
   return (

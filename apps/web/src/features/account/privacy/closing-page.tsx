@@ -6,19 +6,19 @@ import { call } from "../../../platform/api/call.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { toast } from "../../../ui/toast-store.ts";
-import { AuthLayout } from "../auth-layout.tsx";
-import { useSignOut } from "../use-sign-out.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { AuthLayout } from "../sign-in/auth-layout.tsx";
+import { useSignOut } from "../sign-in/use-sign-out.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Until when an account that waits to be deleted can be kept, the way back, and the way out. */
 export function ClosingPage({ deletesAt }: { deletesAt: string }) {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   const [refused, setRefused] = useState(false);
   const left = Math.ceil((new Date(deletesAt).getTime() - Date.now()) / dayMs);
   const over = left <= 0 || refused;
@@ -41,7 +41,7 @@ export function ClosingPage({ deletesAt }: { deletesAt: string }) {
 }
 
 function StillHere({ deletesAt, left, onTooLate }: { deletesAt: string; left: number; onTooLate: () => void }) {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   const format = useFormat();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
@@ -85,7 +85,7 @@ function StillHere({ deletesAt, left, onTooLate }: { deletesAt: string; left: nu
 }
 
 function LeaveButton() {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   const { busy, signOut } = useSignOut();
   return (
     <Button

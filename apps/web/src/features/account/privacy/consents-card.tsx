@@ -2,17 +2,17 @@ import { FileCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { DateText } from "../../../ui/date-text.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
-import { Table } from "../../../ui/table.tsx";
+import { DateText } from "../../../ui/display/date-text.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { Table } from "../../../ui/lists/table.tsx";
 import { type Consent, useConsents } from "./consents-request.ts";
 
 /** What the person agreed to, with the version of the text they saw (SEC-035). */
 export function ConsentsCard() {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   const errorText = useErrorText();
   const { data, error, refetch } = useConsents();
   return (
@@ -36,7 +36,7 @@ export function ConsentsCard() {
 const named = ["terms", "religion", "filiation", "health"] as const;
 
 function ConsentTable({ consents }: { consents: Consent[] }) {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   const format = useFormat();
   const purposeOf = (purpose: string) => {
     const known = named.find((name) => name === purpose);

@@ -5,12 +5,12 @@ import { Trans, useTranslation } from "react-i18next";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat, useReading } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { Progress } from "../../../ui/progress.tsx";
-import { RadioCards } from "../../../ui/radio-group.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Progress } from "../../../ui/feedback/progress.tsx";
+import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import type { ExportStep } from "../export/make-export.ts";
 import { saveFile } from "../export/save-file.ts";
 import type { VaultToExport } from "../export/vault-items.ts";
@@ -39,7 +39,7 @@ type VaultForm = "opened" | "locked";
 
 /** One button, one file. It is made on this device; the page keeps it as long as it is open. */
 export function ExportCard({ vault, UnlockDialog }: ExportCardProps) {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   const { state, start } = useExport();
   const [choice, setChoice] = useState<VaultForm | null>(null);
   const [unlocking, setUnlocking] = useState(false);
@@ -100,7 +100,7 @@ interface VaultChoiceProps {
 }
 
 function VaultChoice({ count, value, disabled, onChange }: VaultChoiceProps) {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   return (
     <>
       <RadioCards
@@ -133,7 +133,7 @@ function VaultChoice({ count, value, disabled, onChange }: VaultChoiceProps) {
 }
 
 function Done({ saved }: { saved: SavedExport }) {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   const format = useFormat();
   const size = t("export.size", { number: format.number(Math.max(1, Math.round(saved.bytes / 1000))) });
   return (
@@ -166,7 +166,7 @@ function Done({ saved }: { saved: SavedExport }) {
 }
 
 function Failed({ error }: { error: unknown }) {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   const errorText = useErrorText();
   const format = useFormat();
   const soon = error instanceof ApiError && error.code === "EXPORT_RUNNING" && error.retryAfterSeconds;
@@ -178,7 +178,7 @@ function Failed({ error }: { error: unknown }) {
 }
 
 function useExport() {
-  const { i18n } = useTranslation("privacy");
+  const { i18n } = useTranslation("account/privacy");
   const reading = useReading();
   const [state, setState] = useState<State>({ name: "idle" });
   const leaving = useRef<AbortController | null>(null);

@@ -8,19 +8,19 @@ import { Lock } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
-import { Switch } from "../../../ui/switch.tsx";
-import { type Column, Table } from "../../../ui/table.tsx";
-import { toast, toasts } from "../../../ui/toast-store.ts";
-import { SettingsLayout } from "../settings-layout.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { toast, toasts } from "../../../ui/feedback/toast-store.ts";
+import { Switch } from "../../../ui/forms/switch.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { type Column, Table } from "../../../ui/lists/table.tsx";
+import { SettingsLayout } from "../settings/settings-layout.tsx";
 import { type SwitchChange, useNotificationSettings, useSwitchNotification } from "./notification-request.ts";
 
 /** What the person is told, and where. Every switch is saved at once. */
 export function NotificationsPage() {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   const errorText = useErrorText();
   const { data, error, refetch } = useNotificationSettings();
   return (
@@ -45,7 +45,7 @@ export function NotificationsPage() {
 }
 
 function Switches({ settings }: { settings: NotificationSettings }) {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   const change = useChange();
   const cell = (channel: NotificationChannel) => (kind: NotificationKind) =>
     isFixed(kind, channel) ? (
@@ -92,7 +92,7 @@ function Switches({ settings }: { settings: NotificationSettings }) {
 }
 
 function AlwaysOn() {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   return (
     <span className="inline-flex min-h-11 items-center gap-2 text-ink-2">
       <Lock aria-hidden size={18} strokeWidth={1.8} className="flex-none text-ink-3" />
@@ -103,7 +103,7 @@ function AlwaysOn() {
 
 /** Saves, and says so with a way back; one note at a time. */
 function useChange(): (change: SwitchChange) => void {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   const errorText = useErrorText();
   const { mutate } = useSwitchNotification();
   const shown = useRef<number | null>(null);

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { SettingsLayout } from "../settings-layout.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { SettingsLayout } from "../settings/settings-layout.tsx";
 import { ConsentsCard } from "./consents-card.tsx";
 import { ExportCard, type ExportCardProps } from "./export-card.tsx";
 
@@ -20,7 +20,7 @@ export function PrivacyPage(props: ExportCardProps) {
 }
 
 function LeaveCard() {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   return (
     <Card as="section" className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0">

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 
 /** At the end of the profile: everything of it can be taken along, or left. */
 export function YourDataCard() {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("account/privacy");
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0">

@@ -5,10 +5,10 @@ import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { KeysError } from "../../../platform/keys/protocol.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { keyProblemOf } from "../sign-in/key-problem.ts";
 import { changePassword } from "./change-password.ts";
 import { KeyProgress } from "./key-progress.tsx";
@@ -23,9 +23,9 @@ export function ChangePasswordForm({
   onDone: (sessionsEnded: number) => void;
   onCancel: () => void;
 }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const { t: account } = useTranslation("account");
-  const { t: signIn } = useTranslation("sign-in");
+  const { t: signIn } = useTranslation("account/sign-in");
   const { profile } = useSession();
   const queries = useQueryClient();
   const errorText = useErrorText();

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import type { RequestOptions } from "../../../platform/keys/keys-client.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
 import { keyProblemOf } from "../sign-in/key-problem.ts";
 import { KeyProgress } from "./key-progress.tsx";
 import { NewPasswordField, useNewPassword } from "./new-password-field.tsx";
@@ -22,8 +22,8 @@ export function ChoosePassword({
   last: boolean;
   onDone: (password: string, options: RequestOptions) => Promise<void>;
 }) {
-  const { t } = useTranslation("recovery");
-  const { t: signIn } = useTranslation("sign-in");
+  const { t } = useTranslation("account/recovery");
+  const { t: signIn } = useTranslation("account/sign-in");
   const errorText = useErrorText();
   const state = useNewPassword();
   const { share, run } = useKeyProgress(1);

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkKit } from "../../../platform/keys/keys-client.ts";
 import type { KitInHand } from "../../../platform/keys/protocol.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
 import { keyProblemOf } from "../sign-in/key-problem.ts";
 import { KitField } from "./kit-field.tsx";
 import type { ResetLook } from "./reset-requests.ts";
@@ -13,8 +13,8 @@ import { useKitProblem } from "./use-kit-problem.tsx";
 
 /** First step of the way with the kit. It is looked at here, in this browser: nothing is sent. */
 export function EnterKit({ keys, onDone }: { keys: NonNullable<ResetLook["keys"]>; onDone: (kit: KitInHand) => void }) {
-  const { t } = useTranslation("recovery");
-  const { t: signIn } = useTranslation("sign-in");
+  const { t } = useTranslation("account/recovery");
+  const { t: signIn } = useTranslation("account/sign-in");
   const kitProblem = useKitProblem();
   const [typed, setTyped] = useState("");
   const [busy, setBusy] = useState(false);

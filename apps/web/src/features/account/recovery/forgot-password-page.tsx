@@ -5,17 +5,17 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { BackLink } from "../../../ui/back-link.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { AuthLayout } from "../auth-layout.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { BackLink } from "../../../ui/layout/back-link.tsx";
+import { AuthLayout } from "../sign-in/auth-layout.tsx";
 
 /** Asks for the link with which every way back begins. Whether or not the address has an account, the page is the same. */
 export function ForgotPasswordPage() {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const [sentTo, setSentTo] = useState("");
   return (
     <AuthLayout quote={t("forgot.quote")} narrow>
@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
 }
 
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const { t: platform } = useTranslation("platform");
   const errorText = useErrorText();
   const [error, setError] = useState<string | undefined>();
@@ -89,7 +89,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
 }
 
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,5 +1,5 @@
 import { useFormat } from "../../../platform/use-format.ts";
-import { Progress } from "../../../ui/progress.tsx";
+import { Progress } from "../../../ui/feedback/progress.tsx";
 
 /** What takes a second or more is seen moving. */
 export function KeyProgress({ share, label }: { share: number | null; label: string }) {

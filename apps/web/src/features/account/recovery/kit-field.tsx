@@ -1,8 +1,8 @@
 import { Camera } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { TextArea } from "../../../ui/forms/text-area.tsx";
 
 /** The 24 words or numbers as people type them, or a photo of the code. All three say the same (KEY-012). */
 export function KitField({
@@ -16,7 +16,7 @@ export function KitField({
   onTyped: (typed: string) => void;
   error: string | undefined;
 }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const input = useRef<HTMLInputElement>(null);
   const [photo, setPhoto] = useState<"looking" | "found" | "none" | null>(null);
   const look = async (event: ChangeEvent<HTMLInputElement>) => {

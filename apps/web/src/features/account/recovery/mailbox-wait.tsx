@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { startWait } from "./reset-requests.ts";
 
 const waitMs = 72 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export function MailboxWait({
   onStarted: (waitsUntil: string) => void;
   onBack: () => void;
 }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const errorText = useErrorText();
   const place = useRef<HTMLDivElement>(null);
   const [now] = useState(() => Date.now());
@@ -101,7 +101,7 @@ export function MailboxWait({
 }
 
 function Timeline({ until, running }: { until: string; running: boolean }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const format = useFormat();
   const end = t("wait.at", { day: format.date(until, "day"), time: format.date(until, "time") });
   const points = [

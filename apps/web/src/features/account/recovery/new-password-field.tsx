@@ -1,15 +1,15 @@
 import { WandSparkles } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
-import { PasswordRules, shortCode } from "../password-rules.tsx";
-import { usePasswordCheck } from "../use-password-check.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { PasswordField } from "../../../ui/forms/password-field.tsx";
+import { PasswordRules, shortCode } from "../sign-up/password-rules.tsx";
+import { usePasswordCheck } from "../sign-up/use-password-check.ts";
 
 /** What is typed as the new password, and what the rules say of it. */
 export function useNewPassword() {
   const { t } = useTranslation("account");
-  const { t: recovery } = useTranslation("recovery");
+  const { t: recovery } = useTranslation("account/recovery");
   const [password, setPassword] = useState("");
   const [refused, setRefused] = useState(false);
   const { findings, checkThoroughly } = usePasswordCheck(password);
@@ -34,7 +34,7 @@ export type NewPasswordState = ReturnType<typeof useNewPassword>;
 
 /** The field with its live list of rules, and a password made for who wants one. */
 export function NewPasswordField({ state }: { state: NewPasswordState }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const { t: account } = useTranslation("account");
   const [suggestion, setSuggestion] = useState("");
   const { password, setPassword, findings, error } = state;

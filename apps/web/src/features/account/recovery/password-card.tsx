@@ -1,11 +1,11 @@
 import { KeyRound } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 
 const ChangePasswordForm = lazy(() =>
   import("./change-password-form.tsx").then((module) => ({ default: module.ChangePasswordForm })),
@@ -13,7 +13,7 @@ const ChangePasswordForm = lazy(() =>
 
 /** The password, and the way to another one. */
 export function PasswordCard() {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const [changing, setChanging] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {

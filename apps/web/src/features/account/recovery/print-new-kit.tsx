@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import type { KitOnPaper } from "../kit-proof.ts";
-import { KitStep } from "../kit-step.tsx";
-import type { KitOwner } from "../recovery-kit-sheet.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import type { KitOnPaper } from "../recovery-kit/kit-proof.ts";
+import { KitStep } from "../recovery-kit/kit-step.tsx";
+import type { KitOwner } from "../recovery-kit/recovery-kit-sheet.tsx";
 
 /** The Recovery Kit of the new keys, to print and to prove, as at sign-up. */
 export function PrintNewKit({
@@ -15,7 +15,7 @@ export function PrintNewKit({
   owner: KitOwner;
   onDone: (kitConfirmed: boolean) => Promise<void>;
 }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const errorText = useErrorText();
   return (
     <KitStep

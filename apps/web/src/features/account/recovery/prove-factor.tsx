@@ -3,11 +3,11 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError, hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { Segmented } from "../../../ui/forms/segmented.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 import { proveByPasskey, type ResetLook, type SecondFactor } from "./reset-requests.ts";
 
 type Factor = "code" | "backup" | "passkey";
@@ -23,7 +23,7 @@ export function ProveFactor({
   factors: ResetLook["secondFactor"];
   onProved: (factor: SecondFactor) => Promise<void>;
 }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const errorText = useErrorText();
   const options: Factor[] = [
     ...(factors.code ? (["code", "backup"] as const) : []),

@@ -4,12 +4,12 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
-import { useLinkToken } from "../means/use-link-token.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { useLinkToken } from "../recovery-options/use-link-token.ts";
 import { MailboxWait } from "./mailbox-wait.tsx";
 import type { Way } from "./reset-plan.ts";
 import { lookAtReset, type ResetLook } from "./reset-requests.ts";
@@ -28,7 +28,7 @@ type Stage =
 
 /** Where the mailed link leads: three ways back, each with what it means, and then the one that was chosen. */
 export function ResetPasswordPage() {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const errorText = useErrorText();
   const { token, stage, setStage, look } = useReset();
   const area = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ function Ways({
   onWay: (way: Way) => void;
   onWaiting: (waitsUntil: string) => void;
 }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const ready = look.state === "ready";
   const [waiting, setWaiting] = useState(false);
   const choose = (way: Way) => (way === "mailbox" && !ready ? setWaiting(true) : onWay(way));
@@ -128,7 +128,7 @@ function Ways({
 }
 
 function NoLink({ why }: { why: "expired" | "missing" }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   return (
     <div className="mx-auto grid max-w-[500px] gap-5">
       <IconTile icon={MailWarning} tone="brass" />
@@ -149,7 +149,7 @@ function NoLink({ why }: { why: "expired" | "missing" }) {
 }
 
 function ResetDone({ way }: { way: Way }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const kept = way === "kit";
   return (
     <div className="mx-auto grid max-w-[560px] gap-5">

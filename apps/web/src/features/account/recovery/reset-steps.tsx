@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { type RequestOptions, resetByKit, resetWithNewKeys } from "../../../platform/keys/keys-client.ts";
 import type { KitInHand } from "../../../platform/keys/protocol.ts";
-import { BackLink } from "../../../ui/back-link.tsx";
-import { SegmentedProgress } from "../../../ui/segmented-progress.tsx";
-import type { KitOnPaper } from "../kit-proof.ts";
+import { SegmentedProgress } from "../../../ui/feedback/segmented-progress.tsx";
+import { BackLink } from "../../../ui/layout/back-link.tsx";
+import type { KitOnPaper } from "../recovery-kit/kit-proof.ts";
 import { ChoosePassword } from "./choose-password.tsx";
 import { EnterKit } from "./enter-kit.tsx";
 import { PrintNewKit } from "./print-new-kit.tsx";
@@ -30,7 +30,7 @@ export function ResetSteps({
   onExpired: () => void;
   onBack: () => void;
 }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const steps = stepsOf(way, look);
   const [at, setAt] = useState(0);
   const [kit, setKit] = useState<KitInHand | null>(null);

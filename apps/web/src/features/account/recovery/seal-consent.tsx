@@ -1,9 +1,9 @@
 import { ArrowRight, CircleCheck, Lock, type LucideIcon, Users } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 
 const facts: { name: "sealed" | "kept" | "heirs"; icon: LucideIcon; colour: string }[] = [
   { name: "sealed", icon: Lock, colour: "text-brass-ink" },
@@ -13,7 +13,7 @@ const facts: { name: "sealed" | "kept" | "heirs"; icon: LucideIcon; colour: stri
 
 /** What a reset without the kit does to the vault, said before it happens and confirmed by itself (KEY-020). */
 export function SealConsent({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {

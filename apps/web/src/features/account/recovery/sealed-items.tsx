@@ -3,9 +3,9 @@ import { Lock } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
 import { type StoredKeys, useStoredKeys } from "../keys-request.ts";
 
 const RestoreDialog = lazy(() => import("./restore-dialog.tsx").then((module) => ({ default: module.RestoreDialog })));
@@ -14,7 +14,7 @@ type Older = StoredKeys["older"][number];
 
 /** After a reset without the kit: what is sealed, until when, and the way to open it again. Nothing while there is none. */
 export function SealedItems() {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const format = useFormat();
   const queries = useQueryClient();
   const { data } = useStoredKeys();

@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { AuthLayout } from "../auth-layout.tsx";
-import { useLinkToken } from "../means/use-link-token.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { useLinkToken } from "../recovery-options/use-link-token.ts";
+import { AuthLayout } from "../sign-in/auth-layout.tsx";
 
 type State = "asking" | "busy" | "stopped" | "expired";
 
@@ -18,7 +18,7 @@ type State = "asking" | "busy" | "stopped" | "expired";
  * mail programs open links ahead.
  */
 export function StopResetPage() {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const errorText = useErrorText();
   const token = useLinkToken();
   const [state, setState] = useState<State>(token ? "asking" : "expired");

@@ -6,7 +6,7 @@ import { useFormat } from "../../../platform/use-format.ts";
 
 /** Why a typed kit was not taken, as precisely as it can be known: which word to look at again. Null: not about the kit. */
 export function useKitProblem(): (error: unknown) => ReactNode | null {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const format = useFormat();
   return useCallback(
     (error) => {

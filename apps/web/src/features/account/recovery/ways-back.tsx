@@ -2,10 +2,10 @@ import { clsx } from "clsx";
 import { Check, CircleCheck, FileText, Hourglass, Lock, type LucideIcon, Mail, Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { IconTile, type IconTileTone } from "../../../ui/icon-tile.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { IconTile, type IconTileTone } from "../../../ui/display/icon-tile.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { isOpen, type Way } from "./reset-plan.ts";
 import type { ResetLook } from "./reset-requests.ts";
 
@@ -40,7 +40,7 @@ export function WaysBack({
   chosen: Way | null;
   onChoose: (way: Way) => void;
 }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   return (
     <div className="mt-7 grid gap-5 lg:grid-cols-3">
       {ways.map(({ way, icon, tone, answers }) => {
@@ -98,7 +98,7 @@ export function WaysBack({
 }
 
 function Speed({ way, look }: { way: Way; look: ResetLook }) {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("account/recovery");
   const format = useFormat();
   if (!isOpen(way, look)) return <Badge variant="secondary">{t("ways.notSet")}</Badge>;
   if (way !== "mailbox" || look.state === "ready") return <Badge variant="success">{t("ways.atOnce")}</Badge>;

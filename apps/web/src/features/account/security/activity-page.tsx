@@ -2,13 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { BackLink } from "../../../ui/back-link.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { ShowMore } from "../../../ui/pagination.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { BackLink } from "../../../ui/layout/back-link.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { ShowMore } from "../../../ui/lists/pagination.tsx";
 import { ActivityTotals } from "./activity-panel.tsx";
 import { EventRow } from "./event-row.tsx";
 import { useSecurityLog } from "./security-request.ts";
@@ -18,7 +18,7 @@ const pageOfEvents = 20;
 
 /** The whole log, as far as one looks back: the newest hundred events. */
 export function ActivityPage() {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const errorText = useErrorText();
   const [shown, setShown] = useState(pageOfEvents);
   const { data, error, isFetching, refetch } = useSecurityLog(mostEvents);

@@ -2,16 +2,16 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { EventRow } from "./event-row.tsx";
 import { useSecurityLog } from "./security-request.ts";
 import { activityLines, condenseActivity, summariseActivity } from "./summarise-activity.ts";
 
 /** What happened around the account lately: the newest event of each kind. */
 export function ActivityPanel() {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const errorText = useErrorText();
   const format = useFormat();
   const { data, error, isFetching, refetch } = useSecurityLog(2 * activityLines);
@@ -59,7 +59,7 @@ function ActivityLines({ logs, times }: { logs: Logs; times: (count: number) => 
 
 /** What the log says at a glance, in one sentence each. */
 export function ActivityTotals({ logs }: { logs: Logs }) {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const format = useFormat();
   const { recentEvents, lastActivity } = summariseActivity(logs, new Date());
   if (lastActivity === null) return <p className="text-ink-2">{t("activity.empty")}</p>;

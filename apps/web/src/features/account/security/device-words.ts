@@ -2,7 +2,7 @@ import type { Device } from "@heirlock/contract/fields";
 import { CircleQuestionMark, type LucideIcon, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../platform/use-language.ts";
-import { countryName } from "../../../ui/countries.ts";
+import { countryName } from "../../../ui/forms/countries.ts";
 
 const icons: Record<NonNullable<Device["kind"]>, LucideIcon> = {
   phone: Smartphone,
@@ -16,7 +16,7 @@ export function deviceIcon({ kind }: Pick<Device, "kind">): LucideIcon {
 
 /** What a person calls a device, and where it is. What cannot be told is said to be unknown. */
 export function useDeviceWords() {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const language = useLanguage();
   return {
     name({ browser, system, kind }: Device): string {

@@ -2,10 +2,10 @@ import { MonitorX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useDeviceWords } from "./device-words.ts";
 import { type Session, useRevokeOtherSessions, useRevokeSession } from "./security-request.ts";
 
@@ -22,7 +22,7 @@ export function EndSessionsDialog({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const format = useFormat();
   const errorText = useErrorText();
   const device = useDeviceWords();

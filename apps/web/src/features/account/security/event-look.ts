@@ -25,7 +25,7 @@ import {
   UserRoundPlus,
   UserRoundX,
 } from "lucide-react";
-import type { IconTileTone } from "../../../ui/icon-tile.tsx";
+import type { IconTileTone } from "../../../ui/display/icon-tile.tsx";
 
 type Look = { icon: LucideIcon; tone: IconTileTone };
 

@@ -1,14 +1,14 @@
 import type { Device } from "@heirlock/contract/fields";
 import { useTranslation } from "react-i18next";
-import { DateText } from "../../../ui/date-text.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
+import { DateText } from "../../../ui/display/date-text.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { useDeviceWords } from "./device-words.ts";
 import { eventLook } from "./event-look.ts";
 import type { LoggedEvent } from "./summarise-activity.ts";
 
 /** One event of the security log in plain words, with the device it came from where that is known. */
 export function EventRow({ event, note }: { event: LoggedEvent & { device: Device | null }; note?: string }) {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const device = useDeviceWords();
   const { icon, tone } = eventLook(event.activityType);
   const words =

@@ -1,7 +1,7 @@
 import { Radio } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLiveStatus } from "../../../platform/live/live-status.ts";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
 
 /** Whether changes made elsewhere appear here by themselves (EVT-004). */
 export function LiveBadge() {

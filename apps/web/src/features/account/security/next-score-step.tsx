@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight, KeyRound, ListChecks, type LucideIcon, Mail, MonitorX, ShieldPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import type { Section } from "./sections.ts";
 import type { Score } from "./security-request.ts";
 
@@ -21,7 +21,7 @@ const ways: Record<ScoreStep, { section: Section; icon: LucideIcon }> = {
 
 /** The one step that helps most, what exactly it brings, and the way to it. */
 export function NextScoreStep({ from, next }: { from: number; next: NonNullable<Score["nextStep"]> }) {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const format = useFormat();
   const { section, icon } = ways[next.step];
   return (

@@ -1,6 +1,6 @@
 import { Check, Eye, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Card, CardHeader } from "../../../ui/card.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 
 const cannot = ["password", "vault", "keys"] as const;
 const can = ["profile", "assets", "people", "wills", "entries"] as const;

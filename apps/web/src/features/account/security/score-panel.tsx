@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { HalfDial } from "../../../ui/half-dial.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
+import { HalfDial } from "../../../ui/charts/half-dial.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { NextScoreStep } from "./next-score-step.tsx";
 import { ScoreParts } from "./score-parts.tsx";
 import { type Score, useSecurityScore } from "./security-request.ts";
@@ -17,7 +17,7 @@ const unreachable = ["OFFLINE", "TIMEOUT", "UNAVAILABLE", "INVALID_ANSWER"] as c
 
 /** How well the account is guarded, and the one step that helps most. */
 export function ScorePanel() {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useSecurityScore();
   return (
@@ -45,7 +45,7 @@ export function ScorePanel() {
 }
 
 function ScoreContent({ score }: { score: Score }) {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const format = useFormat();
   const overall = score.overall_score;
   return (

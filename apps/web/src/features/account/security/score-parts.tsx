@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Progress } from "../../../ui/progress.tsx";
+import { Progress } from "../../../ui/feedback/progress.tsx";
 import type { Score } from "./security-request.ts";
 
 /** The five parts: weight, value, and one sentence about why. */
 export function ScoreParts({ score }: { score: Score }) {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const format = useFormat();
   const sentence = useSentences(score);
   return score.parts.map(({ part, score: value, weight }) => (
@@ -31,7 +31,7 @@ export function ScoreParts({ score }: { score: Score }) {
 }
 
 function useSentences({ parts, facts }: Score): Record<ScorePart, ReactNode> {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const format = useFormat();
   const { profile } = useSession();
   const points = (part: ScorePart) => parts.find((one) => one.part === part)?.score ?? 0;

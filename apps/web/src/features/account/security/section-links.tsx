@@ -1,12 +1,12 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
+import { ErrorBoundary } from "../../../ui/feedback/error-boundary.tsx";
 import { type Section, sections } from "./sections.ts";
 
 /** "On this page": stays in sight on wide screens, where the page is long and there is room for it. */
 export function SectionLinks() {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const { hash } = useLocation();
   // Who follows a link to a part also goes on reading there, by keyboard and aloud.
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { deviceIcon, useDeviceWords } from "./device-words.ts";
 import type { Session } from "./security-request.ts";
 
@@ -10,7 +10,7 @@ const ways = ["password", "totp", "backup_code", "passkey", "trusted_device"] as
 
 /** One place where the person is signed in: which device, where, since when, and how it began. */
 export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const format = useFormat();
   const device = useDeviceWords();
   const way = ways.find((known) => known === session.startedBy);

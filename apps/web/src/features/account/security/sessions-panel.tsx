@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { EndSessionsDialog, type SessionsToEnd } from "./end-sessions-dialog.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { type Session, useSessions } from "./security-request.ts";
@@ -15,7 +15,7 @@ import { SessionRow } from "./session-row.tsx";
 
 /** Where the person is signed in, and how to end that elsewhere. */
 export function SessionsPanel() {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   const errorText = useErrorText();
   const format = useFormat();
   const { data, error, isFetching, refetch } = useSessions();
@@ -48,7 +48,7 @@ export function SessionsPanel() {
 }
 
 function SessionList({ sessions }: { sessions: readonly Session[] }) {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation("account/security");
   // What is asked about stays while the dialog closes, so that its words do not change on the way out.
   const [ending, setEnding] = useState<SessionsToEnd>("others");
   const [asking, setAsking] = useState(false);

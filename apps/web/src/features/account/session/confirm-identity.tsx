@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { PasswordField } from "../../../ui/forms/password-field.tsx";
+import { Segmented } from "../../../ui/forms/segmented.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { keyProblemOf } from "../sign-in/key-problem.ts";
 import { type ProofWay, proveByCode, proveByPasskey, proveByPassword, waysToProve } from "./prove-identity.ts";
 
@@ -19,7 +19,7 @@ import { type ProofWay, proveByCode, proveByPasskey, proveByPassword, waysToProv
  * simply not done.
  */
 export function ConfirmIdentity({ onDone }: { onDone: (proved: boolean) => void }) {
-  const { t } = useTranslation("session");
+  const { t } = useTranslation("account/session");
   const formId = useId();
   const { ways, way, choose } = useWays();
   const { busy, problem, attempt, submit } = useProof(way, onDone);
@@ -74,7 +74,7 @@ export function ConfirmIdentity({ onDone }: { onDone: (proved: boolean) => void 
 }
 
 function ProofField({ way, error, focus }: { way: ProofWay; error: string | undefined; focus: boolean }) {
-  const { t } = useTranslation("session");
+  const { t } = useTranslation("account/session");
   const { profile } = useSession();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -130,8 +130,8 @@ interface Problem {
 }
 
 function useProof(way: ProofWay, onDone: (proved: boolean) => void) {
-  const { t } = useTranslation("session");
-  const { t: signIn } = useTranslation("sign-in");
+  const { t } = useTranslation("account/session");
+  const { t: signIn } = useTranslation("account/sign-in");
   const { t: platform } = useTranslation("platform");
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);

@@ -4,17 +4,17 @@ import { useTranslation } from "react-i18next";
 import { stayActive } from "../../../platform/session/keep-session.ts";
 import { hasUnsavedEdits } from "../../../platform/session/leave-page.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { useSignOut } from "../use-sign-out.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { useSignOut } from "../sign-in/use-sign-out.ts";
 
 /**
  * Thirty minutes have passed without a touch (D07). Both ways out are buttons; anything else that somebody does, in any
  * tab, sends the question away. The end itself is not decided here but by the clock that opened it.
  */
 export function IdleWarning({ endsAt }: { endsAt: number }) {
-  const { t } = useTranslation("session");
+  const { t } = useTranslation("account/session");
   const { busy, signOut } = useSignOut();
   const [unsaved] = useState(hasUnsavedEdits);
   const secondsLeft = useSecondsUntil(endsAt);
@@ -68,7 +68,7 @@ function useSecondsUntil(endsAt: number): number {
 const saidAt = [60, 30, 10] as const;
 
 function Countdown({ secondsLeft }: { secondsLeft: number }) {
-  const { t } = useTranslation("session");
+  const { t } = useTranslation("account/session");
   const format = useFormat();
   const minutes = format.number(Math.floor(secondsLeft / 60));
   const seconds = format.number(secondsLeft % 60, { minimumIntegerDigits: 2 });

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 
 /** Sends the confirmation link again. The answer is the same for every address, and so is what is shown. */
 export function ResendButton({ email }: { email: string }) {
-  const { t } = useTranslation("sign-in");
+  const { t } = useTranslation("account/sign-in");
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<string | null>(null);

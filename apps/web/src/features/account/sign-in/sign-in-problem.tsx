@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert, type AlertTone } from "../../../ui/alert.tsx";
+import { Alert, type AlertTone } from "../../../ui/feedback/alert.tsx";
 import { keyProblemOf } from "./key-problem.ts";
 import { ResendButton } from "./resend-button.tsx";
 
 /** What happened, what is safe and what to do, for a sign-in that did not work. */
 export function SignInProblem({ error, email, title }: { error: unknown; email: string; title?: string }) {
-  const { t } = useTranslation("sign-in");
+  const { t } = useTranslation("account/sign-in");
   const problem = useProblem(error, email);
   const unverified = error instanceof ApiError && error.code === "EMAIL_NOT_VERIFIED";
   return (
@@ -24,7 +24,7 @@ export function SignInProblem({ error, email, title }: { error: unknown; email: 
 }
 
 function useProblem(error: unknown, email: string): { title?: string; text: string; tone: AlertTone } {
-  const { t } = useTranslation("sign-in");
+  const { t } = useTranslation("account/sign-in");
   const errorText = useErrorText();
   const format = useFormat();
   const keyProblem = keyProblemOf(error);

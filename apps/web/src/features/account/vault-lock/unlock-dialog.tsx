@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { UnlockPanel } from "./unlock-panel.tsx";
 
 /** Asks for the key where something needs it. Closes itself once the vault is open. */
@@ -14,7 +14,7 @@ export function UnlockDialog({
   onOpenChange: (open: boolean) => void;
   onUnlocked?: (() => void) | undefined;
 }) {
-  const { t } = useTranslation("vault-lock");
+  const { t } = useTranslation("account/vault-lock");
   return (
     <Dialog
       open={open}

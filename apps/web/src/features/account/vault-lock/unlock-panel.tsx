@@ -1,8 +1,8 @@
 import { Fingerprint, LockOpen } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { useStoredKeys } from "../keys-request.ts";
 import { UnlockProblem } from "./unlock-problem.tsx";
 import { UnlockSteps } from "./unlock-steps.tsx";
@@ -24,7 +24,7 @@ export function UnlockPanel({
   laterSteps?: readonly string[] | undefined;
   onRunningChange?: ((running: boolean) => void) | undefined;
 }) {
-  const { t } = useTranslation("vault-lock");
+  const { t } = useTranslation("account/vault-lock");
   const { t: ui } = useTranslation("ui");
   const { running, error, cancel, byPassword, byPasskey } = useUnlock(onUnlocked);
   const isRunning = running !== null;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { KeysError } from "../../../platform/keys/protocol.ts";
-import { Alert, type AlertTone } from "../../../ui/alert.tsx";
+import { Alert, type AlertTone } from "../../../ui/feedback/alert.tsx";
 import { passkeyProblemOf } from "../passkeys/passkey-problem.ts";
 import { type KeyProblem, keyProblemOf } from "../sign-in/key-problem.ts";
 
@@ -38,7 +38,7 @@ const tones: Partial<Record<Known, AlertTone>> = { cancelled: "plain", memory: "
 
 /** What happened, what is safe and what to do, for a vault that did not open. */
 export function UnlockProblem({ error }: { error: unknown }) {
-  const { t } = useTranslation("vault-lock");
+  const { t } = useTranslation("account/vault-lock");
   const errorText = useErrorText();
   if (!error) return null;
   const known = problemOf(error);

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Progress } from "../../../ui/progress.tsx";
-import { StepList } from "../../../ui/step-list.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Progress } from "../../../ui/feedback/progress.tsx";
+import { StepList } from "../../../ui/layout/step-list.tsx";
 import type { Unlocking } from "./use-unlock.ts";
 
 const steps = {
@@ -23,7 +23,7 @@ export function UnlockSteps({
   later?: readonly string[] | undefined;
   onCancel: () => void;
 }) {
-  const { t } = useTranslation("vault-lock");
+  const { t } = useTranslation("account/vault-lock");
   const { t: ui } = useTranslation("ui");
   const format = useFormat();
   const list = steps[by];

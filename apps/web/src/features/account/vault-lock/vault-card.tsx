@@ -3,17 +3,17 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
 import { useVaultOpen } from "../../../platform/keys/vault-news.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { Card } from "../../../ui/layout/card.tsx";
 import { VaultDoor } from "./vault-door.tsx";
 
 const UnlockDialog = lazy(async () => ({ default: (await import("./unlock-dialog.tsx")).UnlockDialog }));
 
 /** Whether the vault is open in this browser, and the way to open or lock it. */
 export function VaultCard() {
-  const { t } = useTranslation("vault-lock");
+  const { t } = useTranslation("account/vault-lock");
   const open = useVaultOpen();
   /** Null until it was asked for once. */
   const [asking, setAsking] = useState<boolean | null>(null);

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Lock, LockOpen } from "lucide-react";
-import { trunk } from "../../../ui/ring-path.ts";
+import { trunk } from "../../../ui/charts/ring-path.ts";
 
 const rings = trunk({
   centre: [360, 360],

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useReading } from "../../../platform/use-format.ts";
-import { readAmount, showAmount } from "../../../ui/amount-text.ts";
-import { Field, inputClass } from "../../../ui/field.tsx";
+import { readAmount, showAmount } from "../../../ui/forms/amount-text.ts";
+import { Field, inputClass } from "../../../ui/forms/field.tsx";
 
 /** From a plain decimal to hundredths, and back. */
 const toHundredths = (plain: string): bigint => {

@@ -2,8 +2,8 @@ import { type Blood, type RelativeKind, relativeKinds, type Side } from "@heirlo
 import type { Sex } from "@heirlock/law/succession/family";
 import { Plus, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import type { AskedGroups } from "./asked-groups.ts";
 import { CountRow } from "./count-row.tsx";
 import { DeadLine } from "./dead-line.tsx";
@@ -51,7 +51,7 @@ export interface BesidesCardProps {
 }
 
 export function BesidesCard({ who, draft, change, asked, tellsHalvesApart, parents }: BesidesCardProps) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const all =
     who === "uncles"
       ? uncles

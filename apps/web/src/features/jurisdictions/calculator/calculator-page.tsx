@@ -2,11 +2,11 @@ import { ArrowRight } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { RadioCards } from "../../../ui/radio-group.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { askedGroups } from "./asked-groups.ts";
 import { BesidesCard } from "./besides-card.tsx";
 import { ClosedNote } from "./closed-note.tsx";
@@ -29,7 +29,7 @@ const PersonDialog = lazy(() => import("./person-dialog.tsx"));
 
 /** Asks for the family, and only for those who can change the result. Nothing of it leaves the page. */
 export function CalculatorPage() {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const { draft, isBroken, change: changeDraft, goToShares } = useFamilyDraft();
   const parents = useParentsKind(draft, changeDraft);
   const { change } = parents;
@@ -199,7 +199,7 @@ const actions: Partial<Record<ResultLine["kind"], string>> = {
 };
 
 function SeeShares({ line, onPress, block = false }: { line: ResultLine; onPress: () => void; block?: boolean }) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   return (
     <Button size="lg" block={block} iconEnd={ArrowRight} onClick={onPress} className="max-md:flex-none max-md:px-5!">
       {t(actions[line.kind] ?? "result.see")}
@@ -208,7 +208,7 @@ function SeeShares({ line, onPress, block = false }: { line: ResultLine; onPress
 }
 
 function ResultText({ line, parents, isShort = false }: { line: ResultLine; parents: ParentsKind; isShort?: boolean }) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const format = useFormat();
   if (line.kind === "parents") return t(`result.parents.${parentOfKind(parents, line.side)}`);
   if (line.kind !== "heirs") return t(`result.${line.kind}`);

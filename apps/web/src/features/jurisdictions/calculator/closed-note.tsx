@@ -2,7 +2,7 @@ import type { RelativeGroup } from "@heirlock/law/questions/relatives";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../platform/use-language.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { type AskedGroups, reasonsOf } from "./asked-groups.ts";
 import type { FamilyDraft } from "./family-draft.ts";
 
@@ -16,7 +16,7 @@ export function ClosedNote({
   closed: AskedGroups["closed"];
   onAddAnyway: () => void;
 }) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const language = useLanguage();
   const reasons = useMemo(() => reasonsOf(draft, closed), [draft, closed]);
   const or = new Intl.ListFormat(language, { type: "disjunction" });

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type LucideIcon, Minus, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { IconTile, type IconTileTone } from "../../../ui/icon-tile.tsx";
+import { IconTile, type IconTileTone } from "../../../ui/display/icon-tile.tsx";
 
 export interface CountRowProps {
   label: string;
@@ -18,7 +18,7 @@ export interface CountRowProps {
 
 /** How many of them there are: two large buttons and the number between. */
 export function CountRow({ label, hint, namesHint = false, icon, tone, count, most, onCount }: CountRowProps) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const format = useFormat();
   const what = namesHint && hint ? `${label} (${hint})` : label;
   return (

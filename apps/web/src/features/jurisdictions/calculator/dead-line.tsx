@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { RadioCards, RadioGroup } from "../../../ui/radio-group.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { RadioCards, RadioGroup } from "../../../ui/forms/radio-group.tsx";
 import { CountRow } from "./count-row.tsx";
 import { addDeadChild, deadChildren, type Edit, livingChildren, setChildren, setSex } from "./draft-edits.ts";
 import type { DraftPerson, FamilyDraft } from "./family-draft.ts";
@@ -20,7 +20,7 @@ export interface DeadLineProps {
 
 /** Somebody who died before and the children they left, of whom again one may have died. */
 export function DeadLine({ draft, person, change, kinds, kind, onKind }: DeadLineProps) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const id = useId();
   const remove = useRemoval(draft, change);
   const name = person.name ?? kinds.find(({ value }) => value === kind)?.label ?? "";

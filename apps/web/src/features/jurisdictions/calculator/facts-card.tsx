@@ -1,10 +1,10 @@
 import type { NeedsFact } from "@heirlock/law/succession/result";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
-import { isRealDate } from "../../../ui/date-parts.ts";
-import { RadioCards } from "../../../ui/radio-group.tsx";
+import { DateField } from "../../../ui/forms/date-field.tsx";
+import { isRealDate } from "../../../ui/forms/date-parts.ts";
+import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { currencyOfLaw } from "./compute-shares.ts";
 import { type Edit, setFacts, setFirstborn } from "./draft-edits.ts";
@@ -24,7 +24,7 @@ export interface FactsCardProps {
 
 /** What this law asks besides the family, one question after the other. */
 export function FactsCard({ draft, change, law, nameOf, isMissing }: FactsCardProps) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   if (law.facts.length === 0 && law.firstborn.length === 0) return null;
   const firstborn = draft.people.find(({ birthOrder }) => birthOrder === 1)?.id ?? "none";
   return (
@@ -65,7 +65,7 @@ interface QuestionProps {
 }
 
 function Question({ fact, draft, change, error }: QuestionProps) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const id = factFieldId(fact);
   const { facts, estate, code } = draft;
   const currency = currencyOfLaw(code) ?? "";
@@ -142,7 +142,7 @@ function YesNo({
   value: boolean | undefined;
   onValue: (value: boolean) => void;
 }) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   return (
     <RadioCards
       pair
@@ -167,7 +167,7 @@ function EstateParts({
   change,
   currency,
 }: Omit<QuestionProps, "fact"> & { id: string; currency: string }) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const given = draft.facts.scottish;
   const set = (part: (typeof parts)[number], amount: bigint | null) => {
     const next = { house: 0n, furniture: 0n, otherMoveable: 0n, otherHeritage: 0n, ...given, [part]: amount ?? 0n };
@@ -196,7 +196,7 @@ function EstateParts({
 }
 
 function DayOfDeath({ id, error, draft, change }: Omit<QuestionProps, "fact"> & { id: string }) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const [typed, setTyped] = useState(draft.dateOfDeath ?? "");
   return (
     <DateField

@@ -17,7 +17,7 @@ export interface FamilySoFarProps {
 
 /** The family as rows of faces, the oldest on top. Everybody is a button: to give a name, or to say more. */
 export function FamilySoFar({ draft, names, heirs, onPerson }: FamilySoFarProps) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const { above, parents, spouses, below, others } = generations(draft, names);
   const face = (person: DraftPerson) => (
     <Face key={person.id} person={person} names={names} heirs={heirs} onPress={() => onPerson(person.id)} />
@@ -86,7 +86,7 @@ function Face({
   heirs: ReadonlySet<PersonId> | null;
   onPress: () => void;
 }) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const name = names.nameOf(person.id);
   const inherits = heirs?.has(person.id) ?? true;
   return (

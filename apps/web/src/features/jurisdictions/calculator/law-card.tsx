@@ -1,8 +1,8 @@
 import { Scale } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { LawChooserDialog } from "../chooser/law-chooser-dialog.tsx";
 import { LawName } from "../chooser/law-name.tsx";
 
@@ -16,7 +16,7 @@ export interface LawCardProps {
 
 /** Under which rules the family is looked at. */
 export function LawCard({ code, onChoose, open, onOpenChange }: LawCardProps) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   return (
     <Card
       as="section"

@@ -1,8 +1,8 @@
 import { deceasedId } from "@heirlock/law/succession/family";
 import { Heart, Plus, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { CountRow } from "./count-row.tsx";
 import { DeadLine } from "./dead-line.tsx";
 import {
@@ -32,7 +32,7 @@ export function MarriageCard({
   /** A man may leave a husband, a woman a wife. */
   ofEitherSex: boolean;
 }) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const spouses = spousesOf(draft).length;
   const hasSeveral = mostWives > 1 && draft.deceasedSex === "male";
   const spouse = ofEitherSex ? (hasSeveral ? "spouses" : "spouse") : hasSeveral ? "wives" : "husband";

@@ -2,10 +2,10 @@ import type { ParentsOfOneSex } from "@heirlock/law/catalogue/parents-of-one-sex
 import { relativeKinds, type Side } from "@heirlock/law/questions/relatives";
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { FieldGroup } from "../../../ui/field.tsx";
-import { RadioCards } from "../../../ui/radio-group.tsx";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { FieldGroup } from "../../../ui/forms/field.tsx";
+import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import type { AskedGroups } from "./asked-groups.ts";
 import { type Edit, grandparentOf, lifeOf, type ParentsKind, setGrandparent, setParent } from "./draft-edits.ts";
 import type { FamilyDraft } from "./family-draft.ts";
@@ -27,7 +27,7 @@ interface ParentsCardProps extends CardProps {
 }
 
 export function ParentsCard({ draft, change, asked, parents, known, isMissing }: ParentsCardProps) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const { kind } = parents;
   const kinds = relativeKinds.filter(({ group }) => group === "parents");
   const sides = (["mother", "father"] as const).filter((side) => kinds.some(({ id }) => id === side && offers(side)));
@@ -87,7 +87,7 @@ const genderOf = (kind: ParentsKind, side: Side): Side =>
   kind === "mixed" ? side : kind === "mothers" ? "mother" : "father";
 
 export function GrandparentsCard({ draft, change, asked, parents }: CardProps & { parents: ParentsKind }) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   return (
     <Card as="section" aria-labelledby="grandparents">
       <CardHeader id="grandparents" title={t("grandparents.title")} className="mb-2!" />

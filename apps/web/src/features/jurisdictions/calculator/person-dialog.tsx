@@ -2,12 +2,12 @@ import { type Bar, deceasedId } from "@heirlock/law/succession/family";
 import { ArrowRight, ChevronDown, Trash2 } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { FieldGroup } from "../../../ui/field.tsx";
-import { RadioCards } from "../../../ui/radio-group.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { FieldGroup } from "../../../ui/forms/field.tsx";
+import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { CountRow } from "./count-row.tsx";
 import { changePerson, type Edit, livingChildren, setChildren, spousesOf } from "./draft-edits.ts";
 import { longestName, tidyName } from "./draft-fragment.ts";
@@ -35,7 +35,7 @@ export interface PersonDialogProps {
 /** One person: the name, and what a law may ask of them. Everything counts at once; closing loses nothing. */
 export default function PersonDialog(props: PersonDialogProps) {
   const { draft, person, names, looksAt, asksSexOfSpouse, change, next, onPerson } = props;
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const form = useId();
   const remove = useRemoval(draft, change);
   const field = useRef<HTMLInputElement>(null);
@@ -211,7 +211,7 @@ function Divorce({
   asked: NonNullable<Marks["divorce"]>;
   change: (edit: Edit) => void;
 }) {
-  const { t } = useTranslation("calculator");
+  const { t } = useTranslation("jurisdictions/calculator");
   const now = divorces.find((one) => person.bars?.includes(one)) ?? "married";
   const { facts = {} } = person;
   return (

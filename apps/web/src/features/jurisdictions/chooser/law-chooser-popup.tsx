@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { LawChooser } from "./law-chooser.tsx";
 import type { LawChooserDialogProps } from "./law-chooser-dialog.tsx";
 import { useLawCatalogue } from "./use-law-catalogue.ts";
 
 /** The dialog itself: nothing changes until "Use this law". */
 export default function LawChooserPopup({ open, onOpenChange, value, onChoose }: LawChooserDialogProps) {
-  const { t } = useTranslation("chooser");
+  const { t } = useTranslation("jurisdictions/chooser");
   const { catalogue } = useLawCatalogue();
   const [draft, setDraft] = useState(value);
   const isComplete = draft !== null && catalogue?.placeOf(draft)?.isComplete === true;

@@ -1,12 +1,12 @@
 import { CircleQuestionMark } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../../ui/alert.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
-import { RadioCards } from "../../../ui/radio-group.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { RadioCards } from "../../../ui/forms/radio-group.tsx";
 import type { LawCatalogue, PartChoice, SystemChoice } from "./law-catalogue.ts";
 import { LawCountry } from "./law-country.tsx";
 import { LawQuestions } from "./law-questions.tsx";
@@ -23,7 +23,7 @@ export interface LawChooserProps {
 
 /** Country, then legal system, then school or part: one after the other, so that few things are asked at once. */
 export function LawChooser(props: LawChooserProps) {
-  const { t } = useTranslation("chooser");
+  const { t } = useTranslation("jurisdictions/chooser");
   const { catalogue, failed, retry } = useLawCatalogue();
   if (catalogue) return <Choices catalogue={catalogue} {...props} />;
   if (failed) return <ErrorState level={3} title={t("failed")} text={t("failedText")} onRetry={retry} />;
@@ -31,7 +31,7 @@ export function LawChooser(props: LawChooserProps) {
 }
 
 function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { catalogue: LawCatalogue }) {
-  const { t } = useTranslation("chooser");
+  const { t } = useTranslation("jurisdictions/chooser");
   const id = useId();
   const place = value === null ? null : catalogue.placeOf(value);
   /** Of a country whose system is still open. */
@@ -141,7 +141,7 @@ function codeOf({ code, parts }: SystemChoice): string {
 }
 
 function Named({ choice: { label, status } }: { choice: SystemChoice | PartChoice }) {
-  const { t } = useTranslation("chooser");
+  const { t } = useTranslation("jurisdictions/chooser");
   if (status === "active") return label;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">

@@ -1,8 +1,8 @@
 import { Scale } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge.tsx";
-import { CountryPicker } from "../../../ui/country-picker.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { CountryPicker } from "../../../ui/forms/country-picker.tsx";
 import type { LawCatalogue } from "./law-catalogue.ts";
 
 export interface LawCountryProps {
@@ -17,7 +17,7 @@ export interface LawCountryProps {
 
 /** A country of the catalogue, searched by its name here, its own name or its code; those with a law come first. */
 export function LawCountry({ catalogue, value, ...rest }: LawCountryProps) {
-  const { t } = useTranslation("chooser");
+  const { t } = useTranslation("jurisdictions/chooser");
   const { countries } = catalogue;
   const rank = useCallback(
     (code: string) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { RadioCards, type RadioOption } from "../../../ui/radio-group.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { RadioCards, type RadioOption } from "../../../ui/forms/radio-group.tsx";
 import type { LawCatalogue } from "./law-catalogue.ts";
 import { LawCountry } from "./law-country.tsx";
 import { type LawAnswers, questionsFor, type Suggested, suggestLaw } from "./suggest-law.ts";
@@ -14,7 +14,7 @@ export interface LawQuestionsProps {
 
 /** A few questions that lead to a law. The answers live here, and end with the questions. */
 export function LawQuestions({ catalogue, onUse, onLeave }: LawQuestionsProps) {
-  const { t } = useTranslation("chooser");
+  const { t } = useTranslation("jurisdictions/chooser");
   const [answers, setAnswers] = useState<LawAnswers>({});
   const [step, setStep] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,7 +82,7 @@ function Asked({
   answers: LawAnswers;
   onAnswer: (part: LawAnswers) => void;
 }) {
-  const { t } = useTranslation("chooser");
+  const { t } = useTranslation("jurisdictions/chooser");
   const { country } = catalogue.nameOf(`${answers.country?.toLowerCase()}-custom`) ?? {};
   if (question === "group") {
     const choices = catalogue.groupsOf(answers.country ?? "");
@@ -123,7 +123,7 @@ function Asked({
 }
 
 function Suggestion({ catalogue, suggested }: { catalogue: LawCatalogue; suggested: Suggested }) {
-  const { t } = useTranslation("chooser");
+  const { t } = useTranslation("jurisdictions/chooser");
   const { code, notes } = suggested;
   const words = code ? catalogue.nameOf(code) : null;
   const name = words && [words.country, words.system, words.school].filter((part) => part !== null).join(" · ");

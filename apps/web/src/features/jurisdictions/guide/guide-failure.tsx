@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 
 export interface GuideFailureProps {
   error: Error;
@@ -9,7 +9,7 @@ export interface GuideFailureProps {
 }
 
 export function GuideFailure({ error, ...retry }: GuideFailureProps) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   const errorText = useErrorText();
   return <ErrorState level={3} title={t("failed", { error: errorText(error) })} {...retry} />;
 }

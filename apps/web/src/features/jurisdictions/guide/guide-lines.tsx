@@ -1,7 +1,7 @@
 import { Check, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
 import type { LoadedTemplate } from "./load-template.ts";
 import { type Origin, OriginNote } from "./origin-note.tsx";
 import { Said } from "./template-language.tsx";
@@ -69,7 +69,7 @@ function Lines<Item extends { label: string }>({
   items: readonly Item[];
   children: (item: Item) => ReactNode;
 }) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   if (items.length === 0) return <p className="md:ps-8.25">{t("notReviewed")}</p>;
   return (
     <ul className="md:ps-8.25">
@@ -84,7 +84,7 @@ function Lines<Item extends { label: string }>({
 
 /** "Required" is cedar, not red: nothing is wrong yet. */
 function CategoryBadge({ category }: { category: "required" | "recommended" }) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   const isRequired = category === "required";
   return (
     <Badge variant={isRequired ? "default" : "info"} icon={isRequired ? Check : Info} className="justify-center">
@@ -136,6 +136,6 @@ function Details({ lines }: { lines: readonly string[] }) {
 }
 
 function Advice() {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   return <span className="block text-meta text-ink-3">{t("advice")}</span>;
 }

@@ -2,9 +2,9 @@ import { BookOpen, FileText, Landmark, Languages, ListChecks, type LucideIcon } 
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Accordion, type AccordionItem } from "../../../ui/accordion.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Accordion, type AccordionItem } from "../../../ui/layout/accordion.tsx";
 import { GuideFoot } from "./guide-foot.tsx";
 import { Checklist, Documents, Statement } from "./guide-lines.tsx";
 import type { LoadedTemplate } from "./load-template.ts";
@@ -16,7 +16,7 @@ const GuideText = lazy(() => import("./guide-text.tsx"));
 
 /** Tiles, sections and foot of a template. */
 export function GuideSections({ loaded: { template, items } }: { loaded: LoadedTemplate }) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   const { checklist, required_docs, language_requirements: language, authority, guide_md, reviewed } = template;
   const sections: AccordionItem[] = [
     {
@@ -116,7 +116,7 @@ function Word({ children }: { children: ReactNode }) {
 const wordsPerMinute = 180;
 
 function ReadingTime({ text }: { text: string }) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   const count = Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute));
   return <span className="text-meta font-normal text-ink-3 max-sm:hidden">{t("minutes", { count })}</span>;
 }

@@ -24,7 +24,7 @@ import { loadTemplate } from "./load-template.ts";
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 let england: LoadedTemplate;
 beforeAll(async () => {
-  i18n = await createI18n("en", ["guide", "platform", "chooser"]);
+  i18n = await createI18n("en", ["jurisdictions/guide", "platform", "jurisdictions/chooser"]);
   await loadLawCatalogue("en");
   england = await builtIn("gb-common-english");
 });
@@ -131,8 +131,8 @@ describe("the sections", () => {
 
   test("[LAW-018] in every language the law's own templates say it in the same words, so that it is said once", async () => {
     for (const language of languages) {
-      const own = await createI18n(language, ["guide"]);
-      expect(own.t("guide:toConfirm"), language).toBe((await loadTexts(language)).confirm);
+      const own = await createI18n(language, ["jurisdictions/guide"]);
+      expect(own.t("jurisdictions/guide:toConfirm"), language).toBe((await loadTexts(language)).confirm);
     }
   });
 
@@ -147,7 +147,7 @@ describe("the sections", () => {
   });
 
   test("a guide in another language says so, and is marked as being in it", async () => {
-    const arabic = await createI18n("ar", ["guide", "platform"]);
+    const arabic = await createI18n("ar", ["jurisdictions/guide", "platform"]);
     const drawn = renderToStaticMarkup(
       <I18nextProvider i18n={arabic}>
         <GuideSections loaded={england} />
@@ -223,6 +223,7 @@ test("[LAW-012] a law without engine has a reason, and each reason its words", (
     "no-share-table",
     "not-reviewed",
   ]);
-  for (const reason of reasons) expect(i18n.exists(`engine.reason.${reason}`, { ns: "guide" }), reason).toBe(true);
+  for (const reason of reasons)
+    expect(i18n.exists(`engine.reason.${reason}`, { ns: "jurisdictions/guide" }), reason).toBe(true);
   expect(standingOf("lb-islamic-hanafi").noEngine).toBeNull();
 });

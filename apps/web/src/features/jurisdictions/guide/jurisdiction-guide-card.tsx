@@ -1,9 +1,9 @@
 import { Check, ChevronDown, ChevronUp, Info, Landmark, Languages, type LucideIcon } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { LawName } from "../chooser/law-name.tsx";
 import { GuideFailure } from "./guide-failure.tsx";
 import { GuideFoot } from "./guide-foot.tsx";
@@ -24,7 +24,7 @@ export interface JurisdictionGuideCardProps {
 
 /** What the law asks of a will, at a glance: the tiles always, the first lines when it is expanded. */
 export function JurisdictionGuideCard({ code, compact = false }: JurisdictionGuideCardProps) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   const id = useId();
   const { data, error, refetch, isFetching } = useTemplate(code);
   const [expanded, setExpanded] = useState(!compact);
@@ -85,7 +85,7 @@ export function JurisdictionGuideCard({ code, compact = false }: JurisdictionGui
 const linesShown = 4;
 
 function Highlights({ template }: Pick<LoadedTemplate, "template">) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   const { checklist, language_requirements: language, authority } = template;
   const first = checklist.toSorted((a, b) => Number(b.required) - Number(a.required)).slice(0, linesShown);
   if (first.length === 0 && !language && !authority) return <p className="text-ink-2">{t("basicText")}</p>;

@@ -1,10 +1,10 @@
 import { BookOpen, Database, Scale } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { LawName } from "../chooser/law-name.tsx";
 import { GuideFailure } from "./guide-failure.tsx";
 import { GuideSections } from "./guide-sections.tsx";
@@ -19,7 +19,7 @@ export interface JurisdictionGuideDialogProps {
 
 /** Everything that is known of what a law asks of a will, line by line with its source. */
 export function JurisdictionGuideDialog({ open, onOpenChange, code }: JurisdictionGuideDialogProps) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   const { data, error, refetch, isFetching } = useTemplate(code);
   const content = () => {
     if (data) return <GuideSections loaded={data} />;
@@ -50,7 +50,7 @@ export function JurisdictionGuideDialog({ open, onOpenChange, code }: Jurisdicti
 
 /** Exactly one of the two: loaded from the database, or built in (D61). */
 export function SourceBadge({ source }: Pick<LoadedTemplate, "source">) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   if (source === "database") return <Badge icon={Database}>{t("badge.database")}</Badge>;
   return (
     <Badge variant="secondary" icon={BookOpen}>

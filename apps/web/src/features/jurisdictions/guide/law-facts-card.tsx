@@ -5,16 +5,16 @@ import { ArrowRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../platform/use-language.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { GuideFoot } from "./guide-foot.tsx";
 import type { LawStanding } from "./law-standing.ts";
 import { OriginNote } from "./origin-note.tsx";
 
 /** Who inherits under the law in general, and the way to the shares of one's own family. */
 export function LawFactsCard({ code }: { code: string }) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   const standing = useStanding(code);
   if (!standing) return null;
   const { facts, noEngine, checkWithCourt, cite } = standing;
@@ -56,7 +56,7 @@ interface FactLineProps {
 }
 
 function FactLine({ name, fact: { value, review }, cite }: FactLineProps) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   const word = (typeof value === "boolean" ? (value ? "yes" : "no") : value) as Word;
   return (
     <div className="leading-[1.4]">

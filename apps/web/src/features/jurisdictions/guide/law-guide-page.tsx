@@ -2,9 +2,9 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Scale } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { Card } from "../../../ui/card.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
 
 import { LawChooser } from "../chooser/law-chooser.tsx";
 import { useLawCatalogue } from "../chooser/use-law-catalogue.ts";
@@ -15,7 +15,7 @@ import { PrintedGuide } from "./printed-guide.tsx";
 
 /** Open to anyone: what the law of a country asks of a will. The law is in the address, and nothing about anybody. */
 export function LawGuidePage() {
-  const { t } = useTranslation(["guide", "chooser"]);
+  const { t } = useTranslation(["jurisdictions/guide", "jurisdictions/chooser"]);
   const navigate = useNavigate();
   const fromAddress = useLawOfAddress();
   /** What was just chosen, until the address has it too. */
@@ -33,8 +33,8 @@ export function LawGuidePage() {
       <div className="grid items-start gap-5.5 print:block md:grid-cols-[minmax(0,1fr)_minmax(300px,21rem)] md:grid-rows-[auto_1fr]">
         <Card as="section" aria-labelledby="choose-law" className="no-print grid gap-6">
           <div>
-            <h2 id="choose-law">{t("chooser:title")}</h2>
-            <p className="mt-1.5 text-ink-2">{t("chooser:lead")}</p>
+            <h2 id="choose-law">{t("jurisdictions/chooser:title")}</h2>
+            <p className="mt-1.5 text-ink-2">{t("jurisdictions/chooser:lead")}</p>
           </div>
           <LawChooser value={law} onChange={choose} />
         </Card>

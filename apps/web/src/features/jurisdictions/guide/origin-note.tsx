@@ -13,7 +13,7 @@ export interface Origin {
  * here, unless the line itself has `said` it.
  */
 export function OriginNote({ origin, said = "" }: { origin: Origin | null; said?: string | undefined }) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   return (
     <span className="block text-meta text-ink-3">
       {origin ? <CitationText citation={origin.source} /> : t("notReviewed")}

@@ -11,7 +11,7 @@ const GuideText = lazy(() => import("./guide-text.tsx"));
 
 /** On paper nothing can be opened, so that everything is there: the same sections as in the dialog. */
 export function PrintedGuide({ code }: { code: string }) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   const { data } = useTemplate(code);
   if (!data) return null;
   const { checklist, required_docs, language_requirements: language, authority, guide_md, reviewed } = data.template;

@@ -6,7 +6,7 @@ const categories = ["required", "recommended", "optional"] as const;
 
 /** How many items of each kind there are: the items that the sections list, and no others. */
 export function RequirementTiles({ items }: { items: LoadedTemplate["items"] }) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   const format = useFormat();
   return (
     <dl className="flex flex-wrap gap-2">

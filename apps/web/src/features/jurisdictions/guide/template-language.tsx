@@ -8,7 +8,7 @@ const OtherLanguage = createContext<Language | null>(null);
 
 /** Around everything that a template says. One that there is only in another language says so (D61). */
 export function InTemplateLanguage({ language, children }: { language: string; children: ReactNode }) {
-  const { t } = useTranslation("guide");
+  const { t } = useTranslation("jurisdictions/guide");
   const own = useLanguage();
   const other = (language !== own && languages.find((known) => known === language)) || null;
   return (

@@ -3,8 +3,8 @@ import { ArrowDown, ArrowRight, ArrowUp, Equal, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { type Cut, cutWhole, type HolderId } from "./cut-whole.ts";
 import type { Colour } from "./heir-colours.ts";
 import { MinorMoney } from "./minor-money.tsx";
@@ -43,7 +43,7 @@ export function ComparisonCard({
   onBack,
   onKeep,
 }: ComparisonCardProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -90,7 +90,7 @@ function ComparisonTable({
   colours,
   nameOf,
 }: Pick<ComparisonCardProps, "rows" | "amounts" | "colours" | "nameOf">) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { currency } = useView();
   return (
     <table className="mt-4 w-full">
@@ -142,13 +142,13 @@ function ComparisonTable({
 }
 
 function ShareOrNone({ share }: { share: Rational | null }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   return share ? <ShareFraction share={share} /> : <span className="text-ink-3">{t("compare.nothing")}</span>;
 }
 
 /** More, less or the same, in a word and a picture. */
 function Change({ before, after }: { before: Rational | null; after: Rational | null }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const difference = before === null ? 1 : after === null ? -1 : compare(after, before);
   const [Icon, key] =
     difference > 0

@@ -3,7 +3,7 @@ import { useFormat } from "../../../platform/use-format.ts";
 
 /** That this is a calculation and no advice, and when the law in it was last looked at. */
 export function Disclaimer({ reviewed }: { reviewed: string | null }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const format = useFormat();
   return (
     <div className="grid gap-1 text-ink-3">

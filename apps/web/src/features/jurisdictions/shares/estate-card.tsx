@@ -1,9 +1,9 @@
 import type { Currency } from "@heirlock/domain/money";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { MoneyField } from "../../../ui/money-field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { MoneyField } from "../../../ui/forms/money-field.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { currencyOfLaw } from "../calculator/compute-shares.ts";
 import type { FamilyDraft } from "../calculator/family-draft.ts";
 import { fromMinor, isOffered, toMinor } from "./estate-value.ts";
@@ -17,7 +17,7 @@ export interface EstateCardProps {
 
 /** Turns fractions into amounts. Where a law counts in money itself, it is that law's money. */
 export function EstateCard({ code, estate, currency, onChange }: EstateCardProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const [text, setText] = useState(estate ? fromMinor(estate.amount, estate.currency) : "");
   const fixed = currencyOfLaw(code);
   const isWrong = text !== "" && toMinor(text, currency) === null;
@@ -47,7 +47,7 @@ export function EstateCard({ code, estate, currency, onChange }: EstateCardProps
 
 /** Asks for the sum without which a law gives no answer. Nothing is worked out while it is typed. */
 export function EstateQuestion({ currency, onAnswer }: { currency: string; onAnswer: EstateCardProps["onChange"] }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const [text, setText] = useState("");
   const [isWrong, setWrong] = useState(false);
   const answer = () => {

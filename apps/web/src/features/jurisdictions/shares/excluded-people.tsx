@@ -2,7 +2,7 @@ import type { Sentence } from "@heirlock/law/story/sentence";
 import { unworthyRuleCodes } from "@heirlock/law/story/unworthy-says";
 import type { PersonId } from "@heirlock/law/succession/family";
 import { useTranslation } from "react-i18next";
-import { Avatar } from "../../../ui/avatar.tsx";
+import { Avatar } from "../../../ui/display/avatar.tsx";
 import { SentencesText } from "./sentence-text.tsx";
 
 export interface ExcludedGroup {
@@ -19,7 +19,7 @@ export function ExcludedPeople({
   /** What a will may leave them here. */
   gift: "third" | "free" | null;
 }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   if (groups.length === 0) return null;
   // What keeps somebody who killed from inheriting keeps them from a gift as well.
   const mayReceive = groups.some(({ reasons }) =>

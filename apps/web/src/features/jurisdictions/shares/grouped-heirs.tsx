@@ -16,7 +16,7 @@ const peopleOf = (branches: readonly Branch[]): PersonId[] =>
 
 /** A large family as a list of lists: children under their own parent, in the places of the tree. */
 export function GroupedHeirs({ plan, holders, rowOf, ...list }: GroupedHeirsProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const heirs = new Set(holders);
   // A reason that many share is told once for all of them, below the list.
   const rows = (ids: readonly HolderId[]) =>

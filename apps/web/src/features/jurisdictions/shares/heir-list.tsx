@@ -57,7 +57,7 @@ function HeirLine({
   onOpen,
   renderTrail,
 }: Pick<HeirListProps, "onOpen" | "renderTrail"> & { row: HeirRow; isOpen: boolean }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const format = useFormat();
   const { currency, showsPercent } = useView();
   const trail = useId();

@@ -1,5 +1,5 @@
 import type { Currency } from "@heirlock/domain/money";
-import { Money } from "../../../ui/money.tsx";
+import { Money } from "../../../ui/display/money.tsx";
 
 /** How many digits a currency has behind its point: none for the yen, three for the dinars. */
 export function decimalsOf(currency: string): number {

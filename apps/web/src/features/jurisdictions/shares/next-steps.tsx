@@ -2,15 +2,15 @@ import { Link } from "@tanstack/react-router";
 import { Printer, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import type { FamilyDraft } from "../calculator/family-draft.ts";
 
 const ShareLinkDialog = lazy(async () => ({ default: (await import("./share-link-dialog.tsx")).ShareLinkDialog }));
 
 /** From a calculation to a will, to paper, or to somebody else. The family itself goes nowhere by this. */
 export function NextSteps({ draft }: { draft: FamilyDraft }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const [isSharing, setSharing] = useState(false);
   return (
     <Card as="section" tone="tint" aria-labelledby="next" className="no-print">

@@ -2,9 +2,9 @@ import { tellNeeds, tellNotComputed } from "@heirlock/law/story/tell";
 import { Landmark, type LucideIcon, MessageCircleQuestion, Scale } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import type { Computed } from "../calculator/compute-shares.ts";
 import { SentenceText } from "./sentence-text.tsx";
 import { useView } from "./view.ts";
@@ -23,7 +23,7 @@ export const refusalTitle = (computed: Computed) => titles[computed.kind as With
 
 /** Why there are no shares, said plainly; never a guess in their place. */
 export function RefusalText({ computed }: { computed: WithoutShares }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { names, texts } = useView();
   switch (computed.kind) {
     case "noEngine":
@@ -56,7 +56,7 @@ export interface NoSharesProps {
 }
 
 export function NoShares({ computed, onChangeFamily, onChooseLaw, children }: NoSharesProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const isAboutLaw = computed.kind === "noEngine" || computed.kind === "noLaw";
   return (
     <Card as="section" className="flex gap-4 max-md:flex-col">

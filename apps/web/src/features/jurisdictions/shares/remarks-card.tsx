@@ -2,13 +2,13 @@ import { tellRemark } from "@heirlock/law/story/tell";
 import type { RuleCode } from "@heirlock/law/succession/rules";
 import { Gavel, Info } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SentenceText } from "./sentence-text.tsx";
 import { useView } from "./view.ts";
 
 /** What everybody who reads the result should know besides. */
 export function RemarksCard({ remarks, checkWithCourt }: { remarks: readonly RuleCode[]; checkWithCourt: boolean }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { texts } = useView();
   const others = remarks.filter((rule) => rule !== "court.check");
   const isInDoubt = checkWithCourt || remarks.includes("court.check");

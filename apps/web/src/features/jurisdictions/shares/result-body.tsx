@@ -3,7 +3,7 @@ import type { PersonId } from "@heirlock/law/succession/family";
 import { clsx } from "clsx";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LoadingState } from "../../../ui/loading-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { type Computed, circumstancesOf, todayHere } from "../calculator/compute-shares.ts";
 import { unevenOf } from "./counted-pieces.ts";
 import { cutWhole } from "./cut-whole.ts";
@@ -39,7 +39,7 @@ export interface ResultBodyProps {
 const mostRemovals = 3;
 
 export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: ResultBodyProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const view = useView();
   const { draft, kin, texts } = view;
   const { succession, profile } = computed;

@@ -84,7 +84,7 @@ export function SourceText({
   grade: "T" | "S" | "K";
   block?: boolean | undefined;
 }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { cite } = useView();
   return (
     <span className={clsx("text-ink-3", block && "block")}>

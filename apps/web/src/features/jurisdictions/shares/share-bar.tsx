@@ -61,7 +61,7 @@ export interface ShareBarProps {
 
 /** The whole as one bar, a piece for everybody. */
 export function ShareBar({ cut, colours, nameOf, caption, action }: ShareBarProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const format = useFormat();
   const counted = isCountable(cut);
   const percent = (count: bigint) =>

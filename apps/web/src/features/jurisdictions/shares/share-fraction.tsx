@@ -1,6 +1,6 @@
 import type { Rational } from "@heirlock/law/succession/rational";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Fraction } from "../../../ui/fraction.tsx";
+import { Fraction } from "../../../ui/display/fraction.tsx";
 
 /** A share as a stacked fraction; the whole as 1. */
 export function ShareFraction({ share, className }: { share: Rational; className?: string | undefined }) {

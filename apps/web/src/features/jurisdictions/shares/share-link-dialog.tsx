@@ -1,9 +1,9 @@
 import { Check, Copy, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { encodeDraft } from "../calculator/draft-fragment.ts";
 import type { FamilyDraft } from "../calculator/family-draft.ts";
 
@@ -21,7 +21,7 @@ export interface ShareLinkDialogProps {
 }
 
 export function ShareLinkDialog({ open, onOpenChange, draft }: ShareLinkDialogProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const [withNames, setWithNames] = useState(false);
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   const hasNames = draft.people.some(({ name }) => name !== null);

@@ -1,12 +1,12 @@
 import { UsersRound } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { RingFrame } from "../../../ui/ring-frame.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { RingFrame } from "../../../ui/charts/ring-frame.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { useFamilyDraft } from "../calculator/use-family-draft.ts";
 import { useTelling } from "./use-telling.ts";
 
@@ -14,7 +14,7 @@ const SharesResult = lazy(async () => ({ default: (await import("./shares-result
 
 /** Who inherits what, and why. The family comes from the fragment of the address and goes nowhere. */
 export function SharesPage() {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { draft, isBroken, change, goToFamily } = useFamilyDraft();
   const { telling, failed, retry } = useTelling();
   const working = <LoadingState label={t("loading")} />;
@@ -36,7 +36,7 @@ export function SharesPage() {
 }
 
 function NoFamily({ isBroken, onBegin }: { isBroken: boolean; onBegin: () => void }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const part = isBroken ? "broken" : "empty";
   return (
     <>

@@ -4,7 +4,7 @@ import type { StoryTexts } from "@heirlock/law/story/story-texts";
 import { kinOf } from "@heirlock/law/succession/kinship";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { BackLink } from "../../../ui/back-link.tsx";
+import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { computeNow } from "../calculator/compute-now.ts";
 import { currencyOfLaw, todayHere } from "../calculator/compute-shares.ts";
 import { type FamilyDraft, familyOf } from "../calculator/family-draft.ts";
@@ -29,7 +29,7 @@ export interface SharesResultProps {
 
 /** The result for one family. Everything it needs is there: it computes while it is drawn. */
 export function SharesResult({ draft, change, onChangeFamily, texts, cite }: SharesResultProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const peopleInherit = usePeopleInherit();
   const [isCleared, setCleared] = useState(false);
   const [showsPercent, setShowsPercent] = useState(false);

@@ -7,7 +7,7 @@ import type { Succession } from "@heirlock/law/succession/result";
 import { clsx } from "clsx";
 import { Trans, useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Card } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { cutWhole, type HolderId } from "./cut-whole.ts";
 import type { Colour } from "./heir-colours.ts";
 import { SentenceText } from "./sentence-text.tsx";
@@ -17,7 +17,7 @@ import { useView } from "./view.ts";
 
 /** Equal shares are explained once for each group, not once for each person. */
 export function StepCards({ succession, colours }: { succession: Succession; colours: ReadonlyMap<HolderId, Colour> }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { kin, texts } = useView();
   const giving = succession.steps.filter(({ gives, heirs }) => gives !== undefined && heirs.length > 0);
   const told = tellSteps(succession, kin, texts);
@@ -59,7 +59,7 @@ const mostParts = 30;
 
 /** A group of unequal parts, drawn part by part: a son's two beside a daughter's one. */
 function Parts({ step, colours }: { step: Step<PersonId>; colours: ReadonlyMap<HolderId, Colour> }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const format = useFormat();
   const total = sum(step.gives!);
   if (total.n === 0n || step.heirs.length < 2) return null;

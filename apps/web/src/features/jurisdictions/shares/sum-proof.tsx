@@ -5,7 +5,7 @@ import { type Cut, isCountable } from "./cut-whole.ts";
 
 /** Counts the pieces again: the sum is shown, not claimed. */
 export function SumProof({ cut }: { cut: Cut }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const format = useFormat();
   const isWhole = cut.together === cut.parts;
   const Icon = isWhole ? CircleCheck : CircleAlert;

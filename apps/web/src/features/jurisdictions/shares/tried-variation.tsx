@@ -24,7 +24,7 @@ export function TriedVariation({
   onBack: () => void;
   onKeepLaw: (code: string) => void;
 }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const view = useView();
   const words = useVariationWords();
   const tried = useMemo(() => tryVariation(view.draft, variation, todayHere()), [view.draft, variation]);

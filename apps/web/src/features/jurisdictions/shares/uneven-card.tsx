@@ -6,8 +6,8 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Card } from "../../../ui/card.tsx";
-import { Fraction } from "../../../ui/fraction.tsx";
+import { Fraction } from "../../../ui/display/fraction.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import type { Holding, Uneven } from "./counted-pieces.ts";
 import type { HolderId } from "./cut-whole.ts";
 import type { Colour } from "./heir-colours.ts";
@@ -26,7 +26,7 @@ export interface UnevenCardProps {
 
 /** Why shares become smaller or larger, in pieces that can be counted; the term of art comes last. */
 export function UnevenCard({ uneven, colours, amounts, groupName }: UnevenCardProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const format = useFormat();
   const { kind, pieces, difference, newPieces, promised, received, rule } = uneven;
   const figures = {
@@ -175,7 +175,7 @@ function Pieces({
 }
 
 function PromisedAndReceived({ uneven, colours, amounts }: Pick<UnevenCardProps, "uneven" | "colours" | "amounts">) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { names, currency } = useView();
   // Of a person's own share the pieces of the whole tray are shown, as in the picture, where they are whole ones.
   const inPieces = (share: Rational, pieces: number) => {

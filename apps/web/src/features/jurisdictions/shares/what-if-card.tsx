@@ -3,7 +3,7 @@ import { BookOpen, ChevronRight, Gift, Globe, type LucideIcon, UserX } from "luc
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Card } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { LawChooserDialog } from "../chooser/law-chooser-dialog.tsx";
 import { usePartWords } from "./part-words.ts";
 import type { SunniSchool } from "./schools-agree.ts";
@@ -19,7 +19,7 @@ export interface WhatIfCardProps {
 
 /** Things to try with this family. Nothing of it is kept. */
 export function WhatIfCard({ code, variations, differing, onTry }: WhatIfCardProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const list = useFormat().list;
   const words = useVariationWords();
   const [isChoosing, setChoosing] = useState(false);
@@ -93,7 +93,7 @@ function TryButton({ icon: Icon, onClick, children }: { icon: LucideIcon; onClic
 
 /** "there were no sons", "a gift to charity of one third". Laws are named by the chooser's catalogue. */
 export function useVariationWords(): (variation: Variation) => string {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const part = usePartWords();
   return (variation) => {
     if (variation.kind === "without") return t(`whatIf.without.${variation.relation}`, { count: variation.count });

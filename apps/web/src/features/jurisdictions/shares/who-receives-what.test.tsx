@@ -27,7 +27,7 @@ const person = (id: string, sex: "male" | "female", more: Partial<DraftPerson> =
 });
 
 async function draw(draft: FamilyDraft, { language = "en", shownView = "list" as "list" | "tree" } = {}) {
-  const i18n = await createI18n(language as "en", ["shares"]);
+  const i18n = await createI18n(language as "en", ["jurisdictions/shares"]);
   const texts = await loadStory(language);
   const kin = kinOf(familyOf(draft));
   const given = new Map(draft.people.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])));

@@ -2,9 +2,9 @@ import type { PersonId } from "@heirlock/law/succession/family";
 import type { Succession } from "@heirlock/law/succession/result";
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Segmented } from "../../../ui/forms/segmented.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import type { Cut, HolderId } from "./cut-whole.ts";
 import { ExcludedPeople } from "./excluded-people.tsx";
 import { GroupedHeirs } from "./grouped-heirs.tsx";
@@ -50,7 +50,7 @@ export function WhoReceivesWhat({
   onPercent,
   gift,
 }: WhoReceivesWhatProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { showsPercent } = useView();
   const isTree = shownView === "tree";
   const row = (id: HolderId) => told.rowOf(id, colours.get(id) ?? 6);
@@ -118,7 +118,7 @@ export function WhoReceivesWhat({
 
 /** Use of a part for life stands apart: it is no part of the sum. */
 function UseForLife({ succession, nameOf }: { succession: Succession; nameOf: (id: PersonId) => string }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const part = usePartWords();
   if (!succession.usufruct?.size) return null;
   return (

@@ -1,15 +1,15 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Card } from "../../../ui/card.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { usePartWords } from "./part-words.ts";
 import { useView } from "./view.ts";
 import { type Reasoning, WhyTrail } from "./why-trail.tsx";
 
 /** The reasoning about somebody who was chosen in the tree. It comes into sight; the focus stays in the tree. */
 export function WhyCard({ reasoning, onClose }: { reasoning: Reasoning; onClose: () => void }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { names } = useView();
   const part = usePartWords();
   const card = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export interface Reasoning {
 
 /** Every step from the estate to what one person has, in order, each with its source. */
 export function WhyTrail({ reasoning, title }: { reasoning: Reasoning; title?: ReactNode }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { estate, currency, names } = useView();
   const { person, steps, isHeir, amount } = reasoning;
   // The last sentence only says what the ones before it add up to.

@@ -2,8 +2,8 @@ import type { ReserveCountry } from "@heirlock/law/succession/civil/reserve";
 import { one, type Rational, subtract } from "@heirlock/law/succession/rational";
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
-import { Card } from "../../../ui/card.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { Segmented } from "../../../ui/forms/segmented.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { giftsUnder } from "./kept-and-gifts.ts";
 import { MinorMoney } from "./minor-money.tsx";
 import { usePartWords } from "./part-words.ts";
@@ -21,7 +21,7 @@ export interface WillCardProps {
 
 /** What a will may change here: the limit drawn on the whole estate. */
 export function WillCard({ scope, spouseIsHeir, onSpouseIsHeir }: WillCardProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   return (
     <Card as="section" aria-labelledby="will-scope">
       <h2 id="will-scope" className="text-h3">
@@ -51,7 +51,7 @@ export function WillCard({ scope, spouseIsHeir, onSpouseIsHeir }: WillCardProps)
 }
 
 function GiftsInLife({ country }: { country: ReserveCountry }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const gifts = giftsUnder(country);
   if (!gifts) return null;
   return (
@@ -62,7 +62,7 @@ function GiftsInLife({ country }: { country: ReserveCountry }) {
 }
 
 function ScopeText({ scope }: { scope: WillScope }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const part = usePartWords();
   const lines = (() => {
     switch (scope.kind) {
@@ -94,14 +94,14 @@ function ScopeText({ scope }: { scope: WillScope }) {
 }
 
 function ScopeSource({ scope }: { scope: WillScope }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   if ("rule" in scope) return <Source rule={scope.rule} />;
   if (scope.review) return <SourceText citation={scope.review.source} grade={scope.review.grade} />;
   return <span className="text-ink-3">{t("source.notReviewed")}</span>;
 }
 
 function ScopePicture({ scope }: { scope: WillScope }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { names } = useView();
   const groupName = ({ group, person }: Kept) => (person && names.get(person)) || t(`will.groups.${group}`);
   if (scope.kind === "third") {
@@ -119,7 +119,7 @@ function ScopePicture({ scope }: { scope: WillScope }) {
 
 /** The whole estate: what is kept for whom, the limit, and what is free to give. */
 function LimitBar({ kept, free }: { kept: readonly { name: string; share: Rational }[]; free: Rational }) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { estate, currency } = useView();
   const isFree = free.n > 0n;
   const grow = (share: Rational) => ({ flexGrow: Number((share.n * 10_000n) / share.d), flexBasis: 0 });

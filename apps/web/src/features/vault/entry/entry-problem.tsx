@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { KeyRound, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 
 const told = ["sealed.invalid", "sealed.damaged", "revision.forged", "revision.older"] as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Card } from "../../../ui/card.tsx";
-import { DateText } from "../../../ui/date-text.tsx";
+import { DateText } from "../../../ui/display/date-text.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import type { OpenEntry } from "../open-entries.ts";
 import { LabelDetails } from "./label-details.tsx";
 

@@ -5,9 +5,9 @@ import { CircleCheck, Download, EyeOff, FileText, Maximize2 } from "lucide-react
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useShownForAWhile } from "../../../platform/use-shown-for-a-while.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { fileFactsOf } from "../entry-details.ts";
 import { useSizeText } from "../use-size-text.ts";
 import { PicturePreview } from "./picture-preview.tsx";

@@ -5,11 +5,11 @@ import { Link } from "@tanstack/react-router";
 import { Landmark, Link2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { toast, toastError } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import type { SelectAssets } from "../form-modal-props.ts";
 import { type LinkedAsset, linkAssets, linkedAssets, relinkAssets, unlinkAssets } from "../link-assets.ts";
 

@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { drawPage, type OpenPdf, openPdf, type PDFDocumentProxy } from "./open-pdf.ts";
 
 /** As wide as a page is drawn: sharp on paper too. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { useObjectUrl } from "./use-object-url.ts";
 
 export function PicturePreview({ file }: { file: Blob }) {

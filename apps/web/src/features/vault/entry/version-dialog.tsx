@@ -6,11 +6,11 @@ import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { useShownForAWhile } from "../../../platform/use-shown-for-a-while.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { AccessBadge, CategoryBadge, TagBadges } from "../entry-badges.tsx";
 import { fileFactsOf } from "../entry-details.ts";
 import {

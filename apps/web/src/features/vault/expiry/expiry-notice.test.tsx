@@ -12,7 +12,7 @@ import { createI18n } from "../../../platform/i18n.ts";
 import type { OpenEntry } from "../open-entries.ts";
 import { ExpiryNotice } from "./expiry-notice.tsx";
 
-const i18n = await createI18n("en", ["expiry"]);
+const i18n = await createI18n("en", ["vault/expiry"]);
 const root = createRootRoute();
 const entryRoute = createRoute({ getParentRoute: () => root, path: "/dashboard/will-holder/vault/$id" });
 const router = createRouter({ routeTree: root.addChildren([entryRoute]), history: createMemoryHistory() });

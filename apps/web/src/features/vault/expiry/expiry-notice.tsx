@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { CalendarClock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { detail } from "../entry-details.ts";
 import type { OpenEntry } from "../open-entries.ts";
 import { keptOf } from "../order-entries.ts";
@@ -13,7 +13,7 @@ const named = 3;
 
 /** Passports and policies that run out. Found on this device: the server knows neither the label nor the date. */
 export function ExpiryNotice({ entries, now = new Date() }: { entries: readonly OpenEntry[]; now?: Date }) {
-  const { t } = useTranslation("expiry");
+  const { t } = useTranslation("vault/expiry");
   const expiring = findExpiring(keptOf(entries), ({ label }) => label?.details[detail.expiresOn], localDay(now));
   if (expiring.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function ExpiryNotice({ entries, now = new Date() }: { entries: readonly 
 }
 
 function ExpiringLine({ expiring: { one, on, days } }: { expiring: Expiring<OpenEntry> }) {
-  const { t } = useTranslation("expiry");
+  const { t } = useTranslation("vault/expiry");
   const format = useFormat();
   return (
     <li>

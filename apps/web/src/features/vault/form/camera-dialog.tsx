@@ -2,10 +2,10 @@ import { Camera, RotateCw, Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCamera } from "../../../platform/camera/use-camera.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { toast, toastError } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { capture, photoProblem } from "./camera-pictures.ts";
 
 export interface CameraDialogProps {
@@ -16,7 +16,7 @@ export interface CameraDialogProps {
 
 /** Photographs a page with the rear camera; where there is none or it is refused, a picture can be chosen (VLT-053). */
 export function CameraDialog({ onClose, onPicture }: CameraDialogProps) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const { video, problem, retry } = useCamera();
   const [isRunning, setRunning] = useState(false);
   const [isCapturing, setCapturing] = useState(false);

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { KeysError } from "../../../platform/keys/protocol.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { EntryProblem } from "../entry/entry-problem.tsx";
 import { isToBeMoved, moveEntries } from "../move-entries.ts";
 import { type OpenEntry, refreshVault } from "../open-entries.ts";
@@ -37,7 +37,7 @@ export function EditGate({
   onClose: () => void;
   children: (opened: EntryToEdit, onReload: () => void) => ReactNode;
 }) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const [gate, setGate] = useState<Gate>({ state: "opening" });
   const [attempt, setAttempt] = useState(0);
   const toBeMoved = isToBeMoved(editing);
@@ -90,7 +90,7 @@ export function EditGate({
 }
 
 function OpenFailed({ error }: { error: unknown }) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const errorText = useErrorText();
   const text = hasCode(error, "REAUTH_REQUIRED") ? t("proofNeeded") : errorText(error);
   return (

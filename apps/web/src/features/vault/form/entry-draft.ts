@@ -2,7 +2,7 @@ import type { PlainEntry } from "@heirlock/crypto/vault/entry";
 import { fileTypes } from "@heirlock/domain/vault/file-types";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
 import { vaultLengths } from "@heirlock/domain/vault/limits";
-import { isRealDate } from "../../../ui/date-parts.ts";
+import { isRealDate } from "../../../ui/forms/date-parts.ts";
 import { detail } from "../entry-details.ts";
 import type { OpenEntry } from "../open-entries.ts";
 import type { PreparedFile } from "./prepare-file.ts";

@@ -3,16 +3,16 @@ import { vaultLengths } from "@heirlock/domain/vault/limits";
 import { ChevronDown, Eye, FolderLock } from "lucide-react";
 import { type DragEvent, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { RadioCards } from "../../../ui/radio-group.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { DateField } from "../../../ui/forms/date-field.tsx";
+import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { Select } from "../../../ui/forms/select.tsx";
+import { TextArea } from "../../../ui/forms/text-area.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { CameraDialog } from "./camera-dialog.tsx";
 import { type EntryField, type EntryFields, problemsOf } from "./entry-draft.ts";
 import { FileBox, type UploadFailure } from "./file-box.tsx";
@@ -48,7 +48,7 @@ const formId = "vault-entry-form";
 
 /** Add and Edit Vault Entry share this form. It checks on submit, then field by field while errors are mended. */
 export function EntryForm(props: EntryFormProps) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const { isNew, initial, file, saved, uploadFailure } = props;
   const [fields, setFields] = useState(initial);
   const [attempt, setAttempt] = useState(0);
@@ -287,7 +287,7 @@ function Categories({
   value: EntryFields["category"];
   onChange: (value: EntryFields["category"]) => void;
 }) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const { t: shared } = useTranslation("vault");
   return (
     <Select
@@ -307,7 +307,7 @@ function Access({
   value: EntryFields["accessCondition"];
   onChange: (value: EntryFields["accessCondition"]) => void;
 }) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const { t: shared } = useTranslation("vault");
   return (
     <div className="grid gap-2">
@@ -334,7 +334,7 @@ function Access({
 
 /** A title, a tag or a description may be told to the family before the content is: no place for a recovery phrase. */
 function SeedPhraseWarning({ fields }: { fields: EntryFields }) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const { title, tags, description, category } = fields;
   if ([title, description, tags.join(" ")].some(looksLikeSeedPhrase))
     return (
@@ -351,7 +351,7 @@ function SeedPhraseWarning({ fields }: { fields: EntryFields }) {
 }
 
 function Templates({ category, onPick }: { category: EntryFields["category"]; onPick: (lines: string) => void }) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <span className="text-ink-2">{t("template.label")}</span>
@@ -365,7 +365,7 @@ function Templates({ category, onPick }: { category: EntryFields["category"]; on
 }
 
 function Covered({ onShow }: { onShow: () => void }) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   return (
     <div className="grid gap-1.5">
       <p className="font-semibold">{t("fields.content")}</p>
@@ -381,7 +381,7 @@ function Covered({ onShow }: { onShow: () => void }) {
 
 /** What few entries need stands behind one line; a refused field opens it. */
 function MoreDetails({ isOpen, hasErrors, children }: { isOpen: boolean; hasErrors: boolean; children: ReactNode }) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const [open, setOpen] = useState(isOpen);
   const shown = open || hasErrors;
   return (

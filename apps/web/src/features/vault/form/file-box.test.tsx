@@ -7,7 +7,7 @@ import { FileBox, type FileBoxProps } from "./file-box.tsx";
 
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 beforeAll(async () => {
-  i18n = await createI18n("en", ["form", "vault"]);
+  i18n = await createI18n("en", ["vault/form", "vault"]);
 });
 
 const nothing = () => {};

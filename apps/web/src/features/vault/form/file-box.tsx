@@ -17,9 +17,9 @@ import {
 import { type ChangeEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { FieldGroup } from "../../../ui/field.tsx";
-import { IconTile, type IconTileTone } from "../../../ui/icon-tile.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile, type IconTileTone } from "../../../ui/display/icon-tile.tsx";
+import { FieldGroup } from "../../../ui/forms/field.tsx";
 import { type UploadProgress, uploadAttempts } from "../upload-file.ts";
 import { useSizeText } from "../use-size-text.ts";
 import type { FileChoice } from "./use-entry-file.ts";
@@ -53,7 +53,7 @@ const dropBox = "border-[1.5px] border-dashed border-primary bg-primary-tint";
 
 /** File Upload in its eight states (VLT-015, VLT-021 to VLT-023, VLT-040 to VLT-043). */
 export function FileBox(props: FileBoxProps) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const isRefused = props.choice.state === "refused" || props.failure !== null;
   const isStored = props.choice.state === "kept" || props.upload?.step === "stored";
   return (
@@ -77,7 +77,7 @@ export function FileBox(props: FileBoxProps) {
 }
 
 function BoxContent(props: FileBoxProps) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const size = useSizeText();
   const { choice, failure, upload } = props;
   if (choice.state === "none") return <NothingChosen {...props} />;
@@ -132,7 +132,7 @@ function BoxContent(props: FileBoxProps) {
 }
 
 function NothingChosen(props: FileBoxProps) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   return (
     <>
       <div className="flex flex-wrap gap-2.5">
@@ -161,7 +161,7 @@ function Refused(props: FileBoxProps) {
 }
 
 function Kept(props: FileBoxProps) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   return (
     <>
       <ChooseFile {...props} label={t("file.replace")} />
@@ -171,7 +171,7 @@ function Kept(props: FileBoxProps) {
 }
 
 function Failed(props: FileBoxProps) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   return (
     <>
       <Button size="sm" icon={RefreshCw} onClick={props.onTryAgain}>
@@ -184,7 +184,7 @@ function Failed(props: FileBoxProps) {
 }
 
 function Uploading({ name, upload, onCancelUpload }: FileBoxProps & { name: string; upload: UploadProgress }) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const format = useFormat();
   const size = useSizeText();
   const { step, percent, attempt } = upload;
@@ -269,7 +269,7 @@ function Wrong({ children }: { children: ReactNode }) {
 }
 
 function Stored() {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   return (
     <p className="mt-1 flex items-center gap-2 font-semibold text-success">
       <CircleCheck aria-hidden size={20} strokeWidth={2.1} />
@@ -279,7 +279,7 @@ function Stored() {
 }
 
 function ChooseFile({ onFile, busy, label }: Pick<FileBoxProps, "onFile" | "busy"> & { label?: string }) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -312,7 +312,7 @@ function ChooseFile({ onFile, busy, label }: Pick<FileBoxProps, "onFile" | "busy
 }
 
 function RemoveFile({ onRemove, busy }: Pick<FileBoxProps, "onRemove" | "busy">) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   return (
     <Button variant="ghost" size="sm" disabled={busy} onClick={onRemove}>
       {t("file.remove")}

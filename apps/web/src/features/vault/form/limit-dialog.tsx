@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { FolderLock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { PlanLimitDialog } from "../../../ui/plan-limit-dialog.tsx";
+import { PlanLimitDialog } from "../../../ui/overlays/plan-limit-dialog.tsx";
 import { useSizeText } from "../use-size-text.ts";
 
 export interface LimitDialogProps {
@@ -17,7 +17,7 @@ export interface LimitDialogProps {
 
 /** A paid plan that is full (CAP_REACHED): "requires a paid plan" would be untrue there (D22). */
 export function LimitDialog({ plan, of, used, max, onClose }: LimitDialogProps) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const format = useFormat();
   const size = useSizeText();
   const next = planCodes[planCodes.indexOf(plan) + 1];

@@ -16,7 +16,7 @@ const picker = () => null;
 
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 beforeAll(async () => {
-  i18n = await createI18n("en", ["form", "vault"]);
+  i18n = await createI18n("en", ["vault/form", "vault"]);
 });
 
 function words(node: ReactNode, client = new QueryClient()): string {

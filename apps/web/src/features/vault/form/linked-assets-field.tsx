@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { FieldError, FieldGroup } from "../../../ui/field.tsx";
-import { toastError } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { toastError } from "../../../ui/feedback/toast-store.ts";
+import { FieldError, FieldGroup } from "../../../ui/forms/field.tsx";
 import type { SelectAssets } from "../form-modal-props.ts";
 import { linkedAssets, relinkAssets, unlinkAssets } from "../link-assets.ts";
 
@@ -79,7 +79,7 @@ interface AssetLinksProps {
 
 function AssetLinks({ ids, titleOf, waiting = false, busyId, onUnlink, onLink, SelectAssets }: AssetLinksProps) {
   const { t } = useTranslation("vault");
-  const { t: own } = useTranslation("form");
+  const { t: own } = useTranslation("vault/form");
   const [choosing, setChoosing] = useState(false);
   const [linking, setLinking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

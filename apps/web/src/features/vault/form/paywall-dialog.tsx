@@ -3,14 +3,14 @@ import { Link } from "@tanstack/react-router";
 import { Check, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { HeroRings } from "../../../ui/hero-rings.tsx";
-import { Progress } from "../../../ui/progress.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { HeroRings } from "../../../ui/charts/hero-rings.tsx";
+import { Progress } from "../../../ui/feedback/progress.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 
 /** From the fourth entry of the Free plan on (VLT-035 to VLT-038, D22). What was typed is still behind it. */
 export function PaywallDialog({ used, max, onClose }: { used: number; max: number; onClose: () => void }) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Field, inputClass } from "../../../ui/field.tsx";
+import { Field, inputClass } from "../../../ui/forms/field.tsx";
 import { addTags } from "./tags.ts";
 
 export interface TagsFieldProps {
@@ -12,7 +12,7 @@ export interface TagsFieldProps {
 
 /** Typed comma separated; Enter or leaving the field makes tags of what was typed (VLT-024). */
 export function TagsField({ tags, error, onChange }: TagsFieldProps) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const commit = () => {

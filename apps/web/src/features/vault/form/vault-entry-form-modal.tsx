@@ -3,10 +3,10 @@ import { decideRoom } from "@heirlock/domain/vault/decide-room";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { toast, toastError } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { fileFactsOf } from "../entry-details.ts";
 import type { MeantFor, VaultEntryFormModalProps } from "../form-modal-props.ts";
 import { useHeldEntry } from "../held-entry.ts";
@@ -60,7 +60,7 @@ const nobody: MeantFor = { ids: [], day: "", age: "", tell: false };
 
 function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, members, ...props }: FilledFormProps) {
   const { preselected = none, onClose } = props;
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const isUnreadable = opened !== null && opened.contentKey === null;
   // Made once for the form: pressing twice, or again after a lost answer, adds one entry.
   const [id] = useState(() => opened?.entry.id ?? crypto.randomUUID());
@@ -189,7 +189,7 @@ function Unreadable() {
 }
 
 function Notice({ failure, onReload }: { failure: SaveFailure | null; onReload: () => void }) {
-  const { t } = useTranslation("form");
+  const { t } = useTranslation("vault/form");
   const errorText = useErrorText();
   const wrong = (title: string) => (
     <Alert tone="danger" live="assertive" title={title}>

@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Progress } from "../../../ui/progress.tsx";
-import { RadioCards } from "../../../ui/radio-group.tsx";
-import { StatRow } from "../../../ui/stat-row.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Progress } from "../../../ui/feedback/progress.tsx";
+import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { StatRow } from "../../../ui/lists/stat-row.tsx";
 import { keptOf } from "../order-entries.ts";
 import type { OpenVault } from "../vault-gate.tsx";
 import { type CheckedItem, canBeAdded, checkItems, firstChoice } from "./check-items.ts";
@@ -47,7 +47,7 @@ interface ChoiceProps extends Omit<CheckStepProps, "read"> {
 }
 
 function Choice({ items, vault: { entries, usage }, onBack, onAdded }: ChoiceProps) {
-  const { t } = useTranslation("import");
+  const { t } = useTranslation("vault/import");
   const { t: vaultText } = useTranslation("vault");
   const format = useFormat();
   const errorText = useErrorText();

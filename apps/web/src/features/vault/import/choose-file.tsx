@@ -2,11 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { FileUp, ShieldCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { FileDrop } from "../../../ui/file-drop.tsx";
-import { RadioCards } from "../../../ui/radio-group.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { FileDrop } from "../../../ui/forms/file-drop.tsx";
+import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { type ImportProblem, ImportRefused } from "./read/found-item.ts";
 import { type ImportSource, importSources } from "./read/import-sources.ts";
 import type { ReadFile } from "./read/read-file.ts";
@@ -24,7 +24,7 @@ const howSteps = ["first", "second", "third"] as const;
 
 /** Where the passwords are now, and the file they come in. Reading it starts as soon as it is chosen. */
 export function ChooseFile({ onRead }: { onRead: (read: ReadFile, name: string) => Promise<void> }) {
-  const { t } = useTranslation("import");
+  const { t } = useTranslation("vault/import");
   const [source, setSource] = useState<ImportSource>("bitwarden");
   const [problem, setProblem] = useState<ImportProblem | null>(null);
   const [reading, setReading] = useState(false);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { Select } from "../../../ui/forms/select.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { type ColumnRole, columnRoles } from "./read/csv-columns.ts";
 import type { ReadFile } from "./read/read-file.ts";
 
@@ -12,7 +12,7 @@ export interface ColumnsCardProps {
 
 /** What each column of a list is. The headings are shown, never what stands below them: it may be a password. */
 export function ColumnsCard({ table, roles, onChange }: ColumnsCardProps) {
-  const { t } = useTranslation("import");
+  const { t } = useTranslation("vault/import");
   const options = columnRoles.map((value) => ({ value, label: t(`columns.role.${value}`) }));
   return (
     <Card as="section" aria-labelledby="import-columns" className="mb-5">

@@ -1,12 +1,12 @@
 import { Check, CopyCheck, Plus, TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { ShowMore } from "../../../ui/pagination.tsx";
-import { TickBox } from "../../../ui/tick-box.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { TickBox } from "../../../ui/forms/tick-box.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { ShowMore } from "../../../ui/lists/pagination.tsx";
 import { categoryLook } from "../category-look.ts";
 import { type CheckedItem, canBeAdded } from "./check-items.ts";
 
@@ -22,7 +22,7 @@ export interface FoundListProps {
 
 /** What was found, with what it becomes. User names are shown, passwords and notes are not. */
 export function FoundList({ items, chosen, saved, disabled, onChange }: FoundListProps) {
-  const { t } = useTranslation("import");
+  const { t } = useTranslation("vault/import");
   const [limit, setLimit] = useState(step);
   const change = (ids: readonly string[], wanted: boolean) => {
     const next = new Set(chosen);
@@ -80,7 +80,7 @@ interface FoundRowProps {
 }
 
 function FoundRow({ item, checked, isSaved, disabled, onToggle }: FoundRowProps) {
-  const { t } = useTranslation("import");
+  const { t } = useTranslation("vault/import");
   const { t: vaultText } = useTranslation("vault");
   const id = useId();
   const look = categoryLook[item.category];
@@ -119,7 +119,7 @@ function FoundRow({ item, checked, isSaved, disabled, onToggle }: FoundRowProps)
 }
 
 function StateBadge({ item: { state }, isSaved }: { item: CheckedItem; isSaved: boolean }) {
-  const { t } = useTranslation("import");
+  const { t } = useTranslation("vault/import");
   if (isSaved)
     return (
       <Badge variant="confirmed" icon={Check}>

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { BackLink } from "../../../ui/back-link.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { SegmentedProgress } from "../../../ui/segmented-progress.tsx";
+import { SegmentedProgress } from "../../../ui/feedback/segmented-progress.tsx";
+import { BackLink } from "../../../ui/layout/back-link.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
 import { useOpenEntries } from "../open-entries.ts";
 import { type OpenVault, VaultGate } from "../vault-gate.tsx";
@@ -16,7 +16,7 @@ const loadCheckStep = () => import("./check-step.tsx");
 const CheckStep = lazy(async () => ({ default: (await loadCheckStep()).CheckStep }));
 
 export function ImportPage({ lock }: { lock: VaultLockParts }) {
-  const { t } = useTranslation("import");
+  const { t } = useTranslation("vault/import");
   const vault = useOpenEntries();
   const isOpen = vault.unlocked && vault.sealed.data && vault.opened.data;
   return (
@@ -37,7 +37,7 @@ const order = ["file", "check", "done"] as const;
 
 /** What was read lives in this component and nowhere else: leaving the page or locking the vault forgets it. */
 function Import({ vault }: { vault: OpenVault }) {
-  const { t } = useTranslation("import");
+  const { t } = useTranslation("vault/import");
   const [step, setStep] = useState<Step>({ at: "file" });
   const top = useRef<HTMLDivElement>(null);
   const last = useRef(step.at);
@@ -83,6 +83,6 @@ function Import({ vault }: { vault: OpenVault }) {
 }
 
 function BackToVault() {
-  const { t } = useTranslation("import");
+  const { t } = useTranslation("vault/import");
   return <BackLink render={<Link to="/dashboard/will-holder/vault" search={{}} />}>{t("back")}</BackLink>;
 }

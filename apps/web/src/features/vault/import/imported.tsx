@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { type LeftOut, LeftOutFiles } from "./left-out-files.tsx";
 
 export function Imported({ added, leftOut }: { added: number; leftOut: readonly LeftOut[] }) {
-  const { t } = useTranslation("import");
+  const { t } = useTranslation("vault/import");
   return (
     <div className="grid max-w-180 gap-5">
       <Alert tone="success" live="polite" title={t("done.title", { count: added })}>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 
 export interface LeftOut {
   /** Of the item it belongs to. */
@@ -9,7 +9,7 @@ export interface LeftOut {
 
 /** Attached files that do not come along are named one by one: whoever deletes the other program must know them. */
 export function LeftOutFiles({ files }: { files: readonly LeftOut[] }) {
-  const { t } = useTranslation("import");
+  const { t } = useTranslation("vault/import");
   return (
     <Alert tone="warning" title={t("leftOut.title", { count: files.length })}>
       <p>{t("leftOut.text")}</p>

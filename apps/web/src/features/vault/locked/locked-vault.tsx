@@ -2,8 +2,8 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../../ui/badge.tsx";
-import { Card } from "../../../ui/card.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { SealedRows } from "./sealed-rows.tsx";
 import type { VaultLockParts } from "./vault-lock-parts.ts";
 

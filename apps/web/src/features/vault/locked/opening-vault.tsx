@@ -1,10 +1,10 @@
 import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Card } from "../../../ui/card.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { Progress } from "../../../ui/progress.tsx";
-import { StepList } from "../../../ui/step-list.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Progress } from "../../../ui/feedback/progress.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { StepList } from "../../../ui/layout/step-list.tsx";
 import { categoryLook } from "../category-look.ts";
 import { type OpenEntry, useReadSoFar } from "../open-entries.ts";
 import type { VaultLockParts } from "./vault-lock-parts.ts";

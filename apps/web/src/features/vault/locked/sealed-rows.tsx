@@ -2,9 +2,9 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { categoryLook } from "../category-look.ts";
 import { useSizeText } from "../use-size-text.ts";
 

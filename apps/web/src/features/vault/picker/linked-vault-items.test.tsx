@@ -14,7 +14,7 @@ import { LinkedVaultItems, type LinkedVaultItemsProps } from "./linked-vault-ite
 
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 beforeAll(async () => {
-  i18n = await createI18n("en", ["picker", "vault"]);
+  i18n = await createI18n("en", ["vault/picker", "vault"]);
 });
 
 const root = createRootRoute();

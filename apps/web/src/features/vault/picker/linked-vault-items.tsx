@@ -5,9 +5,9 @@ import { ExternalLink, Link2 } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { IconTile } from "../../../ui/icon-tile.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { categoryLook } from "../category-look.ts";
 import type { useOpenEntries } from "../open-entries.ts";
 import { linkedTo } from "./link-entries.ts";
@@ -23,7 +23,7 @@ export interface LinkedVaultItemsProps {
 
 /** What of the vault belongs to an asset (AST-018 to AST-021). While the vault is locked only kind and date are known. */
 export function LinkedVaultItems({ place, assetId, assetTitle, vault, onLink, onDetails }: LinkedVaultItemsProps) {
-  const { t } = useTranslation("picker");
+  const { t } = useTranslation("vault/picker");
   const { sealed, opened } = vault;
   const linked = sealed.data && linkedTo(assetId, sealed.data.entries);
   const labels = new Map(opened.data?.map(({ entry, label }) => [entry.id, label]));
@@ -88,7 +88,7 @@ interface LinkedItemProps {
 }
 
 function LinkedItem({ place, entry, title, onDetails }: LinkedItemProps) {
-  const { t } = useTranslation("picker");
+  const { t } = useTranslation("vault/picker");
   const { t: vaultText } = useTranslation("vault");
   const format = useFormat();
   const look = categoryLook[entry.category];

@@ -5,14 +5,14 @@ import { Ban, Lock, Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { FilterPills } from "../../../ui/filter-pills.tsx";
-import { LoadingState } from "../../../ui/loading-state.tsx";
-import { PickRow } from "../../../ui/pick-row.tsx";
-import { SearchField } from "../../../ui/search-field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { SearchField } from "../../../ui/forms/search-field.tsx";
+import { FilterPills } from "../../../ui/lists/filter-pills.tsx";
+import { PickRow } from "../../../ui/lists/pick-row.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { categoryLook } from "../category-look.ts";
 import { AccessBadge } from "../entry-badges.tsx";
 import type { OpenEntry, useOpenEntries } from "../open-entries.ts";
@@ -36,7 +36,7 @@ export interface SelectVaultEntriesDialogProps {
 
 /** The Select Vault Entries dialog, for whatever wants to point at entries of the open vault (D15). */
 export function SelectVaultEntriesDialog(props: SelectVaultEntriesDialogProps) {
-  const { t } = useTranslation("picker");
+  const { t } = useTranslation("vault/picker");
   const { initial = [], linking = false, problem, vault } = props;
   const [chosen, setChosen] = useState<ReadonlySet<Uuid>>(() => new Set(initial));
   const isSame = chosen.size === initial.length && initial.every((id) => chosen.has(id));
@@ -103,7 +103,7 @@ interface PickerContentProps {
 }
 
 function PickerContent({ vault: { opened }, chosen, onChange }: PickerContentProps) {
-  const { t } = useTranslation("picker");
+  const { t } = useTranslation("vault/picker");
   const { t: vaultText } = useTranslation("vault");
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);

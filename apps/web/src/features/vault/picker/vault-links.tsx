@@ -2,7 +2,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import { useMutation } from "@tanstack/react-query";
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/feedback/toast-store.ts";
 import { useOpenEntries } from "../open-entries.ts";
 import { LinkFailed, linkedTo, relinkEntries } from "./link-entries.ts";
 import { LinkedVaultItems } from "./linked-vault-items.tsx";
@@ -71,7 +71,7 @@ interface PickerProps {
 }
 
 function Picker({ asset, vault, onClose }: PickerProps) {
-  const { t } = useTranslation("picker");
+  const { t } = useTranslation("vault/picker");
   const linked = linkedTo(asset.id, vault.sealed.data?.entries ?? []).map(({ id }) => id);
   const relink = useMutation({
     mutationFn: (chosen: Uuid[]) => relinkEntries(asset.id, linked, chosen),

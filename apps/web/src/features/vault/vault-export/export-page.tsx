@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { BackLink } from "../../../ui/back-link.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, CardHeader } from "../../../ui/card.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { Progress } from "../../../ui/progress.tsx";
-import { toast, toastError } from "../../../ui/toast-store.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Progress } from "../../../ui/feedback/progress.tsx";
+import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { BackLink } from "../../../ui/layout/back-link.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { saveToDisk } from "../entry/save-to-disk.ts";
 import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
 import { type OpenEntry, useOpenEntries } from "../open-entries.ts";
@@ -30,7 +30,7 @@ export interface ExportPageProps {
 }
 
 export function ExportPage({ lock, assetTitles }: ExportPageProps) {
-  const { t } = useTranslation("vault-export");
+  const { t } = useTranslation("vault/vault-export");
   const vault = useOpenEntries();
   return (
     <>
@@ -53,7 +53,7 @@ interface ExportProps {
 
 /** The identity lives in this component and nowhere else: leaving the page or locking the vault forgets it. */
 function Export({ entries, assetTitles }: ExportProps) {
-  const { t } = useTranslation("vault-export");
+  const { t } = useTranslation("vault/vault-export");
   const errorText = useErrorText();
   const [done, setDone] = useState<number | null>(null);
   const [finished, setFinished] = useState<FinishedExport | null>(null);
@@ -108,7 +108,7 @@ function Export({ entries, assetTitles }: ExportProps) {
 }
 
 function Finished({ result: { identity, zip, exported, leftOut } }: { result: FinishedExport }) {
-  const { t } = useTranslation("vault-export");
+  const { t } = useTranslation("vault/vault-export");
   const [saved, setSaved] = useState(false);
   const copy = async () => {
     try {
@@ -166,7 +166,7 @@ function Finished({ result: { identity, zip, exported, leftOut } }: { result: Fi
 
 /** The key is shown once: whoever leaves without it has a zip that nobody opens. */
 function LeaveQuestion({ asks }: { asks: boolean }) {
-  const { t } = useTranslation("vault-export");
+  const { t } = useTranslation("vault/vault-export");
   const blocker = useBlocker({ shouldBlockFn: () => asks, enableBeforeUnload: asks, withResolver: true });
   return (
     <ConfirmDialog

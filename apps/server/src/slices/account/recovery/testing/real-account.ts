@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { standardKdf } from "@heirlock/contract/account-fields";
+import { standardKdf } from "@heirlock/contract/account/fields";
 import { type AccountBundle, createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { createRecoveryKey, kitNumber } from "@heirlock/crypto/recovery-key";
 import { sign } from "@heirlock/crypto/sign";

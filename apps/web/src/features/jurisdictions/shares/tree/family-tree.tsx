@@ -15,7 +15,7 @@ export interface FamilyTreeProps {
 
 /** The family drawn from above to below. For readers who hear it, it is a list of lists in the same order. */
 export function FamilyTree({ plan, personOf, chosen, onChoose }: FamilyTreeProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const person = (id: PersonId, small: boolean) => (
     <PersonNode person={personOf(id)} isChosen={chosen === id} onChoose={onChoose} small={small} />
   );
@@ -73,7 +73,7 @@ function BoxContent({ box, person }: { box: Box; person: DrawPerson }) {
 }
 
 function Deceased() {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { draft } = useView();
   return (
     <div className="grid h-full content-center rounded-[16px] bg-primary px-3.75 py-4 text-center leading-[1.3] text-on-primary">
@@ -108,7 +108,7 @@ function GroupBox({ group, person }: { group: Group; person: DrawPerson }) {
 
 /** "Five children with Huda", "Brothers and sisters". */
 export function useGroupTitle({ of, branches }: Group): string {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { names } = useView();
   const numberWord = useNumberWord();
   if (of.kind === "siblings") return t(`tree.siblings.${of.blood}`);

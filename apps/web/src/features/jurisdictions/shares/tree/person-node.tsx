@@ -39,7 +39,7 @@ const frames: Record<TreePerson["state"], string> = {
 
 /** A person in the tree: a button that opens the reason. */
 export function PersonNode({ person, isChosen, onChoose, small = false }: PersonNodeProps) {
-  const { t } = useTranslation("shares");
+  const { t } = useTranslation("jurisdictions/shares");
   const { currency } = useView();
   const { id, name, relation, state, share, amount, usufruct, reasons } = person;
   const shown = share ?? usufruct;

@@ -1,0 +1,71 @@
+import type { SecurityQuestion } from "@heirlock/domain/account/security-questions";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Pool } from "pg";
+import { refuse } from "../../../kernel/errors.ts";
+import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
+import { noSoonerThan } from "../even-timing.ts";
+import { tokenHash } from "../factors/device-cookies.ts";
+import { linkIdentifier, newLinkToken } from "../link-tokens.ts";
+import { askerTokenOf } from "./asker-cookie.ts";
+import { mostTries, phoneCodeHash } from "./phone-codes.ts";
+import * as queries from "./recovery-options.queries.ts";
+
+interface Deps {
+  auth: Pool;
+  secret: string;
+}
+
+export interface RecoveryStep {
+  token: string;
+  questions: SecurityQuestion[];
+}
+
+/** Minutes for which a recovery link works; what follows a code as well. */
+export const recoveryMinutes = 30;
+
+const milliseconds = 150;
+
+async function questionsOf(tx: Tx, userId: Uuid): Promise<SecurityQuestion[]> {
+  const [row] = await tx.query<{ questions: { id: SecurityQuestion }[] }>(queries.readQuestions, [userId]);
+  return row?.questions.map(({ id }) => id) ?? [];
+}
+
+/** What the holder of a recovery link has to answer. Changes nothing. Refuses with TOKEN_EXPIRED. */
+export function lookAtLink({ auth }: Deps, token: string): Promise<RecoveryStep> {
+  return inSystemTransaction(auth, async (tx) => {
+    const [link] = await tx.query<{ user_id: Uuid }>(queries.readRecovery, [
+      linkIdentifier("recover", token),
+      mostTries,
+    ]);
+    if (!link) refuse("TOKEN_EXPIRED");
+    return { token, questions: await questionsOf(tx, link.user_id) };
+  });
+}
+
+/**
+ * Turns a code that was sent to the phone into what a mailed link would have been, for the browser that asked for it.
+ * Refuses with INVALID_CODE, for an unknown e-mail too, and in the same time (SEC-017).
+ */
+export async function lookAtCode(
+  { auth, secret }: Deps,
+  { email, code, cookies }: { email: string; code: string; cookies: string },
+): Promise<RecoveryStep> {
+  const asker = askerTokenOf(cookies);
+  const step = await noSoonerThan(milliseconds, () =>
+    inSystemTransaction(auth, async (tx): Promise<RecoveryStep | null> => {
+      const [user] = await tx.query<{ id: Uuid }>(queries.findUser, [email]);
+      if (!user || asker === null) return null;
+      const hash = phoneCodeHash(secret, "recover", user.id, code);
+      const guess = [user.id, tokenHash(asker), hash, mostTries];
+      const [tried] = await tx.query<{ id: Uuid; is_right: boolean }>(queries.tryCode, guess);
+      // Not refused in here: that would take back the count.
+      if (!tried?.is_right) return null;
+      await tx.query(queries.forgetCode, [tried.id]);
+      const token = newLinkToken();
+      const value = `${user.id} recovery_phone 0`;
+      await tx.query(queries.insertLink, [linkIdentifier("recover", token), value, recoveryMinutes]);
+      return { token, questions: await questionsOf(tx, user.id) };
+    }),
+  );
+  return step ?? refuse("INVALID_CODE");
+}

@@ -1,0 +1,47 @@
+import { maskEmail, maskPhone } from "@heirlock/domain/account/mask";
+import type { SecurityQuestion } from "@heirlock/domain/account/security-questions";
+import type { Pool } from "pg";
+import type { Caller } from "../../../kernel/actor.ts";
+import { inTransaction } from "../../../kernel/transaction.ts";
+import * as queries from "./recovery-options.queries.ts";
+import { openPhone } from "./sealed-phone.ts";
+
+interface MeansRow {
+  email: string | null;
+  email_verified: boolean;
+  phone: string | null;
+  phone_verified: boolean;
+  questions: { id: SecurityQuestion }[] | null;
+  pending_email: string | null;
+  pending_recovery_email: string | null;
+}
+
+export interface Means {
+  recoveryEmail: { masked: string; verified: boolean } | null;
+  recoveryEmailWaiting: string | null;
+  recoveryPhone: { masked: string; verified: boolean } | null;
+  phoneAvailable: boolean;
+  questionsSet: SecurityQuestion[];
+  emailWaiting: string | null;
+}
+
+/** The means of recovery as their owner knows them again: masked, so that a screen left open gives nothing away. */
+export function readMeans(
+  deps: { auth: Pool; secret: string; phoneAvailable: boolean },
+  caller: Caller,
+): Promise<Means> {
+  return inTransaction(deps.auth, caller, async (tx, { userId }) => {
+    const [row] = await tx.query<MeansRow>(queries.readMeans, [userId]);
+    const { email, phone, questions, pending_email, pending_recovery_email: waiting } = row!;
+    const unconfirmed = waiting ? { masked: maskEmail(waiting), verified: false } : null;
+    return {
+      recoveryEmail: email ? { masked: maskEmail(email), verified: true } : unconfirmed,
+      recoveryEmailWaiting: email && waiting ? maskEmail(waiting) : null,
+      recoveryPhone: phone ? { masked: maskPhone(openPhone(deps.secret, userId, phone)), verified: true } : null,
+      phoneAvailable: deps.phoneAvailable,
+      questionsSet: questions?.map(({ id }) => id) ?? [],
+      // Whole: they typed it a moment ago, and a slip of the finger shows in what a mask would hide.
+      emailWaiting: pending_email,
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Pool } from "pg";
+import type { Jobs } from "../../../kernel/jobs.ts";
+import { countedAddress, isWithinLimit } from "../../../kernel/rate-limit.ts";
+import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
+import { noSoonerThan } from "../even-timing.ts";
+import { newToken, tokenHash } from "../factors/device-cookies.ts";
+import { setAsker } from "./asker-cookie.ts";
+import { sendMeansLetter, sendPhoneCode } from "./recovery-options.jobs.ts";
+import * as queries from "./recovery-options.queries.ts";
+
+interface Deps {
+  app: Pool;
+  auth: Pool;
+  secret: string;
+  jobs: Jobs;
+  phoneAvailable: boolean;
+}
+
+/** Longer than any of the ways takes, so that the time tells nothing about the address. */
+const milliseconds = 150;
+
+/**
+ * Sends a link to the recovery e-mail of an account, or a code to its phone, if it has one. Whoever asks never learns
+ * whether there was an account, or a means (SEC-017). Returns the Set-Cookie value of who asks for a code.
+ */
+export async function startRecovery(
+  deps: Deps,
+  { email, by }: { email: string; by: "email" | "phone" },
+  address: string,
+): Promise<string | null> {
+  const asker = newToken();
+  await noSoonerThan(milliseconds, () =>
+    inSystemTransaction(deps.auth, async (tx) => {
+      const [user] = await tx.query<{ id: Uuid; suspended: boolean }>(queries.findUser, [email]);
+      if (!user || user.suspended) return;
+      const [means] = await tx.query<{ email: string | null; phone: string | null }>(queries.readMeans, [user.id]);
+      if (by === "email" && means?.email && (await mayMail(tx, deps, user.id))) {
+        await deps.jobs.enqueue(tx, sendMeansLetter, { kind: "recovery-link", userId: user.id });
+      }
+      if (by === "phone" && means?.phone && deps.phoneAvailable && (await mayText(deps, user.id, address))) {
+        const values = [user.id, tokenHash(asker), means.phone];
+        const [code] = await tx.query<{ id: Uuid }>(queries.askForCodeToRecover, values);
+        await deps.jobs.enqueue(tx, sendPhoneCode, { purpose: "recover", userId: user.id, codeId: code!.id });
+      }
+    }),
+  );
+  return by === "phone" ? setAsker(asker) : null;
+}
+
+/** Beyond the limit only when no link is out that still works: nobody keeps the owner from having one. */
+async function mayMail(tx: Tx, deps: Deps, userId: Uuid): Promise<boolean> {
+  if (await isWithinLimit(deps, "quietResetMail", `${userId} recovery_email`)) return true;
+  return (await tx.query(queries.findLiveRecoveryLink, [userId])).length === 0;
+}
+
+/** No phone is flooded, and no code guessed at by asking for ever new ones. */
+async function mayText(deps: Deps, userId: Uuid, address: string): Promise<boolean> {
+  return (
+    (await isWithinLimit(deps, "quietRecoveryCodeByAsker", `${userId} ${countedAddress(address)}`)) &&
+    (await isWithinLimit(deps, "quietRecoveryCode", userId))
+  );
+}

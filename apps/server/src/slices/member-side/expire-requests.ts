@@ -1,0 +1,66 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { hasExpired, reminderDays } from "@heirlock/domain/members/deadlines";
+import { endRequest } from "@heirlock/domain/members/role-transitions";
+import type { Clock } from "../../kernel/clock.ts";
+import type { Pools } from "../../kernel/pools.ts";
+import { inSystemTransaction, type Tx } from "../../kernel/transaction.ts";
+import { type Sending, tellOther } from "../members/letters/tell-other.ts";
+import { enterEstateOf, findAndLock, noteChange, noteHistory } from "../members/members.transaction.ts";
+import { stateOf } from "../members/roles/role-answer.ts";
+import { listRoles, type RoleRow, setRoleStatus } from "../members/roles/roles.queries.ts";
+import * as queries from "./member-side.queries.ts";
+
+interface Due extends Record<string, unknown> {
+  holder_id: Uuid;
+  id: Uuid;
+  membership_id: Uuid;
+  is_expired: boolean;
+}
+
+interface Deps {
+  pools: Pools;
+  clock: Clock;
+  jobs: Sending;
+}
+
+/**
+ * Once an hour: the member is reminded of a role request after 7 and 27 days; what nobody answered in 30 is expired, its
+ * role inactive, and the holder told (D45). Each is a transaction of its own, which looks again under the lock. Throws at
+ * the end when one of them failed.
+ */
+export async function lookAfterRequests({ pools, clock, jobs }: Deps): Promise<void> {
+  const { rows } = await pools.worker.query<Due>({ ...queries.dueRequests, values: [[...reminderDays]] });
+  const failures: unknown[] = [];
+  for (const due of rows) {
+    const work = (tx: Tx) => (due.is_expired ? lapse(tx, jobs, due, clock.now()) : remind(tx, jobs, due));
+    await inSystemTransaction(pools.app, work).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} requests wait for the next run`);
+}
+
+async function lapse(tx: Tx, jobs: Sending, { holder_id, id, membership_id }: Due, now: Date): Promise<void> {
+  await enterEstateOf(tx, holder_id);
+  const member = await findAndLock(tx, holder_id, membership_id);
+  const [request] = await tx.query<queries.RequestRow>(queries.lockRequest, [holder_id, membership_id, id]);
+  if (!member || request?.status !== "pending" || !hasExpired(request.expires_at!, now)) return;
+  await tx.query(queries.endRequest, [holder_id, id, "expired", null, null]);
+  const roles = await tx.query<RoleRow & Record<string, unknown>>(listRoles, [holder_id, membership_id]);
+  const role = roles.find((one) => one.id === request.role_id);
+  const ended = role && endRequest(stateOf(role), "expired");
+  if (role && ended?.ok) {
+    const { status: to, inactiveBecause } = ended.next;
+    await tx.query(setRoleStatus, [holder_id, role.id, to, inactiveBecause]);
+    const line = { type: "role", action: "request_expired", role: role.role, from: role.status, to } as const;
+    await noteHistory(tx, member, { ...line, by: null });
+  }
+  await noteChange(tx, member, { type: "member.request_expired", by: null, data: { request: id } });
+  await tellOther(tx, jobs, member, { kind: "role_lapsed", request: id });
+}
+
+async function remind(tx: Tx, jobs: Sending, { holder_id, id, membership_id }: Due): Promise<void> {
+  await enterEstateOf(tx, holder_id);
+  const member = await findAndLock(tx, holder_id, membership_id);
+  if (member?.status !== "confirmed") return;
+  const noted = await tx.query(queries.noteReminder, [holder_id, id, [...reminderDays]]);
+  if (noted.length > 0) await tellOther(tx, jobs, member, { kind: "role_reminder", request: id });
+}

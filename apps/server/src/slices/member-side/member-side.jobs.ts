@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { defineJob } from "../../kernel/jobs.ts";
+
+/** Reminds of role requests that wait, and ends those that nobody answered in 30 days. */
+export const lookAfterRequests = defineJob({
+  name: "people.look-after-requests",
+  data: z.strictObject({}),
+  retryLimit: 2,
+  retryDelay: 60,
+  expireInSeconds: 600,
+  cron: "37 * * * *",
+});

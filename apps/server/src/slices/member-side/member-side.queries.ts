@@ -1,0 +1,270 @@
+import type { MemberAsset } from "@heirlock/contract/member-side/member-side";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Area, Level } from "@heirlock/domain/members/areas";
+import type { Opening } from "@heirlock/domain/members/opens";
+import type { MemberRole } from "@heirlock/domain/members/roles";
+import type { MemberStatus, RequestKind } from "@heirlock/domain/members/statuses";
+import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
+import type { Statement } from "../../kernel/statement.ts";
+import type { LevelColumns } from "../members/permissions/permissions.queries.ts";
+
+/**
+ * What the member's side reads. The first two find what is the caller's own, by row security and by the caller's id; all
+ * others run inside of the estate that was found, and name the membership. Nothing leaves it but through visibleTo().
+ */
+
+export interface OwnRow extends Record<string, unknown> {
+  holder_id: Uuid;
+  id: Uuid;
+}
+/** Memberships that the person knows of; none that ended or was never shown to them (MBR-013). */
+export const listOwn: Statement = {
+  name: "people-list-own-memberships",
+  text: `select m.holder_id, m.id from app.memberships m
+     where m.user_id = $1 and m.status in ('invited', 'confirmed', 'rejected')
+     order by m.created_at, m.id`,
+};
+
+export const findOwnRequest: Statement = {
+  name: "people-find-own-request",
+  text: `select m.holder_id, m.id from app.member_requests r
+      join app.memberships m on m.holder_id = r.holder_id and m.id = r.membership_id
+     where r.id = $2 and m.user_id = $1 and m.status = 'confirmed'`,
+};
+
+export interface PartRow extends LevelColumns, Record<string, unknown> {
+  holder_id: Uuid;
+  id: Uuid;
+  user_id: Uuid | null;
+  status: MemberStatus;
+  is_active: boolean;
+  will_id: Uuid | null;
+  changed: string;
+  relationship: string | null;
+  date_of_birth: string | null;
+  holder_first_name: string;
+  holder_last_name: string;
+  holder_country: string | null;
+  holder_email: string;
+}
+export const readPart: Statement = {
+  name: "people-read-part",
+  text: `select m.holder_id, m.id, m.user_id, m.status, m.is_active, m.will_id, m.status_changed_at::text as changed,
+           m.primary_role, m.permissions_version, coalesce(d.relationship_type, d.relationship) as relationship,
+           d.date_of_birth::text, p.first_name as holder_first_name, p.last_name as holder_last_name,
+           p.country as holder_country, auth.own_email() as holder_email,
+           coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'status', r.status, 'created_at', r.created_at)
+                       order by r.created_at, r.role)
+               from app.membership_roles r where r.holder_id = m.holder_id and r.membership_id = m.id), '[]') as roles,
+           coalesce((select jsonb_object_agg(o.area, o.level) from app.permission_overrides o
+                      where o.holder_id = m.holder_id and o.membership_id = m.id), '{}') as overrides
+      from app.memberships m
+      join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
+      join app.people p on p.id = m.holder_id
+     where m.holder_id = $1 and m.id = $2`,
+};
+
+type OpeningColumns = Opening;
+
+export interface AssetRow extends OpeningColumns, Record<string, unknown> {
+  id: Uuid;
+  title: string;
+  asset_type: MemberAsset["asset_type"];
+  asset_subtype: string;
+  location: string | null;
+  description: string | null;
+  estimated_value: string | null;
+  currency: string;
+  updated: string;
+  answer: MemberAsset["answer"];
+  answered: string | null;
+  request_id: Uuid | null;
+  entry_ids: Uuid[];
+}
+export const listAssets: Statement = {
+  name: "people-list-assets-for-member",
+  text: `select s.id, s.title, s.asset_type, s.asset_subtype, s.location, s.description, s.estimated_value::text,
+           s.currency, s.updated_at::text as updated, a.access_condition, a.not_before::text, a.from_age, a.tell_exists,
+           a.answer, a.answered_at::text as answered,
+           (select r.id from app.member_requests r
+             where r.holder_id = a.holder_id and r.membership_id = a.membership_id and r.asset_id = a.asset_id
+               and r.status = 'pending' order by r.created_at limit 1) as request_id,
+           array(select k.entry_id from app.vault_asset_links k
+                  where k.holder_id = a.holder_id and k.asset_id = a.asset_id order by 1) as entry_ids
+      from app.asset_assignments a
+      join app.assets s on s.holder_id = a.holder_id and s.id = a.asset_id
+     where a.holder_id = $1 and a.membership_id = $2
+     order by s.title, s.id`,
+};
+
+export interface OtherRow extends Record<string, unknown> {
+  id: Uuid;
+  first_name: string;
+  last_name: string;
+  status: MemberStatus;
+  is_active: boolean;
+  date_of_birth: string | null;
+}
+const otherColumns = `m.id, coalesce(n.first_name, m.first_name) as first_name,
+  coalesce(n.last_name, m.last_name) as last_name, m.status, m.is_active, d.date_of_birth::text`;
+const otherTables = `app.memberships m
+  join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
+  left join app.names_of_own_members() n on n.membership_id = m.id`;
+
+/** Whom else the assets of a member are meant for. */
+export const listShares: Statement = {
+  name: "people-list-shares",
+  text: `select a.asset_id, a.access_condition, a.not_before::text, a.from_age, a.tell_exists, ${otherColumns}
+      from app.asset_assignments own
+      join app.asset_assignments a
+        on a.holder_id = own.holder_id and a.asset_id = own.asset_id and a.membership_id <> own.membership_id
+      join ${otherTables} on m.holder_id = a.holder_id and m.id = a.membership_id
+     where own.holder_id = $1 and own.membership_id = $2
+     order by first_name, last_name, m.id`,
+};
+export type ShareRow = OtherRow & OpeningColumns & { asset_id: Uuid };
+
+export interface EntryRow extends Omit<OpeningColumns, "access_condition">, Record<string, unknown> {
+  id: Uuid;
+  category: VaultCategory;
+  /** The entry's own, which its signature covers. */
+  access_condition: AccessCondition;
+  /** What holds for this member. */
+  holds: AccessCondition;
+  title: string;
+  description: string;
+  details: string;
+  tags: string;
+  revision: number;
+  generation: number;
+  key_id: string;
+  content_hash: string;
+  signature: string;
+  saved: string;
+  label_key: string | null;
+  content_key: string | null;
+  file_id: Uuid | null;
+  file_sha256: string | null;
+  file_size: string | null;
+}
+/** Sealed, without their content. Wraps of an older generation open nothing any more and are not handed out. */
+export const listEntries: Statement = {
+  name: "people-list-entries-for-member",
+  text: `select e.id, e.category, e.access_condition, coalesce(l.access_condition, e.access_condition) as holds,
+           l.not_before::text, l.from_age, l.tell_exists, e.title, e.description, e.details, e.tags, e.revision,
+           e.generation, e.key_id, e.content_hash, e.signature, e.saved_at::text as saved,
+           w.label_key, w.content_key, f.id as file_id, f.sha256 as file_sha256, f.size::text as file_size
+      from app.vault_member_links l
+      join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id and e.deleted_at is null
+      left join app.vault_files f on f.holder_id = e.holder_id and f.id = e.file_id and f.state = 'stored'
+      left join app.entry_wraps w
+        on w.holder_id = l.holder_id and w.membership_id = l.membership_id and w.entry_id = l.entry_id
+       and w.generation = e.generation
+       and w.lane = case coalesce(l.access_condition, e.access_condition) when 'immediate' then 'now' else 'after_death' end
+     where l.holder_id = $1 and l.membership_id = $2
+     order by e.created_at, e.id`,
+};
+
+export const readContent: Statement = {
+  name: "people-read-content",
+  text: "select content from app.vault_entries where holder_id = $1 and id = $2",
+};
+export const readStorageKey: Statement = {
+  name: "people-read-storage-key",
+  text: "select storage_key from app.vault_files where holder_id = $1 and id = $2 and state = 'stored'",
+};
+
+/** Everybody else in the plan. */
+export const listOthers: Statement = {
+  name: "people-list-others",
+  text: `select ${otherColumns}, coalesce(d.relationship_type, d.relationship) as relationship, d.email, d.phone,
+           m.status_changed_at::text as changed,
+           array(select r.role from app.membership_roles r
+                  where r.holder_id = m.holder_id and r.membership_id = m.id and r.status = 'active'
+                  order by r.created_at, r.role) as roles
+      from ${otherTables}
+     where m.holder_id = $1 and m.id <> $2
+     order by first_name, last_name, m.id`,
+};
+export interface OtherMemberRow extends OtherRow {
+  relationship: string | null;
+  email: string | null;
+  phone: string | null;
+  changed: string;
+  roles: MemberRole[];
+}
+
+/**
+ * What happened in the relationship. Not what was assigned or linked: that would tell of things that wait for their day
+ * (KEY-044).
+ */
+export const listActivity: Statement = {
+  name: "people-list-activity",
+  text: `select h.changed_at::text as at, h.action_type, h.role_name, h.previous_status, h.new_status
+      from app.membership_history h
+     where h.holder_id = $1 and h.membership_id = $2 and h.type in ('status', 'role', 'permissions')
+     order by h.changed_at desc, h.id
+     limit 200`,
+};
+export interface ActivityRow extends Record<string, unknown> {
+  at: string;
+  action_type: string;
+  role_name: string | null;
+  previous_status: string | null;
+  new_status: string | null;
+}
+
+export interface RequestRow extends Record<string, unknown> {
+  id: Uuid;
+  kind: RequestKind;
+  role_id: Uuid | null;
+  role: MemberRole | null;
+  asset_id: Uuid | null;
+  changes: Partial<Record<Area, [Level, Level]>> | null;
+  reason: string | null;
+  status: "pending" | "approved" | "rejected" | "expired" | "void";
+  response_reason: string | null;
+  created_at: Date;
+  expires_at: Date | null;
+  answered_at: Date | null;
+}
+const requestColumns = `r.id, r.kind, r.role_id, r.role, r.asset_id, r.changes, r.reason, r.status, r.response_reason,
+  r.created_at, r.expires_at, r.answered_at`;
+/** All that nobody has taken back. */
+export const listRequests: Statement = {
+  name: "people-list-own-requests",
+  text: `select ${requestColumns} from app.member_requests r
+     where r.holder_id = $1 and r.membership_id = $2 and r.status <> 'void'
+     order by r.created_at desc, r.id`,
+};
+export const lockRequest: Statement = {
+  name: "people-lock-request",
+  text: `select ${requestColumns} from app.member_requests r
+     where r.holder_id = $1 and r.membership_id = $2 and r.id = $3 for update`,
+};
+export const endRequest: Statement = {
+  name: "people-end-request",
+  text: `update app.member_requests set status = $3, response_reason = $4, answered_at = $5
+     where holder_id = $1 and id = $2`,
+};
+export const answerOffer: Statement = {
+  name: "people-answer-offer",
+  text: `update app.asset_assignments set answer = $4, answered_at = $5, updated_at = now()
+     where holder_id = $1 and membership_id = $2 and asset_id = $3`,
+};
+
+/** All reminders that are due are one: after a standstill nobody gets two letters at once. */
+export const noteReminder: Statement = {
+  name: "people-note-request-reminder",
+  text: `update app.member_requests r set reminders = due.count
+      from (select q.id, (select count(*) from unnest($3::int[]) d where q.created_at <= now() - make_interval(days => d))::int as count
+              from app.member_requests q where q.holder_id = $1 and q.id = $2) due
+     where r.holder_id = $1 and r.id = due.id and r.status = 'pending' and r.reminders < due.count
+    returning r.id`,
+};
+
+/** Role requests that nobody answered in time or that want a reminder, for the timer. */
+export const dueRequests: Statement = {
+  name: "people-due-requests",
+  text: "select holder_id, id, membership_id, is_expired from app.due_role_requests($1)",
+};

@@ -1,0 +1,75 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Viewer } from "@heirlock/domain/members/visible-to";
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import type { Clock } from "../../kernel/clock.ts";
+import { refuse } from "../../kernel/errors.ts";
+import { inTransaction, type Tx } from "../../kernel/transaction.ts";
+import { enterEstateOf } from "../members/members.transaction.ts";
+import { grantedLevels, willOf } from "../members/permissions/stored-levels.ts";
+import * as queries from "./member-side.queries.ts";
+
+export interface MemberSideDeps {
+  app: Pool;
+  clock: Clock;
+}
+
+/** A person's part in one plan, and the eyes with which it is looked at: visibleTo() takes nothing else. */
+export interface Part {
+  row: queries.PartRow;
+  viewer: Viewer;
+}
+
+/** Inside of the holder's estate. Null when there is no such membership. */
+export async function readPart(tx: Tx, holderId: Uuid, id: Uuid, now: Date): Promise<Part | null> {
+  const [row] = await tx.query<queries.PartRow>(queries.readPart, [holderId, id]);
+  return row ? { row, viewer: viewerOf(row, now) } : null;
+}
+
+function viewerOf(row: queries.PartRow, now: Date): Viewer {
+  return {
+    status: row.status,
+    isActive: row.is_active,
+    roles: row.roles,
+    levels: grantedLevels(row),
+    will: willOf(row),
+    released: false,
+    today: now.toISOString().slice(0, 10),
+    dateOfBirth: row.date_of_birth,
+  };
+}
+
+type Look<T> = (tx: Tx, part: Part, userId: Uuid) => Promise<T>;
+
+/** Looks at every plan the signed-in person has a part in, one estate after the other. */
+export async function inOwnPlans<T>({ app, clock }: MemberSideDeps, caller: Caller, look: Look<T>): Promise<T[]> {
+  return await inTransaction(app, caller, async (tx, { userId }) => {
+    const found: T[] = [];
+    for (const { holder_id, id } of await tx.query<queries.OwnRow>(queries.listOwn, [userId])) {
+      await enterEstateOf(tx, holder_id);
+      const part = await readPart(tx, holder_id, id, clock.now());
+      if (part) found.push(await look(tx, part, userId));
+    }
+    return found;
+  });
+}
+
+/** Looks at one of them. Refuses with NOT_FOUND, and so for somebody else's. */
+export async function inOwnPlan<T>(
+  { app, clock }: MemberSideDeps,
+  caller: Caller,
+  id: Uuid,
+  look: Look<T>,
+): Promise<T> {
+  return await inTransaction(app, caller, async (tx, { userId }) => {
+    const own = await tx.query<queries.OwnRow>(queries.listOwn, [userId]);
+    const whose = own.find((one) => one.id === id);
+    if (!whose) refuse("NOT_FOUND");
+    await enterEstateOf(tx, whose.holder_id);
+    const part = await readPart(tx, whose.holder_id, id, clock.now());
+    return part ? await look(tx, part, userId) : refuse("NOT_FOUND");
+  });
+}
+
+/** The name of the holder is part of the invitation: it is always told. */
+export const holderOf = ({ row }: Part) => ({ first_name: row.holder_first_name, last_name: row.holder_last_name });

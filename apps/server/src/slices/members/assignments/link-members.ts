@@ -1,0 +1,104 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Pool } from "pg";
+import type { Caller } from "../../../kernel/actor.ts";
+import { refuse } from "../../../kernel/errors.ts";
+import { inTransaction, type Tx } from "../../../kernel/transaction.ts";
+import { noteChange, noteHistory } from "../members.transaction.ts";
+import { type AskedAccess, accessOf } from "./access.ts";
+import * as queries from "./assignments.queries.ts";
+
+/**
+ * Means a vault entry for members. Without a condition of its own the entry's applies. Opens nothing by itself: the
+ * holder's client makes the keys, and finds the members in its queue. Refuses with NOT_FOUND, MEMBER_NOT_FOUND, or
+ * ACTION_ERROR for a membership that ended.
+ */
+export async function linkMembers(
+  pool: Pool,
+  caller: Caller,
+  entryId: Uuid,
+  { member_ids, ...asked }: AskedAccess & { member_ids: readonly Uuid[] },
+): Promise<Uuid[]> {
+  return await inTransaction(pool, caller, async (tx, { userId }) => {
+    const wanted = [...new Set(member_ids)];
+    const entry = await requireEntry(tx, userId, entryId);
+    const members = await tx.query<queries.LinkableRow & Record<string, unknown>>(queries.lockMembers, [
+      userId,
+      wanted,
+    ]);
+    if (members.length < wanted.length) refuse("MEMBER_NOT_FOUND");
+    if (members.some(({ status }) => status === "rejected" || status === "revoked")) refuse("ACTION_ERROR");
+    // A day or an age belong to `custom`, whether it is the link's own or the entry's.
+    const access = accessOf({ ...asked, access_condition: asked.access_condition ?? entry.access_condition });
+    const { access_condition: holds, not_before, from_age, tell_exists } = access;
+    const values = [userId, entryId, wanted, asked.access_condition ?? null, not_before, from_age, tell_exists];
+    const told = await membersTold(tx, userId, entryId);
+    await tx.query(queries.linkMembers, values);
+    const isTold = (id: Uuid) => holds === "immediate" || tell_exists || told.has(id);
+    await note(tx, { holderId: userId, entryId, members, how: "linked", isTold });
+    return await linkedMembers(tx, userId, entryId);
+  });
+}
+
+/** Takes an entry back: its wraps are gone at once, and its keys change with its next revision. */
+export async function unlinkMembers(
+  pool: Pool,
+  caller: Caller,
+  entryId: Uuid,
+  memberIds: readonly Uuid[],
+): Promise<Uuid[]> {
+  return await inTransaction(pool, caller, async (tx, { userId }) => {
+    await requireEntry(tx, userId, entryId);
+    const locked = await tx.query<queries.LinkableRow & Record<string, unknown>>(queries.lockMembers, [
+      userId,
+      memberIds,
+    ]);
+    const told = await membersTold(tx, userId, entryId);
+    const gone = await tx.query<{ id: Uuid }>(queries.unlinkMembers, [userId, entryId, memberIds]);
+    const members = locked.filter(({ id }) => gone.some((one) => one.id === id));
+    await note(tx, { holderId: userId, entryId, members, how: "unlinked", isTold: (id) => told.has(id) });
+    return await linkedMembers(tx, userId, entryId);
+  });
+}
+
+async function requireEntry(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<queries.FoundEntryRow> {
+  const [entry] = await tx.query<queries.FoundEntryRow & Record<string, unknown>>(queries.findEntry, [
+    holderId,
+    entryId,
+  ]);
+  return entry ?? refuse("NOT_FOUND");
+}
+
+async function linkedMembers(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<Uuid[]> {
+  return (await tx.query<{ id: Uuid }>(queries.membersOfEntry, [holderId, entryId])).map(({ id }) => id);
+}
+
+async function membersTold(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<Set<Uuid>> {
+  const rows = await tx.query<{ id: Uuid }>(queries.membersTold, [holderId, entryId]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+interface Linked {
+  holderId: Uuid;
+  entryId: Uuid;
+  members: readonly queries.LinkableRow[];
+  how: "linked" | "unlinked";
+  /** Does this member know of the entry, before or after? Of what waits nobody hears (KEY-044). */
+  isTold: (id: Uuid) => boolean;
+}
+
+async function note(tx: Tx, { holderId, entryId, members, how, isTold }: Linked): Promise<void> {
+  if (members.length === 0) return;
+  for (const { id, user_id } of members) {
+    const member = { holderId, id, userId: user_id };
+    const action = `entries_${how}` as const;
+    await noteHistory(tx, member, { type: "assignment", action, by: holderId });
+    await noteChange(tx, member, {
+      type: `member.${action}`,
+      by: holderId,
+      data: { entry: entryId },
+      quiet: !isTold(id),
+    });
+  }
+  const [published] = await tx.query<{ note: string }>(queries.publishLink, [holderId, `vault.${how}`, entryId]);
+  tx.announce(published!.note);
+}

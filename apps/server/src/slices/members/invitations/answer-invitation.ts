@@ -1,0 +1,121 @@
+import { normaliseEmail } from "@heirlock/domain/email";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberRole } from "@heirlock/domain/members/roles";
+import type { Pool } from "pg";
+import type { Caller } from "../../../kernel/actor.ts";
+import { refuse } from "../../../kernel/errors.ts";
+import { inSystemTransaction, inTransaction, type Tx } from "../../../kernel/transaction.ts";
+import { type Sending, tellOther } from "../letters/tell-other.ts";
+import { enterEstateOf, findAndLock, type LockedMember, moveMember, noteChange } from "../members.transaction.ts";
+import { tokenHash } from "./invitation-tokens.ts";
+import * as queries from "./invitations.queries.ts";
+import { joinPlan } from "./join-plan.ts";
+import { takeWillKey, tryWillKey, type WillKeyDeps } from "./redeem-will-key.ts";
+
+export interface AnswerDeps {
+  app: Pool;
+  jobs: Sending;
+}
+
+type Found = Pick<queries.ViewRow, "holder_id" | "id" | "membership_id">;
+
+async function byToken(tx: Tx, token: string): Promise<Found | undefined> {
+  return (await tx.query<queries.ViewRow>(queries.findByToken, [tokenHash(token)]))[0];
+}
+
+async function byAccount(tx: Tx, id: Uuid): Promise<Found | undefined> {
+  return (await tx.query<queries.ViewRow>(queries.listOwn)).find((one) => one.id === id);
+}
+
+/**
+ * Enters the estate of an invitation that was just found, and locks member and invitation: of fifty answers at once one
+ * counts. Refuses with INVITATION_NOT_FOUND, ALREADY_ANSWERED or INVITATION_EXPIRED.
+ */
+async function lockOpen(
+  tx: Tx,
+  found: Found | undefined,
+): Promise<{ member: LockedMember; invitation: queries.OpenInvitation }> {
+  if (!found) refuse("INVITATION_NOT_FOUND");
+  await enterEstateOf(tx, found.holder_id);
+  const member = await findAndLock(tx, found.holder_id, found.membership_id);
+  const [invitation] = await tx.query<queries.OpenInvitation>(queries.lockInvitation, [found.holder_id, found.id]);
+  if (!member || !invitation) refuse("INVITATION_NOT_FOUND");
+  const { ended_as, is_expired } = invitation;
+  if (ended_as === "accepted" || ended_as === "declined") refuse("ALREADY_ANSWERED");
+  if (ended_as === "expired" || (ended_as === null && is_expired)) refuse("INVITATION_EXPIRED");
+  if (ended_as !== null) refuse("INVITATION_NOT_FOUND");
+  return { member, invitation };
+}
+
+/**
+ * Says yes to the invitation of a link. An account with another address than the invited one needs the will key besides:
+ * a forwarded mail opens nothing (D34).
+ */
+export async function acceptInvitation(
+  deps: WillKeyDeps,
+  caller: Caller,
+  {
+    key,
+    declinedRoles,
+    willKey,
+  }: { key: string; declinedRoles?: MemberRole[] | undefined; willKey?: string | undefined },
+) {
+  const proof = willKey === undefined ? null : await tryWillKey(deps, caller, willKey);
+  return await inTransaction(deps.app, caller, async (tx, { userId }) => {
+    const [own] = await tx.query<{ email: string | null }>(queries.ownVerifiedEmail);
+    const { member, invitation } = await lockOpen(tx, await byToken(tx, key));
+    if (userId !== member.holderId && normaliseEmail(own?.email ?? "") !== invitation.email) {
+      if (proof === null) refuse("EMAIL_MISMATCH");
+      if (proof.membershipId !== member.id) refuse("KEY_INVALID");
+      await takeWillKey(tx, proof);
+    }
+    return await joinPlan(tx, deps.jobs, member, { userId, by: "accept", declinedRoles });
+  });
+}
+
+/** Says yes without the link: the proven address of the account is the proof. */
+export async function acceptOwn(
+  { app, jobs }: AnswerDeps,
+  caller: Caller,
+  id: Uuid,
+  declinedRoles?: MemberRole[] | undefined,
+) {
+  return await inTransaction(app, caller, async (tx, { userId }) => {
+    const { member } = await lockOpen(tx, await byAccount(tx, id));
+    return await joinPlan(tx, jobs, member, { userId, by: "accept", declinedRoles });
+  });
+}
+
+/** Says no. The link is enough: nobody needs an account for that. */
+export async function declineInvitation(
+  { app, jobs }: AnswerDeps,
+  token: string,
+  reason?: string | undefined,
+): Promise<void> {
+  await inSystemTransaction(app, async (tx) => decline(tx, jobs, await byToken(tx, token), null, reason));
+}
+
+export async function declineOwn(
+  { app, jobs }: AnswerDeps,
+  caller: Caller,
+  id: Uuid,
+  reason?: string | undefined,
+): Promise<void> {
+  await inTransaction(app, caller, async (tx, { userId }) =>
+    decline(tx, jobs, await byAccount(tx, id), userId, reason),
+  );
+}
+
+async function decline(
+  tx: Tx,
+  jobs: Sending,
+  found: Found | undefined,
+  by: Uuid | null,
+  reason: string | undefined,
+): Promise<void> {
+  const { member } = await lockOpen(tx, found);
+  await tx.query(queries.endInvitation, [member.holderId, member.id, "declined", by, reason || null]);
+  await moveMember(tx, member, "decline", { actor: "member", userId: by, reason });
+  await noteChange(tx, member, { type: "member.declined", by });
+  await tellOther(tx, jobs, member, { kind: "declined" });
+}

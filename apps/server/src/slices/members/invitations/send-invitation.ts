@@ -1,0 +1,19 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Pool } from "pg";
+import type { Caller } from "../../../kernel/actor.ts";
+import { countPerson } from "../count-person.ts";
+import { withMember } from "../members.transaction.ts";
+import { type InviteDeps, invite } from "./invite.ts";
+
+/** Invites a member, or invites again with a new link. The mails of one holder a day are counted. */
+export async function sendInvitation(
+  deps: InviteDeps & { app: Pool },
+  caller: Caller,
+  id: Uuid,
+  { mail, message, again }: { mail: boolean; message?: string | undefined; again: boolean },
+) {
+  await countPerson(deps, caller, "inviteMember");
+  return await withMember(deps.app, caller, id, (tx, member, { userId }) =>
+    invite(deps, tx, member, { mail, message, by: userId, again }),
+  );
+}

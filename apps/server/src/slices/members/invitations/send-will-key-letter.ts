@@ -1,0 +1,36 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Language } from "@heirlock/domain/languages";
+import { renderLetter } from "../../../mail/letter.ts";
+import { willKeyLetter } from "../letters/will-key-letter.ts";
+import type { LetterDeps } from "./send-invitation-letter.ts";
+import { willKeyOf } from "./will-key-hash.ts";
+import { keyToSend } from "./will-keys.queries.ts";
+
+interface Reader {
+  email: string;
+  first_name: string;
+  holder_first_name: string;
+  holder_last_name: string;
+  language: Language;
+  expires_at: Date;
+}
+
+/** Mails a will key that still works. Throws when the mail was not accepted. */
+export async function sendWillKeyLetter(
+  { worker, mailer, secret, publicUrl }: LetterDeps,
+  willKeyId: string,
+  jobId: string,
+): Promise<void> {
+  const { rows } = await worker.query<Reader>({ ...keyToSend, values: [willKeyId] });
+  const [reader] = rows;
+  if (!reader) return;
+  const letter = willKeyLetter({
+    language: reader.language,
+    firstName: reader.first_name,
+    holder: `${reader.holder_first_name} ${reader.holder_last_name}`,
+    key: willKeyOf(secret, willKeyId as Uuid),
+    until: reader.expires_at,
+    url: `${publicUrl}/invitations`,
+  });
+  await mailer.send({ ...(await renderLetter(letter)), to: reader.email, id: jobId });
+}

@@ -1,0 +1,17 @@
+import { letterKindNames } from "@heirlock/domain/members/letter-kinds";
+import { z } from "zod";
+import { defineJob } from "../../../kernel/jobs.ts";
+
+/** A letter from one person of a plan to the other. The job carries ids alone. */
+export const sendPeopleLetter = defineJob({
+  name: "people.send-letter",
+  data: z.strictObject({
+    kind: z.enum(letterKindNames),
+    membershipId: z.uuid(),
+    requestId: z.uuid().nullable(),
+    roleId: z.uuid().nullable(),
+  }),
+  retryLimit: 16,
+  retryDelay: 2,
+  expireInSeconds: 120,
+});

@@ -1,0 +1,42 @@
+import { letterKinds } from "@heirlock/domain/members/letter-kinds";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import { renderLetter } from "../../../mail/letter.ts";
+import type { Mailer } from "../../../mail/mailer.ts";
+import type { sendPeopleLetter as job } from "./letters.jobs.ts";
+import { type LetterRow, letterToSend } from "./letters.queries.ts";
+import { peopleLetter } from "./member-letters.ts";
+
+/**
+ * Sends one letter between two people of a plan, unless its reader does without such letters or there is nothing left to
+ * answer. Throws when the mail was not accepted.
+ */
+export async function sendPeopleLetter(
+  { worker, mailer, publicUrl }: { worker: Pool; mailer: Mailer; publicUrl: string },
+  { kind, membershipId, requestId, roleId }: z.output<typeof job.data>,
+  jobId: string,
+): Promise<void> {
+  const { to, kind: wish, asks } = letterKinds[kind];
+  const values = [membershipId, to, wish, requestId, roleId];
+  const { rows } = await worker.query<LetterRow>({ ...letterToSend, values });
+  const [row] = rows;
+  if (!row) return;
+  // Who takes no part any more is told that, and nothing else.
+  if (to === "member" && kind !== "membership_ended" && row.status !== "confirmed") return;
+  if (asks && row.request_status !== "pending") return;
+  const letter = peopleLetter({
+    kind,
+    language: row.language,
+    firstName: row.first_name,
+    other: `${row.other_first_name} ${row.other_last_name}`,
+    role: row.role_name,
+    roleStatus: row.role_status,
+    words: asks ? row.reason : null,
+    until: row.expires_at,
+    url: publicUrl + pageOf(to, membershipId),
+  });
+  await mailer.send({ ...(await renderLetter(letter)), to: row.email, id: jobId });
+}
+
+const pageOf = (to: "member" | "holder", membershipId: string) =>
+  to === "member" ? "/dashboard/member/invitations" : `/dashboard/will-holder/members/${membershipId}`;

@@ -1,0 +1,37 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { type LetterKind, letterKinds } from "@heirlock/domain/members/letter-kinds";
+import type { EnqueueOptions, Jobs } from "../../../kernel/jobs.ts";
+import type { Tx } from "../../../kernel/transaction.ts";
+import { sendPeopleLetter } from "./letters.jobs.ts";
+
+/** What orders letters. */
+export type Sending = Pick<Jobs, "enqueue">;
+
+interface Told {
+  kind: LetterKind;
+  /** What was asked or answered. */
+  request?: Uuid;
+  role?: Uuid;
+}
+
+/**
+ * Orders the letter by which the other one of the two hears of it, in the transaction in which it happens. A member without
+ * an account gets none; whether the reader wants it, and whether it still holds, is asked when it is written.
+ */
+export async function tellOther(
+  tx: Tx,
+  jobs: Sending,
+  member: { id: Uuid; userId: Uuid | null },
+  { kind, request, role }: Told,
+): Promise<void> {
+  if (letterKinds[kind].to === "member" && member.userId === null) return;
+  const data = { kind, membershipId: member.id, requestId: request ?? null, roleId: role ?? null };
+  await jobs.enqueue(tx, sendPeopleLetter, data, waiting(kind, role ?? member.id));
+}
+
+function waiting(kind: LetterKind, about: Uuid): EnqueueOptions {
+  const seconds = letterKinds[kind].waitMinutes * 60;
+  if (seconds === 0) return {};
+  // All that falls into the same stretch is over when the letter is written.
+  return { startAfter: seconds, singletonKey: `${kind} ${about}`, singletonSeconds: seconds };
+}

@@ -1,0 +1,69 @@
+import { type ChangedMember, memberRoutes as routes } from "@heirlock/contract/members/members";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { FastifyInstance } from "fastify";
+import type { Caller } from "../../kernel/actor.ts";
+import type { Deps } from "../../kernel/app.ts";
+import { mount } from "../../kernel/mount.ts";
+import { changeNotes } from "./change-notes.ts";
+import { confirmMember } from "./confirm-member.ts";
+import { convertDraft } from "./convert-draft.ts";
+import { countPerson } from "./count-person.ts";
+import { createMember } from "./create-member.ts";
+import { deleteMember } from "./delete-member.ts";
+import { getMember } from "./get-member.ts";
+import { listMembers } from "./list-members.ts";
+import type { PeopleHooks } from "./members.hooks.ts";
+import { readHistory } from "./read-history.ts";
+import { readRoleFields } from "./read-role-fields.ts";
+import { revokeMember } from "./revoke-member.ts";
+import { toggleActive } from "./toggle-active.ts";
+import { updateMember } from "./update-member.ts";
+
+export function mountMembers(
+  app: FastifyInstance,
+  { config, pools, jobs }: Pick<Deps, "config" | "pools" | "jobs">,
+  hooks: PeopleHooks,
+): void {
+  const pool = pools.app;
+  /** A letter is a letter, whichever form orders it: else adding and deleting members would mail strangers without end. */
+  const countInvitation = async (caller: Caller, invites: boolean | undefined) => {
+    if (invites) await countPerson({ app: pool, secret: config.secret }, caller, "inviteMember");
+  };
+  /** Who was to be invited is invited again at another address. */
+  const invitesAgain = async (caller: Caller, id: Uuid, { email, invite_by_email }: ChangedMember) =>
+    invite_by_email ?? (email ? (await getMember(pool, caller, id)).invite_by_email : false);
+  mount(app, routes.list, ({ caller, query }) => listMembers(pool, caller, query));
+  mount(app, routes.create, async ({ caller, body }) => {
+    await countInvitation(caller, body.invite_by_email);
+    return { data: await createMember(pool, hooks, caller, body) };
+  });
+  mount(app, routes.get, async ({ caller, params }) => ({ data: await getMember(pool, caller, params.id) }));
+  mount(app, routes.update, async ({ caller, params, body }) => {
+    await countInvitation(caller, await invitesAgain(caller, params.id, body));
+    return { data: await updateMember(pool, hooks, caller, params.id, body) };
+  });
+  mount(app, routes.remove, async ({ caller, params }) => {
+    await deleteMember(pool, caller, params.id);
+    return {};
+  });
+  mount(app, routes.toggleActive, async ({ caller, params, body }) => ({
+    data: { is_active: await toggleActive(pool, caller, params.id, body.is_active) },
+  }));
+  mount(app, routes.convertDraft, async ({ caller, params, body }) => {
+    await convertDraft(pool, caller, params.id, body.email);
+    return { data: { status: "pending" as const } };
+  });
+  mount(app, routes.confirm, async ({ caller, params }) => {
+    await confirmMember(pool, caller, params.id);
+    return { data: { status: "confirmed" as const, confirmed_by_holder: true as const } };
+  });
+  mount(app, routes.revoke, async ({ caller, params, body }) => {
+    await revokeMember({ app: pool, jobs }, caller, params.id, body.reason);
+    return { data: { status: "revoked" as const } };
+  });
+  mount(app, routes.notes, async ({ caller, params, body }) => ({
+    data: { notes: await changeNotes(pool, caller, params.id, body.notes ?? null) },
+  }));
+  mount(app, routes.history, async ({ caller, params }) => ({ data: await readHistory(pool, caller, params.id) }));
+  mount(app, routes.roleFields, async ({ caller, query }) => ({ data: await readRoleFields(pool, caller, query) }));
+}

@@ -1,0 +1,140 @@
+import type { AccessAnswer } from "@heirlock/contract/members/fields";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Area, Level } from "@heirlock/domain/members/areas";
+import type { MemberRole } from "@heirlock/domain/members/roles";
+import type { MemberStatus, RoleStatus } from "@heirlock/domain/members/statuses";
+import type { Statement } from "../../../kernel/statement.ts";
+
+/** Every statement about permissions. Row security confines each to the estate of the holder. */
+
+export type OverrideMap = Partial<Record<Area, Level>>;
+
+/** What the levels of a member follow from. */
+export interface LevelColumns {
+  primary_role: MemberRole | null;
+  permissions_version: number;
+  roles: { role: MemberRole; status: RoleStatus; created_at: string }[];
+  overrides: OverrideMap;
+}
+
+export const levelColumns = `m.primary_role, m.permissions_version,
+  coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'status', r.status, 'created_at', r.created_at)
+              order by r.created_at, r.role)
+      from app.membership_roles r where r.holder_id = m.holder_id and r.membership_id = m.id), '[]') as roles,
+  coalesce((select jsonb_object_agg(o.area, o.level)
+      from app.permission_overrides o where o.holder_id = m.holder_id and o.membership_id = m.id), '{}') as overrides`;
+
+export const readLevels: Statement = {
+  name: "people-read-levels",
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, one.*
+      from actor left join lateral (
+        select m.id, ${levelColumns} from app.memberships m where m.holder_id = actor.user_id and m.id = $2
+      ) one on true`,
+};
+
+export const reloadLevels: Statement = {
+  name: "people-reload-levels",
+  text: `select m.id, ${levelColumns} from app.memberships m where m.holder_id = $1 and m.id = $2`,
+};
+
+export const listOverrides: Statement = {
+  name: "people-list-overrides",
+  text: "select area, level from app.permission_overrides where holder_id = $1 and membership_id = $2",
+};
+
+export const clearOverrides: Statement = {
+  name: "people-clear-overrides",
+  text: "delete from app.permission_overrides where holder_id = $1 and membership_id = $2 and not area = any ($3::text[])",
+};
+export const saveOverrides: Statement = {
+  name: "people-save-overrides",
+  text: `insert into app.permission_overrides as o (holder_id, membership_id, area, level)
+    select $1, $2, e.key, e.value from jsonb_each_text($3) e
+    on conflict (holder_id, membership_id, area) do update
+      set level = excluded.level, updated_at = now() where o.level <> excluded.level`,
+};
+export const raiseVersion: Statement = {
+  name: "people-raise-version",
+  text: `update app.memberships set permissions_version = permissions_version + 1, updated_at = now()
+     where holder_id = $1 and id = $2`,
+};
+
+export const askAboutWider: Statement = {
+  name: "people-ask-about-wider",
+  text: `insert into app.member_requests (holder_id, membership_id, kind, changes)
+    values ($1, $2, 'permission_update', $3) returning id`,
+};
+
+export interface WiderRow extends Record<string, unknown> {
+  id: Uuid;
+  changes: Partial<Record<Area, [Level, Level]>>;
+}
+export const listWider: Statement = {
+  name: "people-list-wider",
+  text: `select id, changes from app.member_requests
+     where holder_id = $1 and membership_id = $2 and kind = 'permission_update' and status = 'pending' for update`,
+};
+export const voidWider: Statement = {
+  name: "people-void-wider",
+  text: "update app.member_requests set status = 'void' where holder_id = $1 and id = any ($2::uuid[])",
+};
+
+export interface MatrixMemberRow extends LevelColumns {
+  id: Uuid | null;
+  first_name: string;
+  last_name: string;
+  status: MemberStatus;
+  is_active: boolean;
+  confirmed_by_holder: boolean;
+  has_account: boolean;
+  has_birth_date: boolean;
+  will_id: Uuid | null;
+}
+/** Those who have or may come to have a part. */
+export const listMatrixMembers: Statement = {
+  name: "people-list-matrix-members",
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, one.*
+      from actor left join lateral (
+        select m.id, m.first_name, m.last_name, m.status, m.is_active, m.confirmed_by_holder,
+               m.user_id is not null as has_account, d.date_of_birth is not null as has_birth_date, m.will_id,
+               m.created_at, ${levelColumns}
+          from app.memberships m
+          left join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
+         where m.holder_id = actor.user_id and m.status not in ('rejected', 'revoked')
+      ) one on true
+     order by one.created_at, one.id`,
+};
+
+export type MatrixAssetRow = AccessAnswer & { asset_id: Uuid | null; title: string; membership_id: Uuid };
+export const listMatrixAssets: Statement = {
+  name: "people-list-matrix-assets",
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, one.*
+      from actor left join lateral (
+        select a.asset_id, s.title, a.membership_id, a.access_condition, a.not_before::text, a.from_age, a.tell_exists
+          from app.asset_assignments a
+          join app.assets s on s.holder_id = a.holder_id and s.id = a.asset_id
+         where a.holder_id = actor.user_id
+      ) one on true
+     order by one.title, one.asset_id`,
+};
+
+export type MatrixEntryRow = AccessAnswer & { entry_id: Uuid | null; membership_id: Uuid; granted: boolean };
+export const listMatrixEntries: Statement = {
+  name: "people-list-matrix-entries",
+  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, one.*
+      from actor left join lateral (
+        select l.entry_id, l.membership_id, coalesce(l.access_condition, e.access_condition) as access_condition,
+               l.not_before::text, l.from_age, l.tell_exists,
+               exists (select from app.entry_wraps w
+                        where w.holder_id = l.holder_id and w.membership_id = l.membership_id
+                          and w.entry_id = l.entry_id and w.generation = e.generation) as granted
+          from app.vault_member_links l
+          join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id and e.deleted_at is null
+         where l.holder_id = actor.user_id
+      ) one on true
+     order by one.entry_id`,
+};

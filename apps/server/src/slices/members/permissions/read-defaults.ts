@@ -1,0 +1,23 @@
+import type { permissionRoutes } from "@heirlock/contract/members/permissions";
+import type { Answer } from "@heirlock/contract/route";
+import { defaultLevels, suggestedForLawyer } from "@heirlock/domain/members/default-levels";
+import type { MemberRole } from "@heirlock/domain/members/roles";
+import type { Pool } from "pg";
+import type { Caller } from "../../../kernel/actor.ts";
+import { type ActorColumn, readAs } from "../../../kernel/read.ts";
+import type { Statement } from "../../../kernel/statement.ts";
+
+const enter: Statement = {
+  name: "people-enter",
+  text: "select is_holder from auth.enter($1)",
+};
+
+/** The levels a role starts with; a lawyer sees nothing, and is offered a set that the holder may save (D30). */
+export async function readDefaults(
+  pool: Pool,
+  caller: Caller,
+  role: MemberRole,
+): Promise<Answer<typeof permissionRoutes.permissionDefaults>["data"]> {
+  await readAs<ActorColumn & Record<string, unknown>>(pool, caller, enter);
+  return { levels: defaultLevels[role], suggested: role === "lawyer" ? suggestedForLawyer : null };
+}

@@ -1,0 +1,37 @@
+import type { RoleRequest } from "@heirlock/contract/members/roles";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { shownStatus, usualRequestReason } from "@heirlock/domain/members/member-requests";
+import type { RequestStatus } from "@heirlock/domain/members/statuses";
+import type { Pool } from "pg";
+import type { Caller } from "../../../kernel/actor.ts";
+import type { Clock } from "../../../kernel/clock.ts";
+import { refuse } from "../../../kernel/errors.ts";
+import { type ActorColumn, readAs } from "../../../kernel/read.ts";
+import { type RequestRow, listRoleRequests as statement } from "./roles.queries.ts";
+
+/** The role requests to a member, newest first, for the holder and that member. Refuses with MEMBER_NOT_FOUND. */
+export async function listRoleRequests(
+  { app, clock }: { app: Pool; clock: Clock },
+  caller: Caller,
+  id: Uuid,
+  status: RequestStatus | undefined,
+): Promise<RoleRequest[]> {
+  const rows = await readAs<RequestRow & ActorColumn & Record<string, unknown>>(app, caller, statement, [id]);
+  if (rows[0]?.member_id == null) refuse("MEMBER_NOT_FOUND");
+  const requests = rows.filter((row) => row.id !== null).map((row) => toRequest(row, clock.now()));
+  return requests.filter((request) => status === undefined || request.status === status);
+}
+
+/** Past its time a request is expired, whether or not the job has come by (D45). */
+function toRequest(row: RequestRow, now: Date): RoleRequest {
+  return {
+    id: row.id!,
+    requested_role: row.role,
+    request_reason: row.reason ?? usualRequestReason,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    status: shownStatus({ status: row.status, expiresAt: row.expires_at }, now),
+    answered_at: row.answered_at?.toISOString() ?? null,
+    response_reason: row.response_reason,
+  };
+}

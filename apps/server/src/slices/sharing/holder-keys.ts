@@ -1,0 +1,99 @@
+import type { JoinedCard } from "@heirlock/contract/members/invitations";
+import type { Answer, Request } from "@heirlock/contract/route";
+import type { relationshipKeyRoutes } from "@heirlock/contract/sharing/keys";
+import { holderIdentityMessage } from "@heirlock/crypto/verify";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { effectiveLevels } from "@heirlock/domain/members/effective-levels";
+import { grantFor } from "@heirlock/domain/members/visible-to";
+import type { Caller } from "../../kernel/actor.ts";
+import { refuse } from "../../kernel/errors.ts";
+import { inTransaction, type Tx } from "../../kernel/transaction.ts";
+import { listOwn, type OwnRow } from "../member-side/member-side.queries.ts";
+import { type MemberSideDeps, readPart } from "../member-side/viewed-plan.ts";
+import { enterEstateOf, findAndLock, noteChange, noteHistory } from "../members/members.transaction.ts";
+import { requireOwnKey, requireSignature } from "./own-signature.ts";
+import * as queries from "./sharing.queries.ts";
+
+type HolderKeys = Answer<typeof relationshipKeyRoutes.holderKeys>["data"];
+type Compared = Request<typeof relationshipKeyRoutes.verifyHolder>["body"];
+
+/**
+ * The keys of the holder, what the member has compared of them, and the envelopes that may be had now: those of entries
+ * that open at once, for whoever may see anything of them (KEY-042). Refuses with NOT_FOUND before they have joined.
+ */
+export async function readHolderKeys({ app, clock }: MemberSideDeps, caller: Caller, id: Uuid): Promise<HolderKeys> {
+  return await inTransaction(app, caller, async (tx, { userId }) => {
+    const holderId = await holderOf(tx, userId, id);
+    // What is the member's own is read as the member, what is the holder's in their estate.
+    const [holder, pins] = await Promise.all([
+      tx.query<queries.HolderKeyRow>(queries.keysOfHolder, [holderId]),
+      tx.query<queries.PinRow>(queries.listPins, [userId, holderId]),
+    ]);
+    await enterEstateOf(tx, holderId);
+    const part = await readPart(tx, holderId, id, clock.now());
+    if (part?.row.status !== "confirmed") refuse("NOT_FOUND");
+    const identities = await tx.query<queries.IdentityRow>(queries.listIdentities, [holderId, id]);
+    const sees = grantFor(effectiveLevels(part.viewer)) !== "nothing";
+    const envelopes = sees ? await tx.query<queries.EnvelopeRow>(queries.listOpenEnvelopes, [holderId, id]) : [];
+    const [pin, ...earlier] = pins;
+    return {
+      estate_id: holderId,
+      member_id: id,
+      holder,
+      verified_by_holder: identities.some(({ state, is_current }) => state === "verified" && is_current),
+      pin: pin ?? null,
+      earlier_pins: earlier,
+      card: await vouchingCard(tx, { holderId, id }, holder),
+      envelopes: envelopes.map(({ link_key_by_root: _, ...handed }) => handed),
+    };
+  });
+}
+
+/**
+ * Notes that the member knows these keys for the holder's own. Refuses with IDENTITY_CHANGED unless they are the ones that
+ * the holder has today.
+ */
+export async function verifyHolder({ app }: MemberSideDeps, caller: Caller, id: Uuid, asked: Compared): Promise<void> {
+  await inTransaction(app, caller, async (tx, { userId }) => {
+    const holderId = await holderOf(tx, userId, id);
+    const [current] = await tx.query<queries.HolderKeyRow>(queries.keysOfHolder, [holderId]);
+    const { recipient, verifying_key, signature, key_id } = asked;
+    if (!current?.is_current || current.recipient !== recipient || current.verifying_key !== verifying_key)
+      refuse("IDENTITY_CHANGED");
+    await requireOwnKey(tx, key_id);
+    const message = holderIdentityMessage({ estate: holderId, member: id }, asked);
+    requireSignature(key_id, "holder-identity", message, signature);
+    await tx.query(queries.savePin, [userId, holderId, recipient, verifying_key, signature, key_id]);
+
+    await enterEstateOf(tx, holderId);
+    const member = await findAndLock(tx, holderId, id);
+    if (member?.status !== "confirmed") refuse("NOT_FOUND");
+    await noteHistory(tx, member, { type: "key", action: "holder_verified", by: userId });
+    await noteChange(tx, member, { type: "member.holder_verified", by: userId });
+  });
+}
+
+/** Whose plan it is. Refuses with NOT_FOUND, and so for somebody else's part. */
+async function holderOf(tx: Tx, userId: Uuid, id: Uuid): Promise<Uuid> {
+  const own = await tx.query<OwnRow>(listOwn, [userId]);
+  return (own.find((one) => one.id === id) ?? refuse("NOT_FOUND")).holder_id;
+}
+
+/** In the holder's estate. What the member's card says of the holder, with the keys by which it was made. */
+export async function vouchingCard(
+  tx: Tx,
+  { holderId, id }: { holderId: Uuid; id: Uuid },
+  holder: readonly queries.HolderKeyRow[],
+): Promise<JoinedCard | null> {
+  const [card] = await tx.query<queries.CardRow>(queries.findCard, [holderId, id]);
+  const maker = holder.find(({ verifying_key }) => verifying_key === card?.signed_by);
+  if (!card || !maker) return null;
+  const { recipient, verifying_key } = maker;
+  return {
+    id: card.id,
+    estate_id: holderId,
+    member_id: id,
+    holder: { recipient, verifying_key },
+    holder_proof: card.holder_proof,
+  };
+}

@@ -1,0 +1,119 @@
+import type { Request } from "@heirlock/contract/route";
+import type { memberKeyRoutes } from "@heirlock/contract/sharing/keys";
+import { envelopeMessage } from "@heirlock/crypto/verify";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { type KeyGrant, keyGrantOf } from "@heirlock/domain/sharing/key-grants";
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import { refuse } from "../../kernel/errors.ts";
+import type { Tx } from "../../kernel/transaction.ts";
+import { type LockedMember, noteChange, withMember } from "../members/members.transaction.ts";
+import { type LevelColumns, reloadLevels } from "../members/permissions/permissions.queries.ts";
+import { grantedLevels } from "../members/permissions/stored-levels.ts";
+import { requireSignature } from "./own-signature.ts";
+import * as queries from "./sharing.queries.ts";
+
+type Made = Request<typeof memberKeyRoutes.putEnvelopes>["body"];
+type Envelope = Made["envelopes"][number];
+
+/**
+ * Keeps what the holder's client has made for a member: an envelope for each lane and the keys of the entries under it.
+ * What is not meant for the member any more when it arrives is left out; then the queue, which has grown meanwhile, asks
+ * again. Refuses with UPDATE_ERROR when somebody was faster (KEY-041), with IDENTITY_CHANGED for keys that the holder has
+ * not compared, with NOT_FOUND for a card or a release key that is not there.
+ */
+export async function putEnvelopes(pool: Pool, caller: Caller, id: Uuid, made: Made): Promise<{ queued: boolean }> {
+  return await withMember(pool, caller, id, async (tx, member) => {
+    requireShape(made);
+    if (member.status === "rejected" || member.status === "revoked") refuse("UPDATE_ERROR");
+    const whose = [member.holderId, member.id];
+    const [own] = await tx.query<{ verifying_key: string }>(queries.readOwnKey);
+    const keyId = own?.verifying_key ?? refuse("INVALID_SIGNATURE");
+    for (const envelope of made.envelopes) requireSigned(member, keyId, envelope);
+    await requireRecipients(tx, member, made.envelopes);
+    await requireNext(tx, member, made.envelopes);
+
+    for (const one of made.envelopes) await tx.query(queries.saveEnvelope, [...whose, ...valuesOf(one)]);
+    const wraps = JSON.stringify(made.wraps);
+    const grant = await grantOf(tx, member);
+    const [kept] = await tx.query<{ stored: number }>(queries.replaceWraps, [...whose, keyId, wraps, grant]);
+
+    await tx.query(queries.leaveQueue, [...whose, made.version]);
+    const [left] = await tx.query<{ queued: boolean }>(queries.isQueued, whose);
+    const lanes = made.envelopes.map(({ lane }) => lane);
+    // Of what waits for its day the member learns nothing, not even that it was made (KEY-044).
+    const quiet = !lanes.includes("now");
+    const data = { lanes, entries: kept!.stored };
+    await noteChange(tx, member, { type: "member.envelopes_made", by: member.holderId, data, quiet });
+    return { queued: left!.queued };
+  });
+}
+
+const problem = (field: string, text: string) => refuse("VALIDATION_ERROR", { fields: { [field]: [text] } });
+
+/** What one part of the request says of another. */
+function requireShape({ envelopes, wraps }: Made): void {
+  const lanes = envelopes.map(({ lane }) => lane);
+  if (new Set(lanes).size < lanes.length) problem("envelopes", "A lane is there twice");
+  for (const { lane, sealed, epoch, card_id, account_key } of envelopes) {
+    const isNow = lane === "now";
+    if (sealed.startsWith("hln1.") !== isNow || (epoch === null) !== isNow)
+      problem("envelopes", "Only what opens later lies under a release key");
+    if (card_id === null && account_key === null) problem("envelopes", "It is sealed to nobody");
+  }
+  if (wraps.some(({ lane }) => !lanes.includes(lane))) problem("wraps", "There is no envelope of this lane");
+  const places = wraps.map(({ lane, entry_id }) => `${lane} ${entry_id}`);
+  if (new Set(places).size < places.length) problem("wraps", "An entry is there twice");
+}
+
+function requireSigned({ holderId, id }: LockedMember, keyId: string, envelope: Envelope): void {
+  const { lane, version, key_id, sealed, signature } = envelope;
+  if (key_id !== keyId) refuse("INVALID_SIGNATURE");
+  const place = { estate: holderId, member: id, lane, version };
+  requireSignature(keyId, "envelope", envelopeMessage(place, sealed), signature);
+}
+
+/** The active card, the account as it was compared, a release key that exists. */
+async function requireRecipients(
+  tx: Tx,
+  { holderId, id }: LockedMember,
+  envelopes: readonly Envelope[],
+): Promise<void> {
+  const [card] = await tx.query<queries.CardRow>(queries.findCard, [holderId, id]);
+  const identities = await tx.query<queries.IdentityRow>(queries.listIdentities, [holderId, id]);
+  const verified = identities.find(({ state }) => state === "verified");
+  const releaseKeys = await tx.query<queries.ReleaseKeyRow>(queries.listReleaseKeys, [holderId]);
+  for (const { lane, epoch, card_id, account_key } of envelopes) {
+    if (card_id !== null && card_id !== card?.id) refuse("NOT_FOUND");
+    if (account_key !== null && account_key !== verified?.verifying_key) refuse("IDENTITY_CHANGED");
+    if (epoch !== null && !releaseKeys.some((key) => key.lane === lane && key.epoch === epoch)) refuse("NOT_FOUND");
+  }
+}
+
+/** Of fifty that were made at once, from the same task, one counts. */
+async function requireNext(tx: Tx, { holderId, id }: LockedMember, envelopes: readonly Envelope[]): Promise<void> {
+  const stored = await tx.query<queries.EnvelopeRow>(queries.listEnvelopes, [holderId, id]);
+  for (const { lane, key_id, version } of envelopes) {
+    const last = stored.find((one) => one.lane === lane && one.key_id === key_id)?.version ?? 0;
+    if (version !== last + 1) refuse("UPDATE_ERROR");
+  }
+}
+
+async function grantOf(tx: Tx, { holderId, id, status }: LockedMember): Promise<KeyGrant> {
+  const [row] = await tx.query<LevelColumns & Record<string, unknown>>(reloadLevels, [holderId, id]);
+  return keyGrantOf({ status, roles: row!.roles, levels: grantedLevels(row!) });
+}
+
+function valuesOf(one: Envelope): unknown[] {
+  return [
+    one.lane,
+    one.key_id,
+    one.version,
+    one.sealed,
+    one.signature,
+    one.link_key_by_root,
+    one.card_id,
+    one.account_key,
+    one.epoch,
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Answer } from "@heirlock/contract/route";
+import { type EnvelopeTask, type memberKeyRoutes, mostWraps } from "@heirlock/contract/sharing/keys";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { keyGrantOf } from "@heirlock/domain/sharing/key-grants";
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import { inTransaction, type Tx } from "../../kernel/transaction.ts";
+import { grantedLevels } from "../members/permissions/stored-levels.ts";
+import * as queries from "./sharing.queries.ts";
+
+type Queue = Answer<typeof memberKeyRoutes.envelopeQueue>["data"];
+type OfMember<R> = R & { membership_id: Uuid };
+type Rotation = Queue["rotations"][number] & Record<string, unknown>;
+
+const tasksAtOnce = 20;
+
+/** What the holder's client has to make, the oldest first, with everything that it needs for it (KEY-047). */
+export async function readEnvelopeQueue(pool: Pool, caller: Caller): Promise<Queue> {
+  return await inTransaction(pool, caller, async (tx, { userId }) => {
+    const [rows, release_keys, rotations] = await Promise.all([
+      tx.query<queries.TaskRow>(queries.listTasks, [userId, tasksAtOnce]),
+      tx.query<queries.ReleaseKeyRow>(queries.listReleaseKeys, [userId]),
+      tx.query<Rotation>(queries.listRotations, [userId]),
+    ]);
+    const tasks = await readTasks(tx, userId, rows);
+    return { tasks, waiting: rows[0]?.waiting ?? 0, release_keys, rotations };
+  });
+}
+
+async function readTasks(tx: Tx, holderId: Uuid, rows: readonly queries.TaskRow[]): Promise<EnvelopeTask[]> {
+  const values = [holderId, rows.map(({ membership_id }) => membership_id)];
+  const [identities, cards, envelopes, grants] = await Promise.all([
+    tx.query<OfMember<queries.IdentityRow>>(queries.listTaskIdentities, values),
+    tx.query<OfMember<queries.CardRow>>(queries.listTaskCards, values),
+    tx.query<OfMember<queries.EnvelopeRow>>(queries.listTaskEnvelopes, values),
+    tx.query<queries.GrantRow>(queries.listTaskGrants, values),
+  ]);
+  return rows.map((row) => {
+    const own = <R extends { membership_id: Uuid }>(list: readonly R[]) =>
+      list.filter(({ membership_id }) => membership_id === row.membership_id);
+    return {
+      member_id: row.membership_id,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      reasons: row.reasons,
+      version: Number(row.version),
+      queued_at: row.queued_at,
+      identities: own(identities),
+      card: own(cards)[0] ?? null,
+      envelopes: own(envelopes),
+      grants: grantsOf(row, own(grants)),
+    };
+  });
+}
+
+function grantsOf(row: queries.TaskRow, grants: readonly queries.GrantRow[]): EnvelopeTask["grants"] {
+  const level = keyGrantOf({ status: row.status, roles: row.roles, levels: grantedLevels(row) });
+  return level === "none" ? [] : grants.slice(0, mostWraps).map((grant) => ({ ...grant, level }));
+}

@@ -1,0 +1,37 @@
+import type { Answer } from "@heirlock/contract/route";
+import type { memberKeyRoutes } from "@heirlock/contract/sharing/keys";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import { refuse } from "../../kernel/errors.ts";
+import { inTransaction } from "../../kernel/transaction.ts";
+import * as queries from "./sharing.queries.ts";
+
+type MemberKeys = Answer<typeof memberKeyRoutes.memberKeys>["data"];
+type Overview = Answer<typeof memberKeyRoutes.keyOverview>["data"];
+
+/** Everything there is of one member's keys. Refuses with MEMBER_NOT_FOUND. */
+export async function readMemberKeys(pool: Pool, caller: Caller, id: Uuid): Promise<MemberKeys> {
+  return await inTransaction(pool, caller, async (tx, { userId }) => {
+    const [member, identities, cards, envelopes] = await Promise.all([
+      tx.query(queries.findMember, [userId, id]),
+      tx.query<queries.IdentityRow>(queries.listIdentities, [userId, id]),
+      tx.query<queries.CardRow>(queries.findCard, [userId, id]),
+      tx.query<queries.EnvelopeRow>(queries.listEnvelopes, [userId, id]),
+    ]);
+    if (member.length === 0) refuse("MEMBER_NOT_FOUND");
+    return { identities, card: cards[0] ?? null, envelopes };
+  });
+}
+
+/** How far the keys of everybody are. */
+export async function readKeyOverview(pool: Pool, caller: Caller): Promise<Overview> {
+  return await inTransaction(pool, caller, async (tx, { userId }) => {
+    const [members, release_keys, [due]] = await Promise.all([
+      tx.query<queries.OverviewRow>(queries.listOverview, [userId]),
+      tx.query<queries.ReleaseKeyRow>(queries.listReleaseKeys, [userId]),
+      tx.query<{ rotations: number }>(queries.countRotations, [userId]),
+    ]);
+    return { members, release_keys, rotations: due!.rotations };
+  });
+}

@@ -1,0 +1,80 @@
+import type { cardInvitationRoutes } from "@heirlock/contract/members/invitations";
+import type { Answer, Request } from "@heirlock/contract/route";
+import { cardJoinMessage, type SharedKeys } from "@heirlock/crypto/verify";
+import type { Uuid } from "@heirlock/domain/identifiers";
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import { refuse } from "../../kernel/errors.ts";
+import { inTransaction, type Tx } from "../../kernel/transaction.ts";
+import { countPerson } from "../members/count-person.ts";
+import { joinPlan } from "../members/invitations/join-plan.ts";
+import type { Sending } from "../members/letters/tell-other.ts";
+import {
+  enterEstateOf,
+  findAndLock,
+  type LockedMember,
+  noteChange,
+  noteHistory,
+} from "../members/members.transaction.ts";
+import { vouchingCard } from "./holder-keys.ts";
+import { requireSignature } from "./own-signature.ts";
+import * as queries from "./sharing.queries.ts";
+
+type Shown = Request<typeof cardInvitationRoutes.redeemCard>["body"];
+type Joined = Answer<typeof cardInvitationRoutes.redeemCard>["data"];
+
+interface CardDeps {
+  app: Pool;
+  secret: string;
+  jobs: Sending;
+}
+
+/**
+ * Joins a plan by a printed card, whose key has signed the keys of the account: by that the holder's client knows them,
+ * and the card's proof lets the person know the holder's. Who has joined already, by whatever way, shows the card for that
+ * alone. Refuses with NO_KEYS, KEY_INVALID for a card that is none or void, INVALID_SIGNATURE, and as joinPlan does.
+ */
+export async function redeemCard(deps: CardDeps, caller: Caller, shown: Shown): Promise<Joined> {
+  await countPerson(deps, caller, "redeemKey");
+  return await inTransaction(deps.app, caller, async (tx, { userId }) => {
+    const [own] = await tx.query<SharedKeys & Record<string, unknown>>(queries.readOwnKey);
+    if (!own) refuse("NO_KEYS");
+    const [found] = await tx.query<Found>(queries.cardByKey, [shown.verifying_key]);
+    if (!found) refuse("KEY_INVALID");
+    const message = cardJoinMessage(shown.verifying_key, own);
+    requireSignature(shown.verifying_key, "card-join", message, shown.signature);
+
+    const member = await enterByCard(tx, found);
+    const isIn = member.status === "confirmed" && member.userId === userId;
+    if (!isIn)
+      await joinPlan(tx, deps.jobs, member, { userId, by: "join_by_card", declinedRoles: shown.declinedRoles });
+    const keys = [found.holder_id, member.id, own.verifying_key];
+    await tx.query(queries.noteCardSignature, [...keys, found.id, shown.signature]);
+    await noteHistory(tx, member, { type: "key", action: "card_used", by: userId });
+    const data = { card: found.id };
+    if (isIn) await noteChange(tx, member, { type: "member.card_used", by: userId, data });
+    return { relationshipId: member.id, status: "confirmed" as const, card: await cardOf(tx, found, userId) };
+  });
+}
+
+interface Found extends Record<string, unknown> {
+  holder_id: Uuid;
+  id: Uuid;
+  membership_id: Uuid;
+}
+
+/** Looks again behind the lock: the card may have become void. */
+async function enterByCard(tx: Tx, { holder_id, id, membership_id }: Found): Promise<LockedMember> {
+  await enterEstateOf(tx, holder_id);
+  const member = await findAndLock(tx, holder_id, membership_id);
+  const [card] = await tx.query<queries.CardRow>(queries.findCard, [holder_id, membership_id]);
+  return member && card?.id === id ? member : refuse("KEY_INVALID");
+}
+
+/** The keys of the holder are told to their members: to the person themselves, who is one now. */
+async function cardOf(tx: Tx, { holder_id, membership_id }: Found, userId: Uuid): Promise<Joined["card"]> {
+  await enterEstateOf(tx, userId);
+  const holder = await tx.query<queries.HolderKeyRow>(queries.keysOfHolder, [holder_id]);
+  await enterEstateOf(tx, holder_id);
+  return (await vouchingCard(tx, { holderId: holder_id, id: membership_id }, holder)) ?? refuse("KEY_INVALID");
+}

@@ -1,0 +1,26 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
+import { envelopeReminderDays } from "@heirlock/domain/members/deadlines";
+import type { Jobs } from "../../kernel/jobs.ts";
+import type { Pools } from "../../kernel/pools.ts";
+import { inSystemTransaction } from "../../kernel/transaction.ts";
+import { enterEstateOf } from "../members/members.transaction.ts";
+import { sendEnvelopeLetter } from "./sharing.jobs.ts";
+import { dueReminders, noteReminded } from "./sharing.queries.ts";
+
+/**
+ * Once an hour: one letter for all that has waited for a week, and none again for the same. Each holder is a transaction
+ * of its own, which looks again. Throws at the end when one of them failed.
+ */
+export async function remindOfEnvelopes(pools: Pools, jobs: Pick<Jobs, "enqueue">): Promise<void> {
+  const values = [envelopeReminderDays];
+  const { rows } = await pools.worker.query<{ holder_id: Uuid }>({ ...dueReminders, values });
+  const failures: unknown[] = [];
+  for (const { holder_id: holderId } of rows) {
+    await inSystemTransaction(pools.app, async (tx) => {
+      await enterEstateOf(tx, holderId);
+      const noted = await tx.query(noteReminded, [holderId, envelopeReminderDays]);
+      if (noted.length > 0) await jobs.enqueue(tx, sendEnvelopeLetter, { holderId });
+    }).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} holders wait for the next run`);
+}

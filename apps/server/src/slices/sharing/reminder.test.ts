@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { given, type Person } from "@heirlock/db/testing/given";
+import { languages } from "@heirlock/domain/languages";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startMailCatcher } from "../../mail/catcher.ts";
+import { listCaughtMails } from "../../mail/caught-mails.ts";
+import { renderLetter } from "../../mail/letter.ts";
+import { mailerOf } from "../../mail/mailer.ts";
+import { type PeopleServer, startPeople } from "../members/testing/members-server.ts";
+import { envelopeLetter } from "./envelope-letter.ts";
+import { remindOfEnvelopes } from "./remind-of-envelopes.ts";
+import { sendEnvelopeLetter } from "./send-envelope-letter.ts";
+import { sendEnvelopeLetter as job } from "./sharing.jobs.ts";
+
+let people: PeopleServer;
+let directory: string;
+let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
+  catcher = await startMailCatcher({ directory });
+  people = await startPeople({ SMTP_URL: catcher.url });
+});
+afterAll(async () => {
+  await people.close();
+  await catcher.close();
+  await rm(directory, { recursive: true });
+});
+
+const sql = async (text: string, values: unknown[]) => (await people.db.owner.query(text, values)).rows;
+const pass = ({ id }: Person, days: number) =>
+  sql("update app.envelope_queue set queued_at = queued_at - make_interval(days => $2) where holder_id = $1", [
+    id,
+    days,
+  ]);
+
+async function lookAfter(): Promise<void> {
+  const { config, pools } = people.server;
+  await remindOfEnvelopes(pools, people.jobs);
+  const text = "delete from pgboss.job where name = $1 and state = 'created' returning id, data";
+  const deps = { worker: pools.worker, mailer: mailerOf(config), publicUrl: config.publicUrl };
+  for (const { id, data } of await sql(text, [job.name])) await sendEnvelopeLetter(deps, data.holderId, id);
+}
+const mailsTo = async ({ email }: Person) => (await listCaughtMails(directory)).filter(({ to }) => to.includes(email));
+
+describe("[KEY-047] envelopes that wait", () => {
+  test("are brought to mind after seven days, once, with the names of those who wait", async () => {
+    const nadia = await given(people.db).holder({ firstName: "Nadia" });
+    await given(people.db).member({ of: nadia, firstName: "Samir", lastName: "Khoury" });
+    await lookAfter();
+    await pass(nadia, 6);
+    await lookAfter();
+    expect(await mailsTo(nadia)).toEqual([]);
+    await pass(nadia, 1);
+    const maya = await given(people.db).member({ of: nadia, firstName: "Maya", lastName: "Khoury" });
+    await lookAfter();
+    await lookAfter();
+    const [letter, ...more] = await mailsTo(nadia);
+    expect(more).toEqual([]);
+    expect(letter!.text).toContain("Samir Khoury");
+    expect(letter!.text).not.toContain("Maya Khoury");
+    expect(letter!.text).toContain("/dashboard/will-holder/members");
+    await pass(nadia, 7);
+    await lookAfter();
+    expect((await mailsTo(nadia)).some(({ text }) => text.includes("Maya Khoury"))).toBe(true);
+    await sql("delete from app.envelope_queue where membership_id = $1", [maya.membershipId]);
+    await pass(nadia, 30);
+    await lookAfter();
+    expect(await mailsTo(nadia)).toHaveLength(2);
+  });
+
+  test("are not brought to mind of who wants no reminders, or has opened the vault meanwhile", async () => {
+    const [quiet, quick] = [await given(people.db).holder(), await given(people.db).holder()];
+    for (const holder of [quiet, quick]) {
+      await given(people.db).member({ of: holder });
+      await pass(holder, 8);
+    }
+    await sql(
+      "insert into app.notification_settings (user_id, kind, channel, wanted) values ($1, 'reminders', 'email', false)",
+      [quiet.id],
+    );
+    await remindOfEnvelopes(people.server.pools, people.jobs);
+    await sql("delete from app.envelope_queue where holder_id = $1", [quick.id]);
+    await lookAfter();
+    expect([...(await mailsTo(quiet)), ...(await mailsTo(quick))]).toEqual([]);
+  });
+
+  test.each(languages)("say everything in both parts, in %s", async (language) => {
+    const names = Array.from({ length: 9 }, (_, at) => `Person ${at + 1}`);
+    const letter = envelopeLetter({ language, firstName: "Nadia", names, url: "https://heirlock.test/members" });
+    const { html, text } = await renderLetter(letter);
+    for (const line of [letter.heading, ...letter.before, letter.action.label, ...letter.after])
+      expect(text).toContain(line);
+    expect(text).toContain("Person 8 …");
+    expect(`${html}${text}`).not.toMatch(/\{\{|undefined|null|NaN/);
+  });
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineJob } from "../../kernel/jobs.ts";
+
+/** Reminds holders of envelopes that have waited for their vault for a week (KEY-047). */
+export const remindOfEnvelopes = defineJob({
+  name: "people.remind-of-envelopes",
+  data: z.strictObject({}),
+  retryLimit: 2,
+  retryDelay: 60,
+  expireInSeconds: 600,
+  cron: "37 * * * *",
+});
+
+/** The letter about it. The job carries an id alone. */
+export const sendEnvelopeLetter = defineJob({
+  name: "people.send-envelope-letter",
+  data: z.strictObject({ holderId: z.uuid() }),
+  retryLimit: 16,
+  retryDelay: 2,
+  expireInSeconds: 120,
+});

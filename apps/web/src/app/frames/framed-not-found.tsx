@@ -1,0 +1,11 @@
+import { NotFoundPage } from "../../features/site/not-found-page.tsx";
+import { SiteFrame } from "./public-frame.tsx";
+
+/** An address that belongs to no part of the app. */
+export function FramedNotFound() {
+  return (
+    <SiteFrame>
+      <NotFoundPage />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,210 @@
+import { homeSide, type Side } from "@heirlock/domain/account/role-switch";
+import { isDualRole } from "@heirlock/domain/account/user-type";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Link, Outlet, useLocation, useRouteContext } from "@tanstack/react-router";
+import { clsx } from "clsx";
+import { CircleQuestionMark } from "lucide-react";
+import { lazy, Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { useVaultOpen } from "../../platform/keys/vault-news.ts";
+import { startLive } from "../../platform/live/start-live.ts";
+import { useSession } from "../../platform/session/use-session.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { Logo, LogoMark } from "../../ui/display/logo.tsx";
+import { keepLanguage } from "../navigation/keep-language.ts";
+import { keepSide } from "../navigation/keep-side.ts";
+import { LanguageSwitcher } from "../navigation/language-switcher.tsx";
+import { lastSide, rememberSide, sideOfPath, sidePath } from "../navigation/side.ts";
+import { navigation } from "../navigation/side-navigation.ts";
+import { UserMenu } from "../navigation/user-menu.tsx";
+import { SessionDialogs, useIdleWarning } from "../session/session-dialogs.tsx";
+import { SessionNotice } from "../session/session-notice.tsx";
+import { PagePending } from "./pending.tsx";
+import { mainId } from "./root-layout.tsx";
+
+/** Cedar is one's own plan, dusk blue a plan one was invited to; the words always stand there too. */
+const ground: Record<Side, { bar: string; active: string }> = {
+  holder: { bar: "bg-spine", active: "aria-[current=page]:bg-spine-2" },
+  member: { bar: "bg-dusk", active: "aria-[current=page]:bg-dusk-2" },
+};
+
+/** In the place of every page while the account waits to be deleted; few people ever see it. */
+const ClosingFrame = lazy(() => import("./closing-frame.tsx"));
+
+/** Where it cannot be fetched, the next page that is opened tries again. */
+const EnvelopeRunner = lazy(() => import("../envelope-runner.tsx").catch(() => ({ default: () => null })));
+
+export function SignedInFrame() {
+  const { t } = useTranslation(["app/frames", "app"]);
+  const side = useSide();
+  const warned = useIdleWarning() !== null;
+  const { deletesAt } = useSession();
+  const isVaultOpen = useVaultOpen();
+  useEffect(() => startLive(queryClient), []);
+  if (deletesAt !== null) {
+    return (
+      <QueryClientProvider client={queryClient}>
+        <SessionDialogs />
+        <Suspense fallback={<PagePending />}>
+          <ClosingFrame deletesAt={deletesAt} />
+        </Suspense>
+      </QueryClientProvider>
+    );
+  }
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionDialogs />
+      {isVaultOpen && side === "holder" && (
+        <Suspense>
+          <EnvelopeRunner />
+        </Suspense>
+      )}
+      <div className="sm:grid sm:grid-cols-[104px_minmax(0,1fr)] md:grid-cols-[252px_minmax(0,1fr)]">
+        <header className="contents">
+          <Spine side={side} />
+          <PhoneBar side={side} />
+        </header>
+        <div
+          className={clsx(
+            "mx-auto w-full max-w-page min-w-0 px-4.5 pt-3.5 pb-28 sm:pb-18 md:mx-0 md:px-9 md:pt-5",
+            // Nobody is there, it seems; then nobody else should read it.
+            warned && "blur-[7px]",
+          )}
+        >
+          <nav aria-label={t("tools")} className="mb-2 flex justify-end gap-1 max-sm:hidden print:hidden">
+            <Button variant="ghost" size="sm" icon={CircleQuestionMark} render={<Link to="/help" />}>
+              {t("help")}
+            </Button>
+            <LanguageSwitcher onChosen={keepLanguage} />
+          </nav>
+          <main id={mainId}>
+            <SessionNotice />
+            <Outlet />
+          </main>
+        </div>
+        <PhoneTabs side={side} />
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+/** Shared pages, such as the settings, keep the side that was used last. */
+function useSide(): Side {
+  const { userType } = useRouteContext({ from: "/signed-in" });
+  const own = sideOfPath(useLocation({ select: (location) => location.pathname }));
+  const { activeSide, userTypeFrom } = useSession();
+  const known = userTypeFrom === "server" && isDualRole(userType);
+  useEffect(() => {
+    if (own) rememberSide(own);
+    if (own && known && own !== activeSide) keepSide(own);
+  }, [own, known, activeSide]);
+  return own ?? homeSide(userType, activeSide ?? lastSide());
+}
+
+/** The bar at the start of the line: a rail of 104 px on tablets, 252 px from 901 px on. */
+function Spine({ side }: { side: Side }) {
+  const { t } = useTranslation(["app/frames", "app"]);
+  return (
+    <div
+      data-spine
+      className={clsx(
+        "sticky top-0 flex h-dvh flex-col gap-1.5 overflow-y-auto border-e-[3px] border-brass px-2 py-5 text-on-spine max-sm:hidden md:px-4 md:py-6.5 print:hidden",
+        ground[side].bar,
+      )}
+    >
+      <Link
+        to={sidePath[side]}
+        aria-label={t("home")}
+        className="mb-3 flex min-h-11 items-center rounded-md no-underline max-md:justify-center md:px-2.5"
+      >
+        <Logo on="spine" className="max-md:hidden" />
+        <LogoMark size={38} className="text-brass md:hidden" />
+      </Link>
+      <nav aria-label={t("mainNavigation")}>
+        <ul className="grid gap-1">
+          {navigation[side].map(({ to, label, icon: Icon, exact }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                activeOptions={{ exact: exact ?? false, includeSearch: false }}
+                className={clsx(
+                  "group flex min-h-12 items-center gap-3.25 rounded-md px-3 py-2 leading-[1.25] font-medium text-on-spine no-underline hover:underline aria-[current=page]:font-[650]",
+                  "max-md:flex-col max-md:justify-center max-md:gap-1 max-md:px-1 max-md:text-center max-md:text-meta",
+                  ground[side].active,
+                )}
+              >
+                <Icon
+                  aria-hidden
+                  size={21}
+                  strokeWidth={1.8}
+                  className="text-on-spine-2 group-aria-[current=page]:text-brass"
+                />
+                {t(`nav.${label}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto pt-4">
+        <UserMenu side={side} look="spine" />
+      </div>
+    </div>
+  );
+}
+
+/** Phones: the dark bar on top with name, side, help and account. */
+function PhoneBar({ side }: { side: Side }) {
+  const { t } = useTranslation(["app/frames", "app"]);
+  return (
+    <div
+      data-spine
+      className={clsx(
+        "flex flex-wrap items-center justify-end gap-1 px-4 py-2 text-on-spine sm:hidden print:hidden",
+        ground[side].bar,
+      )}
+    >
+      <Link
+        to={sidePath[side]}
+        aria-label={t("home")}
+        className="me-auto flex min-h-11 flex-wrap items-center gap-x-2.5 no-underline"
+      >
+        <Logo on="spine" size={30} />
+      </Link>
+      <span className="ms-3 text-end text-meta leading-[1.2] text-on-spine-2">{t(`side.${side}`)}</span>
+      <IconButton label={t("help")} icon={CircleQuestionMark} render={<Link to="/help" />} />
+      <UserMenu side={side} look="phone" />
+    </div>
+  );
+}
+
+/** Phones: the places, in words, at the bottom edge. */
+function PhoneTabs({ side }: { side: Side }) {
+  const { t } = useTranslation(["app/frames", "app"]);
+  return (
+    <nav
+      aria-label={t("mainNavigation")}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-1 pt-1.5 pb-[max(10px,env(safe-area-inset-bottom))] sm:hidden print:hidden"
+    >
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {navigation[side]
+          .filter(({ wide }) => !wide)
+          .map(({ to, label, icon: Icon, exact }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                activeOptions={{ exact: exact ?? false, includeSearch: false }}
+                className="group grid min-h-13 justify-items-center gap-0.5 rounded-md py-1 text-center text-meta leading-[1.2] font-semibold text-ink-2 ltr:tracking-tight no-underline aria-[current=page]:text-primary"
+              >
+                <span className="grid h-7.5 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-tint">
+                  <Icon aria-hidden size={22} strokeWidth={1.8} />
+                </span>
+                {t(`nav.${label}`)}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Side } from "@heirlock/domain/account/role-switch";
+import { isDualRole } from "@heirlock/domain/account/user-type";
+import { languageNames, languages } from "@heirlock/domain/languages";
+import { Link } from "@tanstack/react-router";
+import { clsx } from "clsx";
+import { ChevronsUpDown, Lock, LogOut, Settings } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { changeLanguage } from "../../platform/i18n.ts";
+import { lockEverywhere } from "../../platform/keys/lock-everywhere.ts";
+import { useVaultOpen } from "../../platform/keys/vault-news.ts";
+import { signOut } from "../../platform/session/sign-out.ts";
+import { useSession } from "../../platform/session/use-session.ts";
+import { chooseTheme, themes, useThemeChoice } from "../../platform/theme.ts";
+import { useLanguage } from "../../platform/use-language.ts";
+import { Avatar } from "../../ui/display/avatar.tsx";
+import { toastError } from "../../ui/feedback/toast-store.ts";
+import { Menu, type MenuEntry } from "../../ui/overlays/menu.tsx";
+import { keepLanguage } from "./keep-language.ts";
+import { useSideSwitch } from "./side-switch.tsx";
+
+/** Who is signed in, on which side, and what belongs to the person rather than to a page. */
+export function UserMenu({ side, look }: { side: Side; look: "spine" | "phone" }) {
+  const { t } = useTranslation(["app/frames", "app"]);
+  const { profile, userType } = useSession();
+  const name = profile ? `${profile.first_name} ${profile.last_name}` : "";
+  return (
+    <Menu
+      label={isDualRole(userType) ? t("menu.whosePlan") : name || t("menu.label")}
+      side={look === "spine" ? "top" : "bottom"}
+      align={look === "spine" ? "start" : "end"}
+      items={useEntries(side)}
+      trigger={
+        <button
+          type="button"
+          className={clsx(
+            "flex items-center rounded-[14px] text-on-spine",
+            look === "phone" && "size-11 justify-center",
+            look === "spine" &&
+              "min-h-14 w-full gap-2.75 border border-on-spine/20 p-2 text-start leading-[1.25] hover:border-on-spine-2 max-md:flex-col max-md:justify-center max-md:gap-1.5 max-md:border-transparent max-md:px-0 md:p-3",
+          )}
+        >
+          <Avatar name={name} size="sm" tone="brass" />
+          <span className="sr-only">{t("menu.open")}</span>
+          {look === "spine" && (
+            <>
+              <span className="min-w-0 flex-1 max-md:text-center">
+                <span className="block font-semibold max-md:sr-only">{name}</span>
+                <span className="block text-meta text-on-spine-2">{t(`side.${side}`)}</span>
+              </span>
+              <ChevronsUpDown aria-hidden size={18} strokeWidth={1.8} className="text-on-spine-2 max-md:hidden" />
+            </>
+          )}
+        </button>
+      }
+    />
+  );
+}
+
+function useEntries(side: Side): MenuEntry[] {
+  const { t, i18n } = useTranslation(["app/frames", "app"]);
+  const vaultOpen = useVaultOpen();
+  const theme = useThemeChoice();
+  const current = useLanguage();
+  const sides = useSideSwitch(side);
+  return [
+    ...sides,
+    {
+      id: "settings",
+      label: t("menu.settings"),
+      description: sides.length > 0 && t("menu.settingsText"),
+      icon: Settings,
+      render: <Link to="/settings" />,
+    },
+    ...(vaultOpen ? [{ id: "lock-vault", label: t("menu.lockVault"), icon: Lock, onSelect: lockEverywhere }] : []),
+    {
+      id: "sign-out",
+      label: t("menu.signOut"),
+      icon: LogOut,
+      onSelect: () => void signOut().catch(() => toastError(t("menu.signOutFailed"))),
+    },
+    // Last, because a low screen may have to scroll for what comes last.
+    { kind: "separator", id: "before-theme" },
+    { kind: "heading", id: "theme", label: t("theme.label") },
+    ...(["system", ...themes] as const).map((choice) => ({
+      id: `theme-${choice}`,
+      label: t(`theme.${choice}`),
+      checked: theme === choice,
+      onSelect: () => chooseTheme(choice),
+    })),
+    { kind: "separator", id: "before-language" },
+    { kind: "heading", id: "language", label: t("language") },
+    ...languages.map((language) => ({
+      id: `language-${language}`,
+      label: <span lang={language}>{languageNames[language]}</span>,
+      checked: language === current,
+      onSelect: () => void changeLanguage(i18n, language).then(() => keepLanguage(language)),
+    })),
+  ];
+}

@@ -1,0 +1,28 @@
+import { homeSide, maySee, type Side } from "@heirlock/domain/account/role-switch";
+import type { UserType } from "@heirlock/domain/account/user-type";
+import { type ParsedLocation, redirect } from "@tanstack/react-router";
+import { requireSession } from "../../platform/session/require-session.ts";
+import { sessionState } from "../../platform/session/session-store.ts";
+import { lastSide, sidePath } from "../navigation/side.ts";
+
+/** Validation took too long; nobody was signed out (D04). */
+export class SessionTimeout extends Error {
+  override name = "SessionTimeout";
+}
+
+/** For every page of a signed-in person; the API decides about access, this only about what is drawn (D01). */
+export async function requireSignedIn(location: ParsedLocation): Promise<{ userType: UserType }> {
+  const decision = await requireSession(location.pathname + location.searchStr);
+  if (decision.outcome === "signed-out") throw redirect({ href: decision.loginPath, replace: true });
+  if (decision.outcome === "unreachable") throw new SessionTimeout("Session validation timeout");
+  return { userType: decision.userType };
+}
+
+/** Sends people to their own side when they open the other one (ACC-009, ACC-010). */
+export function requireSide(side: Side, userType: UserType): void {
+  if (!maySee(side, userType)) throw redirect({ to: sidePath[side === "holder" ? "member" : "holder"], replace: true });
+}
+
+export function toHomeSide(userType: UserType): never {
+  throw redirect({ to: sidePath[homeSide(userType, sessionState().activeSide ?? lastSide())], replace: true });
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { latinDigits } from "../../../ui/forms/digits.ts";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+
+/** Eight digits from a text message; blanks are let go and Arabic digits become Latin ones. */
+export function PhoneCodeField({
+  value,
+  onValueChange,
+  error,
+}: {
+  value: string;
+  onValueChange: (value: string) => void;
+  error?: string | undefined;
+}) {
+  const { t } = useTranslation("account/recovery-options");
+  return (
+    <TextField
+      label={t("code.label")}
+      hint={t("code.hint")}
+      name="phone-code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      dir="ltr"
+      className="code rtl:text-end"
+      chars={14}
+      value={value}
+      onChange={(event) => onValueChange(latinDigits(event.target.value).replace(/\D/g, "").slice(0, 8))}
+      error={error}
+    />
+  );
+}

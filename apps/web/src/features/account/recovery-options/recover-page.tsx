@@ -1,0 +1,191 @@
+import { isEmail, normaliseEmail } from "@heirlock/domain/email";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { LifeBuoy, MailCheck, MailWarning, Smartphone } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { call } from "../../../platform/api/call.ts";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { AuthLayout } from "../sign-in/auth-layout.tsx";
+import { AnswerQuestions } from "./answer-questions.tsx";
+import { LinkOutcome } from "./link-page.tsx";
+import { PhoneCodeField } from "./phone-code-field.tsx";
+import { useLinkToken } from "./use-link-token.ts";
+import { usePhoneWay } from "./use-phone-way.ts";
+
+type By = "email" | "phone";
+type Step = { name: "ask" } | { name: "sent"; email: string; by: By } | { name: "answer"; token: string };
+
+/** The way back through recovery e-mail or phone, for who lost password and mailbox. Its link leads here again. */
+export function RecoverPage() {
+  const { t } = useTranslation("account/recovery-options");
+  const navigate = useNavigate();
+  const link = useLinkToken();
+  const [step, setStep] = useState<Step>(link ? { name: "answer", token: link } : { name: "ask" });
+  const proceed = (token: string) => void navigate({ to: "/auth/reset-password", hash: token, replace: true });
+  return (
+    <AuthLayout quote={t("recover.quote")} narrow>
+      {step.name === "ask" && <Ask onSent={(email, by) => setStep({ name: "sent", email, by })} />}
+      {step.name === "sent" &&
+        (step.by === "email" ? (
+          <SentLink onBack={() => setStep({ name: "ask" })} />
+        ) : (
+          <EnterCode
+            email={step.email}
+            onToken={(token) => setStep({ name: "answer", token })}
+            onBack={() => setStep({ name: "ask" })}
+          />
+        ))}
+      {step.name === "answer" && (
+        <AnswerQuestions
+          token={step.token}
+          onDone={proceed}
+          expired={
+            <LinkOutcome icon={MailWarning} tone="brass" title={t("link.expiredTitle")}>
+              <p className="text-ink-2">{t("recover.expired")}</p>
+              <Button size="lg" block onClick={() => setStep({ name: "ask" })}>
+                {t("recover.again")}
+              </Button>
+            </LinkOutcome>
+          }
+        />
+      )}
+    </AuthLayout>
+  );
+}
+
+function Ask({ onSent }: { onSent: (email: string, by: By) => void }) {
+  const { t } = useTranslation("account/recovery-options");
+  const { t: platform } = useTranslation("platform");
+  const errorText = useErrorText();
+  const phoneWay = usePhoneWay();
+  const [typed, setTyped] = useState("");
+  const [by, setBy] = useState<By>("email");
+  const [invalid, setInvalid] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const email = normaliseEmail(typed);
+    setInvalid(!isEmail(email));
+    if (busy || !isEmail(email)) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await call("POST /api/auth/recovery/start", { body: { email, by } });
+      onSent(email, by);
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
+      <IconTile icon={LifeBuoy} />
+      <div>
+        <h1 className="text-h1">{t("recover.title")}</h1>
+        <p className="mt-2 text-ink-2">{t("recover.text")}</p>
+      </div>
+      {failure !== null && (
+        <Alert tone="danger" live="assertive" title={t("link.failedTitle")}>
+          {errorText(failure)}
+        </Alert>
+      )}
+      <TextField
+        label={t("recover.label")}
+        hint={t("recover.hint")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={invalid ? platform("fields.emailInvalid") : undefined}
+      />
+      {phoneWay && (
+        <RadioCards
+          label={t("recover.by")}
+          name="by"
+          value={by}
+          onValueChange={setBy}
+          options={[
+            { value: "email", label: t("recover.byEmail"), icon: MailCheck },
+            { value: "phone", label: t("recover.byPhone"), icon: Smartphone },
+          ]}
+        />
+      )}
+      <Button type="submit" size="lg" block busy={busy} busyLabel={t("sending")}>
+        {t(by === "email" ? "recover.sendLink" : "recover.sendCode")}
+      </Button>
+      <p className="text-ink-2">
+        {t("recover.mailboxWorks")}{" "}
+        <Link to="/auth/forgot-password" className="inline-flex min-h-11 items-center">
+          {t("recover.toForgot")}
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+/** Known and unknown addresses see the same. */
+function SentLink({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation("account/recovery-options");
+  return (
+    <LinkOutcome icon={MailCheck} title={t("recover.sentTitle")}>
+      <p className="text-ink-2">{t("recover.sent")}</p>
+      <p className="text-ink-2">{t("recover.sentNothing")}</p>
+      <Button variant="secondary" block onClick={onBack}>
+        {t("recover.again")}
+      </Button>
+    </LinkOutcome>
+  );
+}
+
+function EnterCode({
+  email,
+  onToken,
+  onBack,
+}: {
+  email: string;
+  onToken: (token: string) => void;
+  onBack: () => void;
+}) {
+  const { t } = useTranslation("account/recovery-options");
+  const errorText = useErrorText();
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<string | undefined>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (code.length !== 8) return setProblem(t("code.short"));
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      onToken((await call("POST /api/auth/recovery/look", { body: { email, code } })).data.token);
+    } catch (error) {
+      setProblem(hasCode(error, "INVALID_CODE") ? t("code.wrong") : errorText(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <LinkOutcome icon={Smartphone} title={t("recover.codeTitle")}>
+      <p className="text-ink-2">{t("recover.codeText")}</p>
+      <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
+        <PhoneCodeField value={code} onValueChange={setCode} error={problem} />
+        <Button type="submit" size="lg" block busy={busy} busyLabel={t("checking")}>
+          {t("recover.go")}
+        </Button>
+        <Button variant="ghost" onClick={onBack}>
+          {t("recover.again")}
+        </Button>
+      </form>
+    </LinkOutcome>
+  );
+}

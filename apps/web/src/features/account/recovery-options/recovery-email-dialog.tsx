@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { AddressDialog } from "./address-dialog.tsx";
+import { setRecoveryEmail, useMeansChange } from "./recovery-options-request.ts";
+
+export function RecoveryEmailDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("account/recovery-options");
+  const change = useMeansChange(setRecoveryEmail);
+  return (
+    <AddressDialog
+      title={t("spare.title")}
+      description={t("spare.text")}
+      label={t("spare.label")}
+      hint={t("spare.hint")}
+      busy={change.isPending}
+      failure={change.error}
+      onSubmit={(email) => change.mutate(email, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { MailCheck, MessageCircleQuestionMark, Smartphone } from "lucide-react";
+import { useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { useErrorText } from "../../../platform/api/error-text.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Badge } from "../../../ui/display/badge.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { QuestionsDialog } from "./questions-dialog.tsx";
+import { RecoveryEmailDialog } from "./recovery-email-dialog.tsx";
+import { MeansRow } from "./recovery-option-row.tsx";
+import { type Means, useMeans } from "./recovery-options-request.ts";
+import { RecoveryPhoneDialog } from "./recovery-phone-dialog.tsx";
+import { RemoveMeansDialog } from "./remove-option-dialog.tsx";
+
+export type MeansKind = "email" | "phone" | "questions";
+type Asking = { kind: MeansKind; remove: boolean };
+
+/** The other ways to reach a person who lost password and mailbox (D12). */
+export function RecoveryMeansCard() {
+  const { t } = useTranslation("account/recovery-options");
+  const errorText = useErrorText();
+  const { data, error, refetch } = useMeans();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <Card as="section" aria-labelledby="means-title">
+      <CardHeader id="means-title" title={t("card.title")} description={t("card.text")} />
+      {data ? (
+        <Rows means={data} onAsk={setAsking} />
+      ) : error ? (
+        <ErrorState level={3} title={t("card.loadFailed")} text={errorText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label={t("card.loading")} />
+      )}
+      {asking?.remove && <RemoveMeansDialog kind={asking.kind} onClose={close} />}
+      {asking?.remove === false && asking.kind === "email" && <RecoveryEmailDialog onClose={close} />}
+      {asking?.remove === false && asking.kind === "phone" && <RecoveryPhoneDialog onClose={close} />}
+      {asking?.remove === false && asking.kind === "questions" && <QuestionsDialog onClose={close} />}
+    </Card>
+  );
+}
+
+function Rows({ means, onAsk }: { means: Means; onAsk: (asking: Asking) => void }) {
+  const { t } = useTranslation("account/recovery-options");
+  const { recoveryEmail, recoveryEmailWaiting, recoveryPhone, phoneAvailable, questionsSet } = means;
+  const buttons = (kind: MeansKind, isSet: boolean) => (
+    <>
+      <Button
+        size="sm"
+        variant={isSet ? "secondary" : kind === "questions" ? "secondary" : "tint"}
+        aria-label={t(`${kind}Row.${isSet ? "change" : "add"}`)}
+        onClick={() => onAsk({ kind, remove: false })}
+      >
+        {t(isSet ? "change.short" : "add")}
+      </Button>
+      {isSet && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t(`${kind}Row.remove`)}
+          onClick={() => onAsk({ kind, remove: true })}
+        >
+          {t("remove.short")}
+        </Button>
+      )}
+    </>
+  );
+  const waiting = recoveryEmailWaiting ?? (recoveryEmail && !recoveryEmail.verified ? recoveryEmail.masked : null);
+  return (
+    <ul className="grid">
+      <MeansRow
+        icon={MailCheck}
+        tone={recoveryEmail?.verified ? "primary" : "neutral"}
+        title={t("emailRow.title")}
+        badge={
+          recoveryEmail?.verified ? (
+            <Badge variant="confirmed">{t("state.confirmed")}</Badge>
+          ) : waiting ? (
+            <Badge variant="pending">{t("state.waiting")}</Badge>
+          ) : (
+            <Badge variant="secondary">{t("state.none")}</Badge>
+          )
+        }
+        text={
+          <>
+            {recoveryEmail?.verified && <Masked value={recoveryEmail.masked} />}
+            {waiting && (
+              <p>
+                <Trans
+                  t={t}
+                  i18nKey="emailRow.waiting"
+                  values={{ email: waiting }}
+                  components={{ email: <bdi className="font-semibold break-words text-ink" /> }}
+                />
+              </p>
+            )}
+            {!recoveryEmail && <p>{t("emailRow.text")}</p>}
+          </>
+        }
+        actions={buttons("email", recoveryEmail !== null)}
+      />
+      {(phoneAvailable || recoveryPhone) && (
+        <MeansRow
+          icon={Smartphone}
+          tone={recoveryPhone ? "primary" : "neutral"}
+          title={t("phoneRow.title")}
+          badge={
+            recoveryPhone ? (
+              <Badge variant="confirmed">{t("state.confirmed")}</Badge>
+            ) : (
+              <Badge variant="secondary">{t("state.none")}</Badge>
+            )
+          }
+          text={recoveryPhone ? <Masked value={recoveryPhone.masked} /> : <p>{t("phoneRow.text")}</p>}
+          actions={buttons("phone", recoveryPhone !== null)}
+        />
+      )}
+      <MeansRow
+        icon={MessageCircleQuestionMark}
+        tone="neutral"
+        title={t("questionsRow.title")}
+        badge={<Badge variant="secondary">{t(questionsSet.length > 0 ? "state.set" : "state.optional")}</Badge>}
+        text={<p>{t(questionsSet.length > 0 ? "questionsRow.set" : "questionsRow.text")}</p>}
+        actions={buttons("questions", questionsSet.length > 0)}
+      />
+    </ul>
+  );
+}
+
+function Masked({ value }: { value: string }) {
+  return (
+    <p className="font-semibold break-words text-ink">
+      <bdi dir="ltr">{value}</bdi>
+    </p>
+  );
+}

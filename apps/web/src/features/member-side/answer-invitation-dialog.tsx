@@ -1,0 +1,109 @@
+import { firstRole, type MemberRole } from "@heirlock/domain/members/roles";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { toast } from "../../ui/feedback/toast-store.ts";
+import { Checkbox } from "../../ui/forms/checkbox.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { usePeopleErrorText } from "../members/errors/use-member-error-text.ts";
+import { nameOf } from "./holder-name.ts";
+import { type InvitationAnswer, type OwnInvitation, useAnswerInvitation } from "./own-invitations.ts";
+
+export interface AnswerInvitationDialogProps {
+  invitation: OwnInvitation;
+  accept: boolean;
+  onClose: () => void;
+}
+
+/** Says yes to the roles that stay ticked (D40), or no. */
+export function AnswerInvitationDialog({ invitation, accept, onClose }: AnswerInvitationDialogProps) {
+  const { t } = useTranslation("member-side");
+  const errorText = usePeopleErrorText();
+  const [declined, setDeclined] = useState<MemberRole[]>([]);
+  const [reason, setReason] = useState("");
+  const name = nameOf(invitation.holder);
+  const way = accept ? "accept" : "decline";
+  const answer: InvitationAnswer = accept ? { accept, declinedRoles: declined } : { accept: false, reason };
+  const answering = useAnswerInvitation(invitation.id, () => {
+    toast({ title: t(`invitation.${way}Done`, { name }) });
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`invitation.${way}Title`, { name })}
+      description={t(`invitation.${way}Text`, { name })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("respond.cancel")}
+          </Button>
+          <Button
+            variant={accept ? "primary" : "danger-outline"}
+            busy={answering.isPending}
+            disabled={accept && declined.length === invitation.roles.length}
+            onClick={() => answering.mutate(answer)}
+          >
+            {t(`invitation.${way}`)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {answering.error && (
+          <Alert tone="danger" live="assertive">
+            {errorText(answering.error)}
+          </Alert>
+        )}
+        {accept ? (
+          <RoleChoice roles={invitation.roles.map(({ role }) => role)} declined={declined} onChange={setDeclined} />
+        ) : (
+          <TextArea
+            name="decline-reason"
+            label={t("respond.reason")}
+            hint={t("respond.reasonHint", { name })}
+            mark="optional"
+            rows={3}
+            maxLength={500}
+            dir="auto"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface RoleChoiceProps {
+  roles: readonly MemberRole[];
+  declined: readonly MemberRole[];
+  onChange: (declined: MemberRole[]) => void;
+}
+
+/** Receiving something is never unticked. */
+function RoleChoice({ roles, declined, onChange }: RoleChoiceProps) {
+  const { t } = useTranslation("member-side");
+  const { t: people } = useTranslation("members");
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{t("invitation.roles")}</legend>
+      {roles.map((role) => (
+        <Checkbox
+          key={role}
+          name={`role-${role}`}
+          label={people(`role.${role}`)}
+          disabled={role === firstRole}
+          checked={!declined.includes(role)}
+          onCheckedChange={(checked) =>
+            onChange(checked ? declined.filter((one) => one !== role) : [...declined, role])
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

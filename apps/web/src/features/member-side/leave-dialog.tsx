@@ -1,0 +1,59 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { toast } from "../../ui/feedback/toast-store.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
+import { usePeopleErrorText } from "../members/errors/use-member-error-text.ts";
+import { nameOf } from "./holder-name.ts";
+import { useLeave } from "./member-side.ts";
+
+export interface LeaveDialogProps {
+  id: string;
+  holder: { first_name: string; last_name: string };
+  onClose: () => void;
+}
+
+/** Says what ends before it ends (MBR-009). */
+export function LeaveDialog({ id, holder, onClose }: LeaveDialogProps) {
+  const { t } = useTranslation("member-side");
+  const errorText = usePeopleErrorText();
+  const navigate = useNavigate();
+  const [reason, setReason] = useState("");
+  const name = nameOf(holder);
+  const leave = useLeave(id, () => {
+    toast({ title: t("leave.done"), text: t("leave.doneText", { name }) });
+    void navigate({ to: "/dashboard/member/wills", replace: true });
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("leave.title", { name })}
+      effects={[t("leave.effect1", { name }), t("leave.effect2", { name }), t("leave.effect3", { name })]}
+      cancelLabel={t("respond.cancel")}
+      confirmLabel={t("leave.open")}
+      danger
+      busy={leave.isPending}
+      onConfirm={() => leave.mutate(reason)}
+    >
+      {leave.error && (
+        <Alert tone="danger" live="assertive">
+          {errorText(leave.error)}
+        </Alert>
+      )}
+      <TextArea
+        name="leave-reason"
+        label={t("respond.reason")}
+        hint={t("respond.reasonHint", { name })}
+        mark="optional"
+        rows={3}
+        maxLength={500}
+        dir="auto"
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

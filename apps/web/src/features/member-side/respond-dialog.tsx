@@ -1,0 +1,100 @@
+import { Check, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../platform/api/api-error.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { toast } from "../../ui/feedback/toast-store.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { usePeopleErrorText } from "../members/errors/use-member-error-text.ts";
+import { nameOf } from "./holder-name.ts";
+import { type Approval, type Decision, useRespond } from "./member-side.ts";
+import { RequestBody } from "./request-body.tsx";
+
+export interface RespondDialogProps {
+  request: Approval;
+  title: string;
+  onClose: () => void;
+}
+
+/** Says what each answer would do, and takes one (APR-006). */
+export function RespondDialog({ request, title, onClose }: RespondDialogProps) {
+  const { t } = useTranslation("member-side");
+  const respond = useRespond(request, (decision) => {
+    toast({ title: t(`respond.done.${request.kind}.${decision}`) });
+    onClose();
+  });
+  const [reason, setReason] = useState("");
+  const name = nameOf(request.holder);
+  const answer = (decision: Decision) => respond.mutate({ decision, reason });
+  const isBusy = (decision: Decision) => respond.isPending && respond.variables.decision === decision;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      dirty={reason !== "" && !respond.isPending}
+      title={t(`respond.title.${request.kind}`, { title })}
+      meta={t(`request.asks.${request.kind}`, { name })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("respond.cancel")}
+          </Button>
+          <Button
+            variant="danger-outline"
+            busy={isBusy("rejected")}
+            disabled={respond.isPending}
+            onClick={() => answer("rejected")}
+          >
+            {t("respond.reject")}
+          </Button>
+          <Button busy={isBusy("approved")} disabled={respond.isPending} onClick={() => answer("approved")}>
+            {t("respond.approve")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {respond.error && <Refusal error={respond.error} request={request} decision={respond.variables.decision} />}
+        <RequestBody request={request} />
+        <ul className="grid gap-2.5">
+          <li className="flex items-start gap-3">
+            <Check aria-hidden size={20} strokeWidth={2.1} className="mt-0.5 text-primary" />
+            <span className="min-w-0">{t(`respond.approveText.${request.kind}`, { title })}</span>
+          </li>
+          <li className="flex items-start gap-3">
+            <X aria-hidden size={20} strokeWidth={2.1} className="mt-0.5 text-ink-2" />
+            <span className="min-w-0">{t(`respond.rejectText.${request.kind}`, { name })}</span>
+          </li>
+        </ul>
+        <TextArea
+          name="response-reason"
+          label={t("respond.reason")}
+          hint={t("respond.reasonHint", { name })}
+          mark="optional"
+          rows={3}
+          maxLength={500}
+          dir="auto"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+type RefusalProps = { error: Error; request: Approval; decision: Decision };
+
+/** The sentence of the refusal; an answer without one has the words of the seed (APR-017, D46). */
+function Refusal({ error, request, decision }: RefusalProps) {
+  const { t } = useTranslation("member-side");
+  const errorText = usePeopleErrorText();
+  const isUnexplained =
+    request.kind === "role" && hasCode(error, "UNEXPECTED_ERROR", "DATABASE_ERROR", "INVALID_ANSWER");
+  return (
+    <Alert tone="danger" live="assertive">
+      {isUnexplained ? t(`respond.failed.${decision}`) : errorText(error)}
+    </Alert>
+  );
+}

@@ -1,0 +1,104 @@
+import type { MemberRole } from "@heirlock/domain/members/roles";
+import { Check } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { Avatar } from "../../../ui/display/avatar.tsx";
+import { DateText } from "../../../ui/display/date-text.tsx";
+import { AnswerButtons, AnswerCard } from "./answer-card.tsx";
+import { AskedRoles } from "./asked-roles.tsx";
+import { leadingRole } from "./leading-role.ts";
+import { seenWith } from "./seen-with.ts";
+import { useAccept } from "./use-accept.ts";
+import { keepOpened, type OpenedInvitation, type Over } from "./use-open-invitation.ts";
+import { WhatOpens } from "./what-opens.tsx";
+
+const DeclineDialog = lazy(async () => ({ default: (await import("./decline-dialog.tsx")).DeclineDialog }));
+
+/** The whole question, and the answer beside it; on phones the answer stays at the lower edge. */
+export function AnswerForm({
+  opened,
+  onEnd,
+}: {
+  opened: OpenedInvitation;
+  onEnd: (why: Over, holder: string) => void;
+}) {
+  const { t } = useTranslation("members/invitations");
+  const { key, view } = opened;
+  const [declinedRoles, setDeclinedRoles] = useState(opened.declinedRoles);
+  const [declining, setDeclining] = useState(false);
+  const accept = useAccept(key, view, declinedRoles, onEnd);
+  const name = view.holder.first_name;
+  const full = `${view.holder.first_name} ${view.holder.last_name}`;
+  const roles = view.roles.map(({ role }) => role);
+  const chooseRoles = (declined: MemberRole[]) => {
+    setDeclinedRoles(declined);
+    // On the way through sign-in nothing of the answer is lost.
+    keepOpened({ key, view, declinedRoles: declined });
+  };
+  const buttons = <AnswerButtons accept={accept} onDecline={() => setDeclining(true)} />;
+  return (
+    <>
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(320px,390px)] md:gap-10">
+        <div className="grid min-w-0 gap-5">
+          <div className="flex items-start gap-3.5 md:gap-5">
+            <Avatar name={full} size="lg" tone="brass" className="max-md:size-14" />
+            <div className="min-w-0">
+              <h1 className="text-h1">
+                {t(`title.${leadingRole(roles)}`, { invited: view.invited.first_name, name })}
+              </h1>
+              <p className="mt-2.5 text-ink-2">
+                <Trans
+                  t={t}
+                  i18nKey="answer.until"
+                  values={{ name }}
+                  components={{ date: <DateText value={view.expiresAt} className="font-semibold text-ink" /> }}
+                />
+              </p>
+            </div>
+          </div>
+          {view.message && (
+            <figure className="rounded-lg border border-brass-line bg-brass-tint px-5 py-4.5 md:px-6.5 md:py-5.5">
+              <blockquote className="serif text-[1.15rem] leading-normal whitespace-pre-line" dir="auto">
+                {view.message}
+              </blockquote>
+              <figcaption className="mt-2.5 font-semibold">
+                <bdi>{full}</bdi>
+              </figcaption>
+            </figure>
+          )}
+          <AskedRoles roles={roles} holder={name} declined={declinedRoles} onChange={chooseRoles} />
+          <WhatOpens sees={seenWith(view, declinedRoles)} holder={name} />
+          <Facts name={name} />
+        </div>
+        <AnswerCard view={view} accept={accept} buttons={buttons} />
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-5 mt-4 -mb-14 grid grid-cols-2 gap-2.5 border-t border-line bg-surface px-5 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] md:hidden *:order-2 *:last:order-1 *:only:col-span-2">
+        {buttons}
+      </div>
+      {declining && (
+        <Suspense>
+          <DeclineDialog
+            invitationKey={key}
+            holder={name}
+            onClose={() => setDeclining(false)}
+            onEnd={(why) => onEnd(why, name)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Facts({ name }: { name: string }) {
+  const { t } = useTranslation("members/invitations");
+  return (
+    <ul className="grid gap-2.5">
+      {(["free", "leave", "call"] as const).map((fact) => (
+        <li key={fact} className="flex items-start gap-3">
+          <Check aria-hidden size={20} strokeWidth={2.4} className="mt-0.5 flex-none text-primary" />
+          <span className="min-w-0">{t(`fact.${fact}`, { name })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

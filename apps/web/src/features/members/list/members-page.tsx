@@ -1,0 +1,195 @@
+import type { Member } from "@heirlock/contract/members/members";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Eye, FileUp, UserPlus, Users } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { usePeopleErrorText } from "../errors/use-member-error-text.ts";
+import { filterMembers } from "./filter-members.ts";
+import { type MemberList, useMembers } from "./list-members.ts";
+import { MemberFilters } from "./member-filters.tsx";
+import { MemberRows } from "./member-rows.tsx";
+import { type MembersSearch, readMembersSearch } from "./members-search.ts";
+
+const MemberLimitDialog = lazy(async () => ({
+  default: (await import("./member-limit-dialog.tsx")).MemberLimitDialog,
+}));
+
+export interface MembersPageProps {
+  /** Above the list: what waits for the holder. */
+  notices?: ((members: readonly Member[]) => ReactNode) | undefined;
+}
+
+export function MembersPage({ notices }: MembersPageProps) {
+  const { t } = useTranslation("members/list");
+  const members = useMembers();
+  return (
+    <>
+      <PageHeader
+        title={t("page.title")}
+        text={t("page.lead")}
+        actions={
+          <>
+            <ImportPeople />
+            <AddMember list={members.data}>{t("page.add")}</AddMember>
+          </>
+        }
+      />
+      <MembersContent {...members} notices={notices} />
+    </>
+  );
+}
+
+function ImportPeople() {
+  const { t } = useTranslation("members/list");
+  return (
+    <Button variant="secondary" icon={FileUp} render={<Link to="/dashboard/will-holder/members/import" />}>
+      {t("page.import")}
+    </Button>
+  );
+}
+
+/** Where the plan is full, the button says so before anybody fills in a form. */
+function AddMember({ list, children }: { list: MemberList | undefined; children: ReactNode }) {
+  const [isFull, setFull] = useState(false);
+  if (!list || list.used < list.max)
+    return (
+      <Button icon={UserPlus} render={<Link to="/dashboard/will-holder/members/add" />}>
+        {children}
+      </Button>
+    );
+  return (
+    <>
+      <Button icon={UserPlus} onClick={() => setFull(true)}>
+        {children}
+      </Button>
+      {isFull && (
+        <Suspense>
+          <MemberLimitDialog open onClose={() => setFull(false)} used={list.used} max={list.max} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Loading, then error or loaded. Data on screen stay when a later load fails. */
+function MembersContent({
+  data,
+  error,
+  refetch,
+  isRefetching,
+  notices,
+}: ReturnType<typeof useMembers> & MembersPageProps) {
+  const { t } = useTranslation("members/list");
+  const errorText = usePeopleErrorText();
+  const tryAgain = () => void refetch();
+  if (data)
+    return (
+      <div className="grid gap-5">
+        {error && (
+          <Alert
+            tone="warning"
+            title={t("state.staleTitle")}
+            action={
+              <Button variant="secondary" size="sm" busy={isRefetching} onClick={tryAgain}>
+                {t("state.tryAgain")}
+              </Button>
+            }
+          >
+            {t("state.fetchFailed")}
+          </Alert>
+        )}
+        {notices?.(data.members)}
+        {data.members.length === 0 ? <NoMembers list={data} /> : <LoadedMembers list={data} />}
+      </div>
+    );
+  if (error)
+    return (
+      <ErrorState
+        title={t("state.errorTitle")}
+        text={`${t("state.fetchFailed")}. ${errorText(error)} ${t("state.nothingLost")}`}
+        busy={isRefetching}
+        onRetry={tryAgain}
+      />
+    );
+  return (
+    <LoadingState label={t("state.loading")}>
+      <div aria-hidden className="grid gap-3">
+        {["a", "b", "c", "d"].map((place) => (
+          <Skeleton key={place} className="h-18 rounded-lg" />
+        ))}
+      </div>
+    </LoadingState>
+  );
+}
+
+function NoMembers({ list }: { list: MemberList }) {
+  const { t } = useTranslation("members/list");
+  return (
+    <EmptyState
+      icon={Users}
+      title={t("state.emptyTitle")}
+      text={t("state.emptyText")}
+      action={<AddMember list={list}>{t("state.emptyAction")}</AddMember>}
+    />
+  );
+}
+
+function LoadedMembers({ list }: { list: MemberList }) {
+  const { t } = useTranslation("members/list");
+  const format = useFormat();
+  const navigate = useNavigate();
+  const search = readMembersSearch(useSearch({ strict: false }));
+  const [name, setName] = useState("");
+  const shown = filterMembers(list.members, search, useDeferredValue(name));
+  const isNarrowed = name.trim() !== "" || Object.keys(search).length > 0;
+  const show = (next: MembersSearch) =>
+    void navigate({ to: "/dashboard/will-holder/members", search: next, replace: true, resetScroll: false });
+  return (
+    <>
+      <MemberFilters members={list.members} search={search} onChange={show} name={name} onNameChange={setName} />
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 text-ink-2">
+        <p role="status">{isNarrowed ? t("filter.found", { count: shown.length }) : ""}</p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-md:w-full max-md:justify-between">
+          <p className="flex items-center gap-2.5">
+            <Users aria-hidden size={20} strokeWidth={1.8} />
+            <bdi>{t("page.used", { used: format.number(list.used), max: format.number(list.max) })}</bdi>
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={Eye}
+            render={<Link to="/dashboard/will-holder/members/access" search={{}} />}
+          >
+            {t("page.access")}
+          </Button>
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line-strong px-5 py-8 text-center text-ink-2">
+          <p>{t("filter.none")}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              setName("");
+              show({});
+            }}
+          >
+            {t("filter.clear")}
+          </Button>
+        </div>
+      ) : (
+        <MemberRows members={shown} />
+      )}
+      {shown.some(({ status }) => status === "draft") && <p className="text-ink-2">{t("page.draftNote")}</p>}
+    </>
+  );
+}

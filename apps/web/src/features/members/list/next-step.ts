@@ -1,0 +1,29 @@
+import type { Member } from "@heirlock/contract/members/members";
+import { wantsComparing } from "../member-badges.tsx";
+
+/** What a member waits for, as the key of a sentence under `next`, with the day it names. */
+export function nextStep(member: Member): { key: string; day?: string | null; reason?: string } {
+  const { status, invitation, keys, status_changed_at: since } = member;
+  switch (status) {
+    case "confirmed":
+      if (member.confirmed_by_holder)
+        return keys.card_printed_at ? { key: "byHolderCard", day: keys.card_printed_at } : { key: "byHolder" };
+      if (wantsComparing(member)) return { key: "compare", day: since };
+      if (keys.state === "refused") return { key: "stopped" };
+      return keys.state === "verified" ? { key: "verified", day: keys.verified_at } : { key: "joined", day: since };
+    case "invited":
+      return { key: "invited", day: member.invitation_key_expires_at ?? invitation?.expires_at ?? null };
+    case "pending":
+      if (invitation?.ended_as === "expired") return { key: "expired", day: invitation.ended_at };
+      if (invitation?.ended_as === "cancelled") return { key: "cancelled", day: invitation.ended_at };
+      return { key: member.email === null ? "draft" : "pending" };
+    case "rejected":
+      return invitation?.reason
+        ? { key: "rejectedBecause", day: since, reason: invitation.reason }
+        : { key: "rejected", day: since };
+    case "revoked":
+      return { key: "revoked", day: since };
+    case "draft":
+      return { key: "draft" };
+  }
+}

@@ -1,0 +1,97 @@
+import type { Member } from "@heirlock/contract/members/members";
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../../platform/api/call.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
+import { TextArea } from "../../../ui/forms/text-area.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { useMemberChange } from "./member-parts.ts";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
+import { useFailureText } from "./use-failure-text.ts";
+
+const longest = 5000;
+
+/** The holder's own words, which stay theirs to change after the member has confirmed (D31). */
+export function NotesCard({ member }: { member: Member }) {
+  const { t } = useTranslation("members/member-detail");
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Card as="section" aria-labelledby="notes-title">
+      <CardHeader
+        id="notes-title"
+        title={t("notes.title")}
+        description={t("notes.text", { name: member.first_name })}
+      />
+      {isEditing ? (
+        <NotesForm member={member} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          {member.notes ? (
+            <p className="break-words whitespace-pre-wrap" dir="auto">
+              {member.notes}
+            </p>
+          ) : (
+            <p className="text-ink-2">{t("notes.none")}</p>
+          )}
+          <Button className="mt-4" variant="secondary" size="sm" icon={Pencil} onClick={() => setEditing(true)}>
+            {member.notes ? t("notes.edit") : t("notes.add")}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function NotesForm({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { t } = useTranslation("members/member-detail");
+  const failureText = useFailureText();
+  const [text, setText] = useState(member.notes ?? "");
+  const save = useMemberChange((notes: string) =>
+    call("PATCH /api/members/:id/notes", { params: { id: member.id }, body: { notes } }),
+  );
+  const isTooLong = text.trim().length > longest;
+  const isDirty = text !== (member.notes ?? "") && !save.isSuccess;
+  const submit = () => {
+    if (isTooLong || save.isPending) return;
+    save.mutate(text, {
+      onSuccess: () => {
+        toast({ title: t("notes.saved") });
+        onClose();
+      },
+      onError: (error) => toastError(failureText(error, t("notes.failed"))),
+    });
+  };
+  return (
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextArea
+        id="member-notes"
+        label={t("notes.title")}
+        mark="optional"
+        autoFocus
+        dir="auto"
+        limit={longest}
+        error={isTooLong ? t("notes.tooLong") : undefined}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {isDirty && <UnsavedGuard what="notes" />}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button type="button" variant="secondary" size="sm" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+        <Button type="submit" size="sm" busy={save.isPending} busyLabel={t("saving")}>
+          {t("notes.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

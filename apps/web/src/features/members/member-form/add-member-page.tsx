@@ -1,0 +1,90 @@
+import { useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { usePeopleErrorText } from "../errors/use-member-error-text.ts";
+import { AssignmentsField, type AssignmentsFieldProps } from "./assignments-field.tsx";
+import { BackToMembers } from "./back-to-members.tsx";
+import { type MemberDraft, newDraft, payloadOf } from "./member-draft.ts";
+import { MemberForm } from "./member-form.tsx";
+import { PermissionsSection } from "./permissions-section.tsx";
+import { RolesSection } from "./roles-section.tsx";
+import { addFailureOf } from "./save-failure.ts";
+import { useCreateMember } from "./save-member.ts";
+
+/** Only for those whose plan is full. */
+const MemberLimitDialog = lazy(async () => ({
+  default: (await import("../list/member-limit-dialog.tsx")).MemberLimitDialog,
+}));
+
+export type AddMemberPageProps = Omit<AssignmentsFieldProps, "form">;
+
+export function AddMemberPage(assets: AddMemberPageProps) {
+  const { t } = useTranslation("members/member-form");
+  const navigate = useNavigate();
+  const errorText = usePeopleErrorText();
+  const create = useCreateMember();
+  // Made once for the page: pressing twice, or again after a lost answer, adds one member.
+  const [id] = useState(() => crypto.randomUUID());
+  const toList = () => void navigate({ to: "/dashboard/will-holder/members", search: {} });
+  const failure = create.error ? addFailureOf(create.error) : null;
+
+  const tellFailure = (error: Error) => {
+    const { kind } = addFailureOf(error);
+    if (kind === "limit") return;
+    if (kind === "thrownLimit") return toast({ tone: "danger", text: t("failed.limit") });
+    const text = kind === "email" ? t("failed.email") : kind === "refused" ? errorText(error) : t("failed.unknown");
+    toast({ tone: "danger", title: t("failed.title"), text });
+    if (kind === "email") document.getElementById("email")?.focus();
+    // The member is there, only the mail did not go out: what is left to do is done on their own page.
+    if (hasCode(error, "EMAIL_DELIVERY_FAILED"))
+      void navigate({ to: "/dashboard/will-holder/members/$id/edit", params: { id } });
+  };
+  const submit = (draft: MemberDraft) =>
+    create.mutate(payloadOf(draft, id), {
+      onSuccess: ({ status }) => {
+        const name = `${draft.first_name.trim()} ${draft.last_name.trim()}`;
+        const key = status === "draft" || status === "invited" ? status : "pending";
+        toast({ title: t("added"), text: t(`addedText.${key}`, { name }) });
+        toList();
+      },
+      onError: tellFailure,
+    });
+
+  return (
+    <>
+      <PageHeader back={<BackToMembers />} title={t("addTitle")} text={t("addLead")} />
+      <MemberForm
+        isNew
+        initial={newDraft}
+        submitLabel={t("add")}
+        busy={create.isPending || create.isSuccess || hasCode(create.error, "EMAIL_DELIVERY_FAILED")}
+        emailError={failure?.kind === "email" ? errorText(create.error) : undefined}
+        onEmailChange={() => failure?.kind === "email" && create.reset()}
+        notice={
+          (failure?.kind === "refused" || failure?.kind === "unknown") && (
+            <Alert tone="danger" live="assertive" title={t("failed.saving")}>
+              {t("failed.create")}. {t("failed.kept")}
+            </Alert>
+          )
+        }
+        onSubmit={submit}
+        onCancel={toList}
+        roles={(form) => <RolesSection form={form} />}
+        permissions={(form) => (
+          <PermissionsSection form={form}>
+            <AssignmentsField form={form} {...assets} />
+          </PermissionsSection>
+        )}
+      />
+      {failure?.kind === "limit" && (
+        <Suspense>
+          <MemberLimitDialog open onClose={create.reset} used={failure.used} max={failure.max} />
+        </Suspense>
+      )}
+    </>
+  );
+}

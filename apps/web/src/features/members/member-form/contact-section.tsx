@@ -1,0 +1,90 @@
+import { keptInvite, withoutEmail } from "@heirlock/domain/members/new-member-status";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { TextArea } from "../../../ui/forms/text-area.tsx";
+import { CardSection } from "../../../ui/layout/card.tsx";
+import { DraftField } from "./draft-field.tsx";
+import type { FormState } from "./form-state.ts";
+
+export interface ContactSectionProps {
+  form: FormState;
+  /** An existing member is invited from the list, not by saving. */
+  canInvite: boolean;
+  /** What the server said about the address goes away with the address. */
+  onEmailChange: () => void;
+}
+
+export function ContactSection({ form, canInvite, onEmailChange }: ContactSectionProps) {
+  const { t } = useTranslation("members/member-form");
+  const { draft } = form;
+  const isEmpty = draft.email.trim() === "";
+  const changeEmail = (email: string) => {
+    // MEM-017
+    form.change({ email, invite_by_email: keptInvite({ email, invite: draft.invite_by_email }) });
+    onEmailChange();
+  };
+  return (
+    <CardSection id="contact" title={t("section.contact")} text={t("section.contactText")}>
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <DraftField
+          form={form}
+          name="email"
+          type="email"
+          maxLength={254}
+          mark={form.need("email") === "recommended" ? "recommended" : "optional"}
+          onChange={(event) => changeEmail(event.target.value)}
+        />
+        <DraftField form={form} name="display_name" mark="optional" hint={t("hint.display_name")} maxLength={100} />
+      </div>
+      {canInvite && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Checkbox
+              name="invite_by_email"
+              label={<span className="font-semibold">{t("invite")}</span>}
+              description={inviteText()}
+              checked={draft.invite_by_email}
+              disabled={isEmpty}
+              onCheckedChange={(invite) => form.change({ invite_by_email: keptInvite({ email: draft.email, invite }) })}
+            />
+            <Button
+              type="button"
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                // MEM-018
+                form.change({ email: withoutEmail.email, invite_by_email: withoutEmail.invite });
+                onEmailChange();
+              }}
+            >
+              {t("withoutEmail")}
+            </Button>
+          </div>
+          <p role="status" className="text-meta text-ink-3 empty:hidden">
+            {isEmpty ? t("withoutEmailText") : ""}
+          </p>
+          {draft.invite_by_email && (
+            <TextArea
+              name="message"
+              label={t("field.message")}
+              mark="optional"
+              hint={t("hint.message")}
+              rows={3}
+              maxLength={1000}
+              dir="auto"
+              value={draft.message}
+              onChange={(event) => form.change({ message: event.target.value })}
+            />
+          )}
+        </>
+      )}
+    </CardSection>
+  );
+
+  function inviteText() {
+    if (isEmpty) return t("inviteNeedsEmail");
+    const name = draft.display_name.trim() || draft.first_name.trim();
+    return name === "" ? t("inviteTextNobody") : t("inviteText", { name });
+  }
+}

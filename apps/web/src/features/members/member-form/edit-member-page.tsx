@@ -1,0 +1,122 @@
+import type { Member } from "@heirlock/contract/members/members";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { SearchX, UserCheck } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { usePeopleErrorText } from "../errors/use-member-error-text.ts";
+import { useMember } from "../list/get-member.ts";
+import { actionsFor } from "../list/member-actions.ts";
+import { memberName } from "../member-name.ts";
+import { BackToMembers } from "./back-to-members.tsx";
+import { changesOf, draftOf, type MemberDraft } from "./member-draft.ts";
+import { MemberForm } from "./member-form.tsx";
+import { emailCodes } from "./save-failure.ts";
+import { useUpdateMember } from "./save-member.ts";
+import { savedText } from "./saved-text.ts";
+
+export function EditMemberPage() {
+  const { t } = useTranslation("members/member-form");
+  const { id = "" } = useParams({ strict: false });
+  return (
+    <>
+      <PageHeader back={<BackToMembers />} title={t("editTitle")} text={t("editLead")} />
+      <EditGate id={id} />
+    </>
+  );
+}
+
+/** The form, or why there is none. A deleted and a foreign member look the same. */
+function EditGate({ id }: { id: string }) {
+  const { t } = useTranslation("members/member-form");
+  const { t: own } = useTranslation("members/list");
+  const errorText = usePeopleErrorText();
+  const member = useMember(id);
+  if (hasCode(member.error, "MEMBER_NOT_FOUND", "NOT_FOUND", "INVALID_MEMBER_ID"))
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={own("state.notFoundTitle")}
+        text={own("state.notFoundText")}
+        action={<Button render={<Link to="/dashboard/will-holder/members" search={{}} />}>{own("state.back")}</Button>}
+      />
+    );
+  if (member.data)
+    return actionsFor(member.data).includes("edit") ? (
+      <EditForm member={member.data} />
+    ) : (
+      <Confirmed member={member.data} />
+    );
+  if (member.error)
+    return (
+      <ErrorState
+        title={own("state.fetchOneFailed", { id })}
+        text={`${errorText(member.error)} ${own("state.nothingLost")}`}
+        busy={member.isFetching}
+        onRetry={() => void member.refetch()}
+      />
+    );
+  return <LoadingState label={t("loading")} />;
+}
+
+/** MEM-057: not while the member is confirmed. */
+function Confirmed({ member }: { member: Member }) {
+  const { t } = useTranslation("members/member-form");
+  return (
+    <EmptyState
+      icon={UserCheck}
+      title={t("confirmedTitle")}
+      text={t("confirmedText")}
+      action={
+        <Button render={<Link to="/dashboard/will-holder/members/$id" params={{ id: member.id }} />}>
+          {t("toMember")}
+        </Button>
+      }
+    />
+  );
+}
+
+function EditForm({ member }: { member: Member }) {
+  const { t } = useTranslation("members/member-form");
+  const navigate = useNavigate();
+  const errorText = usePeopleErrorText();
+  // What the person is looking at: a live update behind the form must not silently become its base.
+  const [{ opened, asked }] = useState(() => ({ opened: draftOf(member), asked: member }));
+  const update = useUpdateMember(member.id);
+  const toMember = () => void navigate({ to: "/dashboard/will-holder/members/$id", params: { id: member.id } });
+  const atEmail = hasCode(update.error, ...emailCodes);
+  const submit = (draft: MemberDraft) =>
+    update.mutate(changesOf(member.id, opened, draft), {
+      onSuccess: (saved) => {
+        toast({ title: t("saved"), text: t(savedText(asked, saved), { name: memberName(saved) }) });
+        toMember();
+      },
+    });
+  return (
+    <MemberForm
+      isNew={false}
+      initial={opened}
+      submitLabel={t("save")}
+      busy={update.isPending || update.isSuccess}
+      emailError={atEmail ? errorText(update.error) : undefined}
+      onEmailChange={() => atEmail && update.reset()}
+      notice={
+        update.error &&
+        !atEmail && (
+          <Alert tone="danger" live="assertive" title={t("failed.saving")}>
+            {t("failed.update")}. {errorText(update.error)} {t("failed.kept")}
+          </Alert>
+        )
+      }
+      onSubmit={submit}
+      onCancel={toMember}
+    />
+  );
+}

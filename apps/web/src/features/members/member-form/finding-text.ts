@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { type Finding, isBothNamesMissing } from "./member-findings.ts";
+
+/** Those with words of their own; every other field says "{Label} is required" (D37). */
+const ownWords = new Set([
+  "first_name_required",
+  "last_name_required",
+  "email_invalid",
+  "roles_required",
+  "relationship_type_required",
+  "phone_required",
+  "law_firm_name_required",
+  "relationship_required",
+  "birth_order_too_small",
+]);
+
+export function useFindingText(): (finding: Finding) => string {
+  const { t } = useTranslation("members/member-form");
+  return ({ field, fault }) => {
+    if (fault === "notBefore" || fault === "fromAge") return t(`error.${fault}`);
+    const own = `${field}_${fault}`;
+    if (ownWords.has(own)) return t(`error.${own}`);
+    return t(`error.${fault === "required" ? "required" : "invalid"}`, { label: t(`field.${field}`) });
+  };
+}
+
+/** The lines under "Please fix the following errors:" (MEM-022), each leading to its field. */
+export function useSummary(): (findings: readonly Finding[]) => { field: string; message: string }[] {
+  const { t } = useTranslation("members/member-form");
+  const text = useFindingText();
+  return (findings) => {
+    const isOneLine = isBothNamesMissing(findings);
+    const isName = ({ field, fault }: Finding) =>
+      fault === "required" && (field === "first_name" || field === "last_name");
+    const lines = findings
+      .filter((finding) => !(isOneLine && isName(finding)))
+      .map((finding) => ({ field: finding.field, message: text(finding) }));
+    return isOneLine ? [{ field: "first_name", message: t("error.bothNames") }, ...lines] : lines;
+  };
+}

@@ -1,0 +1,24 @@
+import { useBlocker } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
+
+/** Asks once before what was typed is lost, inside the app and when the tab is closed. */
+export function LeaveGuard({ active }: { active: boolean }) {
+  const { t } = useTranslation("members/member-form");
+  const blocker = useBlocker({ shouldBlockFn: () => active, enableBeforeUnload: active, withResolver: true });
+  const blocked = blocker.status === "blocked";
+  return (
+    <ConfirmDialog
+      open={blocked}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.();
+      }}
+      title={t("leaveQuestion")}
+      description={t("leaveText")}
+      cancelLabel={t("stay")}
+      confirmLabel={t("leave")}
+      danger
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { toggleRole } from "@heirlock/domain/members/chosen-roles";
+import { roleConflicts } from "@heirlock/domain/members/role-conflicts";
+import { type MemberRole, memberRoles } from "@heirlock/domain/members/roles";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { isRealDate } from "../../../ui/forms/date-parts.ts";
+import { FieldGroup } from "../../../ui/forms/field.tsx";
+import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { CardSection } from "../../../ui/layout/card.tsx";
+import { RoleBadge } from "../member-badges.tsx";
+import type { FormState } from "./form-state.ts";
+import { withRoles } from "./member-draft.ts";
+
+/** Checkboxes of the roles, a radio for the primary one, badges that sum it up (MEM-051). */
+export function RolesSection({ form }: { form: FormState }) {
+  const { t } = useTranslation("members/member-form");
+  const { t: word } = useTranslation("members");
+  const { roles, primary_role } = form.draft;
+  const toggle = (role: MemberRole) => {
+    const next = toggleRole({ roles, primary: primary_role }, role);
+    form.change(withRoles(form.draft, next.roles, next.primary));
+  };
+  return (
+    <CardSection id="roles-title" title={t("section.roles")} text={t("section.rolesText")}>
+      <FieldGroup id="roles" label={t("section.roles")} hideLegend error={form.error("roles")}>
+        <div className="grid gap-x-5 sm:grid-cols-2">
+          {memberRoles.map((role) => (
+            <Checkbox
+              key={role}
+              name={`role-${role}`}
+              label={<span className="font-semibold">{word(`role.${role}`)}</span>}
+              description={word(`roleAbout.${role}`)}
+              checked={roles.includes(role)}
+              onCheckedChange={() => toggle(role)}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      {roles.length > 0 && (
+        <>
+          <RadioCards
+            name="primary_role"
+            label={t("field.primary_role")}
+            hint={t("primaryHint")}
+            inline
+            error={form.error("primary_role")}
+            value={primary_role}
+            options={roles.map((role) => ({ value: role, label: word(`role.${role}`) }))}
+            onValueChange={(role) => form.change({ primary_role: role })}
+          />
+          <ul aria-label={t("rolesChosen")} className="flex flex-wrap gap-2">
+            {roles.map((role) => (
+              <li key={role}>
+                <RoleBadge role={role} primary={role === primary_role} />
+              </li>
+            ))}
+          </ul>
+          <Conflicts form={form} />
+        </>
+      )}
+    </CardSection>
+  );
+}
+
+/** Roles that should not meet in one person. They keep nobody from saving (D41). */
+function Conflicts({ form: { draft, family } }: { form: FormState }) {
+  const { t } = useTranslation("members/member-form");
+  const { t: word } = useTranslation("members");
+  const found = roleConflicts(
+    [
+      {
+        id: "draft",
+        roles: draft.roles,
+        dateOfBirth: isRealDate(draft.date_of_birth) ? draft.date_of_birth : null,
+        spouse: null,
+      },
+    ],
+    family,
+    new Date().toISOString().slice(0, 10),
+  );
+  return found.map(({ code, role, severity }) => (
+    <Alert key={`${code} ${role}`} tone="warning" live="polite">
+      {code === "role.minor"
+        ? t("conflict.minor", { role: word(`role.${role}`) })
+        : t(severity === "error" ? "conflict.witness_is_beneficiary" : "conflict.witness_is_beneficiary_warning")}
+    </Alert>
+  ));
+}

@@ -1,0 +1,23 @@
+import type { changedMemberSchema, Member, newMemberSchema } from "@heirlock/contract/members/members";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import { call } from "../../../platform/api/call.ts";
+import { membersKey } from "../list/list-members.ts";
+
+/** The form makes the id once, so that a second press or a lost answer never adds the member twice. */
+export function useCreateMember() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: z.input<typeof newMemberSchema>) => (await call("POST /api/members", { body })).data,
+    onSettled: () => client.invalidateQueries({ queryKey: membersKey }),
+  });
+}
+
+export function useUpdateMember(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: z.input<typeof changedMemberSchema>): Promise<Member> =>
+      (await call("PATCH /api/members/:id", { params: { id }, body })).data,
+    onSuccess: () => client.invalidateQueries({ queryKey: membersKey }),
+  });
+}

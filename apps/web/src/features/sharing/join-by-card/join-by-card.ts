@@ -1,0 +1,46 @@
+import { call } from "../../../platform/api/call.ts";
+import { queryClient } from "../../../platform/api/query-client.ts";
+import { keyOwner } from "../../../platform/keys/key-owner.ts";
+import { askPeople } from "../../../platform/keys/keys-client.ts";
+import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
+import { listRelationships, type Relationship } from "../../members/list-relationships.ts";
+
+/** Refuses with `card.*` what is no card, before anything is asked of the server (KEY-053). Needs no open vault. */
+export const checkCard = (typed: string) => askPeople("readCard", { typed });
+
+export interface JoinedByCard {
+  relationshipId: string;
+  holder: Relationship["holder"] | null;
+  /** Whether the card also proved the keys of the holder; otherwise words are compared. */
+  proved: boolean;
+}
+
+/**
+ * Joins the plan whose holder made the card. The card signs the account's keys, so that the holder's client needs no
+ * words, and proves the holder's keys to whoever has it in hand. It stays on this device: what is sent is its public key
+ * and a signature. Rejects with `keys.not_available` while the vault is locked.
+ */
+export async function joinByCard(typed: string): Promise<JoinedByCard> {
+  const { verifyingKey, older } = await keyOwner();
+  const body = await askPeople("joinByCard", { verifyingKey, older, typed });
+  const { data } = await call("POST /api/invitations/redeem-card", { body });
+  const proved = await pinByCard(typed, data.relationshipId, data.card).then(
+    () => true,
+    () => false,
+  );
+  // The person has a member's side from now on.
+  await refreshUserFacts();
+  await queryClient.invalidateQueries({ queryKey: ["people"] });
+  const all = await queryClient.fetchQuery(listRelationships).catch(() => []);
+  const holder = all.find(({ id }) => id === data.relationshipId)?.holder ?? null;
+  return { relationshipId: data.relationshipId, holder, proved };
+}
+
+type PinAsk = Parameters<typeof askPeople<"pinByCard">>[1];
+
+/** The holder's keys, proved by the card in hand instead of by words. Rejects with `card.does_not_vouch`. */
+export async function pinByCard(typed: string, relationshipId: string, joined: PinAsk["joined"]): Promise<void> {
+  const { verifyingKey, older } = await keyOwner();
+  const body = await askPeople("pinByCard", { verifyingKey, older, typed, joined });
+  await call("POST /api/member/relationships/:id/keys/verify", { params: { id: relationshipId }, body });
+}

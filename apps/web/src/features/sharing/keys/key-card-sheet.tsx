@@ -1,0 +1,135 @@
+import "./key-card-sheet.css";
+import type { Member } from "@heirlock/contract/members/members";
+import type { MemberCard } from "@heirlock/contract/sharing/keys";
+import { isMemberRole } from "@heirlock/domain/members/roles";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { Trans, useTranslation } from "react-i18next";
+import { useFormat } from "../../../platform/use-format.ts";
+import { LogoMark } from "../../../ui/display/logo.tsx";
+import { QrCode } from "../../../ui/display/qr-code.tsx";
+import { memberName } from "../../members/member-name.ts";
+import { numbered } from "../../members/numbered.ts";
+import { cardNumber } from "./card-number.ts";
+
+export interface KeyCardSheetProps {
+  member: Member;
+  card: MemberCard;
+  /** Shown and printed, never posted (KEY-010). */
+  secret: { groups: readonly string[]; qrText: string };
+}
+
+/** The sheet as it comes out of the printer, on paper in every theme (KEY-056). */
+export function KeyCardSheet(props: KeyCardSheetProps) {
+  const { t } = useTranslation("sharing/keys");
+  return (
+    <section
+      aria-label={t("sheet.label", { name: memberName(props.member) })}
+      className="print-sheet rounded-lg border border-line px-4 py-6 shadow-e1 sm:px-8 sm:py-9"
+    >
+      <Sheet {...props} heading={false} />
+    </section>
+  );
+}
+
+/** The same beside the app in the document, drawn on paper only. */
+export function PrintedKeyCard(props: KeyCardSheetProps) {
+  return createPortal(
+    <section className="key-card-print print-sheet">
+      <Sheet {...props} heading />
+    </section>,
+    document.body,
+  );
+}
+
+function Sheet({ member, card, secret, heading }: KeyCardSheetProps & { heading: boolean }) {
+  const { t } = useTranslation("sharing/keys");
+  const name = memberName(member);
+  const address = (path: string) => `${window.location.host}${path}`;
+  const bold = <bdi dir="ltr" className="font-semibold" />;
+  const holder = member.will_holder.first_name;
+  return (
+    <>
+      {heading && (
+        <>
+          <h1 className="text-[1.8rem]">{t("card.title", { name })}</h1>
+          <p className="mt-2 mb-6 max-w-[60ch]">{t("card.lead", { name: member.first_name })}</p>
+        </>
+      )}
+      <CardFace member={member} card={card} secret={secret} />
+      <p className="key-card-cut my-5.5 flex items-center gap-2.5 text-ink-3">{t("sheet.cut")}</p>
+      <h2 className="mb-2.5 text-[1.35rem]">{t("sheet.for", { name: member.first_name })}</h2>
+      <ol className="grid max-w-[62ch] list-decimal gap-2 ps-6 marker:font-semibold">
+        <li>{t("sheet.keep")}</li>
+        <li>
+          <Trans
+            t={t}
+            i18nKey="sheet.join"
+            values={{ address: address("/invitations") }}
+            components={{ address: bold }}
+          />
+        </li>
+        <li>
+          <Trans
+            t={t}
+            i18nKey="sheet.later"
+            values={{ holder, address: address("/help") }}
+            components={{ address: bold }}
+          />
+        </li>
+      </ol>
+    </>
+  );
+}
+
+function CardFace({ member, card, secret }: KeyCardSheetProps) {
+  const { t } = useTranslation("sharing/keys");
+  const { t: word } = useTranslation("members");
+  const format = useFormat();
+  const holder = `${member.will_holder.first_name} ${member.will_holder.last_name}`.trim();
+  const role = member.primary_role ?? member.member_roles[0]?.role;
+  return (
+    <div className="key-card">
+      <div className="key-card-face">
+        <span className="key-card-brand serif">
+          <LogoMark size={34} className="text-ink" />
+          <span lang="en">Heirlock</span>
+        </span>
+        <p className="key-card-of">
+          <Trans t={t} i18nKey="sheet.of" values={{ name: memberName(member) }} components={{ b: <Name /> }} />
+          <br />
+          {isMemberRole(role) ? (
+            <Trans
+              t={t}
+              i18nKey="sheet.role"
+              values={{ role: word(`role.${role}`), holder }}
+              components={{ b: <Name /> }}
+            />
+          ) : (
+            <Trans t={t} i18nKey="sheet.plan" values={{ holder }} components={{ b: <Name /> }} />
+          )}
+        </p>
+        <ol dir="ltr" translate="no" className="key-card-groups code" aria-label={t("sheet.groups")}>
+          {numbered(secret.groups).map(({ place, what }) => (
+            <li key={place}>{what}</li>
+          ))}
+        </ol>
+        <p className="key-card-made">
+          <Trans
+            t={t}
+            i18nKey="sheet.made"
+            values={{ number: cardNumber(card.id), date: format.date(card.created_at, "full") }}
+            components={{ code: <bdi dir="ltr" className="code" /> }}
+          />
+        </p>
+      </div>
+      <div className="key-card-code">
+        <QrCode value={secret.qrText} label={t("sheet.qr")} className="key-card-qr" />
+      </div>
+    </div>
+  );
+}
+
+function Name({ children }: { children?: ReactNode }) {
+  return <bdi className="font-semibold">{children}</bdi>;
+}

@@ -1,0 +1,193 @@
+import type { EnvelopeTask, MemberCard, MemberIdentity, ReleaseKey } from "@heirlock/contract/sharing/keys";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { call } from "../../../platform/api/call.ts";
+import { rememberHighest } from "../../../platform/highest-seen.ts";
+import { type KeyOwner, keyOwner } from "../../../platform/keys/key-owner.ts";
+import { askPeople } from "../../../platform/keys/keys-client.ts";
+import { KeysError, type RefusedKey } from "../../../platform/keys/protocol.ts";
+import { type EnvelopeQueue, fetchQueue } from "./member-keys.ts";
+
+/** A member to whose keys nothing was sealed, and why (KEY-052). */
+export interface RefusedMember {
+  id: string;
+  firstName: string;
+  lastName: string;
+  refused: readonly RefusedKey[];
+}
+
+export interface QueueProgress {
+  done: number;
+  total: number;
+  /** Whose turn it is. */
+  name: string;
+}
+
+/** Entries that still wait for new keys, and whether it is a proof of who is there that they wait for. */
+export interface RotationsLeft {
+  left: number;
+  needsProof: boolean;
+}
+
+export type Rotate = (
+  rotations: EnvelopeQueue["rotations"],
+  options: { signal: AbortSignal; asksForProof: boolean },
+) => Promise<RotationsLeft>;
+
+export interface WorkOptions {
+  signal: AbortSignal;
+  onProgress?: (progress: QueueProgress) => void;
+  /** Gives new keys to what somebody could open who may not any more: before anything is sealed, since it queues others. */
+  rotate?: Rotate | undefined;
+  /** Whether somebody has just asked for it, and can be asked in turn who they are. */
+  asksForProof?: boolean;
+  onRotated?: (left: RotationsLeft) => void;
+  /** What failed for one member, such as keys that nothing can be sealed to: the others are served all the same. */
+  onFailure?: (failure: KeysError) => void;
+}
+
+/**
+ * Cards that were replaced from here, by their id. The holder's signature on them stays a good one, so that a server could
+ * go on serving one that was stolen (KEY-052).
+ */
+const replacedCards = rememberHighest("heirlock-replaced-cards", 500);
+
+/** A task that grew while it was worked on comes again; one that always does is left for the next time. */
+const maxRounds = 6;
+
+/**
+ * Works off what waits for the holder's open vault: a card for whoever has none, the mark for whoever joined by their
+ * card, envelopes and wraps (KEY-045, KEY-047). Answers whom it refused; everybody else is served all the same. Rejects
+ * with `keys.not_available` when the vault is locked meanwhile; what was done before stays.
+ */
+export async function workQueue(options: WorkOptions): Promise<RefusedMember[]> {
+  const { signal, onProgress, rotate, asksForProof = false, onRotated, onFailure } = options;
+  const refused = new Map<string, RefusedMember>();
+  const failed = new Set<string>();
+  const finished = new Set<string>();
+  for (let round = 0; round < maxRounds; round++) {
+    const owner = await keyOwner(signal);
+    let queue = await fetchQueue(signal);
+    if (rotate && queue.rotations.length > 0) {
+      const left = await rotate(queue.rotations, { signal, asksForProof });
+      onRotated?.(left);
+      queue = await fetchQueue(signal);
+    }
+    const tasks = queue.tasks.filter(({ member_id }) => !refused.has(member_id) && !failed.has(member_id));
+    if (tasks.length === 0) break;
+    const releaseKeys = [...queue.release_keys];
+    const total = finished.size + queue.waiting;
+    for (const task of tasks) {
+      signal.throwIfAborted();
+      const { member_id: id, first_name: firstName, last_name: lastName } = task;
+      onProgress?.({ done: finished.size, total, name: firstName });
+      const keys = await workTask(owner, task, releaseKeys, signal).catch((error: unknown) => {
+        if (!isOfOneMember(error)) throw error;
+        onFailure?.(error);
+        return null;
+      });
+      if (keys === null) failed.add(id);
+      else if (keys.length > 0) refused.set(id, { id, firstName, lastName, refused: keys });
+      else finished.add(id);
+    }
+  }
+  return [...refused.values()];
+}
+
+/** A locked vault and a lost connection are everybody's. */
+const isOfOneMember = (error: unknown): error is KeysError =>
+  error instanceof KeysError && error.code !== "keys.not_available";
+
+/** Everything that one member lacks. Empty when all of it could be made. */
+async function workTask(
+  owner: KeyOwner,
+  task: EnvelopeTask,
+  releaseKeys: ReleaseKey[],
+  signal: AbortSignal,
+): Promise<readonly RefusedKey[]> {
+  const { estate } = owner;
+  if (task.card && replacedCards.highestSeen()[task.card.id]) return [forgedCard(task)];
+  try {
+    const card = task.card ?? (await makeCard(owner, task.member_id, undefined, signal));
+    const identities = await vouchedByCard(owner, task, card, signal);
+    for (const lane of lanesToRelease(task)) await ensureReleaseKey(owner, lane, releaseKeys, signal);
+    const { body, refused } = await askPeople(
+      "makeEnvelopes",
+      { ...owner, estate, task: { ...task, card, identities }, releaseKeys },
+      { signal },
+    );
+    if (!body) return refused;
+    await call("PUT /api/members/:id/envelopes", { params: { id: task.member_id }, body }, { signal });
+    return [];
+  } catch (error) {
+    // Something changed under our hands: the next round sees it as it is now.
+    if (hasCode(error, "UPDATE_ERROR", "IDENTITY_CHANGED", "ID_TAKEN", "MEMBER_NOT_FOUND", "NOT_FOUND")) return [];
+    if (error instanceof KeysError && error.code === "card.forged") return [forgedCard(task)];
+    throw error;
+  }
+}
+
+const forgedCard = ({ card }: EnvelopeTask): RefusedKey => ({
+  code: "KEY_CHANGED",
+  of: "card",
+  verifying_key: card?.verifying_key ?? "",
+  why: "swapped",
+});
+
+/** A new card of a member; with `replaces` the earlier one is void from then on. */
+export async function makeCard(
+  owner: KeyOwner,
+  member: string,
+  replaces: string | undefined,
+  signal?: AbortSignal,
+): Promise<MemberCard> {
+  const made = await askPeople("newCard", { ...owner, member, card: crypto.randomUUID() }, { signal });
+  const body = { ...made, ...(replaces && { replaces }) };
+  const { data } = await call("PUT /api/members/:id/card", { params: { id: member }, body }, { signal });
+  if (replaces) replacedCards.noteSeen({ [replaces]: 1 });
+  return data;
+}
+
+/** Who joined by the card that this client made was handed it by the holder: as good as comparing words. */
+async function vouchedByCard(
+  owner: KeyOwner,
+  { member_id: member, identities }: EnvelopeTask,
+  card: MemberCard,
+  signal: AbortSignal,
+): Promise<MemberIdentity[]> {
+  const joined = identities.find(
+    ({ state, is_current, card_id, card_signature }) =>
+      is_current && (state === "unverified" || state === "changed") && card_id === card.id && card_signature !== null,
+  );
+  if (!joined) return identities;
+  try {
+    const body = await askPeople("checkCardJoin", { ...owner, member, card, identity: joined }, { signal });
+    const { data } = await call("POST /api/members/:id/keys/verify", { params: { id: member }, body }, { signal });
+    return identities.map((one) => {
+      if (one === joined) return data;
+      return one.state === "verified" ? { ...one, state: "retired" as const } : one;
+    });
+  } catch (error) {
+    // It waits for words instead, as if no card were there; what is wrong with the card itself is told with its reason.
+    if (error instanceof KeysError && (error.code === "card.does_not_vouch" || error.code === "card.forged"))
+      return identities;
+    throw error;
+  }
+}
+
+const lanesToRelease = ({ grants }: EnvelopeTask) => [
+  ...new Set(grants.flatMap(({ lane }) => (lane === "now" ? [] : [lane]))),
+];
+
+/** Of each lane and each key of the holder there is one to begin with; later epochs belong to the release plan. */
+async function ensureReleaseKey(
+  owner: KeyOwner,
+  lane: ReleaseKey["lane"],
+  known: ReleaseKey[],
+  signal: AbortSignal,
+): Promise<void> {
+  const ofLane = known.filter((one) => one.lane === lane);
+  if (ofLane.some(({ key_id }) => key_id === owner.verifyingKey)) return;
+  const epoch = 1 + Math.max(0, ...ofLane.map((one) => one.epoch));
+  const body = await askPeople("newReleaseKey", { ...owner, lane, epoch }, { signal });
+  known.push((await call("PUT /api/members/release-keys", { body }, { signal })).data);
+}

@@ -1,0 +1,139 @@
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ShieldAlert, ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { call } from "../../../platform/api/call.ts";
+import { queryClient } from "../../../platform/api/query-client.ts";
+import { keyOwner } from "../../../platform/keys/key-owner.ts";
+import { askPeople } from "../../../platform/keys/keys-client.ts";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { usePeopleErrorText } from "../../members/errors/use-member-error-text.ts";
+import { CompareCard } from "../compare/compare-card.tsx";
+import { useSafetyNumber } from "../compare/use-safety-number.ts";
+import { NoWords, WorkingOut } from "../compare/working-out.tsx";
+import type { currentKeys, HolderKeys } from "./holder-keys.ts";
+import type { OpenedPlan } from "./open-shared.ts";
+import { ProveByCard } from "./prove-by-card.tsx";
+
+type HolderKey = NonNullable<ReturnType<typeof currentKeys>>;
+
+/** Whether exactly these keys were compared, by the member's own signature and not by what the server says. */
+const checkHolder = (keys: HolderKeys) =>
+  queryOptions({
+    queryKey: ["shared-opened", "check", keys],
+    gcTime: 0,
+    retry: false,
+    queryFn: async ({ signal }): Promise<OpenedPlan["state"]> => {
+      const { verifyingKey, older } = await keyOwner(signal);
+      return (await askPeople("checkHolder", { verifyingKey, older, keys }, { signal })).state;
+    },
+  });
+
+export interface CompareWordsProps {
+  relationshipId: string;
+  keys: HolderKeys;
+  current: HolderKey;
+  /** The holder's first name. */
+  name: string;
+  onDifferent: () => void;
+}
+
+/** The words of the member's open bundle and the holder's keys of today, and the answer to them (KEY-051). */
+export function CompareWords({ relationshipId, keys, current, name, onDifferent }: CompareWordsProps) {
+  const { t } = useTranslation("sharing/compare");
+  const { t: own } = useTranslation("sharing/shared-vault");
+  const errorText = usePeopleErrorText();
+  const words = useSafetyNumber(current);
+  const check = useQuery(checkHolder(keys));
+  const pin = usePin(relationshipId, keys, current, name);
+  const failed = [words, check].find((one) => one.error);
+  if (failed)
+    return (
+      <NoWords
+        text={errorText(failed.error)}
+        busy={failed.isFetching}
+        onRetry={() => void Promise.all([words.refetch(), check.refetch()])}
+      />
+    );
+  if (!words.data || !check.data) return <WorkingOut fraction={words.fraction} />;
+  const isCompared = check.data === "compared";
+  return (
+    <>
+      <CompareCard
+        name={name}
+        number={words.data}
+        steps={[
+          t("step.near", { name }),
+          <Trans key="ask" t={t} i18nKey="step.askHolder" values={{ name }} components={{ b: <strong /> }} />,
+          t("step.read"),
+        ]}
+        notice={<Notice keys={keys} state={check.data} name={name} />}
+        {...(!isCompared && {
+          answer: {
+            onMatch: () => pin.mutate(),
+            onDifferent,
+            busy: pin.isPending,
+            problem: pin.error ? (
+              <Alert tone="danger" live="assertive" title={t("notSaved")}>
+                {errorText(pin.error)}
+              </Alert>
+            ) : undefined,
+          },
+        })}
+      >
+        <p className="mt-5 text-ink-3">
+          {isCompared ? (
+            <Link to="/dashboard/member/assigned-vault" className="inline-flex min-h-11 items-center font-semibold">
+              {own("compare.toVault")}
+            </Link>
+          ) : (
+            t("later.member")
+          )}
+        </p>
+      </CompareCard>
+      {!isCompared && keys.card && <ProveByCard relationshipId={relationshipId} card={keys.card} name={name} />}
+    </>
+  );
+}
+
+/** "They match": signed by the member's own key, so that no server can say it for them. */
+function usePin(id: string, keys: HolderKeys, { recipient, verifying_key }: HolderKey, name: string) {
+  const { t } = useTranslation("sharing/shared-vault");
+  return useMutation({
+    mutationFn: async () => {
+      const { verifyingKey, older } = await keyOwner();
+      const place = { estate: keys.estate_id, member: keys.member_id };
+      const holder = { recipient, verifying_key };
+      const body = await askPeople("pinHolder", { verifyingKey, older, ...place, holder });
+      await call("POST /api/member/relationships/:id/keys/verify", { params: { id }, body });
+      await queryClient.invalidateQueries({ queryKey: ["people", "member-side"] });
+    },
+    onSuccess: () => toast({ title: t("compare.done", { name }) }),
+  });
+}
+
+/** The day is named, and so is what is still missing on the other side. */
+function Notice({ keys, state, name }: { keys: HolderKeys; state: OpenedPlan["state"]; name: string }): ReactNode {
+  const { t } = useTranslation("sharing/shared-vault");
+  const format = useFormat();
+  if (state === "changed")
+    return (
+      <Alert tone="danger" icon={ShieldAlert} title={t("notice.changedTitle", { name })}>
+        {t("compare.changed", { name })}
+      </Alert>
+    );
+  if (state !== "compared" || !keys.pin) return null;
+  return (
+    <Alert
+      tone="success"
+      icon={ShieldCheck}
+      live="polite"
+      title={t("compare.comparedTitle", { name, date: format.date(keys.pin.verified_at, "short") })}
+    >
+      {t(keys.verified_by_holder ? "compare.both" : "compare.holderNext", { name })}
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HolderKeys } from "@heirlock/contract/sharing/keys";
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError } from "../../../platform/api/api-error.ts";
+import { call } from "../../../platform/api/call.ts";
+
+export type { HolderKeys };
+
+/** What the server says about the keys of a plan's holder. Nothing of it is believed without the key worker. */
+export const getHolderKeys = (relationshipId: string) =>
+  queryOptions({
+    queryKey: ["people", "member-side", "keys", relationshipId],
+    queryFn: async ({ signal }): Promise<HolderKeys> => {
+      const params = { id: relationshipId };
+      const { data } = await call("GET /api/member/relationships/:id/keys", { params }, { timeout: 10_000, signal });
+      // Another plan's keys may be as well compared: what their holder signed would pass for this one's.
+      if (data.member_id !== relationshipId) throw new ApiError("INVALID_ANSWER", "The keys of another plan");
+      return data;
+    },
+  });
+
+/** Those of today; null before the holder has any. */
+export const currentKeys = ({ holder }: HolderKeys) => holder.find(({ is_current }) => is_current) ?? null;
+
+/** As the server tells it, for pages that need no key (KEY-028); where it matters the key worker looks for itself. */
+export function toldState(keys: HolderKeys): "compared" | "changed" | "not_compared" {
+  if (keys.pin === null) return "not_compared";
+  return keys.pin.verifying_key === currentKeys(keys)?.verifying_key ? "compared" : "changed";
+}

@@ -1,0 +1,49 @@
+import { ApiError } from "../../../platform/api/api-error.ts";
+import { call } from "../../../platform/api/call.ts";
+import { fetchSealedFile } from "../../../platform/api/fetch-sealed-file.ts";
+import { queryClient } from "../../../platform/api/query-client.ts";
+import { keyOwner } from "../../../platform/keys/key-owner.ts";
+import { askPeople } from "../../../platform/keys/keys-client.ts";
+import type { MemberEntry } from "../../member-side/member-side.ts";
+import type { HolderKeys } from "./holder-keys.ts";
+import { sharedEntry, sharedSeen } from "./open-shared.ts";
+
+/**
+ * Fetches the sealed content (a fresh proof is asked for if need be) and opens it in the worker. Rejects with a KeysError
+ * for what is not genuine, with UPDATE_ERROR for what was saved meanwhile, never with a part of it.
+ */
+export async function revealShared(entry: MemberEntry, keys: HolderKeys): Promise<string> {
+  const { verifyingKey, older } = await keyOwner();
+  const sealed = await fetchSealed(entry);
+  const { content, envelopes } = await askPeople("openSharedContent", {
+    ...{ verifyingKey, older, keys, seen: sharedSeen.highestSeen(), ...sharedEntry(entry) },
+    contentKey: sealed.wrapped_content_key,
+    content: sealed.encrypted_content,
+  });
+  sharedSeen.noteSeen(envelopes);
+  return content;
+}
+
+/** Fetches and opens the file of an entry; what comes back lives in memory only. */
+export async function fetchSharedFile(entry: MemberEntry, keys: HolderKeys, type: string): Promise<Blob> {
+  const { verifyingKey, older } = await keyOwner();
+  const sealed = await fetchSealed(entry);
+  const { data } = await call("GET /api/member/assigned-vault/:id/file-url", { params: { id: entry.id } });
+  const { file, envelopes } = await askPeople("openSharedFile", {
+    ...{ verifyingKey, older, keys, seen: sharedSeen.highestSeen(), ...sharedEntry(entry) },
+    contentKey: sealed.wrapped_content_key,
+    labelKey: entry.wrapped_label_key,
+    file: await fetchSealedFile(data.url),
+    type,
+  });
+  sharedSeen.noteSeen(envelopes);
+  return file;
+}
+
+/** Another revision than the one that is shown is not a forged one: the page is brought up to date, and that is said. */
+async function fetchSealed({ id, revision }: MemberEntry) {
+  const { data } = await call("POST /api/member/assigned-vault/:id/reveal", { params: { id } });
+  if (data.revision === revision) return data;
+  await queryClient.invalidateQueries({ queryKey: ["people", "member-side"] });
+  throw new ApiError("UPDATE_ERROR", "Another revision was saved meanwhile", { status: 409 });
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { KeysError } from "../../../platform/keys/protocol.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { usePeopleErrorText } from "../../members/errors/use-member-error-text.ts";
+
+const told = [
+  "envelope.missing",
+  "envelope.other_keys",
+  "envelope.older",
+  "revision.forged",
+  "revision.older",
+  "sealed.invalid",
+  "sealed.damaged",
+  "KEY_CHANGED",
+  "identity.not_compared",
+  "keys.not_available",
+] as const;
+
+/** Why an entry of somebody else cannot be read, in a sentence; never a part of it in its place. */
+export function useSharedProblem(): (code: string, name: string) => string {
+  const { t } = useTranslation("sharing/shared-vault");
+  return (code, name) => {
+    const known = told.find((one) => one === code);
+    return t(known ? `problem.${known.replace(".", "_")}` : "problem.other", { name });
+  };
+}
+
+/** What waits for the holder is no fault of anybody. */
+export const isWaiting = (code: string) => code === "envelope.missing" || code === "envelope.other_keys";
+
+/** Who would rather not prove who they are sees the card as it was. */
+export function SharedFailure({ error, name }: { error: unknown; name: string }) {
+  const problem = useSharedProblem();
+  const errorText = usePeopleErrorText();
+  if (!error || hasCode(error, "REAUTH_REQUIRED")) return null;
+  return (
+    <Alert tone="danger" live="assertive">
+      {error instanceof KeysError ? problem(error.code, name) : errorText(error)}
+    </Alert>
+  );
+}

@@ -1,0 +1,100 @@
+import { Eye, FolderLock, Lock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
+import { useHeadingAfterUnlock } from "../../../platform/keys/use-heading-after-unlock.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { ByHolder } from "../../member-side/by-holder.tsx";
+import { Loaded } from "../../member-side/loaded.tsx";
+import type { MemberEntry } from "../../member-side/member-side.ts";
+import { usePeopleErrorText } from "../../members/errors/use-member-error-text.ts";
+import { LockedShared } from "./locked-shared.tsx";
+import { type OpenedPlan, useOpenShared } from "./open-shared.ts";
+import { PlanNotice } from "./plan-notice.tsx";
+import { SharedEntryCard } from "./shared-entry-card.tsx";
+import type { SharedVaultParts } from "./shared-vault-parts.ts";
+
+/** What others keep for a person (MBR-003). Titles are opened here, with the person's own key: the server has none. */
+export function SharedVaultPage({ parts }: { parts: SharedVaultParts }) {
+  const { t } = useTranslation("sharing/shared-vault");
+  const { t: side } = useTranslation("member-side");
+  const shared = useOpenShared();
+  const { unlocked, sealed } = shared;
+  useHeadingAfterUnlock(unlocked, !shared.isOpening);
+  const hasEntries = (sealed.data?.entries.length ?? 0) > 0;
+  return (
+    <>
+      <PageHeader
+        title={side("vault.title")}
+        text={t(unlocked && hasEntries ? "leadUnlocked" : "lead")}
+        actions={
+          unlocked &&
+          hasEntries && (
+            <Button variant="secondary" icon={Lock} onClick={lockEverywhere}>
+              {t("lockNow")}
+            </Button>
+          )
+        }
+      />
+      <Loaded query={sealed} failed={side("vault.failed")}>
+        {({ entries, later }) => {
+          if (entries.length + later.length === 0)
+            return <EmptyState icon={FolderLock} title={t("emptyTitle")} text={t("more")} />;
+          if (hasEntries && !unlocked)
+            return <LockedShared title={t("locked.title")} text={t("locked.text")} Unlock={parts.Unlock} />;
+          return (
+            <>
+              <ByHolder items={entries} later={later}>
+                {(own) => <OfHolder entries={own} shared={shared} parts={parts} />}
+              </ByHolder>
+              <p className="mt-8 text-ink-2">{t("more")}</p>
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+interface OfHolderProps {
+  entries: readonly MemberEntry[];
+  shared: ReturnType<typeof useOpenShared>;
+  parts: SharedVaultParts;
+}
+
+function OfHolder({ entries, shared, parts }: OfHolderProps) {
+  const { t } = useTranslation("sharing/shared-vault");
+  const errorText = usePeopleErrorText();
+  const [{ relationship_id, holder }] = entries as [MemberEntry];
+  const plan = shared.plans.get(relationship_id);
+  if (!plan && shared.error)
+    return (
+      <ErrorState level={3} title={t("failed")} text={errorText(shared.error)} busy={false} onRetry={shared.retry} />
+    );
+  if (!plan) return <LoadingState label={t("opening")} />;
+  return (
+    <>
+      <PlanNotice plan={plan} relationshipId={relationship_id} name={holder.first_name} />
+      {plan.entries.some(({ label }) => label) && (
+        <h3 className="flex items-center gap-2.5 font-sans text-body font-semibold text-success">
+          <Eye aria-hidden size={20} strokeWidth={1.8} />
+          {t("openNow")}
+        </h3>
+      )}
+      <Entries plan={plan} lookOf={parts.lookOf} />
+    </>
+  );
+}
+
+function Entries({ plan, lookOf }: { plan: OpenedPlan; lookOf: SharedVaultParts["lookOf"] }) {
+  return (
+    <ul className="grid gap-4">
+      {plan.entries.map((one) => (
+        <SharedEntryCard key={one.entry.id} shared={one} lookOf={lookOf} />
+      ))}
+    </ul>
+  );
+}

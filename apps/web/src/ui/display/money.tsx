@@ -1,0 +1,20 @@
+import type { Currency } from "@heirlock/domain/money";
+import { useFormat } from "../../platform/use-format.ts";
+
+/** An amount that keeps its own direction inside a sentence of any language. */
+export function Money({
+  amount,
+  currency,
+  className,
+}: {
+  amount: number;
+  currency: Currency;
+  className?: string | undefined;
+}) {
+  const format = useFormat();
+  return (
+    <bdi dir="ltr" className={className ?? "num whitespace-nowrap"}>
+      {format.money(amount, currency)}
+    </bdi>
+  );
+}

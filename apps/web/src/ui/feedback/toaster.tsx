@@ -1,0 +1,137 @@
+import { clsx } from "clsx";
+import { CircleAlert, CircleCheck, Hourglass, Info, type LucideIcon, X } from "lucide-react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../buttons/icon-button.tsx";
+import { toasts as pageToasts, type Toast, type ToastStore, type ToastTone } from "./toast-store.ts";
+
+const look: Record<ToastTone, { border: string; picture: string; icon: LucideIcon }> = {
+  success: { border: "border-s-success", picture: "text-success", icon: CircleCheck },
+  info: { border: "border-s-info", picture: "text-info", icon: Info },
+  danger: { border: "border-s-danger", picture: "text-danger", icon: CircleAlert },
+  brass: { border: "border-s-brass-strong", picture: "text-brass-strong", icon: Hourglass },
+};
+
+const mostVisible = 3;
+const none: readonly Toast[] = [];
+
+/** Under the bar, in pixels; nothing rises above it. */
+const highest = 76;
+const step = 24;
+interface Place {
+  x: number;
+  y: number;
+}
+const usual: Place = { x: 0, y: 0 };
+
+/**
+ * A message must not stand in the way of what it asks for: the nearest place where it covers nothing to press, upwards
+ * first, then towards the middle. `now` is where it stands, measured from its usual place.
+ */
+function freePlace(region: HTMLElement, now: Place): Place {
+  const { left, right, top, bottom, width } = region.getBoundingClientRect();
+  const controls = [...document.querySelectorAll("button, a, input, select, textarea")]
+    .filter((one) => !region.contains(one))
+    .map((one) => one.getBoundingClientRect())
+    .filter((one) => one.width > 1);
+  const isFree = ({ x, y }: Place) =>
+    !controls.some(
+      (one) =>
+        one.left < right - now.x + x &&
+        one.right > left - now.x + x &&
+        one.top < bottom - now.y + y &&
+        one.bottom > top - now.y + y,
+    );
+  if (isFree(now)) return now;
+  const inwards = getComputedStyle(region).direction === "rtl" ? 1 : -1;
+  for (let x = 0; x <= innerWidth - width - 2 * step; x += step)
+    for (let y = 0; top - now.y - y >= highest; y += step) {
+      const place = { x: inwards * x, y: -y };
+      if (isFree(place)) return place;
+    }
+  return usual;
+}
+
+/** Bottom inline-end, elsewhere where that would cover a button; on phones at the top, under the bar. Reading stops the clock. */
+export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined }) {
+  const { t } = useTranslation("ui");
+  const all = useSyncExternalStore(store.subscribe, store.list, () => none);
+  const shown = all.slice(-mostVisible);
+  const empty = shown.length === 0;
+
+  // The last toast may go away under the pointer, and then no leave event comes.
+  useEffect(() => {
+    if (empty) store.resume();
+  }, [empty, store]);
+
+  const region = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState(usual);
+  // Another message makes the region taller.
+  const count = shown.length;
+  useLayoutEffect(() => setPlace((now) => (count === 0 ? usual : freePlace(region.current!, now))), [count]);
+
+  return (
+    <section
+      ref={region}
+      data-slot="toast-region"
+      aria-label={t("toast.region")}
+      style={place === usual ? undefined : { translate: `${place.x}px ${place.y}px` }}
+      className="pointer-events-none fixed inset-x-3 top-[76px] z-50 md:inset-x-auto md:end-6 md:top-auto md:bottom-6 md:w-[420px]"
+    >
+      <ol
+        aria-live="polite"
+        aria-relevant="additions"
+        className="grid gap-3"
+        onPointerEnter={store.pause}
+        onPointerLeave={store.resume}
+        onFocus={store.pause}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
+        }}
+      >
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { t } = useTranslation("ui");
+  const { border, picture, icon: Icon } = look[toast.tone];
+  const title = toast.title ?? (toast.tone === "danger" ? t("toast.error") : undefined);
+  return (
+    <li
+      data-slot="toast"
+      data-tone={toast.tone}
+      className={clsx(
+        "pointer-events-auto flex items-start gap-3.25 rounded-[14px] border border-s-[5px] border-line bg-surface py-2 ps-4 pe-2 text-ink shadow-e2",
+        "transition-[opacity,translate] duration-(--d2) ease-out starting:translate-y-2 starting:opacity-0",
+        border,
+        !toast.open && "translate-y-1 opacity-0",
+      )}
+    >
+      <Icon aria-hidden size={22} strokeWidth={1.9} className={clsx("mt-2", picture)} />
+      <div className="min-w-0 flex-1 py-1.5 leading-[1.4]">
+        <div role={toast.tone === "danger" ? "alert" : "status"}>
+          {title && <p className="font-semibold">{title}</p>}
+          {toast.text && <p className={title ? "text-ink-2" : ""}>{toast.text}</p>}
+        </div>
+        {toast.action && (
+          <button
+            type="button"
+            onClick={() => {
+              toast.action?.onPress();
+              onDismiss();
+            }}
+            className="-ms-1 min-h-11 rounded-sm px-1 font-semibold text-primary underline underline-offset-[.2em]"
+          >
+            {toast.action.label}
+          </button>
+        )}
+      </div>
+      <IconButton label={t("toast.dismiss")} icon={X} onClick={onDismiss} />
+    </li>
+  );
+}

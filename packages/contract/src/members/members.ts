@@ -1,0 +1,407 @@
+import { areas } from "@heirlock/domain/members/areas";
+import { legalFamilies } from "@heirlock/domain/members/legal-families";
+import { memberTypes } from "@heirlock/domain/members/member-types";
+import { relationshipTypes } from "@heirlock/domain/members/relationships";
+import { type MemberRole, memberRoles } from "@heirlock/domain/members/roles";
+import { invitationStatuses, memberStatuses } from "@heirlock/domain/members/statuses";
+import { z } from "zod";
+import { countryField, instantField, uuidField } from "../fields.ts";
+import { route } from "../route.ts";
+import {
+  accessFields,
+  byMember,
+  flagField,
+  levelField,
+  memberIdField,
+  memberRoleSchema,
+  reasonField,
+  relationshipIdField,
+  roleField,
+  roleMetadataField,
+} from "./fields.ts";
+
+export const genders = ["female", "male", "other"] as const;
+
+/** A field of the form: always a text, and an empty one is none. */
+const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, "Too long")
+    .transform((value) => value || null)
+    .nullish();
+const choice = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z
+    .union([z.enum(values), z.literal("")])
+    .transform((value) => (value === "" ? null : value))
+    .nullish();
+const country = z
+  .union([countryField, z.literal("")])
+  .transform((value) => value || null)
+  .nullish();
+const day = z
+  .union([z.iso.date(), z.literal("")])
+  .transform((value) => value || null)
+  .nullish();
+const birthOrder = z
+  .union([z.int().min(1).max(99), z.string().regex(/^([1-9][0-9]?)?$/, "Birth order is a number of at least 1")])
+  .transform((value) => (value === "" ? null : Number(value)))
+  .nullish();
+
+/** JSON in a text, as the form sends lists (MEM-043), or the list itself. */
+function jsonOr<S extends z.ZodType>(schema: S) {
+  const fromText = z.string().transform((value, context): unknown => {
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue({ code: "custom", message: "Not valid JSON" });
+      return z.NEVER;
+    }
+  });
+  return z.union([schema, fromText.pipe(schema)]);
+}
+
+const roleEntry = z.strictObject({
+  role: roleField,
+  role_metadata: roleMetadataField.optional(),
+  status: z.enum(["active", "inactive"]).optional(),
+});
+const roles = jsonOr(
+  z
+    .array(roleEntry)
+    .min(1, "At least one role is required")
+    .max(memberRoles.length)
+    .refine((list) => new Set(list.map(({ role }) => role)).size === list.length, "A role is there twice"),
+);
+
+/** What both forms fill in (MEM-006, MEM-007). */
+const memberFields = {
+  first_name: z.string().trim().min(1, "First name is required").max(50, "First name too long"),
+  last_name: z.string().trim().min(1, "Last name is required").max(50, "Last name too long"),
+  /** Checked in the use case, which has a code of its own for it. */
+  email: text(254),
+  invite_by_email: flagField.optional(),
+  display_name: text(100),
+  member_type: choice(memberTypes),
+  relationship_type: choice(relationshipTypes),
+  relationship: text(100),
+  gender: choice(genders),
+  date_of_birth: day,
+  nationality: country,
+  national_id: text(50),
+  birth_order: birthOrder,
+  is_alive: flagField.optional(),
+  phone: text(40),
+  address: text(200),
+  city: text(100),
+  state: text(100),
+  zip: text(20),
+  country,
+  law_firm_name: text(100),
+  license_id: text(50),
+  notes: text(5000),
+  is_active: flagField.optional(),
+  will_id: uuidField.nullish(),
+  /** The old single field; equals primary_role (MEM-055). */
+  role: choice(memberRoles),
+  primary_role: choice(memberRoles),
+  roles,
+  // The form sends them along; the server decides them itself.
+  draft_profile_id: z.string().max(64).nullish(),
+  status: z.string().max(20).nullish(),
+};
+
+const assignment = z.strictObject({ asset_id: uuidField, ...accessFields });
+export const newMemberSchema = z.strictObject({
+  ...memberFields,
+  /** Chosen by the client: the same again answers the member that exists. */
+  memberId: memberIdField.optional(),
+  relationshipId: relationshipIdField.optional(),
+  /** Ids of other owners are dropped (D39); these come after the death. */
+  asset_ids: jsonOr(z.array(uuidField).max(300)).optional(),
+  /** The same with when and how. */
+  assignments: jsonOr(z.array(assignment).max(300)).optional(),
+  /** What differs from the defaults of the role: by area a level or a boolean (PRM-007). */
+  permissions: jsonOr(z.partialRecord(z.enum(areas), z.union([levelField, z.boolean()]))).optional(),
+  /** Personal words for the invitation. */
+  message: z.string().trim().max(1000, "Message too long").optional(),
+});
+export type NewMember = z.output<typeof newMemberSchema>;
+
+const { roles: _, role: __, ...editable } = memberFields;
+export const changedMemberSchema = z
+  .strictObject(editable)
+  .partial()
+  .extend({
+    relationshipId: relationshipIdField.optional(),
+    /** The exact relation (D38), kept with every role of the member; an empty one takes it away. */
+    kinship: z.string().trim().max(40, "Too long").optional(),
+  });
+export type ChangedMember = z.output<typeof changedMemberSchema>;
+
+const nameSchema = z.object({ first_name: z.string(), last_name: z.string() });
+
+export const memberKeyStates = ["none", "unverified", "verified", "changed", "refused"] as const;
+
+/** A relationship as its holder sees it (MEM-100, MEM-101). */
+export const memberSchema = z.object({
+  id: uuidField,
+  will_holder_id: uuidField,
+  /** The person, once they have joined. */
+  member_id: uuidField.nullable(),
+  will_id: uuidField.nullable(),
+  status: z.enum(memberStatuses),
+  status_changed_at: instantField,
+  is_draft: z.boolean(),
+  is_active: z.boolean(),
+  confirmed_by_holder: z.boolean(),
+  first_name: z.string(),
+  last_name: z.string(),
+  display_name: z.string().nullable(),
+  email: z.string().nullable(),
+  invite_by_email: z.boolean(),
+  phone: z.string().nullable(),
+  member_type: z.enum(memberTypes).nullable(),
+  relationship_type: z.enum(relationshipTypes).nullable(),
+  relationship: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  date_of_birth: z.iso.date().nullable(),
+  nationality: z.string().nullable(),
+  national_id: z.string().nullable(),
+  birth_order: z.int().nullable(),
+  is_alive: z.boolean(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+  country: z.string().nullable(),
+  law_firm_name: z.string().nullable(),
+  license_id: z.string().nullable(),
+  notes: z.string().nullable(),
+  role: roleField.nullable(),
+  primary_role: roleField.nullable(),
+  member_roles: z.array(memberRoleSchema),
+  /** May hold an e-mail (MEM-100). */
+  metadata: z.object({ email: z.string().optional() }),
+  /** Who joined, by the name of their own account. */
+  member_profile: nameSchema.extend({ email: z.string().nullable() }).nullable(),
+  draft_profile_id: uuidField.nullable(),
+  draft_profile: nameSchema.nullable(),
+  member: nameSchema.nullable(),
+  will_holder: nameSchema,
+  /** The joined will; null is "No Will Context" (D36). */
+  wills_new: z
+    .object({
+      title: z.string(),
+      description: z.string().nullable(),
+      status: z.string(),
+      jurisdiction: z.string().nullable(),
+    })
+    .nullable(),
+  /** Never given again: the link is shown once, to whoever made it. */
+  invitation_key: z.null(),
+  invitation_key_expires_at: instantField.nullable(),
+  invitation: z
+    .object({
+      id: uuidField,
+      status: z.enum(invitationStatuses),
+      expires_at: instantField,
+      sent_at: instantField.nullable(),
+      ended_as: z.enum(["accepted", "declined", "cancelled", "expired", "replaced"]).nullable(),
+      ended_at: instantField.nullable(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
+  will_key_expires_at: instantField.nullable(),
+  keys: z.object({
+    state: z.enum(memberKeyStates),
+    verified_at: instantField.nullable(),
+    has_card: z.boolean(),
+    card_printed_at: instantField.nullable(),
+    /** Envelopes wait for the holder's client since. */
+    queued_at: instantField.nullable(),
+  }),
+  created_at: instantField,
+  updated_at: instantField,
+});
+export type Member = z.output<typeof memberSchema>;
+
+export const memberUsageSchema = z.object({ used: z.int(), max: z.int() });
+
+export const historyTypes = ["role", "status", "permissions", "assignment", "key"] as const;
+const historySchema = z.object({
+  id: uuidField,
+  type: z.enum(historyTypes),
+  action_type: z.string(),
+  role_name: roleField.nullable(),
+  previous_status: z.string().nullable(),
+  new_status: z.string().nullable(),
+  reason: z.string().nullable(),
+  changed_at: instantField,
+  /** Null is a timer of ours. */
+  changed_by_user: nameSchema.nullable(),
+});
+export type HistoryEntry = z.output<typeof historySchema>;
+
+const one = z.object({ data: memberSchema });
+
+export const memberRoutes = {
+  list: route({
+    method: "GET",
+    path: "/api/members",
+    access: "holder",
+    summary: "The members with their roles, in the order in which they were added, and how many the plan has room for",
+    query: z.strictObject({
+      member_type: z.enum(memberTypes).optional(),
+      role: roleField.optional(),
+      status: z.enum(memberStatuses).optional(),
+    }),
+    answer: z.object({ data: z.array(memberSchema), usage: memberUsageSchema }),
+  }),
+  create: route({
+    method: "POST",
+    path: "/api/members",
+    access: "holder",
+    summary: "Adds a member: invited, pending or draft, by whether there is an e-mail and whether it is to be used",
+    body: newMemberSchema,
+    answer: z.object({ data: z.object({ id: uuidField, status: z.enum(memberStatuses) }) }),
+    errors: [
+      "CAP_REACHED",
+      "ID_TAKEN",
+      "EMAIL_INVALID",
+      "EMAIL_ALREADY_MEMBER",
+      "EMAIL_IS_OWN",
+      "EMAIL_DELIVERY_FAILED",
+      "LAST_ROLE",
+      "RATE_LIMITED",
+    ],
+  }),
+  get: route({
+    method: "GET",
+    path: "/api/members/:id",
+    access: "holder",
+    summary: "One member with everything the holder wrote down",
+    params: byMember,
+    answer: one,
+    errors: ["MEMBER_NOT_FOUND", "INVALID_MEMBER_ID"],
+  }),
+  update: route({
+    method: "PATCH",
+    path: "/api/members/:id",
+    access: "holder",
+    summary: "Changes fields of a member who is not confirmed",
+    params: byMember,
+    body: changedMemberSchema,
+    answer: one,
+    errors: [
+      "MEMBER_NOT_FOUND",
+      "MEMBER_CONFIRMED",
+      "CAP_REACHED",
+      "UPDATE_ERROR",
+      "EMAIL_INVALID",
+      "EMAIL_ALREADY_MEMBER",
+      "EMAIL_IS_OWN",
+      "LAST_ROLE",
+      "INVALID_MEMBER_ID",
+      "RATE_LIMITED",
+    ],
+  }),
+  remove: route({
+    method: "DELETE",
+    path: "/api/members/:id",
+    access: "holder",
+    summary: "Deletes a member with roles, assignments and envelopes",
+    params: byMember,
+    answer: z.object({}),
+    errors: ["MEMBER_NOT_FOUND", "RELEASE_RUNNING", "INVALID_MEMBER_ID"],
+    sensitive: true,
+  }),
+  toggleActive: route({
+    method: "POST",
+    path: "/api/members/:id/toggle-active",
+    access: "holder",
+    summary: "Switches a member on or off; off they see nothing",
+    params: byMember,
+    body: z.strictObject({ is_active: flagField }),
+    answer: z.object({ data: z.object({ is_active: z.boolean() }) }),
+    errors: ["MEMBER_NOT_FOUND", "ACTION_ERROR", "INVALID_MEMBER_ID"],
+  }),
+  convertDraft: route({
+    method: "POST",
+    path: "/api/members/:id/convert-draft",
+    access: "holder",
+    summary: "Makes a draft a member who can be invited",
+    params: byMember,
+    body: z.strictObject({ email: text(254) }),
+    answer: z.object({ data: z.object({ status: z.literal("pending") }) }),
+    errors: [
+      "MEMBER_NOT_FOUND",
+      "INVALID_TRANSITION",
+      "EMAIL_INVALID",
+      "EMAIL_ALREADY_MEMBER",
+      "EMAIL_IS_OWN",
+      "INVALID_MEMBER_ID",
+    ],
+  }),
+  confirm: route({
+    method: "POST",
+    path: "/api/members/:id/confirm",
+    access: "holder",
+    summary: "Confirms by hand a member who has no account, such as a child",
+    params: byMember,
+    answer: z.object({ data: z.object({ status: z.literal("confirmed"), confirmed_by_holder: z.literal(true) }) }),
+    errors: ["MEMBER_NOT_FOUND", "INVALID_TRANSITION", "INVALID_MEMBER_ID"],
+  }),
+  revoke: route({
+    method: "POST",
+    path: "/api/members/:id/revoke",
+    access: "holder",
+    summary: "Ends a membership; what was seen stays known, nothing more is handed out",
+    params: byMember,
+    body: z.strictObject({ reason: reasonField.optional() }),
+    answer: z.object({ data: z.object({ status: z.literal("revoked") }) }),
+    errors: ["MEMBER_NOT_FOUND", "INVALID_TRANSITION", "INVALID_MEMBER_ID"],
+    sensitive: true,
+  }),
+  notes: route({
+    method: "PATCH",
+    path: "/api/members/:id/notes",
+    access: "holder",
+    summary: "Changes the holder's own notes, also of a confirmed member",
+    params: byMember,
+    body: z.strictObject({ notes: text(5000) }),
+    answer: z.object({ data: z.object({ notes: z.string().nullable() }) }),
+    errors: ["MEMBER_NOT_FOUND", "INVALID_MEMBER_ID"],
+  }),
+  history: route({
+    method: "GET",
+    path: "/api/members/:id/history",
+    access: "holder",
+    summary: "What changed in a relationship, newest first",
+    params: z.object({ id: relationshipIdField }),
+    answer: z.object({ data: z.array(historySchema) }),
+    errors: ["MEMBER_NOT_FOUND", "INVALID_RELATIONSHIP_ID"],
+  }),
+  roleFields: route({
+    method: "GET",
+    path: "/api/members/role-fields",
+    access: "holder",
+    summary: "What roles ask for, under a family of law; without one under the holder's own",
+    query: z.strictObject({
+      /** Names parted by commas. */
+      roles: z
+        .string()
+        .regex(new RegExp(`^(${memberRoles.join("|")})(,(${memberRoles.join("|")}))*$`))
+        .transform((value) => value.split(",") as MemberRole[]),
+      family: z.enum(legalFamilies).optional(),
+    }),
+    answer: z.object({
+      data: z.object({
+        family: z.enum(legalFamilies),
+        required: z.array(z.string()),
+        recommended: z.array(z.string()),
+        optional: z.array(z.string()),
+      }),
+    }),
+  }),
+};

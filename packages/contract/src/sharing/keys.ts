@@ -1,0 +1,413 @@
+import { z } from "zod";
+import { instantField, uuidField } from "../fields.ts";
+import { byMember, byRelationship } from "../members/fields.ts";
+import { joinedCardSchema } from "../members/invitations.ts";
+import { memberKeyStates } from "../members/members.ts";
+import { route } from "../route.ts";
+
+/**
+ * Keys between people (docs/formats.md §9 to §11). Whatever the holder's client relies on later is signed by the holder
+ * and verified by that client before it seals anything: this server may withhold, and can swap nothing.
+ */
+
+export const lanes = ["now", "after_death", "incapacity"] as const;
+const lane = z.enum(lanes);
+
+const verifyingKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const recipient = z.string().regex(/^age1pq1[02-9ac-hj-np-z]{1900,2100}$/);
+const signature = z.string().regex(/^hls1\.[A-Za-z0-9_-]{86}$/);
+/** 32 bytes (a card: 16) under the holder's root key: `hlk1.` and base64url. */
+const wrappedByRoot = z.string().regex(/^hlk1\.[A-Za-z0-9_.-]{40,200}$/);
+
+export const identitySchema = z.object({
+  verifying_key: z.string(),
+  recipient: z.string(),
+  /** Hex of sha256(recipient, a blank, verifying key). */
+  fingerprint: z.string(),
+  state: z.enum(["unverified", "verified", "changed", "refused", "retired"]),
+  /** The account has it today. Only such a one can be compared. */
+  is_current: z.boolean(),
+  /** The holder's, on what was compared (context `member-identity`). */
+  signature: z.string().nullable(),
+  signed_by: z.string().nullable(),
+  /** The card's, by which the person joined (context `card-join`): as good as comparing words. */
+  card_id: uuidField.nullable(),
+  card_signature: z.string().nullable(),
+  seen_at: instantField,
+  verified_at: instantField.nullable(),
+});
+
+export const cardSchema = z.object({
+  id: uuidField,
+  recipient: z.string(),
+  verifying_key: z.string(),
+  /** Null once the holder had it forgotten: it can be printed no more. */
+  secret_by_root: z.string().nullable(),
+  signature: z.string(),
+  /** The verifying key of the holder that signed; its root key wraps the secret. */
+  signed_by: z.string(),
+  /** By the card's own secret, on the keys of the holder that made it. */
+  holder_proof: z.string(),
+  printed_at: instantField.nullable(),
+  created_at: instantField,
+});
+
+export type MemberIdentity = z.output<typeof identitySchema>;
+export type MemberCard = z.output<typeof cardSchema>;
+
+/**
+ * One for each member, lane and account key of the holder: what was made before a reset without the kit stays, since
+ * what is under it still has to reach its heirs (KEY-022).
+ */
+export const envelopeSchema = z.object({
+  lane,
+  sealed: z.string(),
+  signature: z.string(),
+  /** The verifying key of the holder that signed. */
+  key_id: z.string(),
+  link_key_by_root: z.string(),
+  card_id: uuidField.nullable(),
+  account_key: z.string().nullable(),
+  epoch: z.int().nullable(),
+  /** 1, 2, 3 ... and signed: a member's client refuses a lower one than it has seen. */
+  version: z.int(),
+  updated_at: instantField,
+});
+
+export type SealedEnvelope = z.output<typeof envelopeSchema>;
+
+export const releaseKeySchema = z.object({
+  lane: z.enum(["after_death", "incapacity"]),
+  epoch: z.int(),
+  key_by_root: z.string(),
+  key_id: z.string(),
+});
+
+export type ReleaseKey = z.output<typeof releaseKeySchema>;
+
+/** Why a member is in the queue. */
+export const queueReasons = [
+  "named",
+  "linked",
+  "permissions",
+  "rotated",
+  "verified",
+  "joined_by_card",
+  "refused",
+  "card",
+] as const;
+
+/** Everything the holder's client needs in order to make what one member lacks. */
+export const envelopeTaskSchema = z.object({
+  member_id: uuidField,
+  first_name: z.string(),
+  last_name: z.string(),
+  reasons: z.array(z.enum(queueReasons)),
+  /** Another one with every new reason, never one that was there before. */
+  version: z.int(),
+  queued_at: instantField,
+  identities: z.array(identitySchema),
+  card: cardSchema.nullable(),
+  envelopes: z.array(envelopeSchema),
+  /** Every entry meant for the member, with the lane it belongs to and how much of it: the whole set to be wrapped. */
+  grants: z.array(
+    z.object({
+      entry_id: uuidField,
+      lane,
+      /** Summary is the label key alone; details and full are label and content. */
+      level: z.enum(["summary", "details", "full"]),
+      generation: z.int(),
+      /** By the holder's root key, so that the client can wrap them anew. */
+      wrapped_label_key: z.string(),
+      wrapped_content_key: z.string(),
+      key_id: z.string(),
+      /** What lies there already. */
+      granted: z.enum(["none", "label", "content"]),
+      granted_generation: z.int().nullable(),
+    }),
+  ),
+});
+export type EnvelopeTask = z.output<typeof envelopeTaskSchema>;
+
+/**
+ * Why a member for whom an entry is meant could not open it today: their level gives no content; the holder's client has
+ * to make the keys; the card was not printed, and the account has none, or its keys were not compared, or others came.
+ */
+export const missingReasons = [
+  "level",
+  "queued",
+  "no_account",
+  "not_compared",
+  "identity_changed",
+  "switched_off",
+] as const;
+
+/** More entries than any plan has, and what is in the bin. */
+export const mostWraps = 600;
+
+const done = z.object({});
+
+/** Holder side. */
+export const memberKeyRoutes = {
+  keyOverview: route({
+    method: "GET",
+    path: "/api/members/keys",
+    access: "holder",
+    summary: "How far the keys of every member are: compared, printed, waiting",
+    answer: z.object({
+      data: z.object({
+        members: z.array(
+          z.object({
+            member_id: uuidField,
+            state: z.enum(memberKeyStates),
+            verified_at: instantField.nullable(),
+            has_card: z.boolean(),
+            card_printed_at: instantField.nullable(),
+            queued_at: instantField.nullable(),
+          }),
+        ),
+        release_keys: z.array(releaseKeySchema),
+        /** How many entries wait for new keys, because somebody had the old ones who may open them no more. */
+        rotations: z.int(),
+      }),
+    }),
+  }),
+  readiness: route({
+    method: "GET",
+    path: "/api/members/readiness",
+    access: "holder",
+    summary: "Vault entries that nobody, or only one person, could open if the release were today",
+    answer: z.object({
+      data: z.object({
+        /** Entries outside of the bin. */
+        total: z.int(),
+        entries: z.array(
+          z.object({
+            entry_id: uuidField,
+            /** Who could: nobody, or one. */
+            openers: z.array(uuidField).max(1),
+            /** For whom else it is meant, and what is missing. */
+            missing: z.array(z.object({ member_id: uuidField, why: z.enum(missingReasons) })),
+          }),
+        ),
+      }),
+    }),
+  }),
+  memberKeys: route({
+    method: "GET",
+    path: "/api/members/:id/keys",
+    access: "holder",
+    summary: "The identities of a member's account that were seen, their card and their envelopes",
+    params: byMember,
+    answer: z.object({
+      data: z.object({
+        identities: z.array(identitySchema),
+        card: cardSchema.nullable(),
+        envelopes: z.array(envelopeSchema),
+      }),
+    }),
+    errors: ["MEMBER_NOT_FOUND", "INVALID_MEMBER_ID"],
+  }),
+  verifyIdentity: route({
+    method: "POST",
+    path: "/api/members/:id/keys/verify",
+    access: "holder",
+    summary: "Notes that the holder compared words with the member; an earlier identity retires",
+    params: byMember,
+    body: z.strictObject({
+      verifying_key: verifyingKey,
+      recipient,
+      /** Context `member-identity`: the JSON array of estate, member, recipient, verifying key. */
+      signature,
+      key_id: verifyingKey,
+      method: z.enum(["words", "code", "card"]),
+    }),
+    answer: z.object({ data: identitySchema }),
+    errors: ["MEMBER_NOT_FOUND", "NOT_FOUND", "IDENTITY_CHANGED", "INVALID_SIGNATURE", "INVALID_MEMBER_ID"],
+  }),
+  refuseIdentity: route({
+    method: "POST",
+    path: "/api/members/:id/keys/refuse",
+    access: "holder",
+    summary: "Notes that the words were different: nothing is sealed to this identity",
+    params: byMember,
+    body: z.strictObject({ verifying_key: verifyingKey }),
+    answer: z.object({ data: identitySchema }),
+    errors: ["MEMBER_NOT_FOUND", "NOT_FOUND", "INVALID_MEMBER_ID"],
+  }),
+  putCard: route({
+    method: "PUT",
+    path: "/api/members/:id/card",
+    access: "holder",
+    summary: "The identity of a new key card; an earlier card is void from then on",
+    params: byMember,
+    body: z.strictObject({
+      id: uuidField,
+      recipient,
+      verifying_key: verifyingKey,
+      secret_by_root: wrappedByRoot,
+      /** Context `card-identity`: the JSON array of estate, member, card id, recipient, verifying key. */
+      signature,
+      key_id: verifyingKey,
+      /**
+       * HMAC-SHA-256 by the card's secret over the JSON array of estate, member, card id and the holder's recipient and
+       * verifying key: whoever joins by the card knows by it whose it is.
+       */
+      holder_proof: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+      /** The card that it takes the place of; without it a member who has one keeps it (409). */
+      replaces: uuidField.optional(),
+    }),
+    answer: z.object({ data: cardSchema }),
+    errors: ["MEMBER_NOT_FOUND", "UPDATE_ERROR", "ID_TAKEN", "INVALID_SIGNATURE", "INVALID_MEMBER_ID"],
+  }),
+  cardPrinted: route({
+    method: "POST",
+    path: "/api/members/:id/card/printed",
+    access: "holder",
+    summary: "Notes that the card was printed, and forgets its secret if asked to",
+    params: byMember,
+    body: z.strictObject({ card_id: uuidField, forget: z.boolean().default(false) }),
+    answer: z.object({ data: cardSchema }),
+    errors: ["MEMBER_NOT_FOUND", "NOT_FOUND", "INVALID_MEMBER_ID"],
+    sensitive: true,
+  }),
+  putReleaseKey: route({
+    method: "PUT",
+    path: "/api/members/release-keys",
+    access: "holder",
+    summary: "The key that lies around envelopes of a later lane, wrapped for the holder; the first of an epoch stays",
+    body: z.strictObject({
+      lane: z.enum(["after_death", "incapacity"]),
+      epoch: z.int().min(1).max(100_000),
+      key_by_root: wrappedByRoot,
+      key_id: verifyingKey,
+    }),
+    answer: z.object({ data: releaseKeySchema }),
+    errors: ["UPDATE_ERROR", "INVALID_SIGNATURE"],
+  }),
+  envelopeQueue: route({
+    method: "GET",
+    path: "/api/members/envelope-queue",
+    access: "holder",
+    summary: "What the holder's client has to make when it is next unlocked, oldest first",
+    answer: z.object({
+      data: z.object({
+        /** The first twenty. */
+        tasks: z.array(envelopeTaskSchema),
+        /** How many wait in all. */
+        waiting: z.int(),
+        release_keys: z.array(releaseKeySchema),
+        /** Entries that somebody could open who may not any more: they get new keys first, which queues the others. */
+        rotations: z.array(z.object({ entry_id: uuidField, generation: z.int(), since: instantField })),
+      }),
+    }),
+  }),
+  putEnvelopes: route({
+    method: "PUT",
+    path: "/api/members/:id/envelopes",
+    access: "holder",
+    summary: "New envelopes of a member and the whole set of wraps; takes the member out of the queue",
+    params: byMember,
+    body: z.strictObject({
+      /** Of the task: if it has grown since, the member stays in the queue. */
+      version: z.int().min(1),
+      envelopes: z
+        .array(
+          z.strictObject({
+            lane,
+            /** In the signed message: one more than the stored one of this lane and key, 1 for the first; else 409. */
+            version: z.int().min(1),
+            sealed: z
+              .string()
+              .max(20_000)
+              .regex(/^hl[nr]1\.[A-Za-z0-9_-]{100,}$/),
+            signature,
+            key_id: verifyingKey,
+            link_key_by_root: wrappedByRoot,
+            card_id: uuidField.nullable(),
+            account_key: verifyingKey.nullable(),
+            epoch: z.int().min(1).nullable(),
+          }),
+        )
+        .max(3),
+      /** All that lies under today's key of the holder. Wraps of older keys stay until there is one here for the entry. */
+      wraps: z
+        .array(
+          z.strictObject({
+            entry_id: uuidField,
+            lane,
+            generation: z.int().min(1),
+            label_key: z.string().regex(/^hle1\.link\.label\.[A-Za-z0-9_-]{96}$/),
+            content_key: z
+              .string()
+              .regex(/^hle1\.link\.content\.[A-Za-z0-9_-]{96}$/)
+              .nullable(),
+          }),
+        )
+        .max(mostWraps),
+    }),
+    answer: z.object({ data: z.object({ queued: z.boolean() }) }),
+    errors: [
+      "MEMBER_NOT_FOUND",
+      "NOT_FOUND",
+      "UPDATE_ERROR",
+      "IDENTITY_CHANGED",
+      "INVALID_SIGNATURE",
+      "INVALID_MEMBER_ID",
+    ],
+  }),
+};
+
+const pinSchema = z.object({
+  recipient: z.string(),
+  verifying_key: z.string(),
+  signature: z.string(),
+  signed_by: z.string(),
+  verified_at: instantField,
+});
+
+/** Member side. */
+export const relationshipKeyRoutes = {
+  holderKeys: route({
+    method: "GET",
+    path: "/api/member/relationships/:id/keys",
+    access: "member",
+    summary: "The holder's public keys, what the member compared, and the envelopes that may be had now",
+    params: byRelationship,
+    answer: z.object({
+      data: z.object({
+        estate_id: uuidField,
+        member_id: uuidField,
+        /** Today's first; older ones signed what is older. */
+        holder: z.array(z.object({ recipient: z.string(), verifying_key: z.string(), is_current: z.boolean() })),
+        /** Whether the holder has compared the keys that the account has today. */
+        verified_by_holder: z.boolean(),
+        /** What the member compared last. */
+        pin: pinSchema.nullable(),
+        /** What they compared before the holder's keys changed: it signed what is older. */
+        earlier_pins: z.array(pinSchema),
+        /** Of the member's key card, if there is one: with it in hand the holder's keys can be checked without words. */
+        card: joinedCardSchema.nullable(),
+        envelopes: z.array(envelopeSchema.omit({ link_key_by_root: true })),
+      }),
+    }),
+    errors: ["NOT_FOUND", "INVALID_RELATIONSHIP_ID"],
+  }),
+  verifyHolder: route({
+    method: "POST",
+    path: "/api/member/relationships/:id/keys/verify",
+    access: "member",
+    summary: "Notes that the member compared words with the holder",
+    params: byRelationship,
+    body: z.strictObject({
+      recipient,
+      verifying_key: verifyingKey,
+      /** Context `holder-identity`: the JSON array of estate, member, recipient, verifying key, by the member's key. */
+      signature,
+      key_id: verifyingKey,
+    }),
+    answer: done,
+    errors: ["NOT_FOUND", "IDENTITY_CHANGED", "INVALID_SIGNATURE", "INVALID_RELATIONSHIP_ID"],
+  }),
+};
+export type HolderKeys = z.output<typeof relationshipKeyRoutes.holderKeys.answer>["data"];
