@@ -33,8 +33,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
 const folder = mkdtempSync(join(tmpdir(), "heirlock-journeys-"));
 const playwright = join(import.meta.dirname, "node_modules/.bin/playwright");
 
-const day = Math.floor(Date.now() / 86_400_000);
-
 async function walk(project: string): Promise<Counted> {
   const report = join(folder, `${project}.json`);
   const args = ["test", "--project", project, "--pass-with-no-tests"];
@@ -47,7 +45,6 @@ async function walk(project: string): Promise<Counted> {
       E2E_URL: demo.url,
       E2E_REPORT: report,
       E2E_FULL: values.full ? "1" : "",
-      E2E_DAY: String(day),
       E2E_TRACE: values.trace ? "1" : "",
     },
   });
