@@ -1972,15 +1972,19 @@ CREATE OR REPLACE FUNCTION audit.append(estate uuid, event_type text, actor uuid
 AS $function$
 declare
   head audit.heads;
+  words text := data::text;
   line text;
   next_hash bytea;
 begin
   -- Ids, codes and numbers have no blanks and no @, and start small (currencies and countries apart): what does
   -- not look like one is refused, so that a person's name or address cannot get into a log that is never erased.
-  -- One pattern over the text of a flat object: four times as fast as walking the document.
+  -- One pattern over the text of a flat object: four times as fast as walking the document. Its repeats are unbounded,
+  -- because PostgreSQL unrolls bounded ones (78 µs a call instead of 5); that no word has more than 64 characters is
+  -- looked at only where the text is long enough to hold one.
   if event_type !~ '^[a-z]+([._][a-z]+)+$'
      or data is null
-     or data::text !~ '^\{("[A-Za-z_]{1,40}": (-?[0-9.]+|true|false|null|"([a-z0-9][A-Za-z0-9_.:-]{0,63}|[A-Z]{2,3})"|\[("([a-z0-9][A-Za-z0-9_.:-]{0,63}|[A-Z]{2,3})"(, )?)*\])(, )?)*\}$'
+     or words !~ '^\{("[A-Za-z_]+": (-?[0-9.]+|true|false|null|"([a-z0-9][A-Za-z0-9_.:-]*|[A-Z][A-Z][A-Z]?)"|\[("([a-z0-9][A-Za-z0-9_.:-]*|[A-Z][A-Z][A-Z]?)"(, )?)*\])(, )?)*\}$'
+     or (length(words) > 71 and words ~ '[^", ]{65}')
   then
     raise exception 'audit entries hold ids and codes only' using errcode = 'check_violation', detail = event_type;
   end if;

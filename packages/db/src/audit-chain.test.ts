@@ -153,6 +153,10 @@ describe("[OPS-023] an entry holds ids and codes only", () => {
     { changed: ["title", "House by the sea"] },
     { name: "Noor" },
     { person: { id: "x" } },
+    { country: "LEBANON" },
+    { asset: "a".repeat(65) },
+    { changed: ["title", "a".repeat(65)] },
+    { ["a".repeat(65)]: 1 },
     "text",
   ];
   for (const data of refused) {
@@ -164,7 +168,7 @@ describe("[OPS-023] an entry holds ids and codes only", () => {
     await expect(append(other, {}, "Noor signed in")).rejects.toThrow("ids and codes only");
   });
   test("takes ids, codes, numbers and lists of them", async () => {
-    const data = { asset: other, currency: "EUR", version: 3, changed: ["title", "estimatedValue"], last: null };
+    const data = { asset: other, currency: "EUR", version: 3, changed: ["title", "a".repeat(64)], last: null };
     await append(other, data);
     const { rows } = (await exportChain(db.owner, other)).chains[0]!;
     expect(JSON.parse(rows.at(-1)!.body)).toMatchObject({ estate: other, actor: other, data });
