@@ -24,7 +24,6 @@ test.each([
   ["a broken constraint", databaseError("23514", 'Failing row contains (nadia@example.org, "secret")'), 500],
   ["a lost connection", Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }), 500],
   ["a connection that ended", new Error("Connection terminated unexpectedly"), 500],
-  ["a connection that fell silent", new Error("Query read timeout"), 500],
 ])("%s is a failure of the database, told without its message", (_name, error, status) => {
   const answer = answerTo(error, "the-id");
   expect(answer).toMatchObject({ status, ours: true, body: { code: "DATABASE_ERROR", errorId: "the-id" } });
@@ -40,6 +39,9 @@ test("a caller who hangs up in the middle of a body is no failure of the databas
 test.each([
   ["no free connection in time", new Error("timeout exceeded when trying to connect")],
   ["a database that takes no more", databaseError("53300", "too many clients already")],
+  ["a statement that took too long", databaseError("57014", "canceling statement due to statement timeout")],
+  ["a lock that was not free in time", databaseError("55P03", "canceling statement due to lock timeout")],
+  ["a connection that fell silent", new Error("Query read timeout")],
 ])("[OPS-010] %s is told as busy, with a time to come back", (_name, error) => {
   expect(answerTo(error, "id")).toMatchObject({ status: 503, retryAfter: 1, body: { code: "UNAVAILABLE" } });
 });

@@ -52,14 +52,25 @@ function isConnectionFault(error: unknown): boolean {
   if (statusCode === 400) return false;
   if (typeof code === "string" && connectionFaults.has(code)) return true;
   return (
-    typeof message === "string" &&
-    /^(Connection terminated|Client has encountered|Client was closed|Query read timeout)/.test(message)
+    typeof message === "string" && /^(Connection terminated|Client has encountered|Client was closed)/.test(message)
   );
 }
 
-function isPoolTimeout(error: unknown): boolean {
+/** statement_timeout (a cancelled query) and lock_timeout. */
+const timedOut = new Set(["57014", "55P03"]);
+
+/** No connection in time, or no answer in time from a database that fell silent: pg's own words for both. */
+function isDriverTimeout(error: unknown): boolean {
   const { message } = (error ?? {}) as MaybeDatabaseError;
-  return typeof message === "string" && message.startsWith("timeout exceeded when trying to connect");
+  return typeof message === "string" && /^(timeout exceeded when trying to connect|Query read timeout)/.test(message);
+}
+
+/**
+ * The database is there and has no time: out of connections, memory or disk (53xxx), or the statement took too long. The
+ * same request may succeed in a moment.
+ */
+function isBusy(error: unknown, state: string | undefined): boolean {
+  return state === undefined ? isDriverTimeout(error) : state.startsWith("53") || timedOut.has(state);
 }
 
 /** The code that any thrown value is answered with. */
@@ -68,8 +79,7 @@ export function errorCodeOf(error: unknown): ErrorCode {
   const state = sqlStateOf(error);
   if (state === "42883" && /uuid/i.test(String((error as MaybeDatabaseError).message)))
     return "DB_UUID_FUNCTION_MISSING";
-  // 53xxx is the database out of connections, memory or disk: a busy server, not a broken request.
-  if (state?.startsWith("53") || isPoolTimeout(error)) return "UNAVAILABLE";
+  if (isBusy(error, state)) return "UNAVAILABLE";
   if (state || isConnectionFault(error)) return "DATABASE_ERROR";
   switch ((error as MaybeDatabaseError | null)?.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":

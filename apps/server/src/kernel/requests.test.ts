@@ -6,7 +6,8 @@ import { given, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerAssets } from "../slices/assets/assets.routes.ts";
 import { registerSystem } from "../slices/system/system.routes.ts";
-import { signedInAs, startTestApp, type TestApp } from "./testing.ts";
+import { createPools } from "./pools.ts";
+import { signedInAs, startTestApp, type TestApp, testConfig } from "./testing.ts";
 
 let db: TestDatabase;
 let server: TestApp;
@@ -221,4 +222,35 @@ test("an error of ours is answered with an id and no more", async () => {
   } finally {
     await db.owner.query("alter table app.assets rename column place to location");
   }
+});
+
+describe("[OPS-010] a statement that times out is answered with 503 and a time to come back", () => {
+  const impatient = async () => {
+    const config = testConfig(db);
+    const pools = createPools(config);
+    (pools.app as unknown as { options: { statement_timeout: number } }).options.statement_timeout = 100;
+    return await startTestApp(db, { slices: [registerAssets], table: { assets: assetRoutes }, config, pools });
+  };
+  test.each([
+    { method: "GET" as const, lock: "lock table app.assets in access exclusive mode" },
+    { method: "POST" as const, lock: "select from app.estates where holder_id = $1 for update" },
+  ])("$method", async ({ method, lock }) => {
+    const hurried = await impatient();
+    const blocker = await db.owner.connect();
+    try {
+      await blocker.query("begin");
+      await blocker.query(lock, lock.includes("$1") ? [holder.id] : []);
+      const payload = method === "POST" ? { payload: car } : {};
+      const answer = await hurried.app.inject({ method, url: "/api/assets", headers: cookie, ...payload });
+      expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 503, code: "UNAVAILABLE" });
+      expect(answer.headers["retry-after"]).toBe("1");
+      await blocker.query("rollback");
+      const again = await hurried.app.inject({ method, url: "/api/assets", headers: cookie, ...payload });
+      expect(again.statusCode).toBe(200);
+    } finally {
+      await blocker.query("rollback");
+      blocker.release();
+      await hurried.close();
+    }
+  });
 });

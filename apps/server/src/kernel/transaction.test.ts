@@ -177,7 +177,7 @@ test("a database that falls silent fails what waits for it, pipelined or not, an
     impatient.app.query(silent),
   ];
   const codes = (await Promise.allSettled(late)).map((end) => end.status === "rejected" && errorCodeOf(end.reason));
-  expect(codes).toEqual(Array(4).fill("DATABASE_ERROR"));
+  expect(codes).toEqual(Array(4).fill("UNAVAILABLE"));
   expect(Date.now() - since).toBeLessThan(2000);
   expect(await inTransaction(impatient.app, caller, (tx) => tx.query({ name: "one", text: "select 1 as n" }))).toEqual([
     { n: 1 },
