@@ -36,6 +36,13 @@ describe("pure packages", () => {
     expect(findings("await fetch(url);", path)).toHaveLength(1);
   });
 
+  test("the key ring may neither store nor send anything, nor touch a page", () => {
+    const path = "packages/keyring/src/a.ts";
+    expect(findings("crypto.getRandomValues(bytes);", path)).toEqual([]);
+    for (const text of ["await fetch(url);", "localStorage.setItem(a, b);", "document.title;", "Date.now();"])
+      expect(findings(text, path)).toHaveLength(1);
+  });
+
   test("other packages and tests are not looked at", () => {
     expect(findings("Date.now();", "packages/db/src/a.ts")).toEqual([]);
     expect(findings("Date.now();", "packages/domain/src/a.test.ts")).toEqual([]);

@@ -20,6 +20,8 @@ const banned: Record<string, Set<string>> = {
   law: new Set(["process", "fetch", "console", "setTimeout", "setInterval", "performance", "crypto", "localStorage"]),
   // crypto needs random bytes and nothing else of the world.
   crypto: new Set(["process", "fetch", "console", "localStorage", "indexedDB"]),
+  // Runs in a worker of the browser and in tests without one, and must not be able to store or send a key.
+  keyring: new Set(["process", "fetch", "console", "localStorage", "indexedDB", "window", "document", "navigator"]),
 };
 const readsClockOrDice = new Set(["Date.now", "Math.random"]);
 

@@ -45,7 +45,7 @@ export const recoveryRoutes = {
       kdf: newKdf,
       bundleByPassword,
       version: z.int().min(1),
-      /** By the account key over the other fields, see signed-password.ts of the domain. */
+      /** By the account key over the other fields, see signed-password.ts. */
       signature,
     }),
     answer: z.object({ data: z.object({ version: z.int(), sessionsEnded: z.int() }) }),

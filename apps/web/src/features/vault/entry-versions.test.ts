@@ -1,8 +1,8 @@
 import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { type OwnRevision, sealEntry } from "@heirlock/crypto/vault/entry";
 import { createEntryKeys } from "@heirlock/crypto/vault/entry-keys";
+import { vaultRequests } from "@heirlock/keyring/vault/handlers";
 import { expect, test, vi } from "vitest";
-import { vaultRequests } from "../../platform/keys/vault-requests.ts";
 
 const [estate, mine, other] = [
   "estate",

@@ -1,11 +1,11 @@
 import type { VaultEntry, vaultRoutes } from "@heirlock/contract/vault";
 import type { PlainEntry } from "@heirlock/crypto/vault/entry";
+import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../platform/api/call.ts";
 import { type KeyOwner, keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
-import { toSignedRevision } from "../../platform/keys/signed-revision.ts";
 import { withoutFileKey } from "./entry-details.ts";
 import { fetchFile } from "./fetch-file.ts";
 import { noteSeen } from "./highest-seen.ts";

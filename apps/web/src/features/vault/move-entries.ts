@@ -1,8 +1,8 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
+import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { call } from "../../platform/api/call.ts";
 import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault, keysState } from "../../platform/keys/keys-client.ts";
-import { toSignedRevision } from "../../platform/keys/signed-revision.ts";
 import { noteSeen } from "./highest-seen.ts";
 import { type OpenEntry, refreshVault } from "./open-entries.ts";
 import { toBody } from "./sealed-entry.ts";

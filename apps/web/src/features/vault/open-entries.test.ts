@@ -2,10 +2,10 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { sealEntry } from "@heirlock/crypto/vault/entry";
 import { createEntryKeys } from "@heirlock/crypto/vault/entry-keys";
+import { vaultRequests } from "@heirlock/keyring/vault/handlers";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../../platform/api/query-client.ts";
-import { vaultRequests } from "../../platform/keys/vault-requests.ts";
 import { listEntries } from "./list-entries.ts";
 
 const estate = "3f2f5a3e-4c1d-4b7a-9a53-0d6c1f1f7a01";

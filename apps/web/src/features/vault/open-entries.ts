@@ -1,12 +1,12 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
 import type { EntryLabel } from "@heirlock/crypto/vault/entry";
+import type { OpenedLabel } from "@heirlock/keyring/protocol";
+import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
-import type { OpenedLabel } from "../../platform/keys/protocol.ts";
-import { toSignedRevision } from "../../platform/keys/signed-revision.ts";
 import { type UnlockedOptions, useVaultUnlocked } from "../../platform/keys/use-vault-unlocked.ts";
 import { highestSeen, noteSeen } from "./highest-seen.ts";
 import { listEntries, vaultKey } from "./list-entries.ts";

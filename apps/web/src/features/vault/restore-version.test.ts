@@ -3,9 +3,9 @@ import { type AccountBundle, createBundle, publicKeys } from "@heirlock/crypto/b
 import type { OwnRevision, RevisionFacts } from "@heirlock/crypto/vault/entry";
 import { hashOfSealed } from "@heirlock/crypto/vault/revision";
 import { wrapBundle } from "@heirlock/crypto/wrap";
+import { vaultRequests } from "@heirlock/keyring/vault/handlers";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { KeyOwner } from "../../platform/keys/key-owner.ts";
-import { vaultRequests } from "../../platform/keys/vault-requests.ts";
 import type { EntryVersion } from "./entry-versions.ts";
 
 // The server, the store and the worker's thread are elsewhere; what seals and opens is the worker's own code.

@@ -3,11 +3,11 @@ import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import type { CryptoError } from "@heirlock/crypto/errors";
 import { openLabel, ownLabelKey } from "@heirlock/crypto/vault/entry";
 import { hashOfSealed } from "@heirlock/crypto/vault/revision";
+import { KeysError } from "@heirlock/keyring/protocol";
+import { vaultRequests } from "@heirlock/keyring/vault/handlers";
+import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../platform/api/api-error.ts";
-import { KeysError } from "../../platform/keys/protocol.ts";
-import { toSignedRevision } from "../../platform/keys/signed-revision.ts";
-import { vaultRequests } from "../../platform/keys/vault-requests.ts";
 
 // The server and the worker's thread are elsewhere; what seals and opens is the worker's own code.
 const wire = vi.hoisted(() => ({ call: vi.fn(), held: new Set<string>(), refreshed: 0 }));

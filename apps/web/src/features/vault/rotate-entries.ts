@@ -1,10 +1,10 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
+import { KeysError } from "@heirlock/keyring/protocol";
+import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { type KeyOwner, keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
-import { KeysError } from "../../platform/keys/protocol.ts";
-import { toSignedRevision } from "../../platform/keys/signed-revision.ts";
 import { unlessHeld } from "./held-entry.ts";
 import { highestSeen, noteSeen } from "./highest-seen.ts";
 import { refreshVault } from "./open-entries.ts";

@@ -1,9 +1,9 @@
 import type { VaultEntry, vaultRoutes } from "@heirlock/contract/vault";
 import type { OwnRevision } from "@heirlock/crypto/vault/entry";
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
+import type { EntryToOpen } from "@heirlock/keyring/protocol";
+import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import type { z } from "zod";
-import type { EntryToOpen } from "../../platform/keys/protocol.ts";
-import { toSignedRevision } from "../../platform/keys/signed-revision.ts";
 
 /** Between the wire's names and those of the formats (docs/formats.md §8). The estate is the holder's own id. */
 

@@ -1,10 +1,10 @@
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import { filePartBytes } from "@heirlock/domain/vault/limits";
+import type { SealedFile, WrappedEntryKeys } from "@heirlock/keyring/protocol";
 import { call } from "../../platform/api/call.ts";
 import { withHost } from "../../platform/api/host.ts";
 import type { KeyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
-import type { SealedFile, WrappedEntryKeys } from "../../platform/keys/protocol.ts";
 
 /**
  * `sealing`: being locked on this device, and how far that is. `waiting`: an attempt failed, `attempt` comes next by itself. `stored`: the

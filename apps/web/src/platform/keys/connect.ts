@@ -1,5 +1,5 @@
+import { type FromWorker, KeysError, type ToWorker } from "@heirlock/keyring/protocol";
 import { keysWorkerUrl, trustedScriptUrl } from "../trusted-types.ts";
-import { type FromWorker, KeysError, type ToWorker } from "./protocol.ts";
 
 export interface Connection {
   /** `handedOver` are buffers of the message that go to the worker for good. */

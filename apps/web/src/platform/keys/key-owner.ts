@@ -1,7 +1,7 @@
+import { KeysError, type OlderBundle } from "@heirlock/keyring/protocol";
 import { call } from "../api/call.ts";
 import { sessionState } from "../session/session-store.ts";
 import { keysState } from "./keys-client.ts";
-import { KeysError, type OlderBundle } from "./protocol.ts";
 
 /** Who the open bundle belongs to, as every request to the key worker says. */
 export interface KeyOwner {

@@ -1,7 +1,3 @@
-import { activityEvents } from "../activity-events.ts";
-import { activityKey } from "../session/session-marks.ts";
-import { type Connection, connect } from "./connect.ts";
-import { lockEverywhere } from "./lock-everywhere.ts";
 import {
   type FromWorker,
   KeysError,
@@ -11,7 +7,11 @@ import {
   type Requests,
   type ToWorker,
   type VaultRequests,
-} from "./protocol.ts";
+} from "@heirlock/keyring/protocol";
+import { activityEvents } from "../activity-events.ts";
+import { activityKey } from "../session/session-marks.ts";
+import { type Connection, connect } from "./connect.ts";
+import { lockEverywhere } from "./lock-everywhere.ts";
 import { createPulse, type KeysProgress } from "./pulse.ts";
 
 /**

@@ -5,7 +5,7 @@
  * "keys-worker".
  */
 import { CryptoError } from "@heirlock/crypto/errors";
-import { createKeyRing } from "./key-ring.ts";
+import { createKeyRing } from "@heirlock/keyring/key-ring";
 import {
   askMessage,
   authChannel,
@@ -16,7 +16,7 @@ import {
   type RequestMessage,
   type ToWorker,
   type VaultNews,
-} from "./protocol.ts";
+} from "@heirlock/keyring/protocol";
 
 interface Port {
   postMessage(message: FromWorker): void;

@@ -1,4 +1,4 @@
-import type { KeyStep } from "./protocol.ts";
+import type { KeyStep } from "@heirlock/keyring/protocol";
 
 export interface KeysProgress {
   step: KeyStep;

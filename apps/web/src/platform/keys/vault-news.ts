@@ -1,5 +1,5 @@
+import { askMessage, keysChannel, lockMessage, type VaultNews } from "@heirlock/keyring/protocol";
 import { useSyncExternalStore } from "react";
-import { askMessage, keysChannel, lockMessage, type VaultNews } from "./protocol.ts";
 
 /**
  * Whether the vault is open anywhere in this browser, for pages that need no key: they hear of it on a channel and start

@@ -1,7 +1,7 @@
 import type { recoveryRoutes } from "@heirlock/contract/account/recovery";
+import { passwordChangeMessage } from "@heirlock/contract/account/signed-password";
 import type { Request } from "@heirlock/contract/route";
 import { verifySignature } from "@heirlock/crypto/verify";
-import { passwordChangeMessage } from "@heirlock/domain/account/signed-password";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import * as audit from "../../../kernel/audit.ts";

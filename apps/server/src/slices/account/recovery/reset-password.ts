@@ -1,7 +1,7 @@
 import type { recoveryRoutes } from "@heirlock/contract/account/recovery";
+import { passwordResetMessage } from "@heirlock/contract/account/signed-password";
 import type { Request } from "@heirlock/contract/route";
 import { verifySignature } from "@heirlock/crypto/verify";
-import { passwordResetMessage } from "@heirlock/domain/account/signed-password";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import * as audit from "../../../kernel/audit.ts";

@@ -1,7 +1,7 @@
+import { KeysError } from "@heirlock/keyring/protocol";
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import { useVaultOpen } from "../../../platform/keys/vault-news.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";

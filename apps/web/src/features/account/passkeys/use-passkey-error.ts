@@ -1,7 +1,7 @@
+import { KeysError } from "@heirlock/keyring/protocol";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import { passkeyProblemOf } from "./passkey-problem.ts";
 
 export interface PasskeyErrorText {

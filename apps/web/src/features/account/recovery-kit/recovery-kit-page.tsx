@@ -1,3 +1,4 @@
+import { KeysError } from "@heirlock/keyring/protocol";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { FileCheck, FileText } from "lucide-react";
@@ -5,7 +6,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { Trans, useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
 import { useLanguage } from "../../../platform/use-language.ts";

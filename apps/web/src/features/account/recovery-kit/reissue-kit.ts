@@ -1,6 +1,6 @@
+import type { NewKit } from "@heirlock/keyring/protocol";
 import { call } from "../../../platform/api/call.ts";
 import { derive, lock, reissueKit, unlock } from "../../../platform/keys/keys-client.ts";
-import type { NewKit } from "../../../platform/keys/protocol.ts";
 import { fetchKeys } from "../keys-request.ts";
 
 /** A kit that is made but not yet in force: the old one works until `replaceKit` succeeded. */

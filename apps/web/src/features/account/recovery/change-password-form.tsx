@@ -1,9 +1,9 @@
+import { KeysError } from "@heirlock/keyring/protocol";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";

@@ -1,8 +1,8 @@
+import type { KitInHand } from "@heirlock/keyring/protocol";
 import { ArrowRight } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkKit } from "../../../platform/keys/keys-client.ts";
-import type { KitInHand } from "../../../platform/keys/protocol.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";

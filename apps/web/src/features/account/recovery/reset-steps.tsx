@@ -1,8 +1,8 @@
+import type { KitInHand } from "@heirlock/keyring/protocol";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { type RequestOptions, resetByKit, resetWithNewKeys } from "../../../platform/keys/keys-client.ts";
-import type { KitInHand } from "../../../platform/keys/protocol.ts";
 import { SegmentedProgress } from "../../../ui/feedback/segmented-progress.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import type { KitOnPaper } from "../recovery-kit/kit-proof.ts";

@@ -1,10 +1,10 @@
+import { KeysError } from "@heirlock/keyring/protocol";
 import { Lock } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { restoreOlder } from "../../../platform/keys/keys-client.ts";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";

@@ -1,7 +1,7 @@
+import type { KeysError, KeysProblems } from "@heirlock/keyring/protocol";
+import { KeysError as KeysErrorClass } from "@heirlock/keyring/protocol";
 import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import type { KeysError, KeysProblems } from "../../../platform/keys/protocol.ts";
-import { KeysError as KeysErrorClass } from "../../../platform/keys/protocol.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 
 /** Why a typed kit was not taken, as precisely as it can be known: which word to look at again. Null: not about the kit. */

@@ -1,8 +1,8 @@
+import type { NewAccount } from "@heirlock/keyring/protocol";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
 import { createAccount } from "../../../platform/keys/keys-client.ts";
-import type { NewAccount } from "../../../platform/keys/protocol.ts";
 import { type KeptInvitation, keptInvitation } from "../../../platform/session/kept-invitation.ts";
 import { useLanguage } from "../../../platform/use-language.ts";
 import { SegmentedProgress } from "../../../ui/feedback/segmented-progress.tsx";

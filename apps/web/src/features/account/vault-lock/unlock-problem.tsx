@@ -1,7 +1,7 @@
+import { KeysError } from "@heirlock/keyring/protocol";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import { Alert, type AlertTone } from "../../../ui/feedback/alert.tsx";
 import { passkeyProblemOf } from "../passkeys/passkey-problem.ts";
 import { type KeyProblem, keyProblemOf } from "../sign-in/key-problem.ts";

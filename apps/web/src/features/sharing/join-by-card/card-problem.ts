@@ -1,6 +1,6 @@
+import { KeysError } from "@heirlock/keyring/protocol";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { usePeopleErrorText } from "../../members/errors/use-member-error-text.ts";
 

@@ -1,7 +1,7 @@
+import { KeysError } from "@heirlock/keyring/protocol";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import { useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { toastError } from "../../../ui/feedback/toast-store.ts";

@@ -1,8 +1,8 @@
+import type { RefusedKey } from "@heirlock/keyring/protocol";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { createI18n } from "../../../platform/i18n.ts";
-import type { RefusedKey } from "../../../platform/keys/protocol.ts";
 import { RefusedText } from "./refused-notice.tsx";
 
 const i18n = await createI18n("en", ["sharing/keys"]);

@@ -1,7 +1,7 @@
+import type { RefusedKey } from "@heirlock/keyring/protocol";
 import { ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { RefusedKey } from "../../../platform/keys/protocol.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 
 /** A key that the holder's client refused: the person by name, why, and what to do (KEY-052). A toast has said it aloud. */

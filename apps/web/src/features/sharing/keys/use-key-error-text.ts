@@ -1,6 +1,6 @@
+import { KeysError } from "@heirlock/keyring/protocol";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import { usePeopleErrorText } from "../../members/errors/use-member-error-text.ts";
 
 /** The sentence for what failed between page, key worker and server. */

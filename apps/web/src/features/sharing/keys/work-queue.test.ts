@@ -1,8 +1,8 @@
 import type { EnvelopeTask, MemberIdentity } from "@heirlock/contract/sharing/keys";
 import type { Uuid } from "@heirlock/domain/identifiers";
+import { KeysError } from "@heirlock/keyring/protocol";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../platform/api/api-error.ts";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import type { EnvelopeQueue } from "./member-keys.ts";
 import { makeCard, type QueueProgress, workQueue } from "./work-queue.ts";
 

@@ -1,10 +1,10 @@
 import type { EnvelopeTask, MemberCard, MemberIdentity, ReleaseKey } from "@heirlock/contract/sharing/keys";
+import { KeysError, type RefusedKey } from "@heirlock/keyring/protocol";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { rememberHighest } from "../../../platform/highest-seen.ts";
 import { type KeyOwner, keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askPeople } from "../../../platform/keys/keys-client.ts";
-import { KeysError, type RefusedKey } from "../../../platform/keys/protocol.ts";
 import { type EnvelopeQueue, fetchQueue } from "./member-keys.ts";
 
 /** A member to whose keys nothing was sealed, and why (KEY-052). */

@@ -1,6 +1,6 @@
+import { KeysError } from "@heirlock/keyring/protocol";
 import { beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../../../platform/api/query-client.ts";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import { listAssignedVault } from "../../member-side/member-side.ts";
 import { getHolderKeys } from "./holder-keys.ts";
 

@@ -1,12 +1,12 @@
 import type { EntryLabel } from "@heirlock/crypto/vault/entry";
+import { KeysError, type OpenedLabel } from "@heirlock/keyring/protocol";
+import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { rememberHighest } from "../../../platform/highest-seen.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askPeople } from "../../../platform/keys/keys-client.ts";
-import { KeysError, type OpenedLabel } from "../../../platform/keys/protocol.ts";
-import { toSignedRevision } from "../../../platform/keys/signed-revision.ts";
 import { useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
 import { listAssignedVault, type MemberEntry } from "../../member-side/member-side.ts";
 import { getHolderKeys, type HolderKeys } from "./holder-keys.ts";

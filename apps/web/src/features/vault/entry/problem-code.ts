@@ -1,4 +1,4 @@
-import { KeysError } from "../../../platform/keys/protocol.ts";
+import { KeysError } from "@heirlock/keyring/protocol";
 
 /** The code of what the key worker refused, null for everything else. */
 export function problemCode(error: unknown): string | null {

@@ -1,6 +1,6 @@
+import { KeysError } from "@heirlock/keyring/protocol";
 import { expect, test } from "vitest";
 import { ApiError } from "../../../platform/api/api-error.ts";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import { UploadError } from "../upload-file.ts";
 import { NotSerializableError } from "./entry-draft.ts";
 import { failureOf } from "./save-failure.ts";

@@ -1,5 +1,5 @@
+import { KeysError } from "@heirlock/keyring/protocol";
 import { ApiError, hasCode } from "../../../platform/api/api-error.ts";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import { UploadError } from "../upload-file.ts";
 import { NotSerializableError } from "./entry-draft.ts";
 import type { UploadFailure } from "./file-box.tsx";

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { vaultRequests } from "@heirlock/keyring/vault/handlers";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { vaultRequests } from "../../../platform/keys/vault-requests.ts";
 import type { OpenEntry } from "../open-entries.ts";
 
 const run = promisify(execFile);
@@ -26,7 +26,7 @@ const reveal = vi.hoisted(() => vi.fn());
 vi.mock("../reveal-entry.ts", () => ({ revealEntry: reveal }));
 vi.mock("../fetch-file.ts", () => ({ fetchFile: async () => new Blob([scan]) }));
 const { exportVault } = await import("./export-vault.ts");
-const { KeysError } = await import("../../../platform/keys/protocol.ts");
+const { KeysError } = await import("@heirlock/keyring/protocol");
 
 const one = (id: string, title: string, more: object = {}) =>
   ({

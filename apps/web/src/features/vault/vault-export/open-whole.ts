@@ -1,4 +1,4 @@
-import { KeysError } from "../../../platform/keys/protocol.ts";
+import { KeysError } from "@heirlock/keyring/protocol";
 import { type FileFacts, fileFactsOf } from "../entry-details.ts";
 import { fetchFile } from "../fetch-file.ts";
 import type { OpenEntry } from "../open-entries.ts";

@@ -1,5 +1,5 @@
+import { KeysError } from "@heirlock/keyring/protocol";
 import { beforeEach, expect, test, vi } from "vitest";
-import { KeysError } from "../../../platform/keys/protocol.ts";
 import type { OpenEntry } from "../open-entries.ts";
 
 const reveal = vi.hoisted(() => vi.fn());

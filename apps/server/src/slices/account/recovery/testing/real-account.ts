@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { standardKdf } from "@heirlock/contract/account/fields";
+import { passwordChangeMessage, passwordResetMessage } from "@heirlock/contract/account/signed-password";
 import { type AccountBundle, createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { createRecoveryKey, kitNumber } from "@heirlock/crypto/recovery-key";
 import { sign } from "@heirlock/crypto/sign";
 import { unwrapBundle, wrapBundle } from "@heirlock/crypto/wrap";
-import { passwordChangeMessage, passwordResetMessage } from "@heirlock/domain/account/signed-password";
 import { Secret, TOTP } from "otpauth";
 import type { CaughtMail } from "../../../../mail/catcher.ts";
 import { freshEmail, type Journey } from "../../testing.ts";

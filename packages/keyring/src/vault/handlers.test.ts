@@ -4,8 +4,8 @@ import { sign } from "@heirlock/crypto/sign";
 import type { PlainEntry } from "@heirlock/crypto/vault/entry";
 import { revisionMessage } from "@heirlock/crypto/vault/revision";
 import { beforeAll, expect, test, vi } from "vitest";
-import { createKeyRing } from "./key-ring.ts";
-import type { EntryToOpen, NewAccount, VaultRequests, WrappedEntryKeys } from "./protocol.ts";
+import { createKeyRing } from "../key-ring.ts";
+import type { EntryToOpen, NewAccount, VaultRequests, WrappedEntryKeys } from "../protocol.ts";
 
 const password = "Olive-grove 7 lanterns";
 const [estate, entry, fileId] = [

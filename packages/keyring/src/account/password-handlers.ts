@@ -1,12 +1,12 @@
+import { passwordChangeMessage, passwordResetMessage } from "@heirlock/contract/account/signed-password";
 import { type AccountBundle, assertPublicKeys, createBundle, publicKeys, wipeBundle } from "@heirlock/crypto/bundle";
 import { wipe } from "@heirlock/crypto/bytes";
 import { fromBase64url, saltLength, standardKdf, toBase64url } from "@heirlock/crypto/format";
 import { readRecoveryKeyOf } from "@heirlock/crypto/read-recovery-key";
 import { sign } from "@heirlock/crypto/sign";
 import { unwrapBundle, wrapBundle } from "@heirlock/crypto/wrap";
-import { passwordChangeMessage, passwordResetMessage } from "@heirlock/domain/account/signed-password";
+import type { KitInHand, NewPassword, PasswordInHand } from "../protocol.ts";
 import { derive, type Handler, type RequestContext, writeKit } from "./make-keys.ts";
-import type { KitInHand, NewPassword, PasswordInHand } from "./protocol.ts";
 
 type Name = "changePassword" | "checkKit" | "resetByKit" | "resetWithNewKeys" | "restoreOlder";
 

@@ -6,11 +6,11 @@ import { createReleaseKey, keepByRoot, keptByRoot } from "@heirlock/crypto/shari
 import { cardGroups, cardQrText, createCardSecret } from "@heirlock/crypto/sharing/key-card";
 import { createCard, isKeyOfCard } from "@heirlock/crypto/sharing/make-card";
 import { safetyNumber } from "@heirlock/crypto/sharing/safety-number";
+import { withBundles } from "../opened-bundles.ts";
+import { KeysError } from "../protocol.ts";
 import { checkedIdentity, requireGenuineCard, requireJoinedByCard } from "./check-identity.ts";
+import type { PeopleHandler } from "./handlers.ts";
 import { makeEnvelopes } from "./make-envelopes.ts";
-import { withBundles } from "./opened-bundles.ts";
-import type { PeopleHandler } from "./people-requests.ts";
-import { KeysError } from "./protocol.ts";
 
 /** What scrypt of the safety number takes on a middling phone, for the progress that is shown. */
 const comparingMs = 400;

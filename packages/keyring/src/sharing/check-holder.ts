@@ -1,7 +1,7 @@
 import type { HolderKeys } from "@heirlock/contract/sharing/keys";
 import { CryptoError } from "@heirlock/crypto/errors";
 import { isHolderSigned } from "@heirlock/crypto/sharing/identities";
-import type { OpenedBundles } from "./opened-bundles.ts";
+import type { OpenedBundles } from "../opened-bundles.ts";
 
 /**
  * What a member's client takes for the holder's: only keys that this member has compared, which the member's own

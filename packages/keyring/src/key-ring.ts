@@ -10,8 +10,8 @@ import { wipe } from "@heirlock/crypto/bytes";
 import { fromBase64url, saltLength, standardKdf, toBase64url } from "@heirlock/crypto/format";
 import { readRecoveryKeyOf } from "@heirlock/crypto/read-recovery-key";
 import { unwrapBundle, wrapBundle } from "@heirlock/crypto/wrap";
-import { derive, type Handler, type RequestContext, writeKit } from "./make-keys.ts";
-import { passwordRequests } from "./password-requests.ts";
+import { derive, type Handler, type RequestContext, writeKit } from "./account/make-keys.ts";
+import { passwordRequests } from "./account/password-handlers.ts";
 import {
   KeysError,
   type KeysState,
@@ -105,7 +105,7 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
     async (ask, context) => {
       const bundle = openBundleOf(ask.verifyingKey);
       const wanted = stillWanted(context);
-      const { vaultRequests } = await import("./vault-requests.ts");
+      const { vaultRequests } = await import("./vault/handlers.ts");
       await wanted();
       return vaultRequests[name](bundle, ask, { ...context, assertWanted: wanted });
     };
@@ -116,7 +116,7 @@ export function createKeyRing({ now, onState }: KeyRingOptions) {
     async (ask, context) => {
       const bundle = "verifyingKey" in ask ? openBundleOf(ask.verifyingKey) : null;
       const wanted = stillWanted(context);
-      const { peopleRequests } = await import("./people-requests.ts");
+      const { peopleRequests } = await import("./sharing/handlers.ts");
       await wanted();
       const inside = { ...context, assertWanted: wanted };
       return peopleRequests[name](bundle as never, ask as never, inside) as Promise<Requests[Name]["answer"]>;

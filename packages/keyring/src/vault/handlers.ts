@@ -15,9 +15,9 @@ import { createExportIdentity, encryptForExport } from "@heirlock/crypto/vault/e
 import { encryptFile, openFileBy } from "@heirlock/crypto/vault/file";
 import { takeUpSealed } from "@heirlock/crypto/vault/file-hashes";
 import { withKeptFileKey } from "@heirlock/crypto/vault/file-key";
-import type { RequestContext } from "./make-keys.ts";
-import { createOpened } from "./opened-bundles.ts";
-import { KeysError, type VaultRequests, type WrappedEntryKeys } from "./protocol.ts";
+import type { RequestContext } from "../account/make-keys.ts";
+import { createOpened } from "../opened-bundles.ts";
+import { KeysError, type VaultRequests, type WrappedEntryKeys } from "../protocol.ts";
 import { requireSameFile, signedFileKey } from "./signed-file.ts";
 
 type VaultHandler<Name extends keyof VaultRequests> = (

@@ -6,9 +6,9 @@ import { openEnvelope } from "@heirlock/crypto/sharing/envelope";
 import type { Lane } from "@heirlock/crypto/sharing/signed-messages";
 import type { EntryKeyName, EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import { unwrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
-import type { RequestContext } from "./make-keys.ts";
-import type { OpenedBundles } from "./opened-bundles.ts";
-import { envelopeName, type SharedBy } from "./protocol.ts";
+import type { RequestContext } from "../account/make-keys.ts";
+import type { OpenedBundles } from "../opened-bundles.ts";
+import { envelopeName, type SharedBy } from "../protocol.ts";
 
 type Served = HolderKeys["envelopes"][number];
 

@@ -5,7 +5,7 @@ import type { Kdf } from "@heirlock/crypto/format";
 import { deriveFromPassword, type PasswordKeys } from "@heirlock/crypto/password";
 import { createRecoveryKey, kitNumber, writeRecoveryKey } from "@heirlock/crypto/recovery-key";
 import { wrapBundle } from "@heirlock/crypto/wrap";
-import type { KeyStep, NewKit, RequestName, Requests } from "./protocol.ts";
+import type { KeyStep, NewKit, RequestName, Requests } from "../protocol.ts";
 
 /** What a running request needs of its surroundings. */
 export interface RequestContext {

@@ -1,4 +1,5 @@
 import type { JoinedCard } from "@heirlock/contract/members/invitations";
+import type { CallInput } from "@heirlock/contract/route";
 import type {
   EnvelopeTask,
   HolderKeys,
@@ -18,7 +19,6 @@ import type { EntryLabel, OwnRevision, PlainEntry, RevisionFacts } from "@heirlo
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import type { ExportIdentity } from "@heirlock/crypto/vault/export";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
-import type { z } from "zod";
 
 /** What pages and the key worker say to each other. No key is in any answer but the auth key, a new kit and the identity of an export. */
 
@@ -218,7 +218,7 @@ export interface PeopleRequests {
   /** A new card; the body of `PUT /api/members/:id/card`, but for `replaces`. */
   newCard: {
     ask: WithBundle & CardPlace;
-    answer: z.input<typeof memberKeyRoutes.putCard.body>;
+    answer: CallInput<typeof memberKeyRoutes.putCard>["body"];
   };
   /**
    * What is printed (KEY-053). Refuses with `card.forged` unless the holder signed this card and the secret gives exactly
@@ -231,7 +231,7 @@ export interface PeopleRequests {
   /** The body of `PUT /api/members/release-keys`. */
   newReleaseKey: {
     ask: WithBundle & { estate: string; lane: Exclude<Lane, "now">; epoch: number };
-    answer: z.input<typeof memberKeyRoutes.putReleaseKey.body>;
+    answer: CallInput<typeof memberKeyRoutes.putReleaseKey>["body"];
   };
   /**
    * All envelopes of a member and all wraps under them. `body` is null when anything was refused: nothing is sealed then,
@@ -241,7 +241,7 @@ export interface PeopleRequests {
   makeEnvelopes: {
     ask: WithBundle & { estate: string; task: EnvelopeTask; releaseKeys: readonly ReleaseKey[] };
     answer: {
-      body: z.input<typeof memberKeyRoutes.putEnvelopes.body> | null;
+      body: CallInput<typeof memberKeyRoutes.putEnvelopes>["body"] | null;
       refused: RefusedKey[];
       /** Entries that cannot be wrapped: of a bundle whose kit was not found, or whose own keys are damaged. */
       left: string[];
@@ -252,7 +252,7 @@ export interface PeopleRequests {
   /** After "They match": the body of `POST /api/members/:id/keys/verify`, but for `method`. */
   pinMember: {
     ask: WithBundle & MemberPlace & { identity: SharedKeys };
-    answer: Omit<z.input<typeof memberKeyRoutes.verifyIdentity.body>, "method">;
+    answer: Omit<CallInput<typeof memberKeyRoutes.verifyIdentity>["body"], "method">;
   };
   /**
    * Who joined by the card that the holder's client made needs no comparing: the whole body of
@@ -264,7 +264,7 @@ export interface PeopleRequests {
         card: MemberCard;
         identity: SharedKeys & Pick<MemberIdentity, "card_id" | "card_signature">;
       };
-    answer: z.input<typeof memberKeyRoutes.verifyIdentity.body>;
+    answer: CallInput<typeof memberKeyRoutes.verifyIdentity>["body"];
   };
   /** Whether everything that the holder's client relies on for this member is genuine, without sealing anything. */
   checkIdentity: {
@@ -277,7 +277,7 @@ export interface PeopleRequests {
   /** After "They match": the body of `POST /api/member/relationships/:id/keys/verify`. */
   pinHolder: {
     ask: WithBundle & MemberPlace & { holder: SharedKeys };
-    answer: z.input<typeof relationshipKeyRoutes.verifyHolder.body>;
+    answer: CallInput<typeof relationshipKeyRoutes.verifyHolder>["body"];
   };
   /** The card as typed, pasted or scanned; refuses with `card.length`, `card.characters` or `card.check`. Needs no bundle. */
   readCard: { ask: { typed: string }; answer: { verifying_key: string } };
@@ -286,7 +286,7 @@ export interface PeopleRequests {
   /** After joining: the card in hand proves whose it is. As `pinHolder`; refuses with `card.does_not_vouch`. */
   pinByCard: {
     ask: WithBundle & { typed: string; joined: JoinedCard };
-    answer: z.input<typeof relationshipKeyRoutes.verifyHolder.body>;
+    answer: CallInput<typeof relationshipKeyRoutes.verifyHolder>["body"];
   };
   /**
    * Whether what the member compared still holds: `compared` when today's keys of the holder are those, `changed` when

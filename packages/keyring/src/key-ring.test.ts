@@ -3,8 +3,8 @@ import { standardKdf } from "@heirlock/crypto/format";
 import { readRecoveryKey } from "@heirlock/crypto/read-recovery-key";
 import { kitNumber } from "@heirlock/crypto/recovery-key";
 import { beforeAll, expect, test } from "vitest";
+import type { RequestContext } from "./account/make-keys.ts";
 import { createKeyRing, idleLimitMs, keptKeyMs } from "./key-ring.ts";
-import type { RequestContext } from "./make-keys.ts";
 import type { KeyStep, KeysState, NewAccount, UnlockWith } from "./protocol.ts";
 
 const password = "Olive-grove 7 lanterns";

@@ -7,10 +7,10 @@ import { keepByRoot, keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
 import type { Lane } from "@heirlock/crypto/sharing/signed-messages";
 import { ownContentKey, ownLabelKey } from "@heirlock/crypto/vault/entry";
 import { wrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
+import type { RequestContext } from "../account/make-keys.ts";
+import type { OpenedBundles } from "../opened-bundles.ts";
+import { KeysError, type PeopleRequests, type RefusedKey } from "../protocol.ts";
 import { checkedCard, checkedIdentity } from "./check-identity.ts";
-import type { RequestContext } from "./make-keys.ts";
-import type { OpenedBundles } from "./opened-bundles.ts";
-import { KeysError, type PeopleRequests, type RefusedKey } from "./protocol.ts";
 
 type Answer = PeopleRequests["makeEnvelopes"]["answer"];
 type Body = NonNullable<Answer["body"]>;

@@ -7,13 +7,13 @@ import { keysOfCard } from "@heirlock/crypto/sharing/make-card";
 import { assertGenuine, openContent, openLabel } from "@heirlock/crypto/vault/entry";
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import { openFileBy } from "@heirlock/crypto/vault/file";
+import type { RequestContext } from "../account/make-keys.ts";
+import { type OpenedBundles, withBundles } from "../opened-bundles.ts";
+import { KeysError, type OpenedLabel, type SharedBy, type SharedEntry } from "../protocol.ts";
+import { requireSameFile, signedFileKey } from "../vault/signed-file.ts";
 import { trustedKeys } from "./check-holder.ts";
-import type { RequestContext } from "./make-keys.ts";
+import type { PeopleHandler } from "./handlers.ts";
 import { type LinkKeys, openEnvelopes } from "./open-envelopes.ts";
-import { type OpenedBundles, withBundles } from "./opened-bundles.ts";
-import type { PeopleHandler } from "./people-requests.ts";
-import { KeysError, type OpenedLabel, type SharedBy, type SharedEntry } from "./protocol.ts";
-import { requireSameFile, signedFileKey } from "./signed-file.ts";
 
 type MemberRequest =
   | "pinHolder"

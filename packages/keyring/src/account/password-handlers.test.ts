@@ -1,15 +1,15 @@
 import { recoveryRoutes } from "@heirlock/contract/account/recovery";
+import { passwordChangeMessage, passwordResetMessage } from "@heirlock/contract/account/signed-password";
 import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { fromBase64url, standardKdf } from "@heirlock/crypto/format";
 import { deriveFromPassword } from "@heirlock/crypto/password";
 import { readRecoveryKey } from "@heirlock/crypto/read-recovery-key";
 import { verifySignature } from "@heirlock/crypto/verify";
 import { unwrapBundle } from "@heirlock/crypto/wrap";
-import { passwordChangeMessage, passwordResetMessage } from "@heirlock/domain/account/signed-password";
 import { beforeAll, expect, test } from "vitest";
-import { createKeyRing } from "./key-ring.ts";
+import { createKeyRing } from "../key-ring.ts";
+import type { KitInHand, NewAccount, NewPassword, PasswordInHand } from "../protocol.ts";
 import type { RequestContext } from "./make-keys.ts";
-import type { KitInHand, NewAccount, NewPassword, PasswordInHand } from "./protocol.ts";
 
 const password = "Olive-grove 7 lanterns";
 const newPassword = "Cedar boats & 9 swallows";

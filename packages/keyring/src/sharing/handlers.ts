@@ -1,8 +1,8 @@
 import type { AccountBundle } from "@heirlock/crypto/bundle";
-import { holderRequests } from "./holder-requests.ts";
-import type { RequestContext } from "./make-keys.ts";
-import { memberRequests } from "./member-requests.ts";
-import type { PeopleRequests } from "./protocol.ts";
+import type { RequestContext } from "../account/make-keys.ts";
+import type { PeopleRequests } from "../protocol.ts";
+import { holderRequests } from "./holder-handlers.ts";
+import { memberRequests } from "./member-handlers.ts";
 
 /** `readCard` alone is asked for without an open bundle. */
 export type PeopleHandler<Name extends keyof PeopleRequests> = (

@@ -22,7 +22,7 @@ import {
   storedCard,
   taskOf,
   verifiedIdentity,
-} from "./testing/people-rings.ts";
+} from "../testing/people-rings.ts";
 
 /** What a server has that would rather read along: keys of its own, and every row. */
 const mallory = createBundle();

@@ -8,7 +8,7 @@ import { sign } from "@heirlock/crypto/sign";
 import type { OwnRevision } from "@heirlock/crypto/vault/entry";
 import { revisionMessage } from "@heirlock/crypto/vault/revision";
 import { beforeAll, describe, expect, test } from "vitest";
-import { envelopeName } from "./protocol.ts";
+import { envelopeName } from "../protocol.ts";
 import {
   type Body,
   cardId,
@@ -26,7 +26,7 @@ import {
   storedCard,
   taskOf,
   verifiedIdentity,
-} from "./testing/people-rings.ts";
+} from "../testing/people-rings.ts";
 
 const mallory = createBundle();
 let malloryKeys: SharedKeys;
