@@ -8,12 +8,64 @@ import { signedInAs, startTestApp, type TestApp } from "./kernel/testing.ts";
 import { sampleOf } from "./sample-request.ts";
 import { slices } from "./slices.ts";
 
-/** Every route that the table marks as sensitive (D10). One that is added is tried the day it is added. */
-const sensitive = Object.entries(routeTable).flatMap(([slice, own]) =>
-  Object.entries(own as Record<string, RouteDefinition>)
-    .map(([name, route]) => ({ name: `${slice}.${name}`, route }))
-    .filter(({ route }) => route.sensitive),
+/**
+ * The sensitive actions of D10, written by hand from the decision: a route that loses its mark is still tried here. What
+ * D10 names and has no route yet (publishing a will, distribution, release, plan, admin) joins with its slice.
+ */
+const sensitiveRoutes = [
+  // Change of password, keys and the ways that open them.
+  "POST /api/auth/password/change",
+  "POST /api/auth/keys/rewrap",
+  "DELETE /api/auth/keys/ways/:way",
+  // Change of email.
+  "POST /api/auth/email/change",
+  // Change of two-factor, passkeys among them.
+  "POST /api/auth/two-factor/setup",
+  "POST /api/auth/two-factor/enable",
+  "POST /api/auth/two-factor/disable",
+  "POST /api/auth/two-factor/backup-codes/regenerate",
+  "POST /api/auth/passkeys/options",
+  "POST /api/auth/passkeys",
+  "DELETE /api/auth/passkeys/:id",
+  "PUT /api/auth/passkeys/:id/bundle",
+  // Change of recovery means.
+  "PATCH /api/auth/recovery/email",
+  "PUT /api/auth/recovery/phone",
+  "POST /api/auth/recovery/phone/verify",
+  "PATCH /api/auth/recovery/questions",
+  // Change of trusted devices, and of the sessions on them.
+  "POST /api/auth/trusted-devices/:id/revoke",
+  "POST /api/auth/sessions/:id/revoke",
+  "POST /api/auth/sessions/revoke-others",
+  // Revealing, downloading or exporting vault content; what deletes it asks as well.
+  "POST /api/vault/:id/reveal",
+  "POST /api/vault/:id/versions/:revision/reveal",
+  "GET /api/vault/files/:id/url",
+  "GET /api/vault/files/:id",
+  "POST /api/member/assigned-vault/:id/reveal",
+  "GET /api/member/assigned-vault/:id/file-url",
+  "GET /api/member/assigned-vault/:id/file",
+  "DELETE /api/vault/:id",
+  "POST /api/vault/:id/restore",
+  "POST /api/vault/:id/purge",
+  // Generating a will key, and printing a key card.
+  "POST /api/members/:id/will-key/generate",
+  "POST /api/members/:id/card/printed",
+  // Ending a confirmed membership, from either side and also by deleting the member.
+  "POST /api/members/:id/revoke",
+  "DELETE /api/members/:id",
+  "POST /api/member/relationships/:id/revoke",
+  // Account export and deletion.
+  "POST /api/user/export",
+  "GET /api/user/export/:id",
+  "DELETE /api/user/account",
+];
+
+const routes = Object.values(routeTable as Record<string, Record<string, RouteDefinition>>).flatMap((slice) =>
+  Object.values(slice),
 );
+const nameOf = ({ method, path }: RouteDefinition) => `${method} ${path}`;
+const sensitive = sensitiveRoutes.map((name) => ({ name, route: routes.find((route) => nameOf(route) === name)! }));
 
 let db: TestDatabase;
 let server: TestApp;
@@ -38,14 +90,10 @@ async function codeOf({ method, path, params, body }: RouteDefinition, session: 
   return answer.headers["content-type"]?.toString().includes("json") ? answer.json().code : undefined;
 }
 
-test("there are sensitive routes, and none of them is open to anyone", () => {
-  expect(sensitive.length).toBeGreaterThan(0);
-  expect(sensitive.filter(({ route }) => route.access === "anyone")).toEqual([]);
-});
-
-test("ending a membership is one of them, from either side and also by deleting the member (D10)", () => {
-  const names = sensitive.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(["people.leave", "people.revoke", "people.remove"]));
+test("[SEC-011] the marked routes are exactly those of D10, and none of them is open to anyone", () => {
+  const marked = routes.filter((route) => route.sensitive);
+  expect(marked.map(nameOf).toSorted()).toEqual(sensitiveRoutes.toSorted());
+  expect(marked.filter(({ access }) => access === "anyone")).toEqual([]);
 });
 
 describe("[SEC-011] [ACC-061] a pause of more than five minutes", () => {

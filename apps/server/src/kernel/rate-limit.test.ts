@@ -21,6 +21,36 @@ afterAll(async () => {
   await db.drop();
 });
 
+/** Every limit by hand, from D12, SEC-016 and ACC-052: a figure that changes by accident is found here. */
+const quarterHour = 900;
+const day = 86_400;
+test("[SEC-016] the limits are the ones that were decided", () => {
+  expect(rateLimits).toEqual({
+    signUp: { max: 20, windowSeconds: quarterHour, by: "address" },
+    preLogin: { max: 60, windowSeconds: quarterHour, by: "address" },
+    signInByAddress: { max: 20, windowSeconds: quarterHour, by: "address" },
+    signInByAccount: { max: 5, windowSeconds: quarterHour, by: "email" },
+    sessionRefresh: { max: 1, windowSeconds: 30, by: "person" },
+    verifyEmail: { max: 30, windowSeconds: quarterHour, by: "address" },
+    resendByAddress: { max: 30, windowSeconds: quarterHour, by: "address" },
+    resendVerification: { max: 5, windowSeconds: quarterHour, by: "email" },
+    passkeySignIn: { max: 60, windowSeconds: quarterHour, by: "address" },
+    forgotByAddress: { max: 20, windowSeconds: quarterHour, by: "address" },
+    forgotPassword: { max: 5, windowSeconds: quarterHour, by: "email" },
+    resetPassword: { max: 30, windowSeconds: quarterHour, by: "address" },
+    changeEmail: { max: 10, windowSeconds: 3600, by: "person" },
+    phoneCode: { max: 5, windowSeconds: 3600, by: "person" },
+    phoneCodeTry: { max: 20, windowSeconds: 3600, by: "person" },
+    quietResetMail: { max: 10, windowSeconds: day, by: "person" },
+    quietRecoveryCode: { max: 8, windowSeconds: 3600, by: "person" },
+    quietRecoveryCodeByAsker: { max: 4, windowSeconds: 3600, by: "address" },
+    inviteMember: { max: 100, windowSeconds: day, by: "person" },
+    openInvitation: { max: 60, windowSeconds: quarterHour, by: "address" },
+    redeemKey: { max: 5, windowSeconds: quarterHour, by: "person" },
+    clientLog: { max: 60, windowSeconds: 60, by: "address" },
+  });
+});
+
 /** Limits by person are counted in the use case: attacks/brute-force.test.ts tries them, signed in. */
 const limitsOf = ({ limit = [] }: RouteDefinition) =>
   [limit]
