@@ -169,6 +169,17 @@ test("[KEY-027] after a lock what needs the bundle fails, and every tab is told"
   expect(states.map(({ unlocked }) => unlocked)).toEqual([true, false]);
 });
 
+test("[KEY-027] [ACC-055] 32 minutes without activity lock the vault: 30 to the warning, 2 to answer it", async () => {
+  const { ring, clock } = makeRing();
+  await ring.handle("unlock", byPassword, makeContext());
+  clock.now += 32 * 60_000 - 1;
+  ring.wipeWhatExpired();
+  expect(ring.state().unlocked).toBe(true);
+  clock.now += 1;
+  ring.wipeWhatExpired();
+  expect(ring.state().unlocked).toBe(false);
+});
+
 test("[KEY-027] the idle limit wipes the bundle, with or without the timer; activity puts it off", async () => {
   const { ring, clock } = makeRing();
   await ring.handle("unlock", byPassword, makeContext());

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createBundle, publicKeys } from "../bundle.ts";
+import { sign } from "../sign.ts";
 import { createEntryKeys, unwrapEntryKey, wrapEntryKey } from "../vault/entry-keys.ts";
 import { facts, unhex, vectorBundle, verifyingKey } from "../vault/testing.ts";
 import vectors from "../vectors.json" with { type: "json" };
@@ -8,7 +9,7 @@ import golden from "./golden.json" with { type: "json" };
 import { cardGroups, cardKeys, cardQrText, createCardSecret, readCard } from "./key-card.ts";
 import { encrypterTo } from "./recipients.ts";
 import { safetyNumber } from "./safety-number.ts";
-import type { EnvelopePlace } from "./signed-messages.ts";
+import { type EnvelopePlace, envelopeMessage } from "./signed-messages.ts";
 
 const place: EnvelopePlace = { estate: vectors.entry.estate, member: golden.member, lane: "now", version: 1 };
 const later: EnvelopePlace = { ...place, lane: "after_death" };
@@ -55,6 +56,23 @@ describe("envelopes", () => {
     await expect(openEnvelope(memberKeys.verifyingKey, member, place, envelope, null)).rejects.toThrow(
       "revision.forged",
     );
+  });
+
+  test("[KEY-052] an inner envelope of another place is refused under a new signature for this one", async () => {
+    const moved = async (from: EnvelopePlace, to: EnvelopePlace) => {
+      const { sealed } = await sealEnvelope(vectorBundle, [memberKeys.recipient], from, createLinkKey(), null);
+      const signature = sign(vectorBundle, "envelope", envelopeMessage(to, sealed));
+      return await openEnvelope(verifyingKey, member, to, { sealed, signature }, null);
+    };
+    expect(await moved(place, place)).toHaveLength(32);
+    for (const elsewhere of [
+      { ...place, member: vectors.entry.entry },
+      { ...place, estate: vectors.entry.entry },
+      { ...place, version: 2 },
+    ]) {
+      await expect(moved(elsewhere, place)).rejects.toThrow("envelope.other_place");
+      await expect(moved(place, elsewhere)).rejects.toThrow("envelope.other_place");
+    }
   });
 
   test("[KEY-033] a hybrid and a classical recipient are never given for one file", () => {

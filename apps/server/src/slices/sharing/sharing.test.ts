@@ -77,6 +77,8 @@ describe("identities", () => {
       compared(own.holder, randomUUID(), own.member.keys),
       compared({ ...own.holder, id: other.nadia.id }, id, own.member.keys),
       compared(other.holder, id, own.member.keys),
+      // A valid signature for this very plan, by keys that are not the holder's.
+      compared({ ...other.holder, id: own.nadia.id }, id, own.member.keys),
       { ...right, key_id: other.holder.keys.verifying_key },
       compared(own.holder, id, stranger.keys),
     ];

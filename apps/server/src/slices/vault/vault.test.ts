@@ -108,6 +108,31 @@ describe("an entry", () => {
     expect((await call("POST", `/api/vault/${first.id}/versions/7/reveal`)).status).toBe(404);
   });
 
+  test("[KEY-034] an update that another key signed, or that was altered on its way, is refused and changes nothing", async () => {
+    const { call, seal } = await browser();
+    const keys = createEntryKeys();
+    const first = seal({ content: "one" }, {}, keys);
+    await call("POST", "/api/vault/create", first);
+    const facts = { entry: first.id, revision: 2 };
+    const next = changeOf(seal({ content: "two" }, facts, keys));
+    const foreign = changeOf((await browser()).seal({}, { ...facts, estate: randomUUID() }, keys));
+    const altered = [
+      foreign,
+      { ...foreign, key_id: next.key_id },
+      { ...next, key_id: foreign.key_id },
+      { ...next, access_condition: "immediate" },
+      { ...next, content: seal().content },
+      changeOf(seal({ content: "two" }, { ...facts, entry: randomUUID() }, keys)),
+    ];
+    for (const body of altered) {
+      const { status, body: answer } = await call("PATCH", `/api/vault/${first.id}`, body);
+      expect({ status, code: answer.code }).toEqual({ status: 400, code: "INVALID_SIGNATURE" });
+    }
+    const { data } = (await call("GET", `/api/vault/${first.id}`)).body;
+    expect(data).toMatchObject({ revision: 1, signature: first.signature });
+    expect((await call("PATCH", `/api/vault/${first.id}`, next)).status).toBe(200);
+  });
+
   test("two saves of the same revision at once: one wins", async () => {
     const { call, seal } = await browser();
     const keys = createEntryKeys();

@@ -1,3 +1,4 @@
+import { shownStatus } from "@heirlock/domain/members/member-requests";
 import { Eye, Landmark, type LucideIcon, UserPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -40,7 +41,10 @@ export function RequestCard({ request }: { request: Approval }) {
   const { t } = useTranslation("member-side");
   const title = useRequestTitle()(request);
   const [responding, setResponding] = useState(false);
-  const waits = request.status === "pending";
+  // A page that stays open past the last day offers no answer that the server would refuse.
+  const expiresAt = request.expires_at === null ? null : new Date(request.expires_at);
+  const status = shownStatus({ status: request.status, expiresAt }, new Date());
+  const waits = status === "pending";
   return (
     <Card as="article" tone={waits ? "brass" : "flat"} className="grid gap-4">
       <div className="flex flex-wrap items-start gap-3.5">
@@ -51,7 +55,7 @@ export function RequestCard({ request }: { request: Approval }) {
           </h3>
           <p className="text-ink-2">{t(`request.asks.${request.kind}`, { name: nameOf(request.holder) })}</p>
         </div>
-        <Badge variant={badges[request.status]}>{t(`request.status.${request.status}`)}</Badge>
+        <Badge variant={badges[status]}>{t(`request.status.${status}`)}</Badge>
       </div>
       <RequestBody request={request} />
       {waits && (

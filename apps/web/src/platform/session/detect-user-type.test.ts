@@ -1,15 +1,60 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
-import { detectionLimits, detectUserType, type UserFacts } from "./detect-user-type.ts";
+import { detectUserType, type UserFacts } from "./detect-user-type.ts";
 
-beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  // The engine's own has a clock that no test can turn.
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), milliseconds);
+    return controller.signal;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const facts = { user_type: "dual_role" } as UserFacts;
 const busy = new ApiError("UNAVAILABLE", "", { status: 503 });
 
-test("[ACC-021] [ACC-022] an attempt may take 4.5 s, the whole 5 s", () => {
-  expect(detectionLimits).toMatchObject({ attempt: 4500, whole: 5000 });
+/** What `fetch` does with a signal: nothing until it is aborted. `aborted` is filled with the times of it. */
+function silentServer() {
+  const aborted: number[] = [];
+  const startedAt = performance.now();
+  const fetchFacts = vi.fn(
+    (signal: AbortSignal) =>
+      new Promise<UserFacts>((_, reject) => {
+        signal.addEventListener("abort", () => {
+          aborted.push(performance.now() - startedAt);
+          reject(signal.reason);
+        });
+      }),
+  );
+  return { fetchFacts, aborted };
+}
+
+test("[ACC-021] a fetch without an answer is aborted after 4.5 s, which leaves no time for another", async () => {
+  const { fetchFacts, aborted } = silentServer();
+  const failed = expect(detectUserType(fetchFacts)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(4499);
+  expect(aborted).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(aborted).toEqual([4500]);
+  await failed;
+  expect(fetchFacts).toHaveBeenCalledTimes(1);
+});
+
+test("[ACC-022] detection as a whole ends after 5 s, also in the middle of the second attempt", async () => {
+  const { fetchFacts, aborted } = silentServer();
+  const failed = expect(detectUserType(fetchFacts, 1000)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(fetchFacts).toHaveBeenCalledTimes(2);
+  expect(aborted).toEqual([1000]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(aborted).toEqual([1000, 5000]);
+  await failed;
 });
 
 test("[ACC-023] a failed fetch is repeated once, 1 s later", async () => {

@@ -158,6 +158,18 @@ describe("an invitation by mail", () => {
     expect(await statusOf(id)).toBe("confirmed");
   });
 
+  test("[MEM-118] the will key of another member opens nothing, and is not used up", async () => {
+    const { id, key } = await invited(freshEmail());
+    const { id: sister } = (await holder("POST", "/api/members", memberForm())).body.data;
+    const made = await holder("POST", `/api/members/${sister}/will-key/generate`, {});
+    const { key: willKey } = made.body.data;
+    const other = await account(freshEmail());
+    expect((await other("POST", "/api/invitations/accept", { key, willKey })).body.code).toBe("KEY_INVALID");
+    expect(await statusOf(id)).toBe("invited");
+    expect((await other("POST", "/api/invitations/redeem-will-key", { key: willKey })).status).toBe(200);
+    expect(await statusOf(sister)).toBe("confirmed");
+  });
+
   test("an address that nobody has proven is not enough", async () => {
     const email = freshEmail();
     const { key } = await invited(email);

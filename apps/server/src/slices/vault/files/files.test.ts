@@ -116,7 +116,8 @@ describe.each(["disk", "S3"] as const)("files in %s", (name) => {
     const other = await (await browser()).upload(Buffer.from("A letter"), keys);
     const half = { ...file, id: randomUUID() };
     await call("POST", "/api/vault/upload", uploadBody(half, [Buffer.alloc(file.size)]));
-    for (const wrong of [{ ...file, id: randomUUID() }, half, other, { ...file, size: file.size + 1 }]) {
+    const otherBytes = { ...file, sha256: "0".repeat(64) };
+    for (const wrong of [{ ...file, id: randomUUID() }, half, other, { ...file, size: file.size + 1 }, otherBytes]) {
       const { status, body } = await call("POST", "/api/vault/create", seal({}, { file: wrong }, keys));
       expect({ status, code: body.code }).toEqual({ status: 409, code: "FILE_NOT_STORED" });
     }
