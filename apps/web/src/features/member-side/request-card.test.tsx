@@ -9,7 +9,7 @@ import { RequestCard } from "./request-card.tsx";
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-15T12:00:00Z") }));
 afterEach(() => vi.useRealTimers());
 
-const i18n = await createI18n("en", ["member-side", "people", "permissions"]);
+const i18n = await createI18n("en", ["member-side", "members", "members/permissions"]);
 const asked: Approval = {
   id: "0b7e2c1e-5b1f-4c6a-9d8e-1a2b3c4d5e6f",
   kind: "role",

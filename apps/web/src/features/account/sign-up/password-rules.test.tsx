@@ -3,7 +3,7 @@ import { checkPassword } from "@heirlock/domain/account/password-policy";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { createI18n } from "../../platform/i18n.ts";
+import { createI18n } from "../../../platform/i18n.ts";
 import { PasswordRules } from "./password-rules.tsx";
 
 const i18n = await createI18n("en", ["account"]);
