@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { HolderId } from "./cut-whole.ts";
 import { HeirList, type HeirListProps, type HeirRow } from "./heir-list.tsx";
 import { useGroupTitle } from "./tree/family-tree.tsx";
-import type { Branch, Group, TreePlan } from "./tree/tree-plan.ts";
+import type { Branch, Group, TreePlan } from "./tree/tree-parts.ts";
 
 export interface GroupedHeirsProps extends Omit<HeirListProps, "rows" | "label"> {
   plan: TreePlan;

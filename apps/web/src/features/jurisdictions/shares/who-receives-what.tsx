@@ -15,7 +15,7 @@ import { ShareBar } from "./share-bar.tsx";
 import { SumProof } from "./sum-proof.tsx";
 import type { Told } from "./tell-result.ts";
 import { FamilyTree } from "./tree/family-tree.tsx";
-import type { TreePlan } from "./tree/tree-plan.ts";
+import type { TreePlan } from "./tree/tree-parts.ts";
 import { useView } from "./view.ts";
 import { WhyTrail } from "./why-trail.tsx";
 

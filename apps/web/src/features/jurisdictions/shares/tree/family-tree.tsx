@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNumberWord } from "../people-inherit.ts";
 import { useView } from "../view.ts";
 import { PersonNode, type TreePerson } from "./person-node.tsx";
-import { type Box, type Branch, columns, type Group, type Line, type TreePlan } from "./tree-plan.ts";
+import { type Box, type Branch, columns, type Group, type Line, type TreePlan } from "./tree-parts.ts";
 
 export interface FamilyTreeProps {
   plan: TreePlan;

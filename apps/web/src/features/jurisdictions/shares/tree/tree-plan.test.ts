@@ -1,6 +1,7 @@
 import { deceasedId, type Family, type Person, type PersonId } from "@heirlock/law/succession/family";
 import { describe, expect, test } from "vitest";
-import { type Box, type Branch, columns, type Line, planTree, type TreePlan } from "./tree-plan.ts";
+import { type Box, type Branch, columns, type Line, type TreePlan } from "./tree-parts.ts";
+import { planTree } from "./tree-plan.ts";
 
 const everybody = (family: Family) => new Set(family.people.filter(({ alive }) => alive).map(({ id }) => id));
 const nobody = new Set<PersonId>();
