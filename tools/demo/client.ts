@@ -1,4 +1,4 @@
-import type { ErrorBody } from "@heirlock/contract/route";
+import type { ErrorBody } from "@heirlock/contract/errors";
 import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { standardKdf, toBase64url } from "@heirlock/crypto/format";
 import { deriveFromPassword } from "@heirlock/crypto/password";

@@ -2,6 +2,7 @@ import { assetSubtypes, assetTypes, subtypeBelongsTo } from "@heirlock/domain/as
 import { z } from "zod";
 import { currencyField, instantField, uuidField } from "./fields.ts";
 import { route } from "./route.ts";
+import type { ContractSlice } from "./slice.ts";
 
 const title = z.string().trim().min(1, "Title is required").max(200, "Title too long");
 const assetType = z.enum(assetTypes);
@@ -163,3 +164,25 @@ export const assetRoutes = {
     errors: ["NOT_FOUND"],
   }),
 };
+
+export const assets = {
+  title: "What a holder owns",
+  routes: assetRoutes,
+  audit: ["asset.created", "asset.updated", "asset.deleted"],
+  events: ["asset.created", "asset.updated", "asset.deleted"],
+  exported: {
+    assets: [
+      "id",
+      "title",
+      "asset_type",
+      "asset_subtype",
+      "estimated_value",
+      "currency",
+      "location",
+      "description",
+      "version",
+      "created_at",
+      "updated_at",
+    ],
+  },
+} as const satisfies ContractSlice;

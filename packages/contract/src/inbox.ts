@@ -1,27 +1,6 @@
 import { z } from "zod";
 import { route } from "./route.ts";
-
-/** Kinds of live events. Payloads carry ids only; data is fetched with permissions (D66). */
-export const eventKinds = [
-  "asset.created",
-  "asset.updated",
-  "asset.deleted",
-  "vault.created",
-  "vault.updated",
-  "vault.deleted",
-  "vault.restored",
-  "vault.purged",
-  "vault.linked",
-  "vault.unlinked",
-  "member.changed",
-  "relationship.changed",
-  "profile.updated",
-  "session.revoked",
-] as const;
-export type EventKind = (typeof eventKinds)[number];
-
-export const liveEventSchema = z.object({ kind: z.enum(eventKinds), payload: z.record(z.string(), z.unknown()) });
-export type LiveEvent = z.output<typeof liveEventSchema>;
+import type { ContractSlice } from "./slice.ts";
 
 export const inboxRoutes = {
   events: route({
@@ -33,3 +12,9 @@ export const inboxRoutes = {
     raw: true,
   }),
 };
+
+export const inbox = {
+  title: "Live events",
+  routes: inboxRoutes,
+  exported: { events: ["id", "kind", "payload", "created_at"] },
+} as const satisfies ContractSlice;

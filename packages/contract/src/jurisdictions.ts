@@ -5,6 +5,7 @@ import { subregions } from "@heirlock/law/catalogue/world";
 import { z } from "zod";
 import { countryField } from "./fields.ts";
 import { route } from "./route.ts";
+import type { ContractSlice } from "./slice.ts";
 
 /** The languages a caller may ask for; what is not translated into one is answered in English (D62). */
 const lang = z.enum([...languageSuffixes]).default("en");
@@ -205,3 +206,12 @@ export const jurisdictionRoutes = {
     errors: ["INVALID_REGULATION_CODE"],
   }),
 };
+
+export const jurisdictions = {
+  title: "Laws: countries, legal systems, regulation codes, and what each asks of a will",
+  routes: jurisdictionRoutes,
+  errors: {
+    INVALID_REGULATION_CODE: { status: 400, text: "Invalid regulation code" },
+    TEMPLATE_NOT_LOADED: { status: 404, text: "Failed to load jurisdiction template" },
+  },
+} as const satisfies ContractSlice;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type ErrorCode, errorCodes } from "./errors.ts";
 import type { RouteDefinition } from "./route.ts";
-import { routeTable } from "./routes.ts";
+import { type Route, routeTable } from "./routes.ts";
+import { slices } from "./slices.ts";
 
 /** The OpenAPI 3.1 document of the route table, for everybody whose client is not typed by it. */
 export interface OpenApiDocument {
@@ -33,15 +34,6 @@ export interface OpenApiParameter {
 
 export type JsonSchema = Record<string, unknown>;
 
-const sliceTitles: Record<string, string> = {
-  account: "Accounts, sign-in, keys and profile",
-  assets: "What a holder owns",
-  inbox: "Live events",
-  jurisdictions: "Laws: countries, legal systems, regulation codes, and what each asks of a will",
-  people: "Plans a person takes part in",
-  system: "Health, documentation and client logs",
-};
-
 const accessTexts: Record<RouteDefinition["access"], string> = {
   anyone: "Open to anyone.",
   "signed-in": "Needs a session.",
@@ -64,7 +56,7 @@ function commonCodes({ access, method, params, query, body, limit }: RouteDefini
 }
 
 /** Every code that a route may answer, by status. */
-export function codesByStatus(route: RouteDefinition): Map<number, ErrorCode[]> {
+export function codesByStatus(route: Route): Map<number, ErrorCode[]> {
   const codes = [...new Set([...commonCodes(route), ...(route.errors ?? [])])];
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
@@ -103,7 +95,7 @@ function answerSchema({ answer }: RouteDefinition): JsonSchema {
   };
 }
 
-function operationOf(slice: string, name: string, route: RouteDefinition): OpenApiOperation {
+function operationOf(slice: string, name: string, route: Route): OpenApiOperation {
   const parameters = parametersOf(route);
   const responses: OpenApiOperation["responses"] = {
     200: route.raw
@@ -149,7 +141,7 @@ const errorSchema: JsonSchema = {
 export function openApiDocument(): OpenApiDocument {
   const paths: OpenApiDocument["paths"] = {};
   for (const [slice, routes] of Object.entries(routeTable)) {
-    for (const [name, route] of Object.entries(routes) as [string, RouteDefinition][]) {
+    for (const [name, route] of Object.entries(routes) as [string, Route][]) {
       const path = route.path.replace(/:([A-Za-z]+)/g, "{$1}");
       paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(slice, name, route) };
     }
@@ -163,7 +155,7 @@ export function openApiDocument(): OpenApiDocument {
         "Answers are JSON: `success: true` beside what is documented, or `success: false` with a code. " +
         "Requests that change something must come from our own origin.",
     },
-    tags: Object.keys(routeTable).map((name) => ({ name, description: sliceTitles[name] ?? name })),
+    tags: Object.entries(slices).map(([name, { title }]) => ({ name, description: title })),
     paths,
     components: {
       schemas: { Error: errorSchema },

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { ErrorCode } from "./errors.ts";
 
 /**
  * Who may call a route. `holder` has an estate and reaches only their own; `member` has a membership
@@ -9,7 +8,11 @@ export type Access = "anyone" | "signed-in" | "holder" | "member" | "operator";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-export interface RouteDefinition {
+/**
+ * `Code` and `Limit` are plain strings here, because both are folded out of the slices that define routes; routes.ts
+ * checks that each one named exists.
+ */
+export interface RouteDefinition<Code extends string = string, Limit extends string = string> {
   method: Method;
   /** Fastify spelling: `/api/assets/:id`. */
   path: `/${string}`;
@@ -22,9 +25,9 @@ export interface RouteDefinition {
   /** What stands beside `success: true`, usually `{ data }`. */
   answer: z.ZodObject;
   /** Codes this route adds to those every route may give. */
-  errors?: readonly ErrorCode[];
-  /** Name of a limit in rate-limits.ts, or several: the first that is full refuses. */
-  limit?: string | readonly string[];
+  errors?: readonly Code[];
+  /** One limit or several: the first that is full refuses. */
+  limit?: Limit | readonly Limit[];
   /**
    * One of the sensitive actions of D10: without a fresh proof of who asks it answers 401 REAUTH_REQUIRED, and the
    * client asks for password, code or passkey and repeats the call.
@@ -63,13 +66,3 @@ type Given<R, K extends string> =
 export type CallInput<R extends RouteDefinition> = Given<R, "params"> & Given<R, "query"> & Given<R, "body">;
 
 export type SuccessBody<R extends RouteDefinition> = { success: true; message?: string } & Answer<R>;
-export interface ErrorBody {
-  success: false;
-  error: string;
-  code: ErrorCode;
-  fields?: Record<string, string[]>;
-  used?: number;
-  max?: number;
-  errorId?: string;
-  missing?: string;
-}

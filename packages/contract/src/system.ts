@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { route } from "./route.ts";
+import type { ContractSlice } from "./slice.ts";
 
 export const systemRoutes = {
   health: route({
@@ -58,3 +59,9 @@ export const systemRoutes = {
     raw: true,
   }),
 };
+
+export const system = {
+  title: "Health, documentation and client logs",
+  routes: systemRoutes,
+  limits: { clientLog: { max: 60, windowSeconds: 60, by: "address" } },
+} as const satisfies ContractSlice;

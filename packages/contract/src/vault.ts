@@ -5,6 +5,8 @@ import { filePartBytes, maxSealedFileBytes } from "@heirlock/domain/vault/limits
 import { z } from "zod";
 import { instantField, uuidField } from "./fields.ts";
 import { route } from "./route.ts";
+import type { ContractSlice } from "./slice.ts";
+import { vaultExport } from "./vault/export.ts";
 
 /**
  * Vault entries on the wire. The seed's title, content, tags and metadata carry ciphertext (D19): the server reads the
@@ -362,3 +364,35 @@ export const assetVaultRoutes = {
     errors: ["NOT_FOUND"],
   }),
 };
+
+export const vault = {
+  title: "The encrypted vault: entries, files, versions and links",
+  routes: { ...vaultRoutes, ...assetVaultRoutes },
+  audit: [
+    "vault.created",
+    "vault.updated",
+    "vault.deleted",
+    "vault.restored",
+    "vault.purged",
+    "vault.revealed",
+    "vault.linked",
+    "vault.unlinked",
+  ],
+  events: [
+    "vault.created",
+    "vault.updated",
+    "vault.deleted",
+    "vault.restored",
+    "vault.purged",
+    "vault.linked",
+    "vault.unlinked",
+  ],
+  errors: {
+    PAYWALL: {
+      status: 403,
+      text: "Vault access requires a paid plan. Upgrade to store and manage your important documents securely.",
+    },
+    FILE_NOT_STORED: { status: 409, text: "File upload failed" },
+  },
+  exported: vaultExport,
+} as const satisfies ContractSlice;

@@ -1,5 +1,4 @@
 import { rateLimits } from "@heirlock/contract/rate-limits";
-import { routeTable } from "@heirlock/contract/routes";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,6 +13,7 @@ import {
   startJourney,
 } from "../slices/account/testing.ts";
 import { registerPeople } from "../slices/members/people.routes.ts";
+import { peopleTable } from "../slices/members/testing/members-server.ts";
 import { allRoutes, sampleRequest } from "./testing.ts";
 
 let db: TestDatabase;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   provider = await startTestProvider();
   const { settings } = provider;
-  const also = { slices: [registerPeople], table: { people: routeTable.people } };
+  const also = { slices: [registerPeople], table: peopleTable };
   processes = [
     await startJourney(db, { settings, also }),
     await startJourney(db, { settings, also, sendsLetters: false }),

@@ -1,5 +1,5 @@
+import type { ErrorBody } from "@heirlock/contract/errors";
 import { type ErrorCode, type ErrorDetails, errorCodes } from "@heirlock/contract/errors";
-import type { ErrorBody } from "@heirlock/contract/route";
 
 /** A request that is refused for a reason the caller may know. */
 export class RefusedError extends Error {

@@ -1,4 +1,4 @@
-import type { EventKind } from "@heirlock/contract/inbox";
+import type { EventKind } from "@heirlock/contract/events";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Statement } from "./statement.ts";
 import type { Tx } from "./transaction.ts";

@@ -1,6 +1,7 @@
 import { idErrorCodes } from "@heirlock/contract/members/errors";
-import { type RateLimit, type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
+import { type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
 import type { Answer, Request as ContractRequest, RouteDefinition } from "@heirlock/contract/route";
+import type { RateLimit } from "@heirlock/contract/slice";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Caller } from "./actor.ts";

@@ -1,5 +1,7 @@
 import { errorCodes } from "@heirlock/contract/errors";
-import { peopleErrorCodes } from "@heirlock/contract/members/errors";
+import { memberSide } from "@heirlock/contract/member-side";
+import { memberErrorCodes } from "@heirlock/contract/members/errors";
+import { sharing } from "@heirlock/contract/sharing";
 import { languages } from "@heirlock/domain/languages";
 import { expect, test } from "vitest";
 import { fieldKeys } from "./api/error-text.ts";
@@ -8,8 +10,9 @@ test.each(languages)("every code of the contract has a text in %s", async (langu
   const { default: messages } = (await import(`./messages.${language}.json`)) as {
     default: { errors: Record<string, string>; fields: Record<string, string> };
   };
-  // Those of people have theirs beside the pages that need them.
-  const codes = Object.keys(errorCodes).filter((code) => !(code in peopleErrorCodes));
+  // The texts about members load with the pages that need them.
+  const elsewhere = { ...memberErrorCodes, ...sharing.errors, ...memberSide.errors };
+  const codes = Object.keys(errorCodes).filter((code) => !(code in elsewhere));
   for (const code of [...codes, "OFFLINE", "TIMEOUT", "INVALID_ANSWER"])
     expect(messages.errors[code], code).toBeTruthy();
   for (const key of Object.values(fieldKeys)) expect(messages.fields[key.slice("fields.".length)], key).toBeTruthy();

@@ -25,7 +25,7 @@ const phoneCode = z
   .regex(/^\d{8}$/, "The code has eight digits");
 
 /** Other ways to reach a person who lost password and mailbox (D12). */
-export const meansRoutes = {
+export const recoveryOptionRoutes = {
   recoveryMeans: route({
     method: "GET",
     path: "/api/auth/recovery",

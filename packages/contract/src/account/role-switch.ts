@@ -7,7 +7,7 @@ import { sideSchema, userTypeSchema } from "./sign-in.ts";
 const success = z.object({});
 
 /** One's own plan and the plans one was given a part in: one person, two sides (D03). */
-export const sideRoutes = {
+export const roleSwitchRoutes = {
   roles: route({
     method: "GET",
     path: "/api/user/roles",

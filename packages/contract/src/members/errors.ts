@@ -1,5 +1,7 @@
-/** Codes of members, roles, invitations and keys between people. Their translations load with those pages. */
-export const peopleErrorCodes = {
+import type { ErrorDefinition } from "../slice.ts";
+
+/** Codes of members, roles and invitations. Their translations load with those pages. */
+export const memberErrorCodes = {
   INVALID_MEMBER_ID: { status: 400, text: "Invalid member ID format" },
   INVALID_RELATIONSHIP_ID: { status: 400, text: "Invalid relationship ID format" },
   INVALID_ROLE_ID: { status: 400, text: "Invalid role ID format" },
@@ -24,17 +26,15 @@ export const peopleErrorCodes = {
   KEY_EXISTS: { status: 409, text: "This member already has a will key that works" },
   ALREADY_ANSWERED: { status: 409, text: "This has already been answered" },
   ALREADY_IN_PLAN: { status: 409, text: "You are already part of this plan" },
-  IDENTITY_CHANGED: { status: 409, text: "This member's keys are not the ones you compared" },
   INVITATION_EXPIRED: { status: 410, text: "This invitation has expired" },
   KEY_EXPIRED: { status: 410, text: "This key has expired" },
   REQUEST_EXPIRED: { status: 410, text: "This request has expired" },
-  LOCKED: { status: 423, text: "This is kept for later and cannot be opened yet" },
   EMAIL_DELIVERY_FAILED: { status: 502, text: "The member was saved, but we could not send the invitation" },
-} as const satisfies Record<string, { status: number; text: string }>;
+} as const satisfies Record<string, ErrorDefinition>;
 
-/** The codes of ids that are none, by the text of their field (MEM-090). */
-export const idErrorCodes: Readonly<Record<string, keyof typeof peopleErrorCodes>> = {
-  [peopleErrorCodes.INVALID_MEMBER_ID.text]: "INVALID_MEMBER_ID",
-  [peopleErrorCodes.INVALID_RELATIONSHIP_ID.text]: "INVALID_RELATIONSHIP_ID",
-  [peopleErrorCodes.INVALID_ROLE_ID.text]: "INVALID_ROLE_ID",
+/** The codes for malformed ids, by the text of their field (MEM-090). */
+export const idErrorCodes: Readonly<Record<string, keyof typeof memberErrorCodes>> = {
+  [memberErrorCodes.INVALID_MEMBER_ID.text]: "INVALID_MEMBER_ID",
+  [memberErrorCodes.INVALID_RELATIONSHIP_ID.text]: "INVALID_RELATIONSHIP_ID",
+  [memberErrorCodes.INVALID_ROLE_ID.text]: "INVALID_ROLE_ID",
 };

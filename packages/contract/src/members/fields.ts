@@ -5,9 +5,9 @@ import { roleStatuses } from "@heirlock/domain/members/statuses";
 import { accessConditions } from "@heirlock/domain/vault/kinds";
 import { z } from "zod";
 import { instantField, uuidField } from "../fields.ts";
-import { peopleErrorCodes } from "./errors.ts";
+import { memberErrorCodes } from "./errors.ts";
 
-/** What the contract files of people share. */
+/** Fields that the contracts of members, sharing and the member's side share. */
 
 const idField = (message: string) =>
   z
@@ -17,9 +17,9 @@ const idField = (message: string) =>
     .meta({ type: "string", format: "uuid" });
 
 /** In holder routes `{id}` and "member id" are the id of the relationship (D36). */
-export const memberIdField = idField(peopleErrorCodes.INVALID_MEMBER_ID.text);
-export const relationshipIdField = idField(peopleErrorCodes.INVALID_RELATIONSHIP_ID.text);
-export const roleIdField = idField(peopleErrorCodes.INVALID_ROLE_ID.text);
+export const memberIdField = idField(memberErrorCodes.INVALID_MEMBER_ID.text);
+export const relationshipIdField = idField(memberErrorCodes.INVALID_RELATIONSHIP_ID.text);
+export const roleIdField = idField(memberErrorCodes.INVALID_ROLE_ID.text);
 
 export const byMember = z.object({ id: memberIdField });
 export const byRelationship = z.object({ id: relationshipIdField });

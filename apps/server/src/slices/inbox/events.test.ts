@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type EventKind, inboxRoutes } from "@heirlock/contract/inbox";
+import type { EventKind } from "@heirlock/contract/events";
+import { inboxRoutes } from "@heirlock/contract/inbox";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
 import type { Uuid } from "@heirlock/domain/identifiers";

@@ -1,4 +1,4 @@
-import type { approvalRoutes } from "@heirlock/contract/member-side/member-side";
+import type { approvalRoutes } from "@heirlock/contract/member-side";
 import type { Answer } from "@heirlock/contract/route";
 import type { Area } from "@heirlock/domain/members/areas";
 import { shownStatus, usualRequestReason } from "@heirlock/domain/members/member-requests";

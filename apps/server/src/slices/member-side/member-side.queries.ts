@@ -1,4 +1,4 @@
-import type { MemberAsset } from "@heirlock/contract/member-side/member-side";
+import type { MemberAsset } from "@heirlock/contract/member-side";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Area, Level } from "@heirlock/domain/members/areas";
 import type { Opening } from "@heirlock/domain/members/opens";

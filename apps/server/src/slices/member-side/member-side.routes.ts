@@ -4,7 +4,7 @@ import {
   memberWillRoutes,
   previewRoutes,
   relationshipRoutes,
-} from "@heirlock/contract/member-side/member-side";
+} from "@heirlock/contract/member-side";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../kernel/app.ts";
 import { refuse } from "../../kernel/errors.ts";

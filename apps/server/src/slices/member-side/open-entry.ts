@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { assignedRoutes, MemberAsset, MemberEntry } from "@heirlock/contract/member-side/member-side";
+import type { assignedRoutes, MemberAsset, MemberEntry } from "@heirlock/contract/member-side";
 import type { Answer } from "@heirlock/contract/route";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Caller } from "../../kernel/actor.ts";

@@ -1,9 +1,8 @@
 import type { RouteDefinition } from "@heirlock/contract/route";
-import { routeTable } from "@heirlock/contract/routes";
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signedInAs } from "../../kernel/testing.ts";
-import { type PeopleServer, startPeople } from "../members/testing/members-server.ts";
+import { type PeopleServer, peopleTable, startPeople } from "../members/testing/members-server.ts";
 import { expectedFields, fieldsByLevel, visibleFieldRows, waitsForItsDay } from "../members/testing/visible-fields.ts";
 
 /**
@@ -171,9 +170,9 @@ beforeAll(async () => {
 afterAll(() => people.close());
 
 /** Everything in the contract that a member can read; a route that is added is tried the day it is added. */
-const routes = (Object.values(routeTable.people) as RouteDefinition[]).filter(
-  ({ access, method, path }) => access === "member" && (method === "GET" || path.endsWith("/reveal")),
-);
+const routes = Object.values<Record<string, RouteDefinition>>(peopleTable)
+  .flatMap((own) => Object.values(own))
+  .filter(({ access, method, path }) => access === "member" && (method === "GET" || path.endsWith("/reveal")));
 function pathOf({ path }: RouteDefinition): string {
   const id = path.includes("assigned-assets")
     ? ids.asset

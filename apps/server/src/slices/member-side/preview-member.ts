@@ -1,4 +1,4 @@
-import type { previewRoutes } from "@heirlock/contract/member-side/member-side";
+import type { previewRoutes } from "@heirlock/contract/member-side";
 import type { Answer } from "@heirlock/contract/route";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Caller } from "../../kernel/actor.ts";

@@ -1,4 +1,4 @@
-import type { memberWillSchema, Relationship } from "@heirlock/contract/member-side/member-side";
+import type { memberWillSchema, Relationship } from "@heirlock/contract/member-side";
 import { effectiveLevels } from "@heirlock/domain/members/effective-levels";
 import { permissionsOf } from "@heirlock/domain/members/member-levels";
 import { statusForMember } from "@heirlock/domain/members/member-transitions";

@@ -1,15 +1,15 @@
-import { routeTable } from "@heirlock/contract/routes";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
 import { registerPeople } from "../members/people.routes.ts";
+import { peopleTable } from "../members/testing/members-server.ts";
 
 let db: TestDatabase;
 let server: TestApp;
 beforeAll(async () => {
   db = await createTestDatabase();
-  server = await startTestApp(db, { slices: [registerPeople], table: { people: routeTable.people } });
+  server = await startTestApp(db, { slices: [registerPeople], table: peopleTable });
 });
 afterAll(async () => {
   await server.close();

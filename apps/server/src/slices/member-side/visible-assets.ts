@@ -1,4 +1,4 @@
-import type { MemberAsset } from "@heirlock/contract/member-side/member-side";
+import type { MemberAsset } from "@heirlock/contract/member-side";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { isOpen } from "@heirlock/domain/members/opens";
 import { visibleTo } from "@heirlock/domain/members/visible-to";

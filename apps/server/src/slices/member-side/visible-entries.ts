@@ -1,4 +1,4 @@
-import type { MemberEntry } from "@heirlock/contract/member-side/member-side";
+import type { MemberEntry } from "@heirlock/contract/member-side";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { laneOf } from "@heirlock/domain/members/opens";
 import { type Seen, visibleTo } from "@heirlock/domain/members/visible-to";

@@ -1,4 +1,4 @@
-import type { activitySchema, otherMemberSchema } from "@heirlock/contract/member-side/member-side";
+import type { activitySchema, otherMemberSchema } from "@heirlock/contract/member-side";
 import type { Area } from "@heirlock/domain/members/areas";
 import { effectiveLevels } from "@heirlock/domain/members/effective-levels";
 import { visibleTo } from "@heirlock/domain/members/visible-to";

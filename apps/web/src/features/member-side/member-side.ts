@@ -4,7 +4,7 @@ import type {
   MemberEntry,
   memberWillRoutes,
   Relationship,
-} from "@heirlock/contract/member-side/member-side";
+} from "@heirlock/contract/member-side";
 import type { Answer } from "@heirlock/contract/route";
 import { queryOptions, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api/call.ts";

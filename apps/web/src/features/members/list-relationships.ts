@@ -1,8 +1,8 @@
-import type { Relationship } from "@heirlock/contract/member-side/member-side";
+import type { Relationship } from "@heirlock/contract/member-side";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../platform/api/call.ts";
 
-export type { Relationship } from "@heirlock/contract/member-side/member-side";
+export type { Relationship } from "@heirlock/contract/member-side";
 
 export const listRelationships = queryOptions({
   queryKey: ["people", "relationships"],

@@ -1,4 +1,4 @@
-import type { ErrorBody } from "@heirlock/contract/route";
+import type { ErrorBody } from "@heirlock/contract/errors";
 import { ApiError, type FailureCode } from "./api-error.ts";
 import type { Endpoint, EndpointAnswer, EndpointInput } from "./endpoint.ts";
 import { proveAgain } from "./fresh-proof.ts";

@@ -1,4 +1,4 @@
-import type { EventKind, LiveEvent } from "@heirlock/contract/inbox";
+import type { EventKind, LiveEvent } from "@heirlock/contract/events";
 import type { QueryClient } from "@tanstack/react-query";
 
 /** Which cached answers an event makes stale, by the first part of their key. */

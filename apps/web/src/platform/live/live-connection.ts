@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@heirlock/contract/inbox";
+import type { LiveEvent } from "@heirlock/contract/events";
 
 /** Waits before the attempts after a failure: five, doubling from 1 s (EVT-003). */
 export const reconnectWaits = [1000, 2000, 4000, 8000, 16_000] as const;

@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@heirlock/contract/inbox";
+import type { LiveEvent } from "@heirlock/contract/events";
 import type { QueryClient } from "@tanstack/react-query";
 import { withHost } from "../api/host.ts";
 import { refreshUserFacts, validateSession } from "../session/validate-session.ts";

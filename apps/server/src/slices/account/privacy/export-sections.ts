@@ -1,4 +1,4 @@
-import { exportedColumns } from "@heirlock/contract/account/export";
+import { exportedColumns } from "@heirlock/contract/personal-export";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { openPhone } from "../recovery-options/sealed-phone.ts";
 

@@ -1,5 +1,5 @@
 import { emailRoutes } from "@heirlock/contract/account/recovery";
-import { meansRoutes } from "@heirlock/contract/account/recovery-options";
+import { recoveryOptionRoutes } from "@heirlock/contract/account/recovery-options";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../../kernel/mount.ts";
 import { smsSenderOf } from "../../../sms/sms-sender.ts";
@@ -22,38 +22,38 @@ import { verifyRecoveryPhone } from "./verify-recovery-phone.ts";
 export function mountMeans(app: FastifyInstance, accountDeps: AccountDeps): void {
   const deps = { ...accountDeps, phoneAvailable: smsSenderOf(accountDeps.config) !== null };
 
-  mount(app, meansRoutes.recoveryMeans, async ({ caller }) => ({ data: await readMeans(deps, caller) }));
-  mount(app, meansRoutes.setRecoveryEmail, async ({ caller, body }) => ({
+  mount(app, recoveryOptionRoutes.recoveryMeans, async ({ caller }) => ({ data: await readMeans(deps, caller) }));
+  mount(app, recoveryOptionRoutes.setRecoveryEmail, async ({ caller, body }) => ({
     data: { verificationSent: await setRecoveryEmail(deps, caller, body.email) },
   }));
-  mount(app, meansRoutes.verifyRecoveryEmail, async ({ body }) => {
+  mount(app, recoveryOptionRoutes.verifyRecoveryEmail, async ({ body }) => {
     await verifyRecoveryEmail(deps, body.token);
     return {};
   });
-  mount(app, meansRoutes.setRecoveryPhone, async ({ caller, body }) => ({
+  mount(app, recoveryOptionRoutes.setRecoveryPhone, async ({ caller, body }) => ({
     data: { verificationSent: await setRecoveryPhone(deps, caller, body.phone) },
   }));
-  mount(app, meansRoutes.verifyRecoveryPhone, async ({ caller, body }) => {
+  mount(app, recoveryOptionRoutes.verifyRecoveryPhone, async ({ caller, body }) => {
     await verifyRecoveryPhone(deps, caller, body.code);
     return {};
   });
-  mount(app, meansRoutes.setQuestions, async ({ caller, body }) => {
+  mount(app, recoveryOptionRoutes.setQuestions, async ({ caller, body }) => {
     await setQuestions(deps, caller, body.questions);
     return {};
   });
-  mount(app, meansRoutes.recoveryWays, async () => ({ data: { phone: deps.phoneAvailable } }));
-  mount(app, meansRoutes.startRecovery, async ({ body, http, reply }) => {
+  mount(app, recoveryOptionRoutes.recoveryWays, async () => ({ data: { phone: deps.phoneAvailable } }));
+  mount(app, recoveryOptionRoutes.startRecovery, async ({ body, http, reply }) => {
     const cookie = await startRecovery(deps, body, http.ip);
     if (cookie) reply.header("set-cookie", cookie);
     return {};
   });
-  mount(app, meansRoutes.lookAtRecovery, async ({ body: { token, email = "", code = "" }, http }) => {
+  mount(app, recoveryOptionRoutes.lookAtRecovery, async ({ body: { token, email = "", code = "" }, http }) => {
     const { cookies } = visitOf(http);
     return {
       data: token === undefined ? await lookAtCode(deps, { email, code, cookies }) : await lookAtLink(deps, token),
     };
   });
-  mount(app, meansRoutes.finishRecovery, async ({ body }) => ({
+  mount(app, recoveryOptionRoutes.finishRecovery, async ({ body }) => ({
     data: { resetToken: await finishRecovery(deps, body.token, body.answers) },
   }));
 

@@ -1,11 +1,11 @@
-import type { sideRoutes } from "@heirlock/contract/account/role-switch";
+import type { roleSwitchRoutes } from "@heirlock/contract/account/role-switch";
 import type { Answer } from "@heirlock/contract/route";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { type ActorColumn, readAs } from "../../../kernel/read.ts";
 import * as queries from "./role-switch.queries.ts";
 
-type Roles = Answer<typeof sideRoutes.roles>;
+type Roles = Answer<typeof roleSwitchRoutes.roles>;
 type Role = Roles["roles"][number];
 type Row = ActorColumn & (Role | { role: null });
 

@@ -1,4 +1,4 @@
-import { sideRoutes as routes } from "@heirlock/contract/account/role-switch";
+import { roleSwitchRoutes as routes } from "@heirlock/contract/account/role-switch";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../../kernel/mount.ts";
 import type { AccountDeps } from "../deps.ts";

@@ -30,13 +30,18 @@ let visits = 0;
 /** Every request from elsewhere: what is counted by address is not what these tests are about. */
 export const freshAddress = () => `10.1.${(visits >> 8) & 255}.${visits++ & 255}`;
 
+export const peopleTable = {
+  members: routeTable.members,
+  sharing: routeTable.sharing,
+  "member-side": routeTable["member-side"],
+};
+
 export async function startPeople(settings: Record<string, string> = {}): Promise<PeopleServer> {
   const db = await createTestDatabase();
   const config = testConfig(db, settings);
   const pools = createPools(config);
   const jobs = createJobs(pools, jobDefinitions);
-  const table = { people: routeTable.people };
-  const server = await startTestApp(db, { config, pools, jobs, slices: [registerPeople], table });
+  const server = await startTestApp(db, { config, pools, jobs, slices: [registerPeople], table: peopleTable });
   return {
     db,
     server,

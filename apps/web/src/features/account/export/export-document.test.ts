@@ -1,4 +1,4 @@
-import { exportedColumns } from "@heirlock/contract/account/export";
+import { exportedColumns } from "@heirlock/contract/personal-export";
 import { languages } from "@heirlock/domain/languages";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";

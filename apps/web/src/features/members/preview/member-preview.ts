@@ -1,4 +1,4 @@
-import type { previewRoutes } from "@heirlock/contract/member-side/member-side";
+import type { previewRoutes } from "@heirlock/contract/member-side";
 import type { Answer } from "@heirlock/contract/route";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";

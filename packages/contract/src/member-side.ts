@@ -8,8 +8,8 @@ import {
 } from "@heirlock/domain/members/statuses";
 import { accessConditions, vaultCategories } from "@heirlock/domain/vault/kinds";
 import { z } from "zod";
-import { instantField, uuidField } from "../fields.ts";
-import { assignmentAnswers } from "../members/assignments.ts";
+import { instantField, uuidField } from "./fields.ts";
+import { assignmentAnswers } from "./members/assignments.ts";
 import {
   byMember,
   byRelationship,
@@ -19,9 +19,10 @@ import {
   permissionsSchema,
   reasonField,
   roleField,
-} from "../members/fields.ts";
-import { roleRequestSchema } from "../members/roles.ts";
-import { route } from "../route.ts";
+} from "./members/fields.ts";
+import { roleRequestSchema } from "./members/roles.ts";
+import { route } from "./route.ts";
+import type { ContractSlice } from "./slice.ts";
 
 /**
  * The member's side. A field that may be missing is one that the member's levels do not open: it is cut on the server,
@@ -341,3 +342,12 @@ export const previewRoutes = {
     errors: ["MEMBER_NOT_FOUND", "INVALID_MEMBER_ID"],
   }),
 };
+
+export const memberSide = {
+  title: "The plans a person is a member of, and what they may see there",
+  routes: { ...relationshipRoutes, ...approvalRoutes, ...assignedRoutes, ...memberWillRoutes, ...previewRoutes },
+  audit: ["member.left", "member.request_answered", "member.request_expired", "member.revealed"],
+  errors: {
+    LOCKED: { status: 423, text: "This is kept for later and cannot be opened yet" },
+  },
+} as const satisfies ContractSlice;
