@@ -7,7 +7,8 @@ import { staleArtefacts, writeArtefacts } from "./compare.ts";
 import type { Artefact } from "./list.ts";
 
 const artefact: Artefact = { name: "poem", path: "poem.txt", make: async () => "roses\nare\nred\n" };
-const nothing = { databaseUrl: () => Promise.reject(new Error("not needed")) };
+const notNeeded = () => Promise.reject(new Error("not needed"));
+const nothing = { databaseUrl: notNeeded, describer: notNeeded };
 
 const home = mkdtempSync(join(tmpdir(), "artefacts-"));
 afterAll(() => rmSync(home, { recursive: true }));

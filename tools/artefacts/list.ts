@@ -1,11 +1,16 @@
 import { openApiDocument } from "@heirlock/contract/openapi";
 import { generateDatabaseTypes } from "@heirlock/db/artefacts/database-types";
 import { dumpSchema } from "@heirlock/db/artefacts/schema-dump";
+import type { Describer } from "@heirlock/db/artefacts/statements/describe";
+import type { Meanings } from "@heirlock/db/artefacts/statements/meanings";
+import { statementArtefacts } from "./statements.ts";
 
 /** What the makers share; the database is started when the first of them asks for it. */
 export interface Sources {
   /** The superuser's URL of a freshly migrated database. */
   databaseUrl(): Promise<string>;
+  /** Reads the types of statements from that database. */
+  describer(meanings: Meanings): Promise<Describer>;
 }
 
 export interface Artefact {
@@ -32,4 +37,5 @@ export const artefacts: Artefact[] = [
     path: "docs/openapi.json",
     make: async () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   },
+  ...statementArtefacts(),
 ];

@@ -1,6 +1,6 @@
 import type { AuditEvent } from "@heirlock/contract/audit";
 import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Statement } from "./statement.ts";
+import { appendEntry } from "./kernel.queries.ts";
 import type { Tx } from "./transaction.ts";
 
 export interface AuditEntry {
@@ -12,8 +12,6 @@ export interface AuditEntry {
   /** Ids and codes only, so that erasing a person leaves the chain valid (OPS-023). */
   data?: Record<string, string | number | boolean | null | readonly string[]>;
 }
-
-const appendEntry: Statement = { name: "audit-append", text: "select audit.append($1, $2, $3, $4)" };
 
 /** Appends to the estate's hash chain, in the transaction that did what it tells. */
 export async function append(tx: Tx, entry: AuditEntry): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
+import { wasRenewed } from "./kernel.queries.ts";
+import { query } from "./query.ts";
 import { carriesSession, endedSessionCookies, sessionHash, sessionTokenOf } from "./session-cookie.ts";
-
-const wasRenewed = { name: "was-renewed", text: "select auth.was_renewed($1) as renewed" };
 
 /**
  * The header that ends the cookies of a session which is over. Empty for a request that showed none, and for one that
@@ -14,8 +14,8 @@ export async function cookiesOfEndedSession(
   if (!carriesSession(cookies)) return {};
   const token = sessionTokenOf(cookies);
   if (token !== null) {
-    const { rows } = await app.query<{ renewed: boolean }>({ ...wasRenewed, values: [sessionHash(token)] });
-    if (rows[0]!.renewed) return {};
+    const [session] = await query(app, wasRenewed, [sessionHash(token)]);
+    if (session!.renewed) return {};
   }
   return { "set-cookie": endedSessionCookies() };
 }

@@ -2,7 +2,7 @@ import type { Pool, QueryResultRow } from "pg";
 import { admit } from "./access.ts";
 import type { Caller } from "./actor.ts";
 import { guardQueue } from "./pools.ts";
-import type { Statement } from "./statement.ts";
+import type { GivenBehindSession, RowOf, Statement, StatementName } from "./statement.ts";
 
 /** The column by which a one-trip read says who asked: null without a session. */
 export interface ActorColumn {
@@ -19,6 +19,18 @@ export interface ActorColumn {
  * The join keeps one row when there is nothing to read, so that an ended session differs from an empty
  * list. Refuses with AUTH_SESSION_MISSING or FORBIDDEN.
  */
+export async function readAs<N extends StatementName>(
+  pool: Pool,
+  caller: Caller,
+  statement: Statement<N>,
+  ...values: GivenBehindSession<N>
+): Promise<RowOf<N>[]>;
+export async function readAs<R extends QueryResultRow & ActorColumn>(
+  pool: Pool,
+  caller: Caller,
+  statement: Statement,
+  values?: readonly unknown[],
+): Promise<R[]>;
 export async function readAs<R extends QueryResultRow & ActorColumn>(
   pool: Pool,
   caller: Caller,

@@ -5,28 +5,26 @@ import type { Actor, Caller, EnteredRow } from "./actor.ts";
 import { announce } from "./announcer.ts";
 import { runBatch, type Step } from "./batch.ts";
 import { sqlStateOf } from "./errors.ts";
+import { actAs, enter } from "./kernel.queries.ts";
 import { connect } from "./pools.ts";
-import type { Statement } from "./statement.ts";
+import type { Given, RowOf, Statement, StatementName } from "./statement.ts";
 
 /**
  * An open transaction. The connections are pipelined: queries that are started together travel together, so
  * that `Promise.all([tx.query(a), tx.query(b)])` is one round trip and still runs in order.
  */
 export interface Tx {
+  query<N extends StatementName>(statement: Statement<N>, ...values: Given<N>): Promise<RowOf<N>[]>;
   query<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]>;
   /** Runs a query that Kysely or pg-boss built. */
   run<R>(query: Pick<CompiledQuery<R>, "sql" | "parameters">): Promise<R[]>;
   /** Runs the last statement and commits in the same round trip. Nothing may follow it. */
+  finish<N extends StatementName>(statement: Statement<N>, ...values: Given<N>): Promise<RowOf<N>[]>;
   finish<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]>;
   /** Passes on the note of app.publish_event() once the transaction has committed. */
   announce(note: string): void;
 }
 
-const enter: Statement = {
-  name: "enter",
-  text: "select user_id, is_holder, session_id, is_fresh, expires_at from auth.enter($1)",
-};
-const actAs: Statement = { name: "act-as", text: "select set_config('app.user_id', $1, true)" };
 const begin: Step = { statement: { name: "begin", text: "begin" }, silent: true };
 const commit: Step = { statement: { name: "commit", text: "commit" }, silent: true };
 const serializationFailure = "40001";
@@ -42,9 +40,9 @@ class OpenTransaction implements Tx {
     this.#client = client;
   }
 
-  async query<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]> {
+  async query(statement: Statement, values?: readonly unknown[]): Promise<never[]> {
     if (this.committed) throw new Error("The transaction is already committed");
-    const { rows } = await this.#client.query<R>({ ...statement, values: values as unknown[] });
+    const { rows } = await this.#client.query<never>({ ...statement, values: values as unknown[] });
     return rows;
   }
 
@@ -54,11 +52,11 @@ class OpenTransaction implements Tx {
     return rows as R[];
   }
 
-  async finish<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]> {
+  async finish(statement: Statement, values?: readonly unknown[]): Promise<never[]> {
     if (this.committed) throw new Error("The transaction is already committed");
     this.committed = true;
     const [rows] = await runBatch(this.#client, [{ statement, ...(values ? { values } : {}) }, commit]);
-    return rows as R[];
+    return rows as never[];
   }
 
   announce(note: string): void {

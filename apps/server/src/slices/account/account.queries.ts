@@ -1,138 +1,123 @@
-import type { Statement } from "../../kernel/statement.ts";
+import { statement } from "../../kernel/statement.ts";
 
 /** Every statement of the slice. Those on the schema `auth` run as heirlock_auth, the others as heirlock_app. */
 
 // Sign-up, e-mail and credential: as heirlock_auth.
 
-export const insertPerson: Statement = {
-  name: "account-insert-person",
-  text: "insert into app.people (id, first_name, last_name, language) values ($1, $2, $3, $4)",
-};
+export const insertPerson = statement(
+  "account-insert-person",
+  "insert into app.people (id, first_name, last_name, language) values ($1, $2, $3, $4)",
+);
 
-export const insertEstate: Statement = {
-  name: "account-insert-estate",
-  text: "insert into app.estates (holder_id) values ($1)",
-};
+export const insertEstate = statement("account-insert-estate", "insert into app.estates (holder_id) values ($1)");
 
-export const insertKeys: Statement = {
-  name: "account-insert-keys",
-  text: `insert into auth.account_keys
+export const insertKeys = statement(
+  "account-insert-keys",
+  `insert into auth.account_keys
       (user_id, salt, kdf, recipient, verifying_key, bundle_by_password, bundle_by_kit, kit_number,
        kit_confirmed_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, case when $9 then now() end)`,
-};
+);
 
-export const readDerivation: Statement = {
-  name: "account-read-derivation",
-  text: "select k.salt, k.kdf from auth.users u join auth.account_keys k on k.user_id = u.id where u.email = $1",
-};
+export const readDerivation = statement(
+  "account-read-derivation",
+  "select k.salt, k.kdf from auth.users u join auth.account_keys k on k.user_id = u.id where u.email = $1",
+);
 
-export const findUnverified: Statement = {
-  name: "account-find-unverified",
-  text: "select id from auth.users where email = $1 and not email_verified",
-};
+export const findUnverified = statement(
+  "account-find-unverified",
+  "select id from auth.users where email = $1 and not email_verified",
+);
 
 /** What a letter needs to know. */
-export const readReader: Statement = {
-  name: "account-read-reader",
-  text: `select u.email, u.email_verified, p.first_name, p.language
+export const readReader = statement(
+  "account-read-reader",
+  `select u.email, u.email_verified, p.first_name, p.language
       from auth.users u
       join app.people p on p.id = u.id
      where u.id = $1`,
-};
+);
 
-export const insertVerification: Statement = {
-  name: "account-insert-verification",
-  text: `insert into auth.verifications (id, identifier, value, expires_at)
+export const insertVerification = statement(
+  "account-insert-verification",
+  `insert into auth.verifications (id, identifier, value, expires_at)
     values (gen_random_uuid(), $1, $2, now() + interval '24 hours')`,
-};
+);
 
 /** The address of the account must still be the one that the token was mailed to. */
-export const readVerification: Statement = {
-  name: "account-read-verification",
-  text: `select u.id, u.email, u.email_verified, v.value
+export const readVerification = statement(
+  "account-read-verification",
+  `select u.id, u.email, u.email_verified, v.value
       from auth.verifications v join auth.users u on u.id = split_part(v.value, ' ', 1)::uuid
      where v.identifier = $1 and v.expires_at > now()
        for update of u`,
-};
+);
 
-export const markVerified: Statement = {
-  name: "account-mark-verified",
-  text: "update auth.users set email_verified = true, updated_at = now() where id = $1",
-};
+export const markVerified = statement(
+  "account-mark-verified",
+  "update auth.users set email_verified = true, updated_at = now() where id = $1",
+);
 
-export const readCredential: Statement = {
-  name: "account-read-credential",
-  text: `select u.email, a.password
+export const readCredential = statement(
+  "account-read-credential",
+  `select u.email, a.password
       from auth.users u join auth.accounts a on a.user_id = u.id and a.provider_id = 'credential'
      where u.id = $1`,
-};
+);
 
 /** Held until the session stands: a change or reset of the password that comes meanwhile waits, and then ends it. */
-export const holdCredential: Statement = {
-  name: "account-hold-credential",
-  text: "select password from auth.accounts where user_id = $1 and provider_id = 'credential' for share",
-};
+export const holdCredential = statement(
+  "account-hold-credential",
+  "select password from auth.accounts where user_id = $1 and provider_id = 'credential' for share",
+);
 
 // Sessions: as heirlock_auth.
 
-export const noteTry: Statement = {
-  name: "account-note-try",
-  text: "select id, seconds_left from auth.note_try($1, $2, $3, $4, $5)",
-};
+export const noteTry = statement("account-note-try", "select id, seconds_left from auth.note_try($1, $2, $3, $4, $5)");
 
-export const forgetTry: Statement = {
-  name: "account-forget-try",
-  text: "delete from auth.sign_in_tries where id = $1",
-};
+export const forgetTry = statement("account-forget-try", "delete from auth.sign_in_tries where id = $1");
 
-export const forgetTriesOf: Statement = {
-  name: "account-forget-tries-of",
-  text: "delete from auth.sign_in_tries where bucket = $1",
-};
+export const forgetTriesOf = statement("account-forget-tries-of", "delete from auth.sign_in_tries where bucket = $1");
 
-export const insertSession: Statement = {
-  name: "account-insert-session",
-  text: `insert into auth.sessions
+export const insertSession = statement(
+  "account-insert-session",
+  `insert into auth.sessions
       (id, user_id, token, expires_at, ip_address, user_agent, started_by, browser, system, device_kind, country, device_id)
     values (gen_random_uuid(), $1, $2, now() + interval '1 hour', $3, $4, $5, $6, $7, $8, $9, $10)
     returning id, expires_at`,
-};
+);
 
-export const deleteSession: Statement = {
-  name: "account-delete-session",
-  text: "delete from auth.sessions where token = $1",
-};
+export const deleteSession = statement("account-delete-session", "delete from auth.sessions where token = $1");
 
 /** All but the session in $2, which may be null. */
-export const deleteSessionsOf: Statement = {
-  name: "account-delete-sessions-of",
-  text: "delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2) returning id",
-};
+export const deleteSessionsOf = statement(
+  "account-delete-sessions-of",
+  "delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2) returning id",
+);
 
 /** A move to another address, or a recovery e-mail, that was asked for and not confirmed: its link is worth nothing then. */
-export const forgetPendingAddresses: Statement = {
-  name: "account-forget-pending-addresses",
-  text: `delete from auth.verifications
+export const forgetPendingAddresses = statement(
+  "account-forget-pending-addresses",
+  `delete from auth.verifications
      where identifier in ('pending-email ' || $1::text, 'pending-recovery-email ' || $1::text)`,
-};
+);
 
-export const deletePendingSignIns: Statement = {
-  name: "account-delete-pending-sign-ins",
-  text: "delete from auth.pending_sign_ins where user_id = $1",
-};
+export const deletePendingSignIns = statement(
+  "account-delete-pending-sign-ins",
+  "delete from auth.pending_sign_ins where user_id = $1",
+);
 
-export const extendSession: Statement = {
-  name: "account-extend-session",
-  text: `update auth.sessions
+export const extendSession = statement(
+  "account-extend-session",
+  `update auth.sessions
        set expires_at = least(now() + interval '1 hour', signed_in_at + interval '24 hours'), updated_at = now()
      where id = $1
     returning expires_at`,
-};
+);
 
-export const forgetExpired: Statement = {
-  name: "account-forget-expired",
-  text: `with ended as (
+export const forgetExpired = statement(
+  "account-forget-expired",
+  `with ended as (
       delete from auth.sessions where expires_at < now() or signed_in_at < now() - interval '24 hours'
     ), unused as (
       delete from auth.verifications where expires_at < now()
@@ -156,7 +141,7 @@ export const forgetExpired: Statement = {
       delete from auth.notices where created_at < now() - interval '30 days'
     )
     delete from auth.sign_in_tries where at < now() - interval '1 hour'`,
-};
+);
 
 /** Accounts that are forgotten by one statement. */
 export const pageOfUnconfirmed = 500;
@@ -166,9 +151,9 @@ export const pageOfUnconfirmed = 500;
  * the person; the audit chain stays. Who is confirming at this moment is left alone. Row security lets the people go
  * because it sees the accounts as they were before the statement.
  */
-export const forgetUnconfirmed: Statement = {
-  name: "account-forget-unconfirmed",
-  text: `with old as materialized (
+export const forgetUnconfirmed = statement(
+  "account-forget-unconfirmed",
+  `with old as materialized (
       select id from auth.users
        where not email_verified and created_at < now() - interval '7 days'
        order by created_at limit ${pageOfUnconfirmed} for update skip locked
@@ -178,35 +163,35 @@ export const forgetUnconfirmed: Statement = {
       delete from app.people p using forgotten where p.id = forgotten.id
     )
     select audit.append(id, 'account.forgotten', null, '{}') from forgotten`,
-};
+);
 
 // Keys: as heirlock_auth, but for the read.
 
-export const readKeys: Statement = {
-  name: "account-read-keys",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const readKeys = statement(
+  "account-read-keys",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, k.salt, k.kdf, k.recipient, k.verifying_key, k.bundle_by_password, k.bundle_by_kit,
            k.kit_number, k.kit_confirmed_at is not null as kit_confirmed, k.version,
            w.passkeys, w.older
       from actor
       left join lateral (select * from auth.own_keys() where user_id = actor.user_id) k on true
       left join lateral (select * from auth.own_wraps()) w on true`,
-};
+);
 
-export const lockKeys: Statement = {
-  name: "account-lock-keys",
-  text: "select kit_number, kit_confirmed_at, version from auth.account_keys where user_id = $1 for update",
-};
+export const lockKeys = statement(
+  "account-lock-keys",
+  "select kit_number, kit_confirmed_at, version from auth.account_keys where user_id = $1 for update",
+);
 
-export const confirmKit: Statement = {
-  name: "account-confirm-kit",
-  text: "update auth.account_keys set kit_confirmed_at = now(), updated_at = now() where user_id = $1",
-};
+export const confirmKit = statement(
+  "account-confirm-kit",
+  "update auth.account_keys set kit_confirmed_at = now(), updated_at = now() where user_id = $1",
+);
 
 /** The kit that was valid until now is kept for as long as the change may be objected to. */
-export const replaceKit: Statement = {
-  name: "account-replace-kit",
-  text: `with former as (
+export const replaceKit = statement(
+  "account-replace-kit",
+  `with former as (
       insert into auth.former_kits (user_id, verifying_key, bundle_by_kit, kit_number, kit_confirmed_at)
       select user_id, verifying_key, bundle_by_kit, kit_number, kit_confirmed_at from auth.account_keys where user_id = $1
     )
@@ -214,7 +199,7 @@ export const replaceKit: Statement = {
        set bundle_by_kit = $2, kit_number = $3, kit_confirmed_at = null, version = version + 1, updated_at = now()
      where user_id = $1
     returning version`,
-};
+);
 
 // Profile: as heirlock_app.
 
@@ -234,19 +219,19 @@ export interface ProfileRow {
   plan: string | null;
 }
 
-export const readProfile: Statement = {
-  name: "account-read-profile",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const readProfile = statement(
+  "account-read-profile",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, p.*, auth.own_email() as email, e.plan
       from actor
       left join lateral (select ${profileColumns} from app.people p where p.id = actor.user_id) p on true
       left join lateral (select plan from app.estates where holder_id = actor.user_id) e on true`,
-};
+);
 
 /** The profile with what the kind of user depends on. */
-export const readUserProfile: Statement = {
-  name: "account-read-user-profile",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const readUserProfile = statement(
+  "account-read-user-profile",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, p.*, auth.own_email() as email, e.plan, coalesce(m.memberships, '[]') as memberships,
            exists (select from auth.own_keys() k where k.user_id = actor.user_id and k.kit_confirmed_at is not null)
              as kit_confirmed,
@@ -262,12 +247,12 @@ export const readUserProfile: Statement = {
               from app.membership_roles
              where holder_id = m.holder_id and membership_id = m.id) r
          where m.user_id = actor.user_id) m on true`,
-};
+);
 
 /** Changes the columns that the JSON object in $2 names; null empties one that may be empty. */
-export const updateProfile: Statement = {
-  name: "account-update-profile",
-  text: `update app.people p
+export const updateProfile = statement(
+  "account-update-profile",
+  `update app.people p
        set first_name = coalesce($2::jsonb ->> 'first_name', first_name),
            last_name = coalesce($2::jsonb ->> 'last_name', last_name),
            country = case when $2::jsonb ? 'country' then $2::jsonb ->> 'country' else country end,
@@ -280,4 +265,4 @@ export const updateProfile: Statement = {
      where id = $1
     returning ${profileColumns}, auth.own_email() as email,
       (select plan from app.estates e where e.holder_id = p.id) as plan`,
-};
+);

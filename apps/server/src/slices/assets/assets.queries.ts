@@ -1,5 +1,5 @@
 import type { PlanCode } from "@heirlock/domain/billing/plans";
-import type { Statement } from "../../kernel/statement.ts";
+import { statement } from "../../kernel/statement.ts";
 
 /** Every statement of the slice. Row security confines each to the estate of the actor. */
 
@@ -22,50 +22,50 @@ export interface AssetRow {
   updated: string;
 }
 
-export const listAssets: Statement = {
-  name: "assets-list",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listAssets = statement(
+  "assets-list",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, ${fields}, created, updated
       from actor left join lateral (
         select ${columns}, created_at from app.assets
          where holder_id = actor.user_id and ($2::text is null or asset_type = $2)
       ) a on true
      order by a.created_at, a.id`,
-};
+);
 
-export const listAssetsByIds: Statement = {
-  name: "assets-by-ids",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listAssetsByIds = statement(
+  "assets-by-ids",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, a.*
       from actor left join lateral (
         select id, title, asset_type, asset_subtype, location from app.assets
          where holder_id = actor.user_id and id = any ($2::uuid[])
       ) a on true
      order by array_position($2::uuid[], a.id)`,
-};
+);
 
-export const readAsset: Statement = {
-  name: "assets-read",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const readAsset = statement(
+  "assets-read",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, a.*
       from actor left join lateral (
         select ${columns} from app.assets where holder_id = actor.user_id and id = $2
       ) a on true`,
-};
+);
 
 /** The newest entries of the audit chain about one asset; none for an asset that is not the holder's. */
-export const readHistory: Statement = {
-  name: "assets-history",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1)),
+export const readHistory = statement(
+  "assets-history",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1)),
       asset as materialized (
         select a.id from actor join app.assets a on a.holder_id = actor.user_id and a.id = $2)
     select actor.is_holder, asset.id, e.body
       from actor left join asset on true
       left join lateral audit.own_entries_about('asset', asset.id, 20) e on true`,
-};
+);
 
 /** Checks the session and takes the row lock under which the plan's limit is decided. */
-export const enterEstate: Statement = { name: "assets-enter-estate", text: "select * from app.enter_estate($1)" };
+export const enterEstate = statement("assets-enter-estate", "select * from app.enter_estate($1)");
 
 /** What enterEstate adds to the columns of auth.enter(). */
 export interface EstateColumns {
@@ -76,25 +76,25 @@ export interface EstateColumns {
  * How full the estate is and whether the id is there already. A statement of its own behind the lock:
  * its snapshot must be younger than the wait, or fifty creates would count the same.
  */
-export const countAssets: Statement = {
-  name: "assets-count",
-  text: "select count(*)::int as used, coalesce(bool_or(id = $1), false) as exists from app.assets",
-};
+export const countAssets = statement(
+  "assets-count",
+  "select count(*)::int as used, coalesce(bool_or(id = $1), false) as exists from app.assets",
+);
 
 /** An asset of the holder's that waits to be changed; its columns are null when there is none. */
-export const enterAsset: Statement = {
-  name: "assets-enter-asset",
-  text: `with actor as materialized (select * from auth.enter($1))
+export const enterAsset = statement(
+  "assets-enter-asset",
+  `with actor as materialized (select * from auth.enter($1))
     select actor.*, a.*
       from actor left join lateral (
         select ${columns} from app.assets where holder_id = actor.user_id and id = $2 for update
       ) a on true`,
-};
+);
 
-export const reloadAsset: Statement = {
-  name: "assets-reload",
-  text: `select ${columns} from app.assets where holder_id = $1 and id = $2`,
-};
+export const reloadAsset = statement(
+  "assets-reload",
+  `select ${columns} from app.assets where holder_id = $1 and id = $2`,
+);
 
 /** What a statement that publishes an event adds: the note to announce. */
 export interface NoteColumn {
@@ -105,9 +105,9 @@ export interface NoteColumn {
  * Insert, audit and event in one statement, for one round trip; holder and actor are $1. An asset without a
  * currency takes the holder's own (D17).
  */
-export const insertAsset: Statement = {
-  name: "assets-insert",
-  text: `with added as (
+export const insertAsset = statement(
+  "assets-insert",
+  `with added as (
       insert into app.assets
         (holder_id, id, title, asset_type, asset_subtype, estimated_value, currency, location, description)
       values ($1, $2, $3, $4, $5, $6, coalesce($7, (select main_currency from app.people where id = $1)), $8, $9)
@@ -117,11 +117,11 @@ export const insertAsset: Statement = {
            audit.append($1, 'asset.created', $1, jsonb_build_object('asset', added.id)),
            app.publish_event($1, 'asset.created', jsonb_build_object('id', added.id)) as note
       from added`,
-};
+);
 
-export const updateAsset: Statement = {
-  name: "assets-update",
-  text: `with changed as (
+export const updateAsset = statement(
+  "assets-update",
+  `with changed as (
       update app.assets
          set title = $3, asset_type = $4, asset_subtype = $5, estimated_value = $6, currency = $7,
              location = $8, description = $9, version = version + 1, updated_at = now()
@@ -133,15 +133,15 @@ export const updateAsset: Statement = {
              'asset', changed.id, 'version', changed.version, 'fields', to_jsonb($10::text[]))),
            app.publish_event($1, 'asset.updated', jsonb_build_object('id', changed.id)) as note
       from changed`,
-};
+);
 
-export const deleteAsset: Statement = {
-  name: "assets-delete",
-  text: `with removed as (
+export const deleteAsset = statement(
+  "assets-delete",
+  `with removed as (
       delete from app.assets where holder_id = $1 and id = $2 returning id
     )
     select removed.id,
            audit.append($1, 'asset.deleted', $1, jsonb_build_object('asset', removed.id)),
            app.publish_event($1, 'asset.deleted', jsonb_build_object('id', removed.id)) as note
       from removed`,
-};
+);

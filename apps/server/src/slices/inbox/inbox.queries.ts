@@ -1,4 +1,4 @@
-import type { Statement } from "../../kernel/statement.ts";
+import { statement } from "../../kernel/statement.ts";
 
 /** At most this many events are read at once. */
 export const pageOfEvents = 500;
@@ -9,9 +9,9 @@ export const pageOfEvents = 500;
  * table's, which forgets: a stream that started below it would be taken for one that missed something, for ever.
  * A browser opens it by itself, again and again: that is no activity of the person.
  */
-export const openStream: Statement = {
-  name: "inbox-open-stream",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1, false))
+export const openStream = statement(
+  "inbox-open-stream",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1, false))
     select actor.is_holder, actor.user_id, coalesce(missed.id - 1, newest.last_id, 0)::text as last_id
       from actor
       left join lateral (
@@ -19,12 +19,12 @@ export const openStream: Statement = {
          where recipient_id = actor.user_id and id > $2::bigint and created_at > now() - interval '24 hours'
       ) missed on true
       left join lateral app.newest_events(array[actor.user_id]) newest on true`,
-};
+);
 
 /** A person's events behind $2, of the last 24 hours. Row security is told the person in the same statement. */
-export const eventsAfter: Statement = {
-  name: "inbox-events-after",
-  text: `with actor as materialized (select set_config('app.user_id', $1, true)::uuid as id)
+export const eventsAfter = statement(
+  "inbox-events-after",
+  `with actor as materialized (select set_config('app.user_id', $1, true)::uuid as id)
     select e.id::text as id, e.kind, e.payload::text as payload
       from actor cross join lateral (
         select id, kind, payload from app.events
@@ -32,22 +32,19 @@ export const eventsAfter: Statement = {
          order by id limit ${pageOfEvents}
       ) e
      order by e.id`,
-};
+);
 
 /** Which of these sessions still stand; asked as the auth role, and it lengthens none of them. */
-export const liveSessions: Statement = {
-  name: "inbox-live-sessions",
-  text: `select s.token from auth.sessions s join auth.users u on u.id = s.user_id
+export const liveSessions = statement(
+  "inbox-live-sessions",
+  `select s.token from auth.sessions s join auth.users u on u.id = s.user_id
      where s.token = any ($1) and s.expires_at > now() and s.signed_in_at > now() - interval '24 hours'
        and u.suspended_at is null`,
-};
+);
 
-export const newestEvents: Statement = {
-  name: "inbox-newest-events",
-  text: "select recipient_id, last_id from app.newest_events($1)",
-};
+export const newestEvents = statement("inbox-newest-events", "select recipient_id, last_id from app.newest_events($1)");
 
-export const forgetEvents: Statement = {
-  name: "inbox-forget-events",
-  text: "delete from app.events where created_at < now() - interval '24 hours'",
-};
+export const forgetEvents = statement(
+  "inbox-forget-events",
+  "delete from app.events where created_at < now() - interval '24 hours'",
+);

@@ -1,4 +1,4 @@
-import type { Statement } from "../../kernel/statement.ts";
+import { statement } from "../../kernel/statement.ts";
 
 export interface TemplateRow {
   language: string;
@@ -7,9 +7,9 @@ export interface TemplateRow {
 }
 
 /** The template in the language asked for, else the English one. */
-export const readTemplate: Statement = {
-  name: "jurisdictions-read-template",
-  text: `select language, content, reviewed from law.templates
+export const readTemplate = statement(
+  "jurisdictions-read-template",
+  `select language, content, reviewed from law.templates
           where code = $1 and language in ($2, 'en')
           order by language = $2 desc limit 1`,
-};
+);

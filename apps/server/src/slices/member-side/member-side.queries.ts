@@ -5,7 +5,7 @@ import type { Opening } from "@heirlock/domain/members/opens";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { MemberStatus, RequestKind } from "@heirlock/domain/members/statuses";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
-import type { Statement } from "../../kernel/statement.ts";
+import { statement } from "../../kernel/statement.ts";
 import type { LevelColumns } from "../members/permissions/permissions.queries.ts";
 
 /**
@@ -18,19 +18,19 @@ export interface OwnRow extends Record<string, unknown> {
   id: Uuid;
 }
 /** Memberships that the person knows of; none that ended or was never shown to them (MBR-013). */
-export const listOwn: Statement = {
-  name: "people-list-own-memberships",
-  text: `select m.holder_id, m.id from app.memberships m
+export const listOwn = statement(
+  "people-list-own-memberships",
+  `select m.holder_id, m.id from app.memberships m
      where m.user_id = $1 and m.status in ('invited', 'confirmed', 'rejected')
      order by m.created_at, m.id`,
-};
+);
 
-export const findOwnRequest: Statement = {
-  name: "people-find-own-request",
-  text: `select m.holder_id, m.id from app.member_requests r
+export const findOwnRequest = statement(
+  "people-find-own-request",
+  `select m.holder_id, m.id from app.member_requests r
       join app.memberships m on m.holder_id = r.holder_id and m.id = r.membership_id
      where r.id = $2 and m.user_id = $1 and m.status = 'confirmed'`,
-};
+);
 
 export interface PartRow extends LevelColumns, Record<string, unknown> {
   holder_id: Uuid;
@@ -47,9 +47,9 @@ export interface PartRow extends LevelColumns, Record<string, unknown> {
   holder_country: string | null;
   holder_email: string;
 }
-export const readPart: Statement = {
-  name: "people-read-part",
-  text: `select m.holder_id, m.id, m.user_id, m.status, m.is_active, m.will_id, m.status_changed_at::text as changed,
+export const readPart = statement(
+  "people-read-part",
+  `select m.holder_id, m.id, m.user_id, m.status, m.is_active, m.will_id, m.status_changed_at::text as changed,
            m.primary_role, m.permissions_version, coalesce(d.relationship_type, d.relationship) as relationship,
            d.date_of_birth::text, p.first_name as holder_first_name, p.last_name as holder_last_name,
            p.country as holder_country, auth.own_email() as holder_email,
@@ -62,7 +62,7 @@ export const readPart: Statement = {
       join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
       join app.people p on p.id = m.holder_id
      where m.holder_id = $1 and m.id = $2`,
-};
+);
 
 type OpeningColumns = Opening;
 
@@ -81,9 +81,9 @@ export interface AssetRow extends OpeningColumns, Record<string, unknown> {
   request_id: Uuid | null;
   entry_ids: Uuid[];
 }
-export const listAssets: Statement = {
-  name: "people-list-assets-for-member",
-  text: `select s.id, s.title, s.asset_type, s.asset_subtype, s.location, s.description, s.estimated_value::text,
+export const listAssets = statement(
+  "people-list-assets-for-member",
+  `select s.id, s.title, s.asset_type, s.asset_subtype, s.location, s.description, s.estimated_value::text,
            s.currency, s.updated_at::text as updated, a.access_condition, a.not_before::text, a.from_age, a.tell_exists,
            a.answer, a.answered_at::text as answered,
            (select r.id from app.member_requests r
@@ -95,7 +95,7 @@ export const listAssets: Statement = {
       join app.assets s on s.holder_id = a.holder_id and s.id = a.asset_id
      where a.holder_id = $1 and a.membership_id = $2
      order by s.title, s.id`,
-};
+);
 
 export interface OtherRow extends Record<string, unknown> {
   id: Uuid;
@@ -112,16 +112,16 @@ const otherTables = `app.memberships m
   left join app.names_of_own_members() n on n.membership_id = m.id`;
 
 /** Whom else the assets of a member are meant for. */
-export const listShares: Statement = {
-  name: "people-list-shares",
-  text: `select a.asset_id, a.access_condition, a.not_before::text, a.from_age, a.tell_exists, ${otherColumns}
+export const listShares = statement(
+  "people-list-shares",
+  `select a.asset_id, a.access_condition, a.not_before::text, a.from_age, a.tell_exists, ${otherColumns}
       from app.asset_assignments own
       join app.asset_assignments a
         on a.holder_id = own.holder_id and a.asset_id = own.asset_id and a.membership_id <> own.membership_id
       join ${otherTables} on m.holder_id = a.holder_id and m.id = a.membership_id
      where own.holder_id = $1 and own.membership_id = $2
      order by first_name, last_name, m.id`,
-};
+);
 export type ShareRow = OtherRow & OpeningColumns & { asset_id: Uuid };
 
 export interface EntryRow extends Omit<OpeningColumns, "access_condition">, Record<string, unknown> {
@@ -148,9 +148,9 @@ export interface EntryRow extends Omit<OpeningColumns, "access_condition">, Reco
   file_size: string | null;
 }
 /** Sealed, without their content. Wraps of an older generation open nothing any more and are not handed out. */
-export const listEntries: Statement = {
-  name: "people-list-entries-for-member",
-  text: `select e.id, e.category, e.access_condition, coalesce(l.access_condition, e.access_condition) as holds,
+export const listEntries = statement(
+  "people-list-entries-for-member",
+  `select e.id, e.category, e.access_condition, coalesce(l.access_condition, e.access_condition) as holds,
            l.not_before::text, l.from_age, l.tell_exists, e.title, e.description, e.details, e.tags, e.revision,
            e.generation, e.key_id, e.content_hash, e.signature, e.saved_at::text as saved,
            w.label_key, w.content_key, f.id as file_id, f.sha256 as file_sha256, f.size::text as file_size
@@ -163,21 +163,21 @@ export const listEntries: Statement = {
        and w.lane = case coalesce(l.access_condition, e.access_condition) when 'immediate' then 'now' else 'after_death' end
      where l.holder_id = $1 and l.membership_id = $2
      order by e.created_at, e.id`,
-};
+);
 
-export const readContent: Statement = {
-  name: "people-read-content",
-  text: "select content from app.vault_entries where holder_id = $1 and id = $2",
-};
-export const readStorageKey: Statement = {
-  name: "people-read-storage-key",
-  text: "select storage_key from app.vault_files where holder_id = $1 and id = $2 and state = 'stored'",
-};
+export const readContent = statement(
+  "people-read-content",
+  "select content from app.vault_entries where holder_id = $1 and id = $2",
+);
+export const readStorageKey = statement(
+  "people-read-storage-key",
+  "select storage_key from app.vault_files where holder_id = $1 and id = $2 and state = 'stored'",
+);
 
 /** Everybody else in the plan. */
-export const listOthers: Statement = {
-  name: "people-list-others",
-  text: `select ${otherColumns}, coalesce(d.relationship_type, d.relationship) as relationship, d.email, d.phone,
+export const listOthers = statement(
+  "people-list-others",
+  `select ${otherColumns}, coalesce(d.relationship_type, d.relationship) as relationship, d.email, d.phone,
            m.status_changed_at::text as changed,
            array(select r.role from app.membership_roles r
                   where r.holder_id = m.holder_id and r.membership_id = m.id and r.status = 'active'
@@ -185,7 +185,7 @@ export const listOthers: Statement = {
       from ${otherTables}
      where m.holder_id = $1 and m.id <> $2
      order by first_name, last_name, m.id`,
-};
+);
 export interface OtherMemberRow extends OtherRow {
   relationship: string | null;
   email: string | null;
@@ -198,14 +198,14 @@ export interface OtherMemberRow extends OtherRow {
  * What happened in the relationship. Not what was assigned or linked: that would tell of things that wait for their day
  * (KEY-044).
  */
-export const listActivity: Statement = {
-  name: "people-list-activity",
-  text: `select h.changed_at::text as at, h.action_type, h.role_name, h.previous_status, h.new_status
+export const listActivity = statement(
+  "people-list-activity",
+  `select h.changed_at::text as at, h.action_type, h.role_name, h.previous_status, h.new_status
       from app.membership_history h
      where h.holder_id = $1 and h.membership_id = $2 and h.type in ('status', 'role', 'permissions')
      order by h.changed_at desc, h.id
      limit 200`,
-};
+);
 export interface ActivityRow extends Record<string, unknown> {
   at: string;
   action_type: string;
@@ -231,40 +231,40 @@ export interface RequestRow extends Record<string, unknown> {
 const requestColumns = `r.id, r.kind, r.role_id, r.role, r.asset_id, r.changes, r.reason, r.status, r.response_reason,
   r.created_at, r.expires_at, r.answered_at`;
 /** All that nobody has taken back. */
-export const listRequests: Statement = {
-  name: "people-list-own-requests",
-  text: `select ${requestColumns} from app.member_requests r
+export const listRequests = statement(
+  "people-list-own-requests",
+  `select ${requestColumns} from app.member_requests r
      where r.holder_id = $1 and r.membership_id = $2 and r.status <> 'void'
      order by r.created_at desc, r.id`,
-};
-export const lockRequest: Statement = {
-  name: "people-lock-request",
-  text: `select ${requestColumns} from app.member_requests r
+);
+export const lockRequest = statement(
+  "people-lock-request",
+  `select ${requestColumns} from app.member_requests r
      where r.holder_id = $1 and r.membership_id = $2 and r.id = $3 for update`,
-};
-export const endRequest: Statement = {
-  name: "people-end-request",
-  text: `update app.member_requests set status = $3, response_reason = $4, answered_at = $5
+);
+export const endRequest = statement(
+  "people-end-request",
+  `update app.member_requests set status = $3, response_reason = $4, answered_at = $5
      where holder_id = $1 and id = $2`,
-};
-export const answerOffer: Statement = {
-  name: "people-answer-offer",
-  text: `update app.asset_assignments set answer = $4, answered_at = $5, updated_at = now()
+);
+export const answerOffer = statement(
+  "people-answer-offer",
+  `update app.asset_assignments set answer = $4, answered_at = $5, updated_at = now()
      where holder_id = $1 and membership_id = $2 and asset_id = $3`,
-};
+);
 
 /** All reminders that are due are one: after a standstill nobody gets two letters at once. */
-export const noteReminder: Statement = {
-  name: "people-note-request-reminder",
-  text: `update app.member_requests r set reminders = due.count
+export const noteReminder = statement(
+  "people-note-request-reminder",
+  `update app.member_requests r set reminders = due.count
       from (select q.id, (select count(*) from unnest($3::int[]) d where q.created_at <= now() - make_interval(days => d))::int as count
               from app.member_requests q where q.holder_id = $1 and q.id = $2) due
      where r.holder_id = $1 and r.id = due.id and r.status = 'pending' and r.reminders < due.count
     returning r.id`,
-};
+);
 
 /** Role requests that nobody answered in time or that want a reminder, for the timer. */
-export const dueRequests: Statement = {
-  name: "people-due-requests",
-  text: "select holder_id, id, membership_id, is_expired from app.due_role_requests($1)",
-};
+export const dueRequests = statement(
+  "people-due-requests",
+  "select holder_id, id, membership_id, is_expired from app.due_role_requests($1)",
+);

@@ -6,7 +6,7 @@ import type { MemberType } from "@heirlock/domain/members/member-types";
 import type { RelationshipType } from "@heirlock/domain/members/relationships";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { MemberStatus } from "@heirlock/domain/members/statuses";
-import type { Statement } from "../../kernel/statement.ts";
+import { statement } from "../../kernel/statement.ts";
 import { keyStanding } from "../sharing/key-standing.ts";
 
 /** Every statement of the area. Row security confines each to the estate of the holder. */
@@ -127,37 +127,37 @@ const memberSelect = `
 const holderSelect = `select p.id as holder_id, p.first_name as holder_first_name, p.last_name as holder_last_name, e.plan
     from app.people p join app.estates e on e.holder_id = p.id`;
 
-export const listMembers: Statement = {
-  name: "people-list-members",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listMembers = statement(
+  "people-list-members",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, h.*, one.*
       from actor
       left join lateral (${holderSelect} where p.id = actor.user_id) h on true
       left join lateral (${memberSelect} where m.holder_id = actor.user_id) one on true
      order by one.created_at, one.id`,
-};
+);
 
-export const readMember: Statement = {
-  name: "people-read-member",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const readMember = statement(
+  "people-read-member",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, h.*, one.*
       from actor
       left join lateral (${holderSelect} where p.id = actor.user_id) h on true
       left join lateral (${memberSelect} where m.holder_id = actor.user_id and m.id = $2) one on true`,
-};
+);
 
-export const reloadMember: Statement = {
-  name: "people-reload-member",
-  text: `select h.*, one.* from (${holderSelect} where p.id = $1) h
+export const reloadMember = statement(
+  "people-reload-member",
+  `select h.*, one.* from (${holderSelect} where p.id = $1) h
       left join lateral (${memberSelect} where m.holder_id = $1 and m.id = $2) one on true`,
-};
+);
 
 /** Checks the session and takes the row lock under which the plan's limit and the addresses are decided. */
-export const enterEstate: Statement = { name: "people-enter-estate", text: "select * from app.enter_estate($1)" };
-export const lockEstate: Statement = {
-  name: "people-lock-estate",
-  text: "select plan from app.estates where holder_id = $1 for no key update",
-};
+export const enterEstate = statement("people-enter-estate", "select * from app.enter_estate($1)");
+export const lockEstate = statement(
+  "people-lock-estate",
+  "select plan from app.estates where holder_id = $1 for no key update",
+);
 
 export interface CountedRow {
   id: Uuid;
@@ -167,105 +167,105 @@ export interface CountedRow {
   will_id: Uuid | null;
 }
 /** A statement of its own behind the lock, so that it sees what was added while it waited. */
-export const listCounted: Statement = {
-  name: "people-list-counted",
-  text: `select m.id, m.status, m.user_id, m.will_id, d.email
+export const listCounted = statement(
+  "people-list-counted",
+  `select m.id, m.status, m.user_id, m.will_id, d.email
       from app.memberships m join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
      where m.holder_id = (select nullif(current_setting('app.user_id', true), '')::uuid)`,
-};
+);
 
 export interface OwnRow {
   email: string;
   country: string | null;
 }
 /** The holder's own address, which no member may have, and their country, whose law asks for fields. */
-export const readOwn: Statement = {
-  name: "people-read-own",
-  text: `select auth.own_email() as email, p.country from app.people p
+export const readOwn = statement(
+  "people-read-own",
+  `select auth.own_email() as email, p.country from app.people p
      where p.id = (select nullif(current_setting('app.user_id', true), '')::uuid)`,
-};
+);
 
-export const insertMember: Statement = {
-  name: "people-insert-member",
-  text: `insert into app.memberships (holder_id, id, first_name, last_name, status, is_active, primary_role, will_id)
+export const insertMember = statement(
+  "people-insert-member",
+  `insert into app.memberships (holder_id, id, first_name, last_name, status, is_active, primary_role, will_id)
     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-};
+);
 
 const places = recordColumns.map((_, at) => `$${at + 3}`).join(", ");
 /** $1 holder, $2 member, then the columns in their order. */
-export const insertRecord: Statement = {
-  name: "people-insert-record",
-  text: `insert into app.member_records (holder_id, membership_id, ${recordColumns.join(", ")}) values ($1, $2, ${places})`,
-};
-export const updateRecord: Statement = {
-  name: "people-update-record",
-  text: `update app.member_records set (${recordColumns.join(", ")}) = row (${recordColumns
+export const insertRecord = statement(
+  "people-insert-record",
+  `insert into app.member_records (holder_id, membership_id, ${recordColumns.join(", ")}) values ($1, $2, ${places})`,
+);
+export const updateRecord = statement(
+  "people-update-record",
+  `update app.member_records set (${recordColumns.join(", ")}) = row (${recordColumns
     .map((column, at) => `$${at + 3}::${recordTypes(column)}`)
     .join(", ")}) where holder_id = $1 and membership_id = $2`,
-};
+);
 function recordTypes(column: (typeof recordColumns)[number]): string {
   if (column === "invite_by_email" || column === "is_alive") return "boolean";
   if (column === "birth_order") return "integer";
   return column === "date_of_birth" ? "date" : "text";
 }
 
-export const insertRoles: Statement = {
-  name: "people-insert-roles",
-  text: `insert into app.membership_roles
+export const insertRoles = statement(
+  "people-insert-roles",
+  `insert into app.membership_roles
       (holder_id, membership_id, role, status, inactive_because, role_metadata, created_at)
     select $1, $2, r.role, r.status, case when r.status <> 'active' then 'holder' end, r.role_metadata,
            now() + r.place * interval '1 microsecond'
       from jsonb_to_recordset($3) as r (role text, status text, role_metadata jsonb, place integer)`,
-};
+);
 
-export const readRecord: Statement = {
-  name: "people-read-record",
-  text: `select m.first_name, m.last_name, m.will_id,
+export const readRecord = statement(
+  "people-read-record",
+  `select m.first_name, m.last_name, m.will_id,
            ${recordColumns.map((column) => (column === "date_of_birth" ? "d.date_of_birth::text" : `d.${column}`)).join(", ")},
            array(select r.role from app.membership_roles r
                   where r.holder_id = m.holder_id and r.membership_id = m.id order by r.created_at) as roles
       from app.memberships m join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
      where m.holder_id = $1 and m.id = $2`,
-};
+);
 
 /** Another primary role has other levels: what was seen of them no longer follows. */
-export const updateMember: Statement = {
-  name: "people-update-member",
-  text: `update app.memberships
+export const updateMember = statement(
+  "people-update-member",
+  `update app.memberships
       set first_name = $3, last_name = $4, primary_role = $5, will_id = $6, is_active = $7, updated_at = now(),
           permissions_version = permissions_version + (primary_role is distinct from $5)::integer
     where holder_id = $1 and id = $2`,
-};
+);
 
 /** The exact relation belongs to the person: every role carries it (D38). */
-export const setKinship: Statement = {
-  name: "people-set-kinship",
-  text: `update app.membership_roles
+export const setKinship = statement(
+  "people-set-kinship",
+  `update app.membership_roles
       set role_metadata = case when $3 = '' then role_metadata - 'kinship'
                                else role_metadata || jsonb_build_object('kinship', $3::text) end
     where holder_id = $1 and membership_id = $2`,
-};
+);
 
-export const setEmail: Statement = {
-  name: "people-set-email",
-  text: "update app.member_records set email = $3 where holder_id = $1 and membership_id = $2",
-};
+export const setEmail = statement(
+  "people-set-email",
+  "update app.member_records set email = $3 where holder_id = $1 and membership_id = $2",
+);
 
-export const setActive: Statement = {
-  name: "people-set-active",
-  text: "update app.memberships set is_active = $3, updated_at = now() where holder_id = $1 and id = $2",
-};
+export const setActive = statement(
+  "people-set-active",
+  "update app.memberships set is_active = $3, updated_at = now() where holder_id = $1 and id = $2",
+);
 
-export const setNotes: Statement = {
-  name: "people-set-notes",
-  text: `update app.member_records set notes = $3
+export const setNotes = statement(
+  "people-set-notes",
+  `update app.member_records set notes = $3
      where holder_id = $1 and membership_id = $2 and notes is distinct from $3 returning membership_id`,
-};
+);
 
-export const deleteMember: Statement = {
-  name: "people-delete-member",
-  text: "delete from app.memberships where holder_id = $1 and id = $2",
-};
+export const deleteMember = statement(
+  "people-delete-member",
+  "delete from app.memberships where holder_id = $1 and id = $2",
+);
 
 export interface HistoryRow {
   member_id: Uuid | null;
@@ -281,9 +281,9 @@ export interface HistoryRow {
   by_last_name: string | null;
 }
 /** Newest first. Whoever changed it is the holder or the member, also one who left and was asked again since. */
-export const readHistory: Statement = {
-  name: "people-read-history",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const readHistory = statement(
+  "people-read-history",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, m.id as member_id, h.id, h.type, h.action_type, h.role_name, h.previous_status, h.new_status,
            h.reason, h.changed_at::text as changed,
            case when h.changed_by = actor.user_id then p.first_name
@@ -296,10 +296,10 @@ export const readHistory: Statement = {
       left join app.membership_history h on h.holder_id = m.holder_id and h.membership_id = m.id
      order by h.changed_at desc, h.id
      limit 500`,
-};
+);
 
-export const readCountry: Statement = {
-  name: "people-read-country",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const readCountry = statement(
+  "people-read-country",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, p.country from actor left join app.people p on p.id = actor.user_id`,
-};
+);

@@ -8,7 +8,7 @@ import type {
 } from "@heirlock/contract/sharing/keys";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { MemberStatus } from "@heirlock/domain/members/statuses";
-import type { Statement } from "../../kernel/statement.ts";
+import { statement } from "../../kernel/statement.ts";
 import { iso } from "../members/invitations/invitations.queries.ts";
 import { type LevelColumns, levelColumns } from "../members/permissions/permissions.queries.ts";
 import { keyStanding } from "./key-standing.ts";
@@ -18,16 +18,13 @@ import { keyStanding } from "./key-standing.ts";
 type Row<T> = T & Record<string, unknown>;
 
 /** The key by which the holder signs and wraps today. */
-export const readOwnKey: Statement = {
-  name: "people-own-key",
-  text: "select recipient, verifying_key from auth.own_keys()",
-};
+export const readOwnKey = statement("people-own-key", "select recipient, verifying_key from auth.own_keys()");
 const ownKey = "(select o.verifying_key from auth.own_keys() o)";
 
-export const findMember: Statement = {
-  name: "people-find-member-of-keys",
-  text: "select id from app.memberships where holder_id = $1 and id = $2",
-};
+export const findMember = statement(
+  "people-find-member-of-keys",
+  "select id from app.memberships where holder_id = $1 and id = $2",
+);
 
 // Identities
 
@@ -38,38 +35,38 @@ const currentOf = (member: string) => `left join app.keys_of_own_members(${membe
     on t.membership_id = k.membership_id and t.verifying_key = k.verifying_key and t.recipient = k.recipient`;
 
 export type IdentityRow = Row<MemberIdentity>;
-export const listIdentities: Statement = {
-  name: "people-list-identities",
-  text: `select ${identityColumns} from app.member_keys k ${currentOf("$2")}
+export const listIdentities = statement(
+  "people-list-identities",
+  `select ${identityColumns} from app.member_keys k ${currentOf("$2")}
      where k.holder_id = $1 and k.membership_id = $2
      order by k.seen_at desc, k.verifying_key`,
-};
-export const findIdentity: Statement = {
-  name: "people-find-identity",
-  text: `select ${identityColumns} from app.member_keys k ${currentOf("$2")}
+);
+export const findIdentity = statement(
+  "people-find-identity",
+  `select ${identityColumns} from app.member_keys k ${currentOf("$2")}
      where k.holder_id = $1 and k.membership_id = $2 and k.verifying_key = $3`,
-};
+);
 /** The others have served their time; one that was refused stays on record. */
-export const retireOthers: Statement = {
-  name: "people-retire-identities",
-  text: `update app.member_keys set state = 'retired'
+export const retireOthers = statement(
+  "people-retire-identities",
+  `update app.member_keys set state = 'retired'
      where holder_id = $1 and membership_id = $2 and verifying_key <> $3 and state in ('unverified', 'verified', 'changed')`,
-};
-export const verifyIdentity: Statement = {
-  name: "people-verify-identity",
-  text: `update app.member_keys set state = 'verified', signature = $4, signed_by = $5, verified_at = now()
+);
+export const verifyIdentity = statement(
+  "people-verify-identity",
+  `update app.member_keys set state = 'verified', signature = $4, signed_by = $5, verified_at = now()
      where holder_id = $1 and membership_id = $2 and verifying_key = $3`,
-};
-export const refuseIdentity: Statement = {
-  name: "people-refuse-identity",
-  text: `update app.member_keys set state = 'refused', signature = null, signed_by = null, verified_at = null
+);
+export const refuseIdentity = statement(
+  "people-refuse-identity",
+  `update app.member_keys set state = 'refused', signature = null, signed_by = null, verified_at = null
      where holder_id = $1 and membership_id = $2 and verifying_key = $3`,
-};
-export const noteCardSignature: Statement = {
-  name: "people-note-card-signature",
-  text: `update app.member_keys set card_id = $4, card_signature = $5
+);
+export const noteCardSignature = statement(
+  "people-note-card-signature",
+  `update app.member_keys set card_id = $4, card_signature = $5
      where holder_id = $1 and membership_id = $2 and verifying_key = $3`,
-};
+);
 
 // Cards
 
@@ -77,50 +74,50 @@ const cardColumns = `c.id, c.recipient, c.verifying_key, c.secret_by_root, c.sig
   ${iso("c.printed_at")} as printed_at, ${iso("c.created_at")} as created_at`;
 
 export type CardRow = Row<MemberCard>;
-export const findCard: Statement = {
-  name: "people-find-card",
-  text: `select ${cardColumns} from app.member_cards c where c.holder_id = $1 and c.membership_id = $2 and c.state = 'active'`,
-};
+export const findCard = statement(
+  "people-find-card",
+  `select ${cardColumns} from app.member_cards c where c.holder_id = $1 and c.membership_id = $2 and c.state = 'active'`,
+);
 /** A card that is void can be printed no more. */
-export const voidCard: Statement = {
-  name: "people-void-card",
-  text: `update app.member_cards set state = 'void', voided_at = now(), secret_by_root = null
+export const voidCard = statement(
+  "people-void-card",
+  `update app.member_cards set state = 'void', voided_at = now(), secret_by_root = null
      where holder_id = $1 and id = $2`,
-};
-export const insertCard: Statement = {
-  name: "people-insert-card",
-  text: `insert into app.member_cards as c
+);
+export const insertCard = statement(
+  "people-insert-card",
+  `insert into app.member_cards as c
       (holder_id, membership_id, id, recipient, verifying_key, secret_by_root, signature, signed_by, holder_proof)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
     on conflict do nothing returning ${cardColumns}`,
-};
-export const notePrinted: Statement = {
-  name: "people-note-card-printed",
-  text: `update app.member_cards as c
+);
+export const notePrinted = statement(
+  "people-note-card-printed",
+  `update app.member_cards as c
       set printed_at = now(), secret_by_root = case when $3 then null else c.secret_by_root end
     where c.holder_id = $1 and c.id = $2 returning ${cardColumns}`,
-};
+);
 
 // Release keys
 
 export type ReleaseKeyRow = Row<ReleaseKey>;
-export const listReleaseKeys: Statement = {
-  name: "people-list-release-keys",
-  text: "select lane, epoch, key_by_root, key_id from app.release_keys where holder_id = $1 order by lane, epoch",
-};
+export const listReleaseKeys = statement(
+  "people-list-release-keys",
+  "select lane, epoch, key_by_root, key_id from app.release_keys where holder_id = $1 order by lane, epoch",
+);
 /** The first of an epoch stays. */
-export const insertReleaseKey: Statement = {
-  name: "people-insert-release-key",
-  text: `insert into app.release_keys (holder_id, lane, epoch, key_by_root, key_id)
+export const insertReleaseKey = statement(
+  "people-insert-release-key",
+  `insert into app.release_keys (holder_id, lane, epoch, key_by_root, key_id)
     select $1, $2, $3, $4, $5
      where $3 <= 1 + coalesce((select max(epoch) from app.release_keys where holder_id = $1 and lane = $2), 0)
     on conflict do nothing returning epoch`,
-};
-export const findReleaseKey: Statement = {
-  name: "people-find-release-key",
-  text: `select lane, epoch, key_by_root, key_id from app.release_keys
+);
+export const findReleaseKey = statement(
+  "people-find-release-key",
+  `select lane, epoch, key_by_root, key_id from app.release_keys
      where holder_id = $1 and lane = $2 and epoch = $3`,
-};
+);
 
 // Envelopes
 
@@ -128,21 +125,21 @@ const envelopeColumns = `e.lane, e.sealed, e.signature, e.key_id, e.link_key_by_
   e.version, ${iso("e.updated_at")} as updated_at`;
 
 export type EnvelopeRow = Row<SealedEnvelope>;
-export const listEnvelopes: Statement = {
-  name: "people-list-envelopes",
-  text: `select ${envelopeColumns} from app.envelopes e
+export const listEnvelopes = statement(
+  "people-list-envelopes",
+  `select ${envelopeColumns} from app.envelopes e
      where e.holder_id = $1 and e.membership_id = $2 order by e.lane, e.created_at`,
-};
-export const saveEnvelope: Statement = {
-  name: "people-save-envelope",
-  text: `insert into app.envelopes as e (holder_id, membership_id, lane, key_id, version, sealed, signature,
+);
+export const saveEnvelope = statement(
+  "people-save-envelope",
+  `insert into app.envelopes as e (holder_id, membership_id, lane, key_id, version, sealed, signature,
       link_key_by_root, card_id, account_key, epoch)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
     on conflict (holder_id, membership_id, lane, key_id) do update
       set version = excluded.version, sealed = excluded.sealed, signature = excluded.signature,
           link_key_by_root = excluded.link_key_by_root, card_id = excluded.card_id, account_key = excluded.account_key,
           epoch = excluded.epoch, updated_at = now()`,
-};
+);
 /** The lane of an entry for a member follows from the condition that holds for them. */
 const laneOf = `case coalesce(l.access_condition, v.access_condition) when 'immediate' then 'now' else 'after_death' end`;
 
@@ -151,9 +148,9 @@ const laneOf = `case coalesce(l.access_condition, v.access_condition) when 'imme
  * entry there is none in it. All as far as they are still meant so, and cut to what the member's levels give ($5). Whoever
  * loses a key by it makes the entry one that gets new keys.
  */
-export const replaceWraps: Statement = {
-  name: "people-replace-wraps",
-  text: `with asked as (
+export const replaceWraps = statement(
+  "people-replace-wraps",
+  `with asked as (
       select $3::text as key_id, x.*
         from jsonb_to_recordset($4) as x (entry_id uuid, lane text, generation integer, label_key text, content_key text)
     ), before as (
@@ -191,7 +188,7 @@ export const replaceWraps: Statement = {
           is distinct from (excluded.key_id, excluded.label_key, excluded.content_key)
     )
     select count(*)::int as stored from wanted`,
-};
+);
 
 // The queue
 
@@ -209,9 +206,9 @@ export interface TaskRow extends LevelColumns, Record<string, unknown> {
  * What older keys of the holder have signed may wait for a new card or new words, whoever's turn it is: it comes last, and
  * holds up nobody.
  */
-export const listTasks: Statement = {
-  name: "people-list-tasks",
-  text: `select q.membership_id, m.first_name, m.last_name, m.status, q.reasons, q.version::text,
+export const listTasks = statement(
+  "people-list-tasks",
+  `select q.membership_id, m.first_name, m.last_name, m.status, q.reasons, q.version::text,
            ${iso("q.queued_at")} as queued_at, count(*) over ()::int as waiting, ${levelColumns}
       from app.envelope_queue q join app.memberships m on m.holder_id = q.holder_id and m.id = q.membership_id
      where q.holder_id = $1
@@ -222,23 +219,23 @@ export const listTasks: Statement = {
                        where k.holder_id = q.holder_id and k.membership_id = q.membership_id and k.state = 'verified'
                          and k.signed_by <> ${ownKey}), q.queued_at, q.membership_id
      limit $2`,
-};
-export const listTaskIdentities: Statement = {
-  name: "people-list-task-identities",
-  text: `select k.membership_id, ${identityColumns} from app.member_keys k ${currentOf("null")}
+);
+export const listTaskIdentities = statement(
+  "people-list-task-identities",
+  `select k.membership_id, ${identityColumns} from app.member_keys k ${currentOf("null")}
      where k.holder_id = $1 and k.membership_id = any ($2) and k.state <> 'retired'
      order by k.seen_at desc, k.verifying_key`,
-};
-export const listTaskCards: Statement = {
-  name: "people-list-task-cards",
-  text: `select c.membership_id, ${cardColumns} from app.member_cards c
+);
+export const listTaskCards = statement(
+  "people-list-task-cards",
+  `select c.membership_id, ${cardColumns} from app.member_cards c
      where c.holder_id = $1 and c.membership_id = any ($2) and c.state = 'active'`,
-};
-export const listTaskEnvelopes: Statement = {
-  name: "people-list-task-envelopes",
-  text: `select e.membership_id, ${envelopeColumns} from app.envelopes e
+);
+export const listTaskEnvelopes = statement(
+  "people-list-task-envelopes",
+  `select e.membership_id, ${envelopeColumns} from app.envelopes e
      where e.holder_id = $1 and e.membership_id = any ($2) order by e.lane, e.created_at`,
-};
+);
 export interface GrantRow extends Record<string, unknown> {
   membership_id: Uuid;
   entry_id: Uuid;
@@ -251,9 +248,9 @@ export interface GrantRow extends Record<string, unknown> {
   granted_generation: number | null;
 }
 /** What is in the bin keeps its keys, since it may come back. */
-export const listTaskGrants: Statement = {
-  name: "people-list-task-grants",
-  text: `select l.membership_id, l.entry_id, ${laneOf} as lane, v.generation, v.label_key as wrapped_label_key,
+export const listTaskGrants = statement(
+  "people-list-task-grants",
+  `select l.membership_id, l.entry_id, ${laneOf} as lane, v.generation, v.label_key as wrapped_label_key,
            v.content_key as wrapped_content_key, v.key_id, w.generation as granted_generation,
            case when w.entry_id is null then 'none' when w.content_key is null then 'label' else 'content' end as granted
       from app.vault_member_links l
@@ -262,28 +259,28 @@ export const listTaskGrants: Statement = {
         and w.entry_id = l.entry_id and w.lane = ${laneOf}
      where l.holder_id = $1 and l.membership_id = any ($2)
      order by v.deleted_at is not null, v.created_at, v.id`,
-};
-export const countRotations: Statement = {
-  name: "people-count-rotations",
-  text: `select count(*)::int as rotations from app.vault_entries v
+);
+export const countRotations = statement(
+  "people-count-rotations",
+  `select count(*)::int as rotations from app.vault_entries v
      where v.holder_id = $1 and v.rotate_since is not null and v.deleted_at is null`,
-};
+);
 /** Those of older keys last, too: without the kit they cannot be made. */
-export const listRotations: Statement = {
-  name: "people-list-rotations",
-  text: `select v.id as entry_id, v.generation, ${iso("v.rotate_since")} as since from app.vault_entries v
+export const listRotations = statement(
+  "people-list-rotations",
+  `select v.id as entry_id, v.generation, ${iso("v.rotate_since")} as since from app.vault_entries v
      where v.holder_id = $1 and v.rotate_since is not null and v.deleted_at is null
      order by v.key_id <> ${ownKey}, v.rotate_since, v.id
      limit 50`,
-};
-export const leaveQueue: Statement = {
-  name: "people-leave-queue",
-  text: "delete from app.envelope_queue where holder_id = $1 and membership_id = $2 and version = $3",
-};
-export const isQueued: Statement = {
-  name: "people-is-queued",
-  text: "select exists (select from app.envelope_queue where holder_id = $1 and membership_id = $2) as queued",
-};
+);
+export const leaveQueue = statement(
+  "people-leave-queue",
+  "delete from app.envelope_queue where holder_id = $1 and membership_id = $2 and version = $3",
+);
+export const isQueued = statement(
+  "people-is-queued",
+  "select exists (select from app.envelope_queue where holder_id = $1 and membership_id = $2) as queued",
+);
 
 // What the holder is told of it
 
@@ -295,9 +292,9 @@ export interface OverviewRow extends Record<string, unknown> {
   card_printed_at: string | null;
   queued_at: string | null;
 }
-export const listOverview: Statement = {
-  name: "people-list-key-overview",
-  text: `select m.id as member_id, coalesce(k.state, 'none') as state, ${iso("k.verified_at")} as verified_at,
+export const listOverview = statement(
+  "people-list-key-overview",
+  `select m.id as member_id, coalesce(k.state, 'none') as state, ${iso("k.verified_at")} as verified_at,
            c.id is not null as has_card, ${iso("c.printed_at")} as card_printed_at, ${iso("q.queued_at")} as queued_at
       from app.memberships m
       left join app.envelope_queue q on q.holder_id = m.holder_id and q.membership_id = m.id
@@ -305,7 +302,7 @@ export const listOverview: Statement = {
       ${keyStanding}
      where m.holder_id = $1 and m.status not in ('rejected', 'revoked')
      order by m.created_at, m.id`,
-};
+);
 
 /** Everybody who may come to open something, and with what. */
 export interface OpenerRow extends LevelColumns, Record<string, unknown> {
@@ -319,9 +316,9 @@ export interface OpenerRow extends LevelColumns, Record<string, unknown> {
   /** A card that lies on paper. */
   card_id: Uuid | null;
 }
-export const listOpeners: Statement = {
-  name: "people-list-openers",
-  text: `select m.id, m.status, m.is_active, m.user_id is not null as has_account, coalesce(k.state, 'none') as state,
+export const listOpeners = statement(
+  "people-list-openers",
+  `select m.id, m.status, m.is_active, m.user_id is not null as has_account, coalesce(k.state, 'none') as state,
            t.verifying_key as account_key, c.id as card_id, ${levelColumns}
       from app.memberships m
       left join app.member_cards c on c.holder_id = m.holder_id and c.membership_id = m.id and c.state = 'active'
@@ -329,7 +326,7 @@ export const listOpeners: Statement = {
       ${keyStanding}
       left join app.keys_of_own_members() t on t.membership_id = m.id
      where m.holder_id = $1 and m.status not in ('rejected', 'revoked')`,
-};
+);
 
 /** An entry and one for whom it is meant; one row without a member for an entry that is meant for nobody. */
 export interface MeantRow extends Record<string, unknown> {
@@ -341,9 +338,9 @@ export interface MeantRow extends Record<string, unknown> {
   card_id: Uuid | null;
   account_key: string | null;
 }
-export const listMeant: Statement = {
-  name: "people-list-meant",
-  text: `select v.id as entry_id, l.membership_id, w.content_key is not null as has_wrap, e.card_id, e.account_key
+export const listMeant = statement(
+  "people-list-meant",
+  `select v.id as entry_id, l.membership_id, w.content_key is not null as has_wrap, e.card_id, e.account_key
       from app.vault_entries v
       left join app.vault_member_links l on l.holder_id = v.holder_id and l.entry_id = v.id
       left join app.entry_wraps w on w.holder_id = l.holder_id and w.membership_id = l.membership_id
@@ -352,15 +349,15 @@ export const listMeant: Statement = {
         and e.key_id = w.key_id
      where v.holder_id = $1 and v.deleted_at is null
      order by v.created_at, v.id, l.created_at, l.membership_id`,
-};
+);
 
 // The member's side: as the member, before the estate is entered
 
 export type HolderKeyRow = Row<Pick<MemberIdentity, "recipient" | "verifying_key" | "is_current">>;
-export const keysOfHolder: Statement = {
-  name: "people-keys-of-holder",
-  text: "select recipient, verifying_key, is_current from auth.keys_of_holder($1) order by is_current desc",
-};
+export const keysOfHolder = statement(
+  "people-keys-of-holder",
+  "select recipient, verifying_key, is_current from auth.keys_of_holder($1) order by is_current desc",
+);
 export interface PinRow extends Record<string, unknown> {
   recipient: string;
   verifying_key: string;
@@ -368,48 +365,48 @@ export interface PinRow extends Record<string, unknown> {
   signed_by: string;
   verified_at: string;
 }
-export const listPins: Statement = {
-  name: "people-list-pins",
-  text: `select recipient, verifying_key, signature, signed_by, ${iso("verified_at")} as verified_at
+export const listPins = statement(
+  "people-list-pins",
+  `select recipient, verifying_key, signature, signed_by, ${iso("verified_at")} as verified_at
       from app.holder_pins where user_id = $1 and holder_id = $2 order by holder_pins.verified_at desc, verifying_key`,
-};
-export const savePin: Statement = {
-  name: "people-save-pin",
-  text: `insert into app.holder_pins (user_id, holder_id, recipient, verifying_key, signature, signed_by)
+);
+export const savePin = statement(
+  "people-save-pin",
+  `insert into app.holder_pins (user_id, holder_id, recipient, verifying_key, signature, signed_by)
     values ($1, $2, $3, $4, $5, $6)
     on conflict (user_id, holder_id, verifying_key) do update
       set recipient = excluded.recipient, signature = excluded.signature, signed_by = excluded.signed_by,
           verified_at = now()`,
-};
-export const cardByKey: Statement = { name: "people-card-by-key", text: "select * from app.card_by_key($1)" };
+);
+export const cardByKey = statement("people-card-by-key", "select * from app.card_by_key($1)");
 
 /** In the holder's estate: what is handed out before a release, as long as something opens at once (KEY-044). */
-export const listOpenEnvelopes: Statement = {
-  name: "people-list-open-envelopes",
-  text: `select ${envelopeColumns} from app.envelopes e
+export const listOpenEnvelopes = statement(
+  "people-list-open-envelopes",
+  `select ${envelopeColumns} from app.envelopes e
      where e.holder_id = $1 and e.membership_id = $2 and e.lane = 'now'
        and exists (select from app.vault_member_links l
                      join app.vault_entries v on v.holder_id = l.holder_id and v.id = l.entry_id
                     where l.holder_id = e.holder_id and l.membership_id = e.membership_id and v.deleted_at is null
                       and coalesce(l.access_condition, v.access_condition) = 'immediate')
      order by e.created_at`,
-};
+);
 
 // The reminder
 
 /** As heirlock_worker. */
-export const dueReminders: Statement = {
-  name: "people-due-envelope-reminders",
-  text: "select holder_id from app.due_envelope_reminders($1)",
-};
-export const envelopeLetterToSend: Statement = {
-  name: "people-envelope-letter-to-send",
-  text: "select * from app.envelope_letter_to_send($1, $2)",
-};
+export const dueReminders = statement(
+  "people-due-envelope-reminders",
+  "select holder_id from app.due_envelope_reminders($1)",
+);
+export const envelopeLetterToSend = statement(
+  "people-envelope-letter-to-send",
+  "select * from app.envelope_letter_to_send($1, $2)",
+);
 /** In the holder's estate. */
-export const noteReminded: Statement = {
-  name: "people-note-envelopes-reminded",
-  text: `update app.envelope_queue set reminded_at = now()
+export const noteReminded = statement(
+  "people-note-envelopes-reminded",
+  `update app.envelope_queue set reminded_at = now()
      where holder_id = $1 and queued_at <= now() - make_interval(days => $2) and reminded_at is null
      returning membership_id`,
-};
+);

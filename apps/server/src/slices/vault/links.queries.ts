@@ -1,69 +1,69 @@
-import type { Statement } from "../../kernel/statement.ts";
+import { statement } from "../../kernel/statement.ts";
 
 /** The pairs of entries with assets and members: one set, seen from both sides (D15). */
 
-export const linkAssets: Statement = {
-  name: "vault-link-assets",
-  text: `insert into app.vault_asset_links (holder_id, entry_id, asset_id)
+export const linkAssets = statement(
+  "vault-link-assets",
+  `insert into app.vault_asset_links (holder_id, entry_id, asset_id)
     select $1, $2, a.id from app.assets a where a.holder_id = $1 and a.id = any ($3::uuid[])
     on conflict do nothing`,
-};
+);
 
-export const linkMembers: Statement = {
-  name: "vault-link-members",
-  text: `insert into app.vault_member_links (holder_id, entry_id, membership_id)
+export const linkMembers = statement(
+  "vault-link-members",
+  `insert into app.vault_member_links (holder_id, entry_id, membership_id)
     select $1, $2, m.id from app.memberships m where m.holder_id = $1 and m.id = any ($3::uuid[])
     on conflict do nothing`,
-};
+);
 
 /** How many of these are the holder's own. */
-export const countOwnAssets: Statement = {
-  name: "vault-count-own-assets",
-  text: "select count(*)::int as own from app.assets where holder_id = $1 and id = any ($2::uuid[])",
-};
-export const countOwnMembers: Statement = {
-  name: "vault-count-own-members",
-  text: "select count(*)::int as own from app.memberships where holder_id = $1 and id = any ($2::uuid[])",
-};
-export const countOwnEntries: Statement = {
-  name: "vault-count-own-entries",
-  text: `select count(*)::int as own from app.vault_entries
+export const countOwnAssets = statement(
+  "vault-count-own-assets",
+  "select count(*)::int as own from app.assets where holder_id = $1 and id = any ($2::uuid[])",
+);
+export const countOwnMembers = statement(
+  "vault-count-own-members",
+  "select count(*)::int as own from app.memberships where holder_id = $1 and id = any ($2::uuid[])",
+);
+export const countOwnEntries = statement(
+  "vault-count-own-entries",
+  `select count(*)::int as own from app.vault_entries
     where holder_id = $1 and id = any ($2::uuid[]) and deleted_at is null`,
-};
+);
 
-export const linkEntries: Statement = {
-  name: "vault-link-entries",
-  text: `insert into app.vault_asset_links (holder_id, entry_id, asset_id)
+export const linkEntries = statement(
+  "vault-link-entries",
+  `insert into app.vault_asset_links (holder_id, entry_id, asset_id)
     select $1, e.id, $2 from app.vault_entries e where e.holder_id = $1 and e.id = any ($3::uuid[])
     on conflict do nothing`,
-};
+);
 
-export const unlinkAssets: Statement = {
-  name: "vault-unlink-assets",
-  text: "delete from app.vault_asset_links where holder_id = $1 and entry_id = $2 and asset_id = any ($3::uuid[])",
-};
-export const unlinkEntries: Statement = {
-  name: "vault-unlink-entries",
-  text: "delete from app.vault_asset_links where holder_id = $1 and asset_id = $2 and entry_id = any ($3::uuid[])",
-};
+export const unlinkAssets = statement(
+  "vault-unlink-assets",
+  "delete from app.vault_asset_links where holder_id = $1 and entry_id = $2 and asset_id = any ($3::uuid[])",
+);
+export const unlinkEntries = statement(
+  "vault-unlink-entries",
+  "delete from app.vault_asset_links where holder_id = $1 and asset_id = $2 and entry_id = any ($3::uuid[])",
+);
 
-export const assetsOfEntry: Statement = {
-  name: "vault-assets-of-entry",
-  text: `select asset_id as id from app.vault_asset_links where holder_id = $1 and entry_id = $2 order by 1`,
-};
-export const entriesOfAsset: Statement = {
-  name: "vault-entries-of-asset",
-  text: `select l.entry_id as id from app.vault_asset_links l
+export const assetsOfEntry = statement(
+  "vault-assets-of-entry",
+  `select asset_id as id from app.vault_asset_links where holder_id = $1 and entry_id = $2 order by 1`,
+);
+export const entriesOfAsset = statement(
+  "vault-entries-of-asset",
+  `select l.entry_id as id from app.vault_asset_links l
     join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id and e.deleted_at is null
    where l.holder_id = $1 and l.asset_id = $2 order by 1`,
-};
+);
 
 /** Which entry was linked to or unlinked from how many assets, and the event that makes other screens look again. */
-export const noteLinks: Statement = {
-  name: "vault-note-links",
-  text: `select audit.append($1, $3, $1, jsonb_build_object('entry', $2::uuid, 'assets', to_jsonb($4::uuid[]))),
+export const noteLinks = statement(
+  "vault-note-links",
+  `select audit.append($1, $3, $1, jsonb_build_object('entry', $2::uuid, 'assets', to_jsonb($4::uuid[]))),
     app.publish_event($1, $3, jsonb_build_object('id', $2::uuid)) as note`,
-};
+);
 
 export interface LinkedAssetRow {
   id: string;
@@ -71,9 +71,9 @@ export interface LinkedAssetRow {
   asset_type: "physical" | "financial" | "digital";
   asset_subtype: string;
 }
-export const listLinkedAssets: Statement = {
-  name: "vault-list-linked-assets",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listLinkedAssets = statement(
+  "vault-list-linked-assets",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, e.id is not null as found, a.*
       from actor
       left join app.vault_entries e on e.holder_id = actor.user_id and e.id = $2
@@ -84,4 +84,4 @@ export const listLinkedAssets: Statement = {
          where l.holder_id = actor.user_id and l.entry_id = $2
       ) a on true
      order by a.title, a.id`,
-};
+);

@@ -1,6 +1,6 @@
 import type { PlanCode } from "@heirlock/domain/billing/plans";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
-import type { Statement } from "../../kernel/statement.ts";
+import { statement } from "../../kernel/statement.ts";
 
 /** Every statement of the slice. Row security confines each to the estate of the actor. */
 
@@ -71,9 +71,9 @@ export interface UsageColumns {
 const usage = `select (select count(*) from app.vault_entries where holder_id = actor.user_id and deleted_at is null)::int as used,
                (select coalesce(sum(size), 0) from app.vault_files where holder_id = actor.user_id)::text as bytes`;
 
-export const listEntries: Statement = {
-  name: "vault-list",
-  text: `${actor}
+export const listEntries = statement(
+  "vault-list",
+  `${actor}
     select actor.is_holder, e.plan, u.*, a.*
       from actor
       left join app.estates e on e.holder_id = actor.user_id
@@ -83,34 +83,34 @@ export const listEntries: Statement = {
          where v.holder_id = actor.user_id and ($2::text is null or v.category = $2)
       ) a on true
      order by a.in_bin, a.created_at, a.id`,
-};
+);
 
-export const readUsage: Statement = {
-  name: "vault-usage",
-  text: `${actor}
+export const readUsage = statement(
+  "vault-usage",
+  `${actor}
     select actor.is_holder, e.plan, u.*
       from actor
       left join app.estates e on e.holder_id = actor.user_id
       left join lateral (${usage}) u on true`,
-};
+);
 
-export const readEntry: Statement = {
-  name: "vault-read",
-  text: `${actor}
+export const readEntry = statement(
+  "vault-read",
+  `${actor}
     select actor.is_holder, a.*
       from actor left join lateral (
         select ${columns} from ${withFile} where v.holder_id = actor.user_id and v.id = $2
       ) a on true`,
-};
+);
 
-export const reloadEntry: Statement = {
-  name: "vault-reload",
-  text: `select ${columns} from ${withFile} where v.holder_id = $1 and v.id = $2`,
-};
+export const reloadEntry = statement(
+  "vault-reload",
+  `select ${columns} from ${withFile} where v.holder_id = $1 and v.id = $2`,
+);
 
-export const listVersions: Statement = {
-  name: "vault-versions",
-  text: `${actor}
+export const listVersions = statement(
+  "vault-versions",
+  `${actor}
     select actor.is_holder, e.id is not null as found, a.*
       from actor
       left join app.vault_entries e on e.holder_id = actor.user_id and e.id = $2
@@ -122,36 +122,36 @@ export const listVersions: Statement = {
          where v.holder_id = actor.user_id and v.entry_id = $2
       ) a on true
      order by a.revision desc`,
-};
+);
 
 /** Checks the session and takes the row lock under which the plan's limits are decided. */
-export const enterEstate: Statement = { name: "vault-enter-estate", text: "select * from app.enter_estate($1)" };
+export const enterEstate = statement("vault-enter-estate", "select * from app.enter_estate($1)");
 
 export interface EstateColumns {
   plan: PlanCode;
 }
 
 /** A statement of its own behind the lock: its snapshot must be younger than the wait. */
-export const countEntries: Statement = {
-  name: "vault-count",
-  text: `select count(*) filter (where deleted_at is null)::int as used, coalesce(bool_or(id = $1), false) as exists
+export const countEntries = statement(
+  "vault-count",
+  `select count(*) filter (where deleted_at is null)::int as used, coalesce(bool_or(id = $1), false) as exists
     from app.vault_entries`,
-};
+);
 
 /** Earlier revisions, and entries in the bin. */
-export const countKept: Statement = {
-  name: "vault-count-kept",
-  text: `select (select count(*) from app.vault_versions where holder_id = $1)::int
+export const countKept = statement(
+  "vault-count-kept",
+  `select (select count(*) from app.vault_versions where holder_id = $1)::int
       + (select count(*) from app.vault_entries where holder_id = $1 and deleted_at is not null)::int as kept`,
-};
+);
 
-export const readOwnKey: Statement = { name: "vault-own-key", text: "select verifying_key from auth.own_keys()" };
+export const readOwnKey = statement("vault-own-key", "select verifying_key from auth.own_keys()");
 
-export const lockEntry: Statement = {
-  name: "vault-lock",
-  text: `select revision, generation, deleted_at is not null as is_deleted, file_id
+export const lockEntry = statement(
+  "vault-lock",
+  `select revision, generation, deleted_at is not null as is_deleted, file_id
     from app.vault_entries where holder_id = $1 and id = $2 for update`,
-};
+);
 export interface LockedRow {
   revision: number;
   generation: number;
@@ -179,27 +179,27 @@ const sealedColumns = [
 ] as const;
 const places = sealedColumns.map((_, at) => `$${at + 3}`).join(", ");
 
-export const insertEntry: Statement = {
-  name: "vault-insert",
-  text: `with added as (
+export const insertEntry = statement(
+  "vault-insert",
+  `with added as (
       insert into app.vault_entries (holder_id, id, ${sealedColumns.join(", ")})
       values ($1, $2, ${places}) returning id
     )
     select audit.append($1, 'vault.created', $1, jsonb_build_object('entry', added.id)),
            app.publish_event($1, 'vault.created', jsonb_build_object('id', added.id)) as note
       from added`,
-};
+);
 
-export const keepVersion: Statement = {
-  name: "vault-keep-version",
-  text: `insert into app.vault_versions (holder_id, entry_id, ${sealedColumns.join(", ")}, saved_at)
+export const keepVersion = statement(
+  "vault-keep-version",
+  `insert into app.vault_versions (holder_id, entry_id, ${sealedColumns.join(", ")}, saved_at)
     select holder_id, id, ${sealedColumns.join(", ")}, saved_at
       from app.vault_entries where holder_id = $1 and id = $2`,
-};
+);
 
-export const updateEntry: Statement = {
-  name: "vault-update",
-  text: `with changed as (
+export const updateEntry = statement(
+  "vault-update",
+  `with changed as (
       update app.vault_entries
          set ${sealedColumns.map((column, at) => `${column} = $${at + 3}`).join(", ")}, saved_at = now()
        where holder_id = $1 and id = $2 returning id, revision
@@ -207,43 +207,43 @@ export const updateEntry: Statement = {
     select audit.append($1, 'vault.updated', $1, jsonb_build_object('entry', changed.id, 'revision', changed.revision)),
            app.publish_event($1, 'vault.updated', jsonb_build_object('id', changed.id)) as note
       from changed`,
-};
+);
 
 /** A file that is whole, belongs to nobody else and is the one that was signed: it is this entry's from now on. */
-export const attachFile: Statement = {
-  name: "vault-attach-file",
-  text: `update app.vault_files set entry_id = $3
+export const attachFile = statement(
+  "vault-attach-file",
+  `update app.vault_files set entry_id = $3
      where holder_id = $1 and id = $2 and state = 'stored' and size = $4 and sha256 = $5
        and (entry_id is null or entry_id = $3)
     returning id`,
-};
+);
 
-export const binEntry: Statement = {
-  name: "vault-bin",
-  text: `with changed as (
+export const binEntry = statement(
+  "vault-bin",
+  `with changed as (
       update app.vault_entries set deleted_at = now()
        where holder_id = $1 and id = $2 and deleted_at is null returning id
     )
     select audit.append($1, 'vault.deleted', $1, jsonb_build_object('entry', changed.id)),
            app.publish_event($1, 'vault.deleted', jsonb_build_object('id', changed.id)) as note
       from changed`,
-};
+);
 
-export const restoreEntry: Statement = {
-  name: "vault-restore",
-  text: `with changed as (
+export const restoreEntry = statement(
+  "vault-restore",
+  `with changed as (
       update app.vault_entries set deleted_at = null
        where holder_id = $1 and id = $2 and deleted_at is not null returning id
     )
     select audit.append($1, 'vault.restored', $1, jsonb_build_object('entry', changed.id)),
            app.publish_event($1, 'vault.restored', jsonb_build_object('id', changed.id)) as note
       from changed`,
-};
+);
 
 /** With its versions and links; the files go with the trigger that notes their objects. */
-export const purgeEntry: Statement = {
-  name: "vault-purge",
-  text: `with removed as (
+export const purgeEntry = statement(
+  "vault-purge",
+  `with removed as (
       delete from app.vault_entries where holder_id = $1 and id = $2 and deleted_at is not null returning id
     ), files as (
       delete from app.vault_files where holder_id = $1 and entry_id in (select id from removed)
@@ -251,7 +251,7 @@ export const purgeEntry: Statement = {
     select audit.append($1, 'vault.purged', $1, jsonb_build_object('entry', removed.id)),
            app.publish_event($1, 'vault.purged', jsonb_build_object('id', removed.id)) as note
       from removed`,
-};
+);
 
 export interface RevealedRow {
   content: string;
@@ -260,23 +260,23 @@ export interface RevealedRow {
 }
 
 /** What is shown is written down: the holder sees when and what was opened. */
-export const revealEntry: Statement = {
-  name: "vault-reveal",
-  text: `with found as (
+export const revealEntry = statement(
+  "vault-reveal",
+  `with found as (
       select content, content_key, revision, id from app.vault_entries where holder_id = $1 and id = $2
     )
     select found.content, found.content_key, found.revision,
            audit.append($1, 'vault.revealed', $1, jsonb_build_object('entry', found.id, 'revision', found.revision))
       from found`,
-};
+);
 
-export const revealVersion: Statement = {
-  name: "vault-reveal-version",
-  text: `with found as (
+export const revealVersion = statement(
+  "vault-reveal-version",
+  `with found as (
       select content, content_key, revision, entry_id from app.vault_versions
        where holder_id = $1 and entry_id = $2 and revision = $3
     )
     select found.content, found.content_key, found.revision,
            audit.append($1, 'vault.revealed', $1, jsonb_build_object('entry', found.entry_id, 'revision', found.revision))
       from found`,
-};
+);

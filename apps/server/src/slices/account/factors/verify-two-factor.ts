@@ -29,7 +29,11 @@ export interface Verified {
   cookies: string[];
 }
 
-async function readPending(tx: Tx, statement: typeof queries.readPending, token: string): Promise<PendingRow> {
+async function readPending(
+  tx: Tx,
+  statement: typeof queries.readPending | typeof queries.lockPending,
+  token: string,
+): Promise<PendingRow> {
   const [row] = await tx.query<PendingRow>(statement, [token]);
   return row ?? refuse("TOKEN_EXPIRED");
 }

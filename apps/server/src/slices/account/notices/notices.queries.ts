@@ -1,11 +1,11 @@
-import type { Statement } from "../../../kernel/statement.ts";
+import { statement } from "../../../kernel/statement.ts";
 
 /** All as heirlock_auth. */
 
 /** One notice for the account's address and one for a confirmed recovery e-mail; returns their ids. */
-export const insertNotices: Statement = {
-  name: "account-insert-notices",
-  text: `insert into auth.notices (user_id, kind, channel, address, facts)
+export const insertNotices = statement(
+  "account-insert-notices",
+  `insert into auth.notices (user_id, kind, channel, address, facts)
     select $1, $2, c.channel, c.address, $3
       from (select 'email' as channel, coalesce($4, u.email) as address from auth.users u where u.id = $1
             union all
@@ -15,23 +15,23 @@ export const insertNotices: Statement = {
             select 'phone', r.phone from auth.recovery_means r
              where r.user_id = $1 and r.phone_verified_at is not null) c
     returning id`,
-};
+);
 
-export const insertNoticeTo: Statement = {
-  name: "account-insert-notice-to",
-  text: `insert into auth.notices (user_id, kind, channel, address, facts) values ($1, $2, $4, $5, $3) returning id`,
-};
+export const insertNoticeTo = statement(
+  "account-insert-notice-to",
+  `insert into auth.notices (user_id, kind, channel, address, facts) values ($1, $2, $4, $5, $3) returning id`,
+);
 
 /** The value names whom the objection is about and which notice it answers. */
-export const insertObjection: Statement = {
-  name: "account-insert-objection",
-  text: `insert into auth.verifications (id, identifier, value, expires_at)
+export const insertObjection = statement(
+  "account-insert-objection",
+  `insert into auth.verifications (id, identifier, value, expires_at)
     values (gen_random_uuid(), $1, $2, $3::timestamptz + interval '7 days')`,
-};
+);
 
-export const readNotice: Statement = {
-  name: "account-read-notice",
-  text: `select n.id, n.user_id, n.kind, n.channel, n.address, n.facts, n.created_at, p.first_name, p.language
+export const readNotice = statement(
+  "account-read-notice",
+  `select n.id, n.user_id, n.kind, n.channel, n.address, n.facts, n.created_at, p.first_name, p.language
       from auth.notices n join app.people p on p.id = n.user_id
      where n.id = $1`,
-};
+);

@@ -1,45 +1,45 @@
-import type { Statement } from "../../../kernel/statement.ts";
+import { statement } from "../../../kernel/statement.ts";
 
 /** Every statement of recovery means and e-mail change: all as heirlock_auth. */
 
 // A new address that waits for its confirmation. The link counts as long as its pending row says the same.
 
 /** $1 is the kind of address, $2 the person; one waits at a time, and the newest is it. */
-export const setPending: Statement = {
-  name: "means-set-pending",
-  text: `with before as (delete from auth.verifications where identifier = 'pending-' || $1::text || ' ' || $2::text)
+export const setPending = statement(
+  "means-set-pending",
+  `with before as (delete from auth.verifications where identifier = 'pending-' || $1::text || ' ' || $2::text)
     insert into auth.verifications (id, identifier, value, expires_at)
     values (gen_random_uuid(), 'pending-' || $1::text || ' ' || $2::text, $2::text || ' ' || $3::text,
             now() + interval '24 hours')`,
-};
+);
 
-export const dropPending: Statement = {
-  name: "means-drop-pending",
-  text: "delete from auth.verifications where identifier = 'pending-' || $1::text || ' ' || $2::text",
-};
+export const dropPending = statement(
+  "means-drop-pending",
+  "delete from auth.verifications where identifier = 'pending-' || $1::text || ' ' || $2::text",
+);
 
-export const insertLink: Statement = {
-  name: "means-insert-link",
-  text: `insert into auth.verifications (id, identifier, value, expires_at)
+export const insertLink = statement(
+  "means-insert-link",
+  `insert into auth.verifications (id, identifier, value, expires_at)
     values (gen_random_uuid(), $1, $2, now() + make_interval(mins => $3))`,
-};
+);
 
 /** Uses a pending address up: of two that come with its links at once, the second finds nothing. */
-export const takePending: Statement = {
-  name: "means-take-pending",
-  text: `delete from auth.verifications p
+export const takePending = statement(
+  "means-take-pending",
+  `delete from auth.verifications p
      using auth.verifications link
      where link.identifier = $2 and link.expires_at > now()
        and p.identifier = 'pending-' || $1::text || ' ' || split_part(link.value, ' ', 1)
        and p.value = link.value and p.expires_at > now()
     returning split_part(p.value, ' ', 1)::uuid as user_id, substr(p.value, strpos(p.value, ' ') + 1) as address`,
-};
+);
 
 // What is there.
 
-export const readMeans: Statement = {
-  name: "means-read",
-  text: `select m.email, m.email_verified_at is not null as email_verified, m.phone,
+export const readMeans = statement(
+  "means-read",
+  `select m.email, m.email_verified_at is not null as email_verified, m.phone,
            m.phone_verified_at is not null as phone_verified, m.questions,
            (select substr(value, strpos(value, ' ') + 1) from auth.verifications
              where identifier = 'pending-email ' || u.id::text and expires_at > now()) as pending_email,
@@ -47,89 +47,83 @@ export const readMeans: Statement = {
              where identifier = 'pending-recovery-email ' || u.id::text and expires_at > now()) as pending_recovery_email
       from auth.users u left join auth.recovery_means m on m.user_id = u.id
      where u.id = $1`,
-};
+);
 
-export const lockUser: Statement = {
-  name: "means-lock-user",
-  text: "select email, email_verified, suspended_at from auth.users where id = $1 for update",
-};
+export const lockUser = statement(
+  "means-lock-user",
+  "select email, email_verified, suspended_at from auth.users where id = $1 for update",
+);
 
-export const findUser: Statement = {
-  name: "means-find-user",
-  text: "select id, email_verified, suspended_at is not null as suspended from auth.users where email = $1",
-};
+export const findUser = statement(
+  "means-find-user",
+  "select id, email_verified, suspended_at is not null as suspended from auth.users where email = $1",
+);
 
 // Recovery e-mail, phone, questions.
 
-export const setRecoveryEmail: Statement = {
-  name: "means-set-recovery-email",
-  text: `insert into auth.recovery_means (user_id, email, email_verified_at)
+export const setRecoveryEmail = statement(
+  "means-set-recovery-email",
+  `insert into auth.recovery_means (user_id, email, email_verified_at)
     values ($1, $2, case when $2::text is not null then now() end)
     on conflict (user_id) do update
       set email = excluded.email, email_verified_at = excluded.email_verified_at, updated_at = now()`,
-};
+);
 
-export const setRecoveryPhone: Statement = {
-  name: "means-set-recovery-phone",
-  text: `insert into auth.recovery_means (user_id, phone, phone_verified_at)
+export const setRecoveryPhone = statement(
+  "means-set-recovery-phone",
+  `insert into auth.recovery_means (user_id, phone, phone_verified_at)
     values ($1, $2, case when $2::text is not null then now() end)
     on conflict (user_id) do update
       set phone = excluded.phone, phone_verified_at = excluded.phone_verified_at, updated_at = now()`,
-};
+);
 
-export const setQuestions: Statement = {
-  name: "means-set-questions",
-  text: `insert into auth.recovery_means (user_id, questions, questions_salt) values ($1, $2, $3)
+export const setQuestions = statement(
+  "means-set-questions",
+  `insert into auth.recovery_means (user_id, questions, questions_salt) values ($1, $2, $3)
     on conflict (user_id) do update
       set questions = excluded.questions, questions_salt = excluded.questions_salt, updated_at = now()`,
-};
+);
 
 // Codes to a phone.
 
 /** The worker makes the code when it sends: until then none fits. The newest is the one that counts. */
-export const askForCodeToSet: Statement = {
-  name: "means-ask-for-code-to-set",
-  text: `insert into auth.phone_codes (user_id, purpose, phone) values ($1, 'set-phone', $2)
+export const askForCodeToSet = statement(
+  "means-ask-for-code-to-set",
+  `insert into auth.phone_codes (user_id, purpose, phone) values ($1, 'set-phone', $2)
     on conflict (user_id) where purpose = 'set-phone' do update
       set id = excluded.id, phone = excluded.phone, code_hash = '', tries = 0, expires_at = excluded.expires_at
     returning id`,
-};
+);
 
 /** One for each time somebody asks, beside those that others asked for. */
-export const askForCodeToRecover: Statement = {
-  name: "means-ask-for-code-to-recover",
-  text: `insert into auth.phone_codes (user_id, purpose, asker, phone) values ($1, 'recover', $2, $3) returning id`,
-};
+export const askForCodeToRecover = statement(
+  "means-ask-for-code-to-recover",
+  `insert into auth.phone_codes (user_id, purpose, asker, phone) values ($1, 'recover', $2, $3) returning id`,
+);
 
-export const setCode: Statement = {
-  name: "means-set-code",
-  text: `update auth.phone_codes c set code_hash = $2
+export const setCode = statement(
+  "means-set-code",
+  `update auth.phone_codes c set code_hash = $2
       from app.people p
      where c.id = $1 and p.id = c.user_id and c.expires_at > now()
     returning c.phone, p.language`,
-};
+);
 
 /**
  * Counts the guess before it is looked at, in one statement: however many come at once, no more than $4 of them are
  * compared. $2 is who asked, or null for the code to set a phone. No row when there is no code, it is too old, or was
  * guessed at too often.
  */
-export const tryCode: Statement = {
-  name: "means-try-code",
-  text: `update auth.phone_codes set tries = tries + 1
+export const tryCode = statement(
+  "means-try-code",
+  `update auth.phone_codes set tries = tries + 1
      where user_id = $1 and asker is not distinct from $2 and expires_at > now() and tries < $4
     returning id, phone, code_hash = $3 as is_right`,
-};
+);
 
-export const forgetCode: Statement = {
-  name: "means-forget-code",
-  text: "delete from auth.phone_codes where id = $1",
-};
+export const forgetCode = statement("means-forget-code", "delete from auth.phone_codes where id = $1");
 
-export const forgetCodes: Statement = {
-  name: "means-forget-codes",
-  text: "delete from auth.phone_codes where user_id = $1",
-};
+export const forgetCodes = statement("means-forget-codes", "delete from auth.phone_codes where user_id = $1");
 
 // Recovery through them.
 
@@ -137,56 +131,53 @@ export const forgetCodes: Statement = {
  * The value of a recovery link: whose, through what, and how often it was tried. The try is counted before the answers
  * are looked at, so that no more than $2 are, however many come at once.
  */
-export const tryRecovery: Statement = {
-  name: "means-try-recovery",
-  text: `update auth.verifications v
+export const tryRecovery = statement(
+  "means-try-recovery",
+  `update auth.verifications v
        set value = split_part(value, ' ', 1) || ' ' || split_part(value, ' ', 2) || ' ' || (split_part(value, ' ', 3)::int + 1)
      where identifier = $1 and expires_at > now() and split_part(value, ' ', 3)::int < $2
     returning v.id, split_part(value, ' ', 1)::uuid as user_id, split_part(value, ' ', 2) as sent_to`,
-};
+);
 
-export const readRecovery: Statement = {
-  name: "means-read-recovery",
-  text: `select split_part(v.value, ' ', 1)::uuid as user_id
+export const readRecovery = statement(
+  "means-read-recovery",
+  `select split_part(v.value, ' ', 1)::uuid as user_id
       from auth.verifications v
      where v.identifier = $1 and v.expires_at > now() and split_part(v.value, ' ', 3)::int < $2`,
-};
+);
 
-export const readQuestions: Statement = {
-  name: "means-read-questions",
-  text: "select questions, questions_salt from auth.recovery_means where user_id = $1 and questions is not null",
-};
+export const readQuestions = statement(
+  "means-read-questions",
+  "select questions, questions_salt from auth.recovery_means where user_id = $1 and questions is not null",
+);
 
-export const dropLink: Statement = {
-  name: "means-drop-link",
-  text: "delete from auth.verifications where id = $1 returning id",
-};
+export const dropLink = statement("means-drop-link", "delete from auth.verifications where id = $1 returning id");
 
 // The account's own address.
 
 /** Refused by the unique index when another account took the address in the meantime. */
-export const setEmail: Statement = {
-  name: "means-set-email",
-  text: "update auth.users set email = $2, email_verified = true, updated_at = now() where id = $1",
-};
+export const setEmail = statement(
+  "means-set-email",
+  "update auth.users set email = $2, email_verified = true, updated_at = now() where id = $1",
+);
 
 /** The session of whoever opened the link, if it is of the same person. */
-export const findOwnSession: Statement = {
-  name: "means-find-own-session",
-  text: "select id from auth.sessions where user_id = $1 and token = $2 and expires_at > now()",
-};
+export const findOwnSession = statement(
+  "means-find-own-session",
+  "select id from auth.sessions where user_id = $1 and token = $2 and expires_at > now()",
+);
 
 /** An address cannot be its own spare. */
-export const dropSameRecoveryEmail: Statement = {
-  name: "means-drop-same-recovery-email",
-  text: `update auth.recovery_means set email = null, email_verified_at = null, updated_at = now()
+export const dropSameRecoveryEmail = statement(
+  "means-drop-same-recovery-email",
+  `update auth.recovery_means set email = null, email_verified_at = null, updated_at = now()
      where user_id = $1 and email = $2`,
-};
+);
 
 /** A new address that has an account by now gets no link: its owner has a letter of their own. */
-export const readReader: Statement = {
-  name: "means-read-reader",
-  text: `select u.email, p.first_name, p.language,
+export const readReader = statement(
+  "means-read-reader",
+  `select u.email, p.first_name, p.language,
            case when m.email_verified_at is not null then m.email end as recovery_email,
            (select v.value from auth.verifications v
              where v.identifier = 'pending-email ' || u.id::text and v.expires_at > now()
@@ -198,81 +189,81 @@ export const readReader: Statement = {
       join app.people p on p.id = u.id
       left join auth.recovery_means m on m.user_id = u.id
      where u.id = $1`,
-};
+);
 
 // The objection.
 
 /** Uses the link up: of two that come with it at once, one objects. */
-export const takeObjection: Statement = {
-  name: "means-take-objection",
-  text: `delete from auth.verifications where identifier = $1 and expires_at > now()
+export const takeObjection = statement(
+  "means-take-objection",
+  `delete from auth.verifications where identifier = $1 and expires_at > now()
     returning split_part(value, ' ', 1)::uuid as user_id, split_part(value, ' ', 2)::uuid as notice_id`,
-};
+);
 
 /** `address_then` is where the account was at home when the notice was written. */
-export const readObjected: Statement = {
-  name: "means-read-objected",
-  text: `select n.id, n.kind, n.channel, n.address, n.created_at,
+export const readObjected = statement(
+  "means-read-objected",
+  `select n.id, n.kind, n.channel, n.address, n.created_at,
            (select o.address from auth.notices o
              where o.user_id = n.user_id and o.kind = n.kind and o.created_at = n.created_at and o.channel = 'email'
              limit 1) as address_then
       from auth.notices n
      where n.id = $1 and n.user_id = $2`,
-};
+);
 
 /** The other links of letters that went to an address which the account no longer has, or never should have had. */
-export const dropObjectionsOf: Statement = {
-  name: "means-drop-objections-of",
-  text: `delete from auth.verifications v using auth.notices n
+export const dropObjectionsOf = statement(
+  "means-drop-objections-of",
+  `delete from auth.verifications v using auth.notices n
      where n.user_id = $1 and n.address = $2 and v.identifier like 'object %' and v.value = n.user_id::text || ' ' || n.id::text`,
-};
+);
 
 /** The links of letters as young as the change or younger: one objection is enough, and must not undo the repair. */
-export const dropObjectionsSince: Statement = {
-  name: "means-drop-objections-since",
-  text: `delete from auth.verifications v using auth.notices n
+export const dropObjectionsSince = statement(
+  "means-drop-objections-since",
+  `delete from auth.verifications v using auth.notices n
      where n.user_id = $1 and n.created_at >= $2
        and v.identifier like 'object %' and v.value = n.user_id::text || ' ' || n.id::text`,
-};
+);
 
-export const readNoticeAddress: Statement = {
-  name: "means-read-notice-address",
-  text: "select channel, address from auth.notices where id = $1 and user_id = $2",
-};
+export const readNoticeAddress = statement(
+  "means-read-notice-address",
+  "select channel, address from auth.notices where id = $1 and user_id = $2",
+);
 
 /** An account that nobody confirmed does not keep an address from its owner. It is forgotten later like any such. */
-export const freeUnconfirmed: Statement = {
-  name: "means-free-unconfirmed",
-  text: `update auth.users set email = id::text || '@unconfirmed.invalid', updated_at = now()
+export const freeUnconfirmed = statement(
+  "means-free-unconfirmed",
+  `update auth.users set email = id::text || '@unconfirmed.invalid', updated_at = now()
      where email = $1 and not email_verified`,
-};
+);
 
 /** No key fits any more; the way to a new password is the reset. */
-export const closePassword: Statement = {
-  name: "means-close-password",
-  text: `update auth.accounts set password = 'objected', updated_at = now()
+export const closePassword = statement(
+  "means-close-password",
+  `update auth.accounts set password = 'objected', updated_at = now()
      where user_id = $1 and provider_id = 'credential' and ($3 or password_changed_at >= $2)
     returning id`,
-};
+);
 
-export const dropPasskeysSince: Statement = {
-  name: "means-drop-passkeys-since",
-  text: "delete from auth.passkeys where user_id = $1 and created_at >= $2 returning id",
-};
+export const dropPasskeysSince = statement(
+  "means-drop-passkeys-since",
+  "delete from auth.passkeys where user_id = $1 and created_at >= $2 returning id",
+);
 
-export const dropAuthenticatorSince: Statement = {
-  name: "means-drop-authenticator-since",
-  text: "delete from auth.authenticators where user_id = $1 and enabled_at >= $2 returning user_id",
-};
+export const dropAuthenticatorSince = statement(
+  "means-drop-authenticator-since",
+  "delete from auth.authenticators where user_id = $1 and enabled_at >= $2 returning user_id",
+);
 
-export const dropBackupCodes: Statement = {
-  name: "means-drop-backup-codes",
-  text: "delete from auth.backup_codes where user_id = $1 returning user_id",
-};
+export const dropBackupCodes = statement(
+  "means-drop-backup-codes",
+  "delete from auth.backup_codes where user_id = $1 returning user_id",
+);
 
-export const dropMeansSince: Statement = {
-  name: "means-drop-means-since",
-  text: `with old as (select user_id, email as old_email, phone as old_phone,
+export const dropMeansSince = statement(
+  "means-drop-means-since",
+  `with old as (select user_id, email as old_email, phone as old_phone,
                          email_verified_at >= $2 as young_email, phone_verified_at >= $2 as young_phone
                   from auth.recovery_means where user_id = $1 for update)
     update auth.recovery_means m
@@ -285,21 +276,21 @@ export const dropMeansSince: Statement = {
      where m.user_id = old.user_id
     returning case when old.young_email then old.old_email end as email,
       case when old.young_phone then old.old_phone end as phone`,
-};
+);
 
 /** Which of these kinds were told since then: what they speak of is as young as the change. */
-export const toldSince: Statement = {
-  name: "means-told-since",
-  text: "select distinct kind from auth.notices where user_id = $1 and created_at >= $2 and kind = any ($3)",
-};
+export const toldSince = statement(
+  "means-told-since",
+  "select distinct kind from auth.notices where user_id = $1 and created_at >= $2 and kind = any ($3)",
+);
 
 /**
  * The kit that was valid when the letter was written, however often it was replaced since; those that took its place
  * open nothing any more. Where new keys came in between it is the kit of the older bundle again.
  */
-export const restoreKit: Statement = {
-  name: "means-restore-kit",
-  text: `with since as (
+export const restoreKit = statement(
+  "means-restore-kit",
+  `with since as (
       delete from auth.former_kits where user_id = $1 and replaced_at >= $2 returning *
     ), former as (
       select distinct on (verifying_key) * from since order by verifying_key, replaced_at
@@ -317,45 +308,45 @@ export const restoreKit: Statement = {
       returning f.id
     )
     select id from present union all select id from older`,
-};
+);
 
 /** A link at the recovery e-mail that still works. */
-export const findLiveRecoveryLink: Statement = {
-  name: "means-find-live-recovery-link",
-  text: `select id from auth.verifications
+export const findLiveRecoveryLink = statement(
+  "means-find-live-recovery-link",
+  `select id from auth.verifications
      where identifier like 'recover %' and value like $1::text || ' recovery_email %' and expires_at > now() limit 1`,
-};
+);
 
 /** Links through recovery e-mail or phone that are out. */
-export const dropRecoveryLinks: Statement = {
-  name: "means-drop-recovery-links",
-  text: "delete from auth.verifications where identifier like 'recover %' and value like $1::text || ' %'",
-};
+export const dropRecoveryLinks = statement(
+  "means-drop-recovery-links",
+  "delete from auth.verifications where identifier like 'recover %' and value like $1::text || ' %'",
+);
 
-export const dropQuestions: Statement = {
-  name: "means-drop-questions",
-  text: `update auth.recovery_means set questions = null, questions_salt = null, updated_at = now()
+export const dropQuestions = statement(
+  "means-drop-questions",
+  `update auth.recovery_means set questions = null, questions_salt = null, updated_at = now()
      where user_id = $1 and questions is not null
     returning user_id`,
-};
+);
 
 /** A deletion that was asked for since then; it comes fourteen days later. */
-export const keepAccount: Statement = {
-  name: "means-keep-account",
-  text: `update auth.users set deletes_at = null, updated_at = now()
+export const keepAccount = statement(
+  "means-keep-account",
+  `update auth.users set deletes_at = null, updated_at = now()
      where id = $1 and deletes_at >= $2::timestamptz + interval '14 days' - interval '1 minute'
     returning id`,
-};
+);
 
 /** No browser is known any more, and the account is not new either: whoever signs in next is told about. */
-export const forgetKnownDevices: Statement = {
-  name: "means-forget-known-devices",
-  text: "update auth.known_devices set token_hash = gen_random_uuid()::text where user_id = $1",
-};
+export const forgetKnownDevices = statement(
+  "means-forget-known-devices",
+  "update auth.known_devices set token_hash = gen_random_uuid()::text where user_id = $1",
+);
 
 /** Links to a new password that are out, besides the waits. */
-export const stopLinkedResets: Statement = {
-  name: "means-stop-linked-resets",
-  text: `update auth.password_resets set state = 'stopped', token_hash = null, ended_at = now()
+export const stopLinkedResets = statement(
+  "means-stop-linked-resets",
+  `update auth.password_resets set state = 'stopped', token_hash = null, ended_at = now()
      where user_id = $1 and state = 'linked'`,
-};
+);

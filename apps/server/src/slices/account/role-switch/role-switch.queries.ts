@@ -1,38 +1,38 @@
 import type { Participation } from "@heirlock/domain/account/user-type";
-import type { Statement } from "../../../kernel/statement.ts";
+import { statement } from "../../../kernel/statement.ts";
 
 /** The person's roles in other people's plans, from the invitation on. One row of nulls when there are none. */
-export const listRoles: Statement = {
-  name: "account-list-roles",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listRoles = statement(
+  "account-list-roles",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, r.*
       from actor left join lateral (
         select m.id as relationship_id, one ->> 'role' as role, one ->> 'status' as status
           from app.own_relationships() m cross join lateral jsonb_array_elements(m.roles) one
          where actor.user_id is not null and m.status in ('invited', 'confirmed')
       ) r on true`,
-};
+);
 
 /** No row when the person has an estate already. */
-export const openEstate: Statement = {
-  name: "account-open-estate",
-  text: "insert into app.estates (holder_id) values ($1) on conflict do nothing returning holder_id",
-};
+export const openEstate = statement(
+  "account-open-estate",
+  "insert into app.estates (holder_id) values ($1) on conflict do nothing returning holder_id",
+);
 
-export const listParticipations: Statement = {
-  name: "account-list-participations",
-  text: `select m.status, coalesce(jsonb_agg(jsonb_build_object('role', r.role, 'status', r.status))
+export const listParticipations = statement(
+  "account-list-participations",
+  `select m.status, coalesce(jsonb_agg(jsonb_build_object('role', r.role, 'status', r.status))
                                      filter (where r.role is not null), '[]') as roles
       from app.memberships m
       left join app.membership_roles r on r.holder_id = m.holder_id and r.membership_id = m.id
      where m.user_id = $1
      group by m.holder_id, m.id, m.status`,
-};
+);
 
-export const chooseSide: Statement = {
-  name: "account-choose-side",
-  text: "update app.people set active_side = $2 where id = $1 and active_side is distinct from $2 returning id",
-};
+export const chooseSide = statement(
+  "account-choose-side",
+  "update app.people set active_side = $2 where id = $1 and active_side is distinct from $2 returning id",
+);
 
 /** An interface of its own would not be a row to pg. */
 export type ParticipationRow = Pick<Participation, "status" | "roles">;

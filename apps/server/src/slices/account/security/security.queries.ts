@@ -1,4 +1,4 @@
-import type { Statement } from "../../../kernel/statement.ts";
+import { statement } from "../../../kernel/statement.ts";
 
 /** All as heirlock_auth, but for those that say otherwise. */
 
@@ -7,9 +7,9 @@ import type { Statement } from "../../../kernel/statement.ts";
  * browser at all, because nobody signed in before. Known browsers are forgotten after 400 days, so that an older
  * account without any is not new: its owner has been away.
  */
-export const noteDevice: Statement = {
-  name: "account-note-device",
-  text: `with noted as (
+export const noteDevice = statement(
+  "account-note-device",
+  `with noted as (
       insert into auth.known_devices (user_id, token_hash) values ($1, $2)
       on conflict (user_id, token_hash) do update set last_seen_at = now()
       returning id, xmax = 0 as is_new
@@ -19,15 +19,15 @@ export const noteDevice: Statement = {
              and u.created_at > now() - interval '400 days' as is_first
       from noted, auth.users u
      where u.id = $1`,
-};
+);
 
 /**
  * What a page asks by itself every so often keeps nobody active: the second argument of auth.enter(). The sessions
  * that still stand, this one first and then the newest.
  */
-export const listSessions: Statement = {
-  name: "account-list-sessions",
-  text: `with actor as materialized (select user_id, is_holder, session_id from auth.enter($1, false))
+export const listSessions = statement(
+  "account-list-sessions",
+  `with actor as materialized (select user_id, is_holder, session_id from auth.enter($1, false))
     select actor.is_holder, s.*, s.id = actor.session_id as current
       from actor
       left join lateral (
@@ -36,30 +36,30 @@ export const listSessions: Statement = {
           from auth.sessions
          where user_id = actor.user_id and expires_at > now() and signed_in_at > now() - interval '24 hours') s on true
      order by s.id = actor.session_id desc, s.created_at desc`,
-};
+);
 
 /** Ends the session $2 of the person $1; what it was recognised by is returned, for the log. */
-export const endSession: Statement = {
-  name: "account-end-session",
-  text: `delete from auth.sessions where user_id = $1 and id = $2
+export const endSession = statement(
+  "account-end-session",
+  `delete from auth.sessions where user_id = $1 and id = $2
     returning id, browser, system, device_kind as kind, country`,
-};
+);
 
 /** As heirlock_app. The events are $2, at most $3 of them. */
-export const listSecurityEvents: Statement = {
-  name: "account-list-security-events",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1, false))
+export const listSecurityEvents = statement(
+  "account-list-security-events",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1, false))
     select actor.is_holder, e.seq, e.body
       from actor
       left join lateral (
         select seq, body from audit.own_entries_of($2, $3) where actor.user_id is not null) e on true
      order by e.seq desc`,
-};
+);
 
 /** What the score is made of. A browser is new in the session that it first signed in with, unless it was the first. */
-export const readSecurityFacts: Statement = {
-  name: "account-read-security-facts",
-  text: `with actor as materialized (select user_id, is_holder, session_id from auth.enter($1, false))
+export const readSecurityFacts = statement(
+  "account-read-security-facts",
+  `with actor as materialized (select user_id, is_holder, session_id from auth.enter($1, false))
     select actor.is_holder, a.password_changed_at, u.email_verified,
            exists (select from auth.authenticators f where f.user_id = u.id and f.enabled_at is not null)
              as two_factor_on,
@@ -83,10 +83,10 @@ export const readSecurityFacts: Statement = {
       left join auth.accounts a on a.user_id = u.id and a.provider_id = 'credential'
       left join auth.recovery_means m on m.user_id = u.id
       left join auth.account_keys k on k.user_id = u.id`,
-};
+);
 
 /** What the session $1 is recognised by. */
-export const readSessionDevice: Statement = {
-  name: "account-read-session-device",
-  text: "select browser, system, device_kind as kind, country from auth.sessions where id = $1",
-};
+export const readSessionDevice = statement(
+  "account-read-session-device",
+  "select browser, system, device_kind as kind, country from auth.sessions where id = $1",
+);

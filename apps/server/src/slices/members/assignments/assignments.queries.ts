@@ -1,7 +1,7 @@
 import type { AssignedAsset } from "@heirlock/contract/members/assignments";
 import type { AccessAnswer } from "@heirlock/contract/members/fields";
 import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Statement } from "../../../kernel/statement.ts";
+import { statement } from "../../../kernel/statement.ts";
 
 /** What is meant for whom: assets and vault entries. Row security confines each statement to the estate of the holder. */
 
@@ -13,9 +13,9 @@ export type AssignedRow = Omit<AssignedAsset, "answered_at" | "created_at"> & {
   created: string;
 };
 
-export const listAssigned: Statement = {
-  name: "people-list-assigned",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listAssigned = statement(
+  "people-list-assigned",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, m.id as member_id, one.*
       from actor
       left join app.memberships m on m.holder_id = actor.user_id and m.id = $2
@@ -24,19 +24,19 @@ export const listAssigned: Statement = {
           join app.assets s on s.holder_id = a.holder_id and s.id = a.asset_id
          where a.holder_id = m.holder_id and a.membership_id = m.id) one on true
      order by one.title, one.asset_id`,
-};
-export const reloadAssigned: Statement = {
-  name: "people-reload-assigned",
-  text: `select ${assignedColumns} from app.asset_assignments a
+);
+export const reloadAssigned = statement(
+  "people-reload-assigned",
+  `select ${assignedColumns} from app.asset_assignments a
       join app.assets s on s.holder_id = a.holder_id and s.id = a.asset_id
      where a.holder_id = $1 and a.membership_id = $2
      order by s.title, a.asset_id`,
-};
+);
 
 /** $3: asset, condition and the rest, as JSON. Assets of other owners are dropped (D39). */
-export const assign: Statement = {
-  name: "people-assign-assets",
-  text: `insert into app.asset_assignments as a
+export const assign = statement(
+  "people-assign-assets",
+  `insert into app.asset_assignments as a
       (holder_id, asset_id, membership_id, access_condition, not_before, from_age, tell_exists)
     select $1, s.id, $2, g.access_condition, g.not_before, g.from_age, g.tell_exists
       from jsonb_to_recordset($3) as g
@@ -46,12 +46,12 @@ export const assign: Statement = {
       set access_condition = excluded.access_condition, not_before = excluded.not_before, from_age = excluded.from_age,
           tell_exists = excluded.tell_exists, updated_at = now()
     returning a.asset_id`,
-};
+);
 
 /** One open request for each offer that the member can see now: of these assets, or of all ($3 null). */
-export const offerAssets: Statement = {
-  name: "people-offer-assets",
-  text: `insert into app.member_requests (holder_id, membership_id, kind, asset_id)
+export const offerAssets = statement(
+  "people-offer-assets",
+  `insert into app.member_requests (holder_id, membership_id, kind, asset_id)
     select a.holder_id, a.membership_id, 'asset_assignment', a.asset_id
       from app.asset_assignments a
      where a.holder_id = $1 and a.membership_id = $2 and ($3::uuid[] is null or a.asset_id = any ($3))
@@ -59,19 +59,19 @@ export const offerAssets: Statement = {
        and not exists (select from app.member_requests r
                         where r.holder_id = a.holder_id and r.membership_id = a.membership_id
                           and r.asset_id = a.asset_id and r.status = 'pending')`,
-};
+);
 
 /** Of which of these assets the member knows, be it only that they are. */
-export const listTold: Statement = {
-  name: "people-list-told-assets",
-  text: `select asset_id from app.asset_assignments
+export const listTold = statement(
+  "people-list-told-assets",
+  `select asset_id from app.asset_assignments
      where holder_id = $1 and membership_id = $2 and asset_id = any ($3::uuid[])
        and (access_condition = 'immediate' or tell_exists)`,
-};
+);
 
-export const unassign: Statement = {
-  name: "people-unassign-assets",
-  text: `with gone as (
+export const unassign = statement(
+  "people-unassign-assets",
+  `with gone as (
       delete from app.asset_assignments
        where holder_id = $1 and membership_id = $2 and asset_id = any ($3::uuid[])
       returning asset_id, access_condition = 'immediate' or tell_exists as is_told),
@@ -79,18 +79,18 @@ export const unassign: Statement = {
       update app.member_requests r set status = 'void'
         from gone where r.holder_id = $1 and r.membership_id = $2 and r.asset_id = gone.asset_id and r.status = 'pending')
     select asset_id, is_told from gone`,
-};
+);
 
-export const countOwnAssets: Statement = {
-  name: "people-count-own-assets",
-  text: "select count(*)::int as own from app.assets where holder_id = $1 and id = any ($2::uuid[])",
-};
+export const countOwnAssets = statement(
+  "people-count-own-assets",
+  "select count(*)::int as own from app.assets where holder_id = $1 and id = any ($2::uuid[])",
+);
 
 export type LinkedRow = AccessAnswer & { id: Uuid | null; first_name: string; last_name: string };
 
-export const listAssetMembers: Statement = {
-  name: "people-list-asset-members",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listAssetMembers = statement(
+  "people-list-asset-members",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, s.id as found, one.*
       from actor
       left join app.assets s on s.holder_id = actor.user_id and s.id = $2
@@ -100,11 +100,11 @@ export const listAssetMembers: Statement = {
           join app.memberships m on m.holder_id = a.holder_id and m.id = a.membership_id
          where a.holder_id = s.holder_id and a.asset_id = s.id) one on true
      order by one.first_name, one.id`,
-};
+);
 
-export const listEntryMembers: Statement = {
-  name: "people-list-entry-members",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listEntryMembers = statement(
+  "people-list-entry-members",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, e.id as found, one.*
       from actor
       left join app.vault_entries e on e.holder_id = actor.user_id and e.id = $2
@@ -118,60 +118,60 @@ export const listEntryMembers: Statement = {
           join app.memberships m on m.holder_id = l.holder_id and m.id = l.membership_id
          where l.holder_id = e.holder_id and l.entry_id = e.id) one on true
      order by one.first_name, one.id`,
-};
+);
 
 export interface FoundEntryRow {
   id: Uuid;
   access_condition: AccessAnswer["access_condition"];
 }
-export const findEntry: Statement = {
-  name: "people-find-entry",
-  text: "select id, access_condition from app.vault_entries where holder_id = $1 and id = $2 and deleted_at is null",
-};
+export const findEntry = statement(
+  "people-find-entry",
+  "select id, access_condition from app.vault_entries where holder_id = $1 and id = $2 and deleted_at is null",
+);
 
 export interface LinkableRow {
   id: Uuid;
   user_id: Uuid | null;
   status: string;
 }
-export const lockMembers: Statement = {
-  name: "people-lock-members",
-  text: `select id, user_id, status from app.memberships
+export const lockMembers = statement(
+  "people-lock-members",
+  `select id, user_id, status from app.memberships
      where holder_id = $1 and id = any ($2::uuid[]) order by id for update`,
-};
+);
 
 /** Which members know of an entry that is meant for them, be it only that it is. */
-export const membersTold: Statement = {
-  name: "people-members-told",
-  text: `select l.membership_id as id from app.vault_member_links l
+export const membersTold = statement(
+  "people-members-told",
+  `select l.membership_id as id from app.vault_member_links l
       join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id
      where l.holder_id = $1 and l.entry_id = $2
        and (coalesce(l.access_condition, e.access_condition) = 'immediate' or l.tell_exists)`,
-};
+);
 
-export const linkMembers: Statement = {
-  name: "people-link-members",
-  text: `insert into app.vault_member_links
+export const linkMembers = statement(
+  "people-link-members",
+  `insert into app.vault_member_links
       (holder_id, entry_id, membership_id, access_condition, not_before, from_age, tell_exists)
     select $1, $2, m, $4, $5::date, $6, $7 from unnest($3::uuid[]) m
     on conflict (holder_id, entry_id, membership_id) do update
       set access_condition = excluded.access_condition, not_before = excluded.not_before, from_age = excluded.from_age,
           tell_exists = excluded.tell_exists`,
-};
+);
 
-export const unlinkMembers: Statement = {
-  name: "people-unlink-members",
-  text: `delete from app.vault_member_links
+export const unlinkMembers = statement(
+  "people-unlink-members",
+  `delete from app.vault_member_links
      where holder_id = $1 and entry_id = $2 and membership_id = any ($3::uuid[]) returning membership_id as id`,
-};
+);
 
-export const membersOfEntry: Statement = {
-  name: "people-members-of-entry",
-  text: "select membership_id as id from app.vault_member_links where holder_id = $1 and entry_id = $2 order by 1",
-};
+export const membersOfEntry = statement(
+  "people-members-of-entry",
+  "select membership_id as id from app.vault_member_links where holder_id = $1 and entry_id = $2 order by 1",
+);
 
 /** So that the vault's own pages look again too. */
-export const publishLink: Statement = {
-  name: "people-publish-link",
-  text: "select app.publish_event($1, $2, jsonb_build_object('id', $3::uuid)) as note",
-};
+export const publishLink = statement(
+  "people-publish-link",
+  "select app.publish_event($1, $2, jsonb_build_object('id', $3::uuid)) as note",
+);

@@ -2,7 +2,7 @@ import type { Invitation } from "@heirlock/contract/members/invitations";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { RoleStatus } from "@heirlock/domain/members/statuses";
-import type { Statement } from "../../../kernel/statement.ts";
+import { statement } from "../../../kernel/statement.ts";
 import type { LevelColumns } from "../permissions/permissions.queries.ts";
 
 /** Statements of the holder's side run in the holder's estate; the functions say themselves what is whose. */
@@ -16,45 +16,45 @@ const invitationColumns = `i.id, i.membership_id as "memberId", i.email, i.statu
 
 export type InvitationRow = Invitation & Record<string, unknown>;
 
-export const listInvitations: Statement = {
-  name: "people-list-invitations",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listInvitations = statement(
+  "people-list-invitations",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
         select ${invitationColumns} from app.invitations i
          where i.holder_id = actor.user_id and ($2::text is null or i.status = $2)
       ) one on true
      order by one."createdAt" desc, one.id`,
-};
+);
 
-export const readEmail: Statement = {
-  name: "people-read-member-email",
-  text: "select email from app.member_records where holder_id = $1 and membership_id = $2",
-};
+export const readEmail = statement(
+  "people-read-member-email",
+  "select email from app.member_records where holder_id = $1 and membership_id = $2",
+);
 
-export const insertInvitation: Statement = {
-  name: "people-insert-invitation",
-  text: `insert into app.invitations as i (holder_id, id, membership_id, token_hash, email, status, message)
+export const insertInvitation = statement(
+  "people-insert-invitation",
+  `insert into app.invitations as i (holder_id, id, membership_id, token_hash, email, status, message)
     values ($1, $2, $3, $4, $5, $6, $7) returning ${invitationColumns}`,
-};
+);
 
 /** The holder's own words of the last invitation that nobody answered. */
-export const readMessage: Statement = {
-  name: "people-read-invitation-message",
-  text: `select message, email from app.invitations
+export const readMessage = statement(
+  "people-read-invitation-message",
+  `select message, email from app.invitations
      where holder_id = $1 and membership_id = $2 and (ended_as is null or ended_as in ('cancelled', 'expired'))
      order by created_at desc limit 1`,
-};
+);
 export interface Words extends Record<string, unknown> {
   message: string | null;
   email: string;
 }
 
-export const endInvitation: Statement = {
-  name: "people-end-invitation",
-  text: `update app.invitations set ended_as = $3, ended_at = now(), ended_by = $4, reason = $5, updated_at = now()
+export const endInvitation = statement(
+  "people-end-invitation",
+  `update app.invitations set ended_as = $3, ended_at = now(), ended_by = $4, reason = $5, updated_at = now()
      where holder_id = $1 and membership_id = $2 and ended_as is null`,
-};
+);
 
 export interface OpenInvitation extends Record<string, unknown> {
   id: Uuid;
@@ -62,11 +62,11 @@ export interface OpenInvitation extends Record<string, unknown> {
   ended_as: string | null;
   is_expired: boolean;
 }
-export const lockInvitation: Statement = {
-  name: "people-lock-invitation",
-  text: `select id, email, ended_as, expires_at <= now() as is_expired from app.invitations
+export const lockInvitation = statement(
+  "people-lock-invitation",
+  `select id, email, ended_as, expires_at <= now() as is_expired from app.invitations
      where holder_id = $1 and id = $2 for update`,
-};
+);
 
 /** What app.invitation_by_token() and app.own_invitations() answer. */
 export interface ViewRow extends Omit<LevelColumns, "roles">, Record<string, unknown> {
@@ -93,49 +93,46 @@ export interface ViewRow extends Omit<LevelColumns, "roles">, Record<string, unk
     created_at: string;
   }[];
 }
-export const findByToken: Statement = {
-  name: "people-invitation-by-token",
-  text: "select v.*, v.expires_at <= now() as is_expired from app.invitation_by_token($1) v",
-};
-export const listOwn: Statement = {
-  name: "people-own-invitations",
-  text: "select v.*, v.expires_at <= now() as is_expired from app.own_invitations() v",
-};
+export const findByToken = statement(
+  "people-invitation-by-token",
+  "select v.*, v.expires_at <= now() as is_expired from app.invitation_by_token($1) v",
+);
+export const listOwn = statement(
+  "people-own-invitations",
+  "select v.*, v.expires_at <= now() as is_expired from app.own_invitations() v",
+);
 
-export const ownVerifiedEmail: Statement = {
-  name: "people-own-verified-email",
-  text: "select auth.own_verified_email() as email",
-};
+export const ownVerifiedEmail = statement("people-own-verified-email", "select auth.own_verified_email() as email");
 
 /** Whether the person has another part in the same will of this plan (D36). */
-export const isInPlan: Statement = {
-  name: "people-is-in-plan",
-  text: `select exists (
+export const isInPlan = statement(
+  "people-is-in-plan",
+  `select exists (
       select from app.memberships o, app.memberships m
        where m.holder_id = $1 and m.id = $2 and o.holder_id = $1 and o.id <> $2 and o.user_id = $3
          and o.status = 'confirmed' and o.will_id is not distinct from m.will_id) as is_in_plan`,
-};
+);
 
-export const joinMember: Statement = {
-  name: "people-join-member",
-  text: "update app.memberships set user_id = $3, updated_at = now() where holder_id = $1 and id = $2",
-};
+export const joinMember = statement(
+  "people-join-member",
+  "update app.memberships set user_id = $3, updated_at = now() where holder_id = $1 and id = $2",
+);
 
-export const untickRoles: Statement = {
-  name: "people-untick-roles",
-  text: `update app.membership_roles
+export const untickRoles = statement(
+  "people-untick-roles",
+  `update app.membership_roles
       set status = 'inactive', inactive_because = 'unticked', status_changed_at = now()
     where holder_id = $1 and membership_id = $2 and role = any ($3) and status in ('active', 'pending_approval')
     returning role`,
-};
-export const agreeToRoles: Statement = {
-  name: "people-agree-to-roles",
-  text: `update app.membership_roles set status = 'active', inactive_because = null, status_changed_at = now()
+);
+export const agreeToRoles = statement(
+  "people-agree-to-roles",
+  `update app.membership_roles set status = 'active', inactive_because = null, status_changed_at = now()
     where holder_id = $1 and membership_id = $2 and status = 'pending_approval'`,
-};
-export const askAboutRoles: Statement = {
-  name: "people-ask-about-roles",
-  text: `with held as (
+);
+export const askAboutRoles = statement(
+  "people-ask-about-roles",
+  `with held as (
       select id, role, status from app.membership_roles
        where holder_id = $1 and membership_id = $2 and role <> $3 and status in ('active', 'pending_approval')
        order by created_at, role for update),
@@ -146,28 +143,22 @@ export const askAboutRoles: Statement = {
       insert into app.member_requests (holder_id, membership_id, kind, role_id, role, expires_at)
       select $1, $2, 'role', held.id, held.role, now() + make_interval(days => $4) from held)
     select role, status as was from held`,
-};
+);
 /** Those that an invitation asks about. */
-export const countOpenRoles: Statement = {
-  name: "people-count-open-roles",
-  text: `select count(*)::int as open from app.membership_roles
+export const countOpenRoles = statement(
+  "people-count-open-roles",
+  `select count(*)::int as open from app.membership_roles
      where holder_id = $1 and membership_id = $2 and status in ('active', 'pending_approval')`,
-};
+);
 
 /** All reminders that are due are one: after a standstill nobody gets two letters at once. */
-export const noteReminder: Statement = {
-  name: "people-note-reminder",
-  text: `update app.invitations i set reminders = due.count, updated_at = now()
+export const noteReminder = statement(
+  "people-note-reminder",
+  `update app.invitations i set reminders = due.count, updated_at = now()
       from (select q.id, (select count(*) from unnest($3::int[]) d where q.created_at <= now() - make_interval(days => d))::int as count
               from app.invitations q where q.holder_id = $1 and q.id = $2) due
      where i.holder_id = $1 and i.id = due.id and i.ended_as is null and i.reminders < due.count
     returning i.id`,
-};
-export const dueInvitations: Statement = {
-  name: "people-due-invitations",
-  text: "select * from app.due_invitations($1)",
-};
-export const invitationToSend: Statement = {
-  name: "people-invitation-to-send",
-  text: "select * from app.invitation_to_send($1, $2)",
-};
+);
+export const dueInvitations = statement("people-due-invitations", "select * from app.due_invitations($1)");
+export const invitationToSend = statement("people-invitation-to-send", "select * from app.invitation_to_send($1, $2)");

@@ -1,10 +1,10 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Statement } from "../../../kernel/statement.ts";
+import { statement } from "../../../kernel/statement.ts";
 import { iso } from "./invitations.queries.ts";
 
-export const listWillKeys: Statement = {
-  name: "people-list-will-keys",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listWillKeys = statement(
+  "people-list-will-keys",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
         select k.id, k.membership_id as "memberId", ${iso("k.expires_at")} as "expiresAt", ${iso("k.sent_at")} as "sentAt",
@@ -12,25 +12,25 @@ export const listWillKeys: Statement = {
           from app.will_keys k where k.holder_id = actor.user_id
       ) one on true
      order by one."createdAt" desc, one.id`,
-};
+);
 
-export const readOpenKey: Statement = {
-  name: "people-read-open-will-key",
-  text: `select id, expires_at > now() as works from app.will_keys
+export const readOpenKey = statement(
+  "people-read-open-will-key",
+  `select id, expires_at > now() as works from app.will_keys
      where holder_id = $1 and membership_id = $2 and ended_as is null for update`,
-};
+);
 
-export const endKey: Statement = {
-  name: "people-end-will-key",
-  text: `update app.will_keys set ended_as = $3, ended_at = now()
+export const endKey = statement(
+  "people-end-will-key",
+  `update app.will_keys set ended_as = $3, ended_at = now()
      where holder_id = $1 and membership_id = $2 and ended_as is null returning id`,
-};
+);
 
-export const insertKey: Statement = {
-  name: "people-insert-will-key",
-  text: `insert into app.will_keys (holder_id, membership_id, id, locator, key_hash)
+export const insertKey = statement(
+  "people-insert-will-key",
+  `insert into app.will_keys (holder_id, membership_id, id, locator, key_hash)
     values ($1, $2, $3, $4, $5) returning ${iso("expires_at")} as "expiresAt"`,
-};
+);
 
 export interface Tried extends Record<string, unknown> {
   holder_id: Uuid;
@@ -40,19 +40,13 @@ export interface Tried extends Record<string, unknown> {
   /** It was wrong once too often. */
   is_guessed: boolean;
 }
-export const tryKey: Statement = {
-  name: "people-try-will-key",
-  text: "select * from app.try_will_key($1, $2)",
-};
+export const tryKey = statement("people-try-will-key", "select * from app.try_will_key($1, $2)");
 
 /** Once: whoever comes second finds it used. */
-export const useKey: Statement = {
-  name: "people-use-will-key",
-  text: `update app.will_keys set ended_as = 'used', ended_at = now()
+export const useKey = statement(
+  "people-use-will-key",
+  `update app.will_keys set ended_as = 'used', ended_at = now()
      where holder_id = $1 and id = $2 and ended_as is null and expires_at > now() returning id`,
-};
+);
 
-export const keyToSend: Statement = {
-  name: "people-will-key-to-send",
-  text: "select * from app.will_key_to_send($1)",
-};
+export const keyToSend = statement("people-will-key-to-send", "select * from app.will_key_to_send($1)");

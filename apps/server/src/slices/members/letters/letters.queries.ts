@@ -1,7 +1,7 @@
 import type { Language } from "@heirlock/domain/languages";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { MemberStatus, RoleStatus } from "@heirlock/domain/members/statuses";
-import type { Statement } from "../../../kernel/statement.ts";
+import { statement } from "../../../kernel/statement.ts";
 
 export interface LetterRow {
   email: string;
@@ -17,7 +17,4 @@ export interface LetterRow {
   expires_at: Date | null;
 }
 /** As heirlock_worker. */
-export const letterToSend: Statement = {
-  name: "people-letter-to-send",
-  text: "select * from app.letter_to_send($1, $2, $3, $4, $5)",
-};
+export const letterToSend = statement("people-letter-to-send", "select * from app.letter_to_send($1, $2, $3, $4, $5)");

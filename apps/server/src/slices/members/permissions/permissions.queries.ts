@@ -3,7 +3,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Area, Level } from "@heirlock/domain/members/areas";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { MemberStatus, RoleStatus } from "@heirlock/domain/members/statuses";
-import type { Statement } from "../../../kernel/statement.ts";
+import { statement } from "../../../kernel/statement.ts";
 
 /** Every statement about permissions. Row security confines each to the estate of the holder. */
 
@@ -24,61 +24,61 @@ export const levelColumns = `m.primary_role, m.permissions_version,
   coalesce((select jsonb_object_agg(o.area, o.level)
       from app.permission_overrides o where o.holder_id = m.holder_id and o.membership_id = m.id), '{}') as overrides`;
 
-export const readLevels: Statement = {
-  name: "people-read-levels",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const readLevels = statement(
+  "people-read-levels",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
         select m.id, ${levelColumns} from app.memberships m where m.holder_id = actor.user_id and m.id = $2
       ) one on true`,
-};
+);
 
-export const reloadLevels: Statement = {
-  name: "people-reload-levels",
-  text: `select m.id, ${levelColumns} from app.memberships m where m.holder_id = $1 and m.id = $2`,
-};
+export const reloadLevels = statement(
+  "people-reload-levels",
+  `select m.id, ${levelColumns} from app.memberships m where m.holder_id = $1 and m.id = $2`,
+);
 
-export const listOverrides: Statement = {
-  name: "people-list-overrides",
-  text: "select area, level from app.permission_overrides where holder_id = $1 and membership_id = $2",
-};
+export const listOverrides = statement(
+  "people-list-overrides",
+  "select area, level from app.permission_overrides where holder_id = $1 and membership_id = $2",
+);
 
-export const clearOverrides: Statement = {
-  name: "people-clear-overrides",
-  text: "delete from app.permission_overrides where holder_id = $1 and membership_id = $2 and not area = any ($3::text[])",
-};
-export const saveOverrides: Statement = {
-  name: "people-save-overrides",
-  text: `insert into app.permission_overrides as o (holder_id, membership_id, area, level)
+export const clearOverrides = statement(
+  "people-clear-overrides",
+  "delete from app.permission_overrides where holder_id = $1 and membership_id = $2 and not area = any ($3::text[])",
+);
+export const saveOverrides = statement(
+  "people-save-overrides",
+  `insert into app.permission_overrides as o (holder_id, membership_id, area, level)
     select $1, $2, e.key, e.value from jsonb_each_text($3) e
     on conflict (holder_id, membership_id, area) do update
       set level = excluded.level, updated_at = now() where o.level <> excluded.level`,
-};
-export const raiseVersion: Statement = {
-  name: "people-raise-version",
-  text: `update app.memberships set permissions_version = permissions_version + 1, updated_at = now()
+);
+export const raiseVersion = statement(
+  "people-raise-version",
+  `update app.memberships set permissions_version = permissions_version + 1, updated_at = now()
      where holder_id = $1 and id = $2`,
-};
+);
 
-export const askAboutWider: Statement = {
-  name: "people-ask-about-wider",
-  text: `insert into app.member_requests (holder_id, membership_id, kind, changes)
+export const askAboutWider = statement(
+  "people-ask-about-wider",
+  `insert into app.member_requests (holder_id, membership_id, kind, changes)
     values ($1, $2, 'permission_update', $3) returning id`,
-};
+);
 
 export interface WiderRow extends Record<string, unknown> {
   id: Uuid;
   changes: Partial<Record<Area, [Level, Level]>>;
 }
-export const listWider: Statement = {
-  name: "people-list-wider",
-  text: `select id, changes from app.member_requests
+export const listWider = statement(
+  "people-list-wider",
+  `select id, changes from app.member_requests
      where holder_id = $1 and membership_id = $2 and kind = 'permission_update' and status = 'pending' for update`,
-};
-export const voidWider: Statement = {
-  name: "people-void-wider",
-  text: "update app.member_requests set status = 'void' where holder_id = $1 and id = any ($2::uuid[])",
-};
+);
+export const voidWider = statement(
+  "people-void-wider",
+  "update app.member_requests set status = 'void' where holder_id = $1 and id = any ($2::uuid[])",
+);
 
 export interface MatrixMemberRow extends LevelColumns {
   id: Uuid | null;
@@ -92,9 +92,9 @@ export interface MatrixMemberRow extends LevelColumns {
   will_id: Uuid | null;
 }
 /** Those who have or may come to have a part. */
-export const listMatrixMembers: Statement = {
-  name: "people-list-matrix-members",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listMatrixMembers = statement(
+  "people-list-matrix-members",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
         select m.id, m.first_name, m.last_name, m.status, m.is_active, m.confirmed_by_holder,
@@ -105,12 +105,12 @@ export const listMatrixMembers: Statement = {
          where m.holder_id = actor.user_id and m.status not in ('rejected', 'revoked')
       ) one on true
      order by one.created_at, one.id`,
-};
+);
 
 export type MatrixAssetRow = AccessAnswer & { asset_id: Uuid | null; title: string; membership_id: Uuid };
-export const listMatrixAssets: Statement = {
-  name: "people-list-matrix-assets",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listMatrixAssets = statement(
+  "people-list-matrix-assets",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
         select a.asset_id, s.title, a.membership_id, a.access_condition, a.not_before::text, a.from_age, a.tell_exists
@@ -119,12 +119,12 @@ export const listMatrixAssets: Statement = {
          where a.holder_id = actor.user_id
       ) one on true
      order by one.title, one.asset_id`,
-};
+);
 
 export type MatrixEntryRow = AccessAnswer & { entry_id: Uuid | null; membership_id: Uuid; granted: boolean };
-export const listMatrixEntries: Statement = {
-  name: "people-list-matrix-entries",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listMatrixEntries = statement(
+  "people-list-matrix-entries",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
         select l.entry_id, l.membership_id, coalesce(l.access_condition, e.access_condition) as access_condition,
@@ -137,4 +137,4 @@ export const listMatrixEntries: Statement = {
          where l.holder_id = actor.user_id
       ) one on true
      order by one.entry_id`,
-};
+);

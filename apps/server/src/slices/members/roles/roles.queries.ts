@@ -2,7 +2,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { InactiveReason } from "@heirlock/domain/members/role-transitions";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { RoleStatus } from "@heirlock/domain/members/statuses";
-import type { Statement } from "../../../kernel/statement.ts";
+import { statement } from "../../../kernel/statement.ts";
 
 /** Every statement about roles. Row security confines each to the estate of the holder, or to one's own requests. */
 
@@ -17,59 +17,59 @@ export interface RoleRow {
   created_at: Date;
 }
 
-export const listRoles: Statement = {
-  name: "people-list-roles-of-member",
-  text: `select r.id, r.role, r.status, r.role_metadata, r.inactive_because, r.status_changed_at::text as since,
+export const listRoles = statement(
+  "people-list-roles-of-member",
+  `select r.id, r.role, r.status, r.role_metadata, r.inactive_because, r.status_changed_at::text as since,
            a.expires_at::text as expires, r.created_at
       from app.membership_roles r
       left join app.member_requests a on a.holder_id = r.holder_id and a.role_id = r.id and a.status = 'pending'
      where r.holder_id = $1 and r.membership_id = $2
      order by r.created_at, r.role`,
-};
+);
 
 /** Whose role it is; null when it is nobody's here. */
-export const enterRole: Statement = {
-  name: "people-enter-role",
-  text: `with actor as materialized (select * from auth.enter($1))
+export const enterRole = statement(
+  "people-enter-role",
+  `with actor as materialized (select * from auth.enter($1))
     select actor.*, r.membership_id
       from actor left join app.membership_roles r on r.holder_id = actor.user_id and r.id = $2`,
-};
+);
 
 /** A role that was never agreed to is asked for anew in its old row. */
-export const saveRole: Statement = {
-  name: "people-save-role",
-  text: `insert into app.membership_roles as r (holder_id, membership_id, role, status, inactive_because, role_metadata)
+export const saveRole = statement(
+  "people-save-role",
+  `insert into app.membership_roles as r (holder_id, membership_id, role, status, inactive_because, role_metadata)
     values ($1, $2, $3, $4, $5, $6)
     on conflict (holder_id, membership_id, role) do update
       set status = excluded.status, inactive_because = excluded.inactive_because, role_metadata = excluded.role_metadata,
           status_changed_at = now()
     returning r.id`,
-};
+);
 
-export const setRoleStatus: Statement = {
-  name: "people-set-role-status",
-  text: `update app.membership_roles set status = $3, inactive_because = $4, status_changed_at = now()
+export const setRoleStatus = statement(
+  "people-set-role-status",
+  `update app.membership_roles set status = $3, inactive_because = $4, status_changed_at = now()
      where holder_id = $1 and id = $2`,
-};
+);
 
-export const removeRole: Statement = {
-  name: "people-remove-role",
-  text: "delete from app.membership_roles where holder_id = $1 and id = $2",
-};
+export const removeRole = statement(
+  "people-remove-role",
+  "delete from app.membership_roles where holder_id = $1 and id = $2",
+);
 
 /** Also raises the version of the permissions: what was seen of them no longer follows. */
-export const setPrimaryRole: Statement = {
-  name: "people-set-primary-role",
-  text: `update app.memberships
+export const setPrimaryRole = statement(
+  "people-set-primary-role",
+  `update app.memberships
       set primary_role = $3, permissions_version = permissions_version + 1, updated_at = now()
     where holder_id = $1 and id = $2`,
-};
+);
 
-export const askForRole: Statement = {
-  name: "people-ask-for-role",
-  text: `insert into app.member_requests (holder_id, membership_id, kind, role_id, role, reason, expires_at)
+export const askForRole = statement(
+  "people-ask-for-role",
+  `insert into app.member_requests (holder_id, membership_id, kind, role_id, role, reason, expires_at)
     values ($1, $2, 'role', $3, $4, $5, $6) returning id`,
-};
+);
 
 export interface RequestRow {
   member_id: Uuid | null;
@@ -83,9 +83,9 @@ export interface RequestRow {
   response_reason: string | null;
 }
 /** For the holder of the relationship and for its member: row security shows it to nobody else. */
-export const listRoleRequests: Statement = {
-  name: "people-list-role-requests",
-  text: `with actor as materialized (select user_id, is_holder from auth.enter($1))
+export const listRoleRequests = statement(
+  "people-list-role-requests",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, m.id as member_id, r.*
       from actor
       left join lateral (
@@ -97,4 +97,4 @@ export const listRoleRequests: Statement = {
           from app.member_requests q
          where q.holder_id = m.holder_id and q.membership_id = m.id and q.kind = 'role') r on true
      order by r.created_at desc, r.id`,
-};
+);

@@ -1,4 +1,4 @@
-import type { Statement } from "../../../kernel/statement.ts";
+import { statement } from "../../../kernel/statement.ts";
 
 export interface FileRow {
   id: string;
@@ -13,50 +13,44 @@ export interface FileRow {
 const columns = "id, storage_key, upload_id, state, size::text, sha256, part_hashes";
 
 /** What the holder's files take together, and how many of them no entry has. A statement of its own behind the estate's lock. */
-export const countBytes: Statement = {
-  name: "vault-count-bytes",
-  text: `select coalesce(sum(size), 0)::text as bytes, count(*) filter (where entry_id is null)::int as loose
+export const countBytes = statement(
+  "vault-count-bytes",
+  `select coalesce(sum(size), 0)::text as bytes, count(*) filter (where entry_id is null)::int as loose
     from app.vault_files`,
-};
+);
 
-export const readFile: Statement = {
-  name: "vault-read-file",
-  text: `select ${columns} from app.vault_files where holder_id = $1 and id = $2`,
-};
+export const readFile = statement(
+  "vault-read-file",
+  `select ${columns} from app.vault_files where holder_id = $1 and id = $2`,
+);
 
-export const lockFile: Statement = {
-  name: "vault-lock-file",
-  text: `select ${columns} from app.vault_files where holder_id = $1 and id = $2 for update`,
-};
+export const lockFile = statement(
+  "vault-lock-file",
+  `select ${columns} from app.vault_files where holder_id = $1 and id = $2 for update`,
+);
 
-export const insertFile: Statement = {
-  name: "vault-insert-file",
-  text: `insert into app.vault_files (holder_id, id, storage_key, state, size, sha256, part_hashes)
+export const insertFile = statement(
+  "vault-insert-file",
+  `insert into app.vault_files (holder_id, id, storage_key, state, size, sha256, part_hashes)
     values ($1, $2, $3, 'uploading', $4, $5, $6) returning ${columns}`,
-};
+);
 
-export const noteUpload: Statement = {
-  name: "vault-note-upload",
-  text: `update app.vault_files set upload_id = $3
+export const noteUpload = statement(
+  "vault-note-upload",
+  `update app.vault_files set upload_id = $3
      where holder_id = $1 and id = $2 and upload_id is null returning ${columns}`,
-};
+);
 
-export const noteStored: Statement = {
-  name: "vault-note-stored",
-  text: `update app.vault_files set state = 'stored', upload_id = null where holder_id = $1 and id = $2`,
-};
+export const noteStored = statement(
+  "vault-note-stored",
+  `update app.vault_files set state = 'stored', upload_id = null where holder_id = $1 and id = $2`,
+);
 
 /** Empties the bin, forgets old versions, and drops files that nothing points to; says how many rows went. */
-export const collectVault: Statement = {
-  name: "vault-collect",
-  text: "select app.collect_vault($1::interval) as gone",
-};
+export const collectVault = statement("vault-collect", "select app.collect_vault($1::interval) as gone");
 
-export const nextRemoved: Statement = {
-  name: "vault-next-removed",
-  text: "select storage_key, upload_id from app.next_removed_objects()",
-};
-export const forgetRemoved: Statement = {
-  name: "vault-forget-removed",
-  text: "select app.forget_removed_object($1)",
-};
+export const nextRemoved = statement(
+  "vault-next-removed",
+  "select storage_key, upload_id from app.next_removed_objects()",
+);
+export const forgetRemoved = statement("vault-forget-removed", "select app.forget_removed_object($1)");

@@ -1,0 +1,12 @@
+import { statement } from "./statement.ts";
+
+/** The statements that every slice rests on. */
+
+export const enter = statement(
+  "enter",
+  "select user_id, is_holder, session_id, is_fresh, expires_at from auth.enter($1)",
+);
+export const actAs = statement("act-as", "select set_config('app.user_id', $1, true)");
+export const appendEntry = statement("audit-append", "select audit.append($1, $2, $3, $4)");
+export const publishEvent = statement("event-publish", "select app.publish_event($1, $2, $3) as note");
+export const wasRenewed = statement("was-renewed", "select auth.was_renewed($1) as renewed", { notNull: ["renewed"] });
