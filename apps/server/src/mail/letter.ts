@@ -70,47 +70,131 @@ function rings() {
   return h("span", { style: circle(30, { border: `2px solid ${cedar}`, lineHeight: 0 }), "aria-hidden": true }, inner);
 }
 
-function document(letter: Letter) {
-  const { language } = letter;
-  const texts = mailTexts(language);
+/** Direction, faces and the two styles of running text, which every part of a letter in a language shares. */
+function typography(language: Language) {
   const dir = directionOf(language);
   const face = language === "ar" ? faces.arabic : faces.latin;
   const start = dir === "rtl" ? "right" : "left";
-  const lineHeight = language === "ar" ? "1.8" : "1.55";
-
   const paragraph: CSSProperties = {
     fontFamily: face.sans,
     fontSize: 17,
-    lineHeight,
+    lineHeight: language === "ar" ? "1.8" : "1.55",
     color: colour.ink,
     margin: "0 0 16px",
     textAlign: start,
   };
   const small: CSSProperties = { ...paragraph, fontSize: 15, color: colour.quiet, margin: "0 0 12px" };
-  const paragraphs = (lines: string[]) => lines.map((line) => h(Text, { key: line, style: paragraph }, line));
-  const facts = (lines: Letter["facts"] = []) => {
-    if (lines.length === 0) return [];
-    const line = { ...paragraph, margin: 0, padding: "4px 0" };
-    const box = { backgroundColor: colour.paper, border: `1px solid ${colour.line}`, borderRadius: 12 };
-    return [
-      h(
-        Section,
-        { key: "facts", style: { ...box, padding: "10px 18px", margin: "0 0 20px" } },
-        ...lines.map(({ label, value }) =>
-          h(
-            Text,
-            { key: label, style: line },
-            h("span", { style: { color: colour.quiet } }, `${label}: `),
-            h("strong", { style: { fontWeight: 600 } }, value),
-          ),
-        ),
-      ),
-    ];
+  const heading: CSSProperties = {
+    fontFamily: face.serif,
+    fontSize: 28,
+    fontWeight: 500,
+    lineHeight: language === "ar" ? "1.5" : "1.2",
+    color: colour.ink,
+    margin: "0 0 20px",
+    textAlign: start,
   };
+  return { dir, face, start, paragraph, small, heading } as const;
+}
+type Typography = ReturnType<typeof typography>;
 
+const letterhead = ({ start }: Typography) =>
+  h(
+    Section,
+    { style: { padding: "0 8px 20px", textAlign: start } },
+    rings(),
+    h(
+      "span",
+      {
+        style: {
+          fontFamily: faces.latin.serif,
+          fontSize: 24,
+          fontWeight: 500,
+          color: cedar,
+          verticalAlign: "middle",
+          padding: "0 10px",
+        },
+      },
+      "Heirlock",
+    ),
+  );
+
+function facts(lines: NonNullable<Letter["facts"]>, { paragraph }: Typography) {
+  const line = { ...paragraph, margin: 0, padding: "4px 0" };
+  const box = { backgroundColor: colour.paper, border: `1px solid ${colour.line}`, borderRadius: 12 };
+  return h(
+    Section,
+    { key: "facts", style: { ...box, padding: "10px 18px", margin: "0 0 20px" } },
+    ...lines.map(({ label, value }) =>
+      h(
+        Text,
+        { key: label, style: line },
+        h("span", { style: { color: colour.quiet } }, `${label}: `),
+        h("strong", { style: { fontWeight: 600 } }, value),
+      ),
+    ),
+  );
+}
+
+const actionButton = ({ url, label }: Letter["action"], { face, start }: Typography) =>
+  h(
+    Section,
+    { style: { textAlign: start, padding: "8px 0 24px" } },
+    h(
+      Button,
+      {
+        href: url,
+        style: {
+          backgroundColor: cedar,
+          color: "#fdfcf7",
+          fontFamily: face.sans,
+          fontSize: 18,
+          fontWeight: 600,
+          borderRadius: 12,
+          padding: "14px 26px",
+          textDecoration: "none",
+        },
+      },
+      label,
+    ),
+  );
+
+function sheet(letter: Letter, type: Typography) {
+  const { paragraph, small } = type;
+  const paragraphs = (lines: string[]) => lines.map((line) => h(Text, { key: line, style: paragraph }, line));
+  return h(
+    Section,
+    {
+      style: {
+        backgroundColor: colour.surface,
+        border: `1px solid ${colour.line}`,
+        borderRadius: 18,
+        padding: "32px 28px 16px",
+      },
+    },
+    h(Heading, { as: "h1", style: type.heading }, letter.heading),
+    h(Text, { style: paragraph }, letter.greeting),
+    ...paragraphs(letter.before),
+    ...(letter.facts?.length ? [facts(letter.facts, type)] : []),
+    actionButton(letter.action, type),
+    ...paragraphs(letter.after),
+    h(Hr, { style: { borderColor: colour.line, margin: "24px 0 16px" } }),
+    h(Text, { style: { ...small, margin: 0 } }, mailTexts(letter.language).frame.linkFallback),
+    // An address reads from left to right in every language.
+    h(
+      Text,
+      { dir: "ltr", style: { ...small, textAlign: "left", wordBreak: "break-all" } },
+      h(Link, { href: letter.action.url, style: { color: cedar } }, letter.action.url),
+    ),
+  );
+}
+
+function document(letter: Letter) {
+  const { language } = letter;
+  const { frame } = mailTexts(language);
+  const type = typography(language);
   return h(
     Html,
-    { lang: language, dir },
+    { lang: language, dir: type.dir },
     h(Head, null, h("meta", { name: "color-scheme", content: "light" }), h("title", null, letter.subject)),
     h(Preview, null, letter.preview),
     h(
@@ -118,91 +202,14 @@ function document(letter: Letter) {
       { style: { backgroundColor: colour.paper, margin: 0, padding: "32px 12px" } },
       h(
         Container,
-        { style: { maxWidth: 560, margin: "0 auto" }, dir },
-        h(
-          Section,
-          { style: { padding: "0 8px 20px", textAlign: start } },
-          rings(),
-          h(
-            "span",
-            {
-              style: {
-                fontFamily: faces.latin.serif,
-                fontSize: 24,
-                fontWeight: 500,
-                color: cedar,
-                verticalAlign: "middle",
-                padding: "0 10px",
-              },
-            },
-            "Heirlock",
-          ),
-        ),
-        h(
-          Section,
-          {
-            style: {
-              backgroundColor: colour.surface,
-              border: `1px solid ${colour.line}`,
-              borderRadius: 18,
-              padding: "32px 28px 16px",
-            },
-          },
-          h(
-            Heading,
-            {
-              as: "h1",
-              style: {
-                fontFamily: face.serif,
-                fontSize: 28,
-                fontWeight: 500,
-                lineHeight: language === "ar" ? "1.5" : "1.2",
-                color: colour.ink,
-                margin: "0 0 20px",
-                textAlign: start,
-              },
-            },
-            letter.heading,
-          ),
-          h(Text, { style: paragraph }, letter.greeting),
-          ...paragraphs(letter.before),
-          ...facts(letter.facts),
-          h(
-            Section,
-            { style: { textAlign: start, padding: "8px 0 24px" } },
-            h(
-              Button,
-              {
-                href: letter.action.url,
-                style: {
-                  backgroundColor: cedar,
-                  color: "#fdfcf7",
-                  fontFamily: face.sans,
-                  fontSize: 18,
-                  fontWeight: 600,
-                  borderRadius: 12,
-                  padding: "14px 26px",
-                  textDecoration: "none",
-                },
-              },
-              letter.action.label,
-            ),
-          ),
-          ...paragraphs(letter.after),
-          h(Hr, { style: { borderColor: colour.line, margin: "24px 0 16px" } }),
-          h(Text, { style: { ...small, margin: 0 } }, texts.frame.linkFallback),
-          // An address reads from left to right in every language.
-          h(
-            Text,
-            { dir: "ltr", style: { ...small, textAlign: "left", wordBreak: "break-all" } },
-            h(Link, { href: letter.action.url, style: { color: cedar } }, letter.action.url),
-          ),
-        ),
+        { style: { maxWidth: 560, margin: "0 auto" }, dir: type.dir },
+        letterhead(type),
+        sheet(letter, type),
         h(
           Section,
           { style: { padding: "20px 8px 0" } },
-          h(Text, { style: small }, letter.why ?? texts.frame.why),
-          h(Text, { style: small }, `Heirlock. ${texts.frame.tagline}`),
+          h(Text, { style: type.small }, letter.why ?? frame.why),
+          h(Text, { style: type.small }, `Heirlock. ${frame.tagline}`),
         ),
       ),
     ),

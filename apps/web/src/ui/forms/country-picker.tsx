@@ -34,78 +34,20 @@ export function CountryPicker({ label, hint, error, mark, id, name, className, .
   );
 }
 
+type CountryBoxProps = Omit<CountryPickerProps, keyof FieldTexts | "id" | "name" | "className"> & {
+  control: FieldControl;
+};
+
 /**
  * The ARIA pattern "editable combobox with list autocomplete", written here because the ready-made one
  * hides the rest of the page, its own label included, from screen readers while the list is open.
  */
-function CountryBox({
-  value,
-  onValueChange,
-  onBlur,
-  disabled = false,
-  rank,
-  aside,
-  lineAside,
-  control,
-}: Omit<CountryPickerProps, keyof FieldTexts | "id" | "name" | "className"> & { control: FieldControl }) {
+function CountryBox({ aside, lineAside, control, disabled = false, ...props }: CountryBoxProps) {
   const { t } = useTranslation("ui");
-  const language = useLanguage();
-  const countries = useMemo(() => {
-    const all = listCountries(language);
-    if (!rank) return all;
-    return all.filter(({ code }) => rank(code) !== null).sort((a, b) => rank(a.code)! - rank(b.code)!);
-  }, [language, rank]);
-  const chosen = countries.find((country) => country.code === value?.toUpperCase()) ?? null;
-  /** What was typed since the list opened; null while the box shows the chosen name. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
+  const box = useCountryBox({ ...props, disabled });
+  const { open, found, active, chosen, typed } = box;
   const listId = `${control.id}-list`;
-  const found = typed ? countries.filter((country) => matchesCountry(country, typed)) : countries;
   const optionId = (code: string) => `${listId}-${code}`;
-
-  useEffect(() => {
-    if (open) list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest" });
-  });
-
-  const show = () => {
-    if (open || disabled) return;
-    setOpen(true);
-    setActive(Math.max(0, chosen ? countries.indexOf(chosen) : 0));
-  };
-  const close = () => {
-    setOpen(false);
-    setTyped(null);
-  };
-  const choose = (country: Country) => {
-    onValueChange(country.code);
-    close();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      if (!open) return show();
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      setActive((active + step + found.length) % Math.max(1, found.length));
-    }
-    const country = found[active];
-    if (event.key === "Enter" && open) {
-      event.preventDefault();
-      if (country) choose(country);
-    }
-    if (event.key === "Escape" && open) {
-      // Only the list closes, not the dialog it may stand in.
-      event.stopPropagation();
-      close();
-    }
-  };
-  const leave = () => {
-    if (typed === "") onValueChange(null);
-    close();
-    onBlur?.();
-  };
-
   return (
     <div className="relative">
       <Search
@@ -127,15 +69,11 @@ function CountryBox({
         disabled={disabled}
         placeholder={t("country.placeholder")}
         value={typed ?? chosen?.name ?? ""}
-        onClick={show}
-        onKeyDown={onKeyDown}
-        onBlur={leave}
+        onClick={box.show}
+        onKeyDown={box.onKeyDown}
+        onBlur={box.leave}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setOpen(true);
-          setActive(0);
-        }}
+        onChange={(event) => box.type(event.target.value)}
         className={clsx(inputClass, "ps-11", aside && "sm:pe-50")}
       />
       {aside && typed === null && (
@@ -147,7 +85,7 @@ function CountryBox({
         {open && found.length === 0 ? t("country.none") : ""}
       </p>
       <div
-        ref={list}
+        ref={box.list}
         id={listId}
         role="listbox"
         aria-label={t("country.list")}
@@ -161,34 +99,126 @@ function CountryBox({
         )}
         {open &&
           found.map((country, i) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled on the input, which keeps the focus
-            <div
+            <CountryLine
               key={country.code}
               id={optionId(country.code)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={country === chosen}
-              data-active={i === active || undefined}
-              // Keeps the focus in the box, so that leaving it does not close the list before the click.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(country)}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 leading-[1.3] hover:bg-sunken aria-selected:font-semibold data-active:bg-sunken data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"
-            >
-              <span className="min-w-0 flex-1">
-                {country.name}
-                {country.native && (
-                  // The space stands on the outer element: inside, its side would follow the script of the name.
-                  <span className="ms-2 font-normal text-ink-3">
-                    <bdi>{country.native}</bdi>
-                  </span>
-                )}
-              </span>
-              {lineAside?.(country.code)}
-              {country === chosen && <Check aria-hidden size={19} strokeWidth={2.4} className="text-primary" />}
-            </div>
+              country={country}
+              isChosen={country === chosen}
+              isActive={i === active}
+              onChoose={() => box.choose(country)}
+              aside={lineAside?.(country.code)}
+            />
           ))}
       </div>
+    </div>
+  );
+}
+
+/** What was typed, which countries it leaves, and which of them the keys stand on. */
+function useCountryBox({
+  value,
+  onValueChange,
+  onBlur,
+  disabled,
+  rank,
+}: Pick<CountryBoxProps, "value" | "onValueChange" | "onBlur" | "rank"> & { disabled: boolean }) {
+  const language = useLanguage();
+  const countries = useMemo(() => {
+    const all = listCountries(language);
+    if (!rank) return all;
+    return all.filter(({ code }) => rank(code) !== null).sort((a, b) => rank(a.code)! - rank(b.code)!);
+  }, [language, rank]);
+  const chosen = countries.find((country) => country.code === value?.toUpperCase()) ?? null;
+  /** What was typed since the list opened; null while the box shows the chosen name. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const found = typed ? countries.filter((country) => matchesCountry(country, typed)) : countries;
+
+  useEffect(() => {
+    if (open) list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest" });
+  });
+
+  const show = () => {
+    if (open || disabled) return;
+    setOpen(true);
+    setActive(Math.max(0, chosen ? countries.indexOf(chosen) : 0));
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const choose = (country: Country) => {
+    onValueChange(country.code);
+    close();
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setOpen(true);
+    setActive(0);
+  };
+  const leave = () => {
+    if (typed === "") onValueChange(null);
+    close();
+    onBlur?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      if (!open) return show();
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      setActive((active + step + found.length) % Math.max(1, found.length));
+    }
+    const country = found[active];
+    if (event.key === "Enter" && open) {
+      event.preventDefault();
+      if (country) choose(country);
+    }
+    if (event.key === "Escape" && open) {
+      // Closes only the list, not a dialog around it.
+      event.stopPropagation();
+      close();
+    }
+  };
+  return { list, chosen, typed, open, active, found, show, choose, type, leave, onKeyDown };
+}
+
+interface CountryLineProps {
+  id: string;
+  country: Country;
+  isChosen: boolean;
+  isActive: boolean;
+  onChoose: () => void;
+  aside: ReactNode;
+}
+
+function CountryLine({ id, country, isChosen, isActive, onChoose, aside }: CountryLineProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled on the input, which keeps the focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      data-active={isActive || undefined}
+      // Keeps the focus in the box, so that leaving it does not close the list before the click.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 leading-[1.3] hover:bg-sunken aria-selected:font-semibold data-active:bg-sunken data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"
+    >
+      <span className="min-w-0 flex-1">
+        {country.name}
+        {country.native && (
+          // The margin is on the outer element: inside, its side would follow the script of the name.
+          <span className="ms-2 font-normal text-ink-3">
+            <bdi>{country.native}</bdi>
+          </span>
+        )}
+      </span>
+      {aside}
+      {isChosen && <Check aria-hidden size={19} strokeWidth={2.4} className="text-primary" />}
     </div>
   );
 }

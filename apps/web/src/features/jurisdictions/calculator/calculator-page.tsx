@@ -14,13 +14,14 @@ import { todayHere } from "./compute-shares.ts";
 import { type ParentsKind, setDeceasedSex, spousesOf } from "./draft-edits.ts";
 import { repeatEarlyTaps } from "./early-taps.ts";
 import { FactsCard, factFieldId } from "./facts-card.tsx";
+import type { FamilyDraft } from "./family-draft.ts";
 import { FamilySoFar, inOrder } from "./family-so-far.tsx";
 import { LawCard } from "./law-card.tsx";
 import { MarriageCard } from "./marriage-card.tsx";
 import { GrandparentsCard, ParentsCard, parentFieldId } from "./parents-card.tsx";
 import { heirsOf, type ResultLine, resultLine } from "./result-line.ts";
 import { useFamilyDraft } from "./use-family-draft.ts";
-import { useOutlook } from "./use-outlook.ts";
+import { type Outlook, useOutlook } from "./use-outlook.ts";
 import { parentOfKind, useParentsKind } from "./use-parents-kind.ts";
 import { usePeopleNames } from "./use-people-names.ts";
 
@@ -35,7 +36,6 @@ export function CalculatorPage() {
   const { change } = parents;
   const { outlook, engines, failed, retry } = useOutlook(draft);
   const names = usePeopleNames(draft);
-  const format = useFormat();
   const [anyway, setAnyway] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
@@ -54,12 +54,7 @@ export function CalculatorPage() {
     const missing = missingField(line);
     if (missing === null) return goToShares();
     setMissing(true);
-    // The message is there after this frame.
-    requestAnimationFrame(() => {
-      const element = document.getElementById(missing);
-      element?.focus();
-      element?.scrollIntoView({ block: "center" });
-    });
+    focusSoon(missing);
   };
   const shared = { draft, change, asked };
   const mostWives = law?.mostWives ?? 4;
@@ -86,59 +81,10 @@ export function CalculatorPage() {
               open={isChoosing}
               onOpenChange={setChoosing}
             />
-            {failed && (
-              <Alert
-                tone="warning"
-                live="polite"
-                title={t("failed.title")}
-                action={
-                  <Button variant="secondary" size="sm" onClick={retry}>
-                    {t("failed.retry")}
-                  </Button>
-                }
-              />
-            )}
-            {outlook?.computed.kind === "noEngine" && (
-              <Alert tone="brass" live="polite" title={t("noEngine.title")}>
-                {t(`noEngine.${outlook.computed.reason}`)}
-              </Alert>
-            )}
-            {outlook?.computed.kind === "impossible" && (
-              <Alert tone="danger" live="assertive" title={t("impossible.title")}>
-                {t(`impossible.${outlook.computed.problem}`)}
-              </Alert>
-            )}
-            <Card as="section" aria-labelledby="about">
-              <CardHeader id="about" title={t("about.title")} />
-              <RadioCards
-                pair
-                hideLegend
-                label={t("about.title")}
-                options={[
-                  { value: "male", label: t("about.man") },
-                  { value: "female", label: t("about.woman") },
-                ]}
-                value={draft.deceasedSex}
-                onValueChange={(sex) => change(setDeceasedSex(sex))}
-              />
-            </Card>
+            <Problems outlook={outlook} failed={failed} onRetry={retry} />
+            <SexCard value={draft.deceasedSex} onValueChange={(sex) => change(setDeceasedSex(sex))} />
             <MarriageCard draft={draft} change={change} mostWives={mostWives} ofEitherSex={ofEitherSex} />
-            {asked.asked.has("parents") && (
-              <ParentsCard {...shared} parents={parents} known={law?.parentsOfOneSex ?? []} isMissing={isMissing} />
-            )}
-            {asked.asked.has("grandparents") && <GrandparentsCard {...shared} parents={parents.kind} />}
-            {(["siblings", "uncles"] as const).map(
-              (who) =>
-                (asked.asked.has(who) || asked.asked.has(who === "siblings" ? "nephews" : "cousins")) && (
-                  <BesidesCard
-                    key={who}
-                    who={who}
-                    {...shared}
-                    tellsHalvesApart={law?.tellsHalvesApart ?? false}
-                    parents={parents.kind}
-                  />
-                ),
-            )}
+            <RelativesCards {...shared} parents={parents} law={law} isMissing={isMissing} />
             {law && <FactsCard draft={draft} change={change} law={law} nameOf={names.nameOf} isMissing={isMissing} />}
             {asked.closed.length > 0 && (
               <ClosedNote draft={draft} closed={asked.closed} onAddAnyway={() => setAnyway(true)} />
@@ -158,10 +104,7 @@ export function CalculatorPage() {
                 <SeeShares line={line} onPress={seeShares} block />
               </div>
             </Card>
-            <div className="grid gap-1 text-meta text-ink-2">
-              <p>{t("notAdvice")}</p>
-              {law?.reviewed && <p>{t("lastChecked", { month: format.date(`${law.reviewed}-01`, "month") })}</p>}
-            </div>
+            <Caveats reviewed={law?.reviewed ?? null} />
           </aside>
         </div>
       </div>
@@ -188,6 +131,105 @@ export function CalculatorPage() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Whatever keeps the shares from being computed. */
+function Problems({ outlook, failed, onRetry }: { outlook: Outlook | null; failed: boolean; onRetry: () => void }) {
+  const { t } = useTranslation("jurisdictions/calculator");
+  const computed = outlook?.computed;
+  return (
+    <>
+      {failed && (
+        <Alert
+          tone="warning"
+          live="polite"
+          title={t("failed.title")}
+          action={
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              {t("failed.retry")}
+            </Button>
+          }
+        />
+      )}
+      {computed?.kind === "noEngine" && (
+        <Alert tone="brass" live="polite" title={t("noEngine.title")}>
+          {t(`noEngine.${computed.reason}`)}
+        </Alert>
+      )}
+      {computed?.kind === "impossible" && (
+        <Alert tone="danger" live="assertive" title={t("impossible.title")}>
+          {t(`impossible.${computed.problem}`)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+type DeceasedSex = FamilyDraft["deceasedSex"];
+
+function SexCard({ value, onValueChange }: { value: DeceasedSex; onValueChange: (sex: "male" | "female") => void }) {
+  const { t } = useTranslation("jurisdictions/calculator");
+  return (
+    <Card as="section" aria-labelledby="about">
+      <CardHeader id="about" title={t("about.title")} />
+      <RadioCards
+        pair
+        hideLegend
+        label={t("about.title")}
+        options={[
+          { value: "male", label: t("about.man") },
+          { value: "female", label: t("about.woman") },
+        ]}
+        value={value}
+        onValueChange={onValueChange}
+      />
+    </Card>
+  );
+}
+
+interface RelativesCardsProps {
+  draft: FamilyDraft;
+  change: (edit: (draft: FamilyDraft) => FamilyDraft) => void;
+  asked: ReturnType<typeof askedGroups>;
+  parents: ReturnType<typeof useParentsKind>;
+  law: Outlook["law"] | null;
+  isMissing: boolean;
+}
+
+/** Ancestors, then brothers and sisters, then uncles and aunts, each only while they can change the result. */
+function RelativesCards({ parents, law, isMissing, ...shared }: RelativesCardsProps) {
+  const { asked } = shared.asked;
+  return (
+    <>
+      {asked.has("parents") && (
+        <ParentsCard {...shared} parents={parents} known={law?.parentsOfOneSex ?? []} isMissing={isMissing} />
+      )}
+      {asked.has("grandparents") && <GrandparentsCard {...shared} parents={parents.kind} />}
+      {(["siblings", "uncles"] as const).map(
+        (who) =>
+          (asked.has(who) || asked.has(who === "siblings" ? "nephews" : "cousins")) && (
+            <BesidesCard
+              key={who}
+              who={who}
+              {...shared}
+              tellsHalvesApart={law?.tellsHalvesApart ?? false}
+              parents={parents.kind}
+            />
+          ),
+      )}
+    </>
+  );
+}
+
+function Caveats({ reviewed }: { reviewed: string | null }) {
+  const { t } = useTranslation("jurisdictions/calculator");
+  const format = useFormat();
+  return (
+    <div className="grid gap-1 text-meta text-ink-2">
+      <p>{t("notAdvice")}</p>
+      {reviewed && <p>{t("lastChecked", { month: format.date(`${reviewed}-01`, "month") })}</p>}
+    </div>
   );
 }
 
@@ -223,6 +265,15 @@ function ResultText({ line, parents, isShort = false }: { line: ResultLine; pare
   }
   const words = t("result.words", { returnObjects: true }) as Record<string, string>;
   return t("result.count", { count, number: words[count] || format.number(count) });
+}
+
+/** After this frame, when the message beside the field is drawn. */
+function focusSoon(id: string): void {
+  requestAnimationFrame(() => {
+    const element = document.getElementById(id);
+    element?.focus();
+    element?.scrollIntoView({ block: "center" });
+  });
 }
 
 /** The control that must be answered before there is a result; null where one can be seen. */

@@ -85,34 +85,7 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
         value={country}
         onValueChange={chooseCountry}
       />
-      {country && (
-        <RadioCards
-          label={t("system")}
-          columns={2}
-          options={systems.map((system) => ({
-            value: system.code,
-            label: <Named choice={system} />,
-            description: <SystemText system={system} />,
-            disabled: system.status !== "active",
-          }))}
-          value={place?.system?.code ?? null}
-          onValueChange={(code) => choose(codeOf(systems.find((system) => system.code === code)!))}
-        />
-      )}
-      {place?.system && place.system.parts.length > 0 && !place.system.isNational && (
-        <RadioCards
-          inline
-          label={t(`part.${place.system.partKind}`)}
-          hint={place.system.isTerritorial ? t("territorial") : undefined}
-          options={place.system.parts.map((part) => ({
-            value: part.code,
-            label: <Named choice={part} />,
-            disabled: part.status !== "active",
-          }))}
-          value={place.part?.code ?? null}
-          onValueChange={choose}
-        />
-      )}
+      {country && <SystemCards systems={systems} place={place} onChoose={choose} />}
       {place?.system?.system === "custom" && (
         <Alert tone="warning" live="polite" title={t("ownTitle")}>
           {t("ownText")}
@@ -131,6 +104,47 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
         {t("notSureText")}
       </Alert>
     </div>
+  );
+}
+
+interface SystemCardsProps {
+  systems: readonly SystemChoice[];
+  place: ReturnType<LawCatalogue["placeOf"]>;
+  onChoose: (code: string) => void;
+}
+
+/** The legal systems of a country, and the schools or parts of the chosen one. */
+function SystemCards({ systems, place, onChoose }: SystemCardsProps) {
+  const { t } = useTranslation("jurisdictions/chooser");
+  return (
+    <>
+      <RadioCards
+        label={t("system")}
+        columns={2}
+        options={systems.map((system) => ({
+          value: system.code,
+          label: <Named choice={system} />,
+          description: <SystemText system={system} />,
+          disabled: system.status !== "active",
+        }))}
+        value={place?.system?.code ?? null}
+        onValueChange={(code) => onChoose(codeOf(systems.find((system) => system.code === code)!))}
+      />
+      {place?.system && place.system.parts.length > 0 && !place.system.isNational && (
+        <RadioCards
+          inline
+          label={t(`part.${place.system.partKind}`)}
+          hint={place.system.isTerritorial ? t("territorial") : undefined}
+          options={place.system.parts.map((part) => ({
+            value: part.code,
+            label: <Named choice={part} />,
+            disabled: part.status !== "active",
+          }))}
+          value={place.part?.code ?? null}
+          onValueChange={onChoose}
+        />
+      )}
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { tellResult } from "./tell-result.ts";
 import { largeFrom, planTree } from "./tree/tree-plan.ts";
 import { useMedia } from "./use-media.ts";
 import { removalsOf, type Variation } from "./variations.ts";
-import { useView } from "./view.ts";
+import { useView, type View } from "./view.ts";
 import { WhoReceivesWhat } from "./who-receives-what.tsx";
 import { WhyCard } from "./why-card.tsx";
 import { giftToTry, willScopeOf } from "./will-scope.ts";
@@ -38,18 +38,11 @@ export interface ResultBodyProps {
 /** How many kinds of relatives are offered to be thought away. */
 const mostRemovals = 3;
 
-export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: ResultBodyProps) {
+/** Everything the cards of a result are drawn from, computed once for each result. */
+function useResult(view: View, { succession, profile }: ResultBodyProps["computed"], spouseIsHeir: boolean) {
   const { t } = useTranslation("jurisdictions/shares");
-  const view = useView();
-  const { draft, kin, texts } = view;
-  const { succession, profile } = computed;
+  const { draft, kin } = view;
   const today = todayHere();
-  const isWideScreen = useMedia("(min-width: 901px)");
-  const [chosenView, setChosenView] = useState<"tree" | "list" | null>(null);
-  const [chosen, setChosen] = useState<PersonId | null>(null);
-  const [variation, setVariation] = useState<Variation | null>(null);
-  const [spouseIsHeir, setSpouseIsHeir] = useState(true);
-
   const told = useMemo(() => tellResult(view, succession, t("state")), [view, succession, t]);
   const colours = useMemo(() => coloursOf(kin, told.holders), [kin, told.holders]);
   const plan = useMemo(() => {
@@ -75,6 +68,22 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
     ];
   }, [draft, succession, scope]);
 
+  return { told, colours, plan, cut, uneven, differing, asksSpouse, scope, variations };
+}
+
+export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: ResultBodyProps) {
+  const { t } = useTranslation("jurisdictions/shares");
+  const view = useView();
+  const { draft, kin, texts } = view;
+  const { succession, profile } = computed;
+  const isWideScreen = useMedia("(min-width: 901px)");
+  const [chosenView, setChosenView] = useState<"tree" | "list" | null>(null);
+  const [chosen, setChosen] = useState<PersonId | null>(null);
+  const [variation, setVariation] = useState<Variation | null>(null);
+  const [spouseIsHeir, setSpouseIsHeir] = useState(true);
+
+  const result = useResult(view, computed, spouseIsHeir);
+  const { told, colours, plan, cut, uneven, differing, asksSpouse, scope, variations } = result;
   const isLarge = told.holders.length >= largeFrom;
   const shownView = isWideScreen ? (chosenView ?? (isLarge ? "tree" : "list")) : "list";
   const isFullWidth = shownView === "tree" && plan.isWide && variation === null;
