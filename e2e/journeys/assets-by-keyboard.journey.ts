@@ -40,7 +40,7 @@ test("[AXS-002, AST-002, AST-003, AST-004, AST-006, AST-007] the assets, whole, 
   await tabTo(page, page.getByLabel(/^Location/));
   await keyboard.type("Beirut, Hamra");
   await keyboard.press("Enter");
-  await expect(page.getByText("Asset Added")).toBeVisible();
+  await expect(page.getByText("Asset added")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/will-holder\/assets/);
 
   await page.goto("/dashboard/will-holder/assets");
@@ -64,7 +64,7 @@ test("[AXS-002, AST-002, AST-003, AST-004, AST-006, AST-007] the assets, whole, 
   await keyboard.press("End");
   await keyboard.type(", joint");
   await keyboard.press("Enter");
-  await expect(page.getByText("Asset Updated")).toBeVisible();
+  await expect(page.getByText("Asset updated")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Savings at Banque Libano, joint", level: 1 })).toBeVisible();
 
   // Esc closes the question and gives the focus back to the button that asked it.
@@ -80,7 +80,7 @@ test("[AXS-002, AST-002, AST-003, AST-004, AST-006, AST-007] the assets, whole, 
   await keyboard.press("Enter");
   await tabTo(page, dialog.getByRole("button", { name: "Delete asset" }));
   await keyboard.press("Enter");
-  await expect(page.getByText("Asset Deleted")).toBeVisible();
+  await expect(page.getByText("Asset deleted")).toBeVisible();
   await expect(page.getByText("No assets added yet")).toBeVisible();
 });
 

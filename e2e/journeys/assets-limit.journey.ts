@@ -18,8 +18,8 @@ test("the plan's limit is told with its numbers, and what was typed is kept", as
     });
   const page = await openPage("/dashboard/will-holder/assets/add", { as: person });
   await page.getByLabel("Title").fill("One painting too many");
-  await page.getByRole("button", { name: "Add Asset" }).click();
-  const dialog = page.getByRole("dialog", { name: "Asset Limit Reached" });
+  await page.getByRole("button", { name: "Add asset" }).click();
+  const dialog = page.getByRole("dialog", { name: "Asset limit reached" });
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText(`${limit} / ${limit}`);
   await expect(dialog.getByRole("link", { name: "Upgrade to Increase Limit" })).toHaveAttribute("href", "/pricing");
@@ -37,7 +37,7 @@ test("leaving a form with something typed asks once", async ({ openPage, baseURL
   await page.getByRole("button", { name: "Cancel" }).click();
   const question = page.getByRole("dialog").or(page.getByRole("alertdialog"));
   await expect(question).toContainText("Leave without saving?");
-  await question.getByRole("button", { name: "Stay here" }).click();
+  await question.getByRole("button", { name: "Stay on page" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Half a thought");
   await page.getByRole("button", { name: "Cancel" }).click();
   await question.getByRole("button", { name: "Leave" }).click();

@@ -19,13 +19,13 @@ test("an asset that is added, changed or deleted appears in the second tab by it
   });
 
   await first.getByLabel("Title").fill("Blue bicycle");
-  await first.getByRole("button", { name: "Add Asset" }).click();
+  await first.getByRole("button", { name: "Add asset" }).click();
   await expect(second.getByRole("article", { name: "Blue bicycle" })).toBeVisible({ timeout: 3000 });
 
   const { all } = await person.client.call<{ all: { id: string; version: number }[] }>("GET", "/api/assets");
   await first.goto(`${address}/${all[0]!.id}/edit`);
   await first.getByLabel("Title").fill("Green bicycle");
-  await first.getByRole("button", { name: "Save Changes" }).click();
+  await first.getByRole("button", { name: "Save changes" }).click();
   await expect(second.getByRole("article", { name: "Green bicycle" })).toBeVisible({ timeout: 3000 });
 
   await first.goto(`${address}/${all[0]!.id}`);
@@ -63,13 +63,13 @@ test("a change made elsewhere meanwhile is not overwritten", async ({ openBrowse
   const elsewhere = await (await openBrowser({ as: person })).newPage();
   await elsewhere.goto(`${address}/${id}/edit`);
   await elsewhere.getByLabel("Title").fill("Grandfather's watch");
-  await elsewhere.getByRole("button", { name: "Save Changes" }).click();
-  await expect(elsewhere.getByText("Asset Updated")).toBeVisible();
+  await elsewhere.getByRole("button", { name: "Save changes" }).click();
+  await expect(elsewhere.getByText("Asset updated")).toBeVisible();
 
   await page.getByLabel("Title").fill("My watch");
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Changed somewhere else")).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("My watch");
-  await page.getByRole("button", { name: "Load the newest version" }).click();
+  await page.getByRole("button", { name: "Load the latest version" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Grandfather's watch");
 });

@@ -49,7 +49,7 @@ test("[AST-023, AST-027, AST-028, AST-029, AST-030] the physical kinds", async (
   await expect(kind(tab, "Vehicles")).toContainText("1 item");
   await expect(estates.getByRole("listitem")).toHaveCount(3);
   await expect(estates.getByText(/^Third floor/)).toHaveText(/^.{50}\.\.\.$/);
-  await expect(estates.getByRole("link", { name: "View all 4 real estate" })).toBeVisible();
+  await expect(estates.getByRole("link", { name: "View all 4 properties" })).toBeVisible();
   await expect(kind(tab, "Vehicles").getByRole("link", { name: /View all/ })).toHaveCount(0);
 
   await kind(tab, "Valuables").getByRole("link", { name: "Add" }).click();
@@ -72,7 +72,7 @@ test("[AST-024, AST-025, AST-026] the financial and the digital kinds", async ({
 
 test("[AST-005, AST-030] the filtered list shows one kind, says so and can be left", async ({ openPage }) => {
   const tab = await openPage(`${page}?tab=physical`, { as: nadia });
-  await tab.getByRole("link", { name: "View all 4 real estate" }).click();
+  await tab.getByRole("link", { name: "View all 4 properties" }).click();
   await expect(tab).toHaveURL(/\/dashboard\/will-holder\/assets\?filter=real_estate$/);
   await expect(tab.getByRole("article")).toHaveCount(4);
   await tab.getByRole("link", { name: "Show all assets" }).click();
@@ -86,7 +86,7 @@ test("search finds by title, description and place", async ({ openPage }) => {
   await expect(tab.getByRole("article")).toHaveCount(1);
   await expect(tab.getByText("1 asset found")).toBeVisible();
   await search.fill("nothing like this");
-  await expect(tab.getByText("Nothing here matches.")).toBeVisible();
+  await expect(tab.getByText("No matches. Try fewer letters or another tab.")).toBeVisible();
 });
 
 test("[AST-044, AST-045, AST-046] the Select Assets dialog", async ({ openPage }) => {

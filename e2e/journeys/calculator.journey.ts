@@ -205,11 +205,11 @@ test("[AXS-001, AXS-003, AXS-004] a large family with a dead child, the dialog a
   await settled(page);
   const plus = (what: string) => page.getByRole("button", { name: `One more: ${what}`, exact: true }).first();
   for (const what of ["Wives", "Wives", "Daughters", "Daughters", "Sons", "Sons", "Sons"]) await plus(what).click();
-  await page.getByRole("button", { name: "A child died and left children" }).click();
-  await plus("Daughters left").click();
+  await page.getByRole("button", { name: "A child has died and left children" }).click();
+  await plus("Daughters they left").click();
   await page.getByRole("radio", { name: "Alive" }).first().check({ force: true });
   await page.getByRole("button", { name: "See the shares" }).last().click();
-  await expect(page.getByText("Please choose one: it changes the shares.")).toBeVisible();
+  await expect(page.getByText("Choose one: it changes the shares.")).toBeVisible();
   await page.getByRole("radio", { name: "Alive" }).last().check({ force: true });
   await expect(page.getByText("9 people")).toBeVisible();
   for (const width of overflowWidths) {

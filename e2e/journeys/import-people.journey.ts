@@ -24,20 +24,20 @@ test("[MEM-014] [MEM-033] [MEM-047] people come from a list: reviewed, within th
   const holder = await freshHolder(baseURL!);
   const page = await openPage("/dashboard/will-holder/members", { as: holder });
   await page.getByRole("link", { name: "Import", exact: true }).click();
-  await expect(page.getByText(`Your plan has room for ${plans.free.limits.members} more people`)).toBeVisible();
+  await expect(page.getByText(`You can add ${plans.free.limits.members} more people`)).toBeVisible();
   const file = page.locator("input[type=file]");
   await file.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("only words") });
-  await expect(page.getByRole("alert")).toContainText("It is neither a list nor a file of contact cards.");
+  await expect(page.getByRole("alert")).toContainText("This is not a list or a contact card file.");
   expect(await axeFindings(page)).toEqual([]);
 
   await file.setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-  await expect(page.getByRole("heading", { level: 1, name: "Check who we found" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Check the people we found" })).toBeFocused();
   const found = page.getByRole("region", { name: "People found" }).getByRole("listitem");
   await expect(found.nth(0)).toContainText("New");
   await expect(found.nth(1)).toContainText("Relationship type is required");
-  await expect(found.nth(3)).toContainText("Twice in the file");
+  await expect(found.nth(3)).toContainText("Duplicate in the file");
   await expect(found.nth(3).getByRole("checkbox")).toBeDisabled();
-  await expect(page.getByText("1 person needs something before they can be added")).toBeVisible();
+  await expect(page.getByText("1 person needs more details before you can add them")).toBeVisible();
   const add = page.getByRole("button", { name: /^Add \d/ });
   await expect(add).toBeDisabled();
   expect(await axeFindings(page)).toEqual([]);
@@ -47,12 +47,12 @@ test("[MEM-014] [MEM-033] [MEM-047] people come from a list: reviewed, within th
     await page.getByLabel(label).click();
     await page.getByRole("listbox").getByRole("option", { name: option }).click();
   };
-  await choose("What are they in your plan?", "Executor");
+  await choose("What is their role in your plan?", "Executor");
   await expect(found.nth(2)).toContainText("Phone is required");
-  await choose("What are they in your plan?", "Beneficiary");
+  await choose("What is their role in your plan?", "Beneficiary");
   await choose("Relationship for the rest", "Daughter");
   await expect(found.nth(1)).toContainText("New");
-  await page.getByRole("button", { name: "Change Leila Haddad" }).click();
+  await page.getByRole("button", { name: "Edit Leila Haddad" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First name").fill("Layla");
   await dialog.getByRole("button", { name: "Apply" }).click();
@@ -69,7 +69,7 @@ test("[MEM-014] [MEM-033] [MEM-047] people come from a list: reviewed, within th
     return refusal ? route.fulfill(refusal) : route.fallback();
   });
   await add.click();
-  await expect(page.getByRole("alert")).toContainText("1 person was added, then it stopped");
+  await expect(page.getByRole("alert")).toContainText("1 person was added before it stopped");
   await expect(page.getByRole("alert")).toContainText("At Rima Haddad:");
   const goOn = page.getByRole("button", { name: "Add 2 people" });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -86,10 +86,10 @@ test("[MEM-014] [MEM-033] [MEM-047] people come from a list: reviewed, within th
   await goOn.click();
   await expect(page.getByText("3 people were added")).toBeVisible();
   await expect(page.getByText("Nobody has been invited yet.")).toBeVisible();
-  await page.getByRole("link", { name: "Go to the members" }).click();
+  await page.getByRole("link", { name: "Go to members" }).click();
   await expect(page.getByText("3 / 3 members used")).toBeVisible();
   const row = (name: string) =>
-    page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `More for ${name}` }) });
+    page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `More actions for ${name}` }) });
   await expect(row("Maya Khoury")).toContainText("Pending");
   await expect(row("Layla Haddad")).toContainText("Draft");
 });
@@ -102,9 +102,9 @@ test("[MEM-046] contact cards beyond the plan's room: as many are chosen as fit,
   const page = await openPage(importPage, { as: holder, variant: { width: 390, theme: "light", language: "en" } });
   const buffer = Buffer.from(["Rima", "Leila", "Karim", "Omar"].map(vcf).join(""));
   await page.locator("input[type=file]").setInputFiles({ name: "cards.vcf", mimeType: "text/vcard", buffer });
-  await expect(page.getByText("3 of 4 chosen")).toBeVisible();
+  await expect(page.getByText("3 of 4 selected")).toBeVisible();
   await page.getByRole("checkbox", { name: "Omar Haddad" }).check();
-  await expect(page.getByText("Your plan has room for 3 more people")).toBeVisible();
+  await expect(page.getByText("You can add 3 more people")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Add \d/ })).toBeDisabled();
   const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(width[0]).toBeLessThanOrEqual(width[1]!);

@@ -28,38 +28,38 @@ test("[MEM-016, MBR-008, MBR-018] an invitation by mail is accepted from its lin
   const id = await addMaya(holder, invited.email, ["guardian", "trusted_contact"]);
 
   const atHolder = await openPage(`/dashboard/will-holder/members/${id}`, { as: holder });
-  await atHolder.getByRole("button", { name: "More for Maya Khoury" }).click();
+  await atHolder.getByRole("button", { name: "More actions for Maya Khoury" }).click();
   await atHolder.getByRole("menuitem", { name: "Invite" }).click();
   const dialog = atHolder.getByRole("dialog");
-  await dialog.getByLabel("Your own words").fill("Call me if you want to talk about it first.");
+  await dialog.getByLabel("Personal message").fill("Call me if you want to talk about it first.");
   await dialog.getByRole("button", { name: "Send invitation" }).click();
   await expect(dialog).toBeHidden();
 
   const link = await linkInMail(url, invited.email, "/invitations/answer");
   const key = link.split("#")[1]!;
   const page = await openPage(pathOf(link));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya, Amal asks you to be guardian");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya, Amal asks you to be a guardian");
   await expect(page.getByText("Call me if you want to talk about it first.")).toBeVisible();
   expect(page.url(), "the key is taken out of the address").not.toContain(key);
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("checkbox", { name: "Trusted Contact" }).uncheck();
+  await page.getByRole("checkbox", { name: "Trusted contact" }).uncheck();
 
-  await page.getByRole("link", { name: "Sign in and answer" }).click();
+  await page.getByRole("link", { name: "Sign in to answer" }).click();
   expect(page.url()).not.toContain(key);
   await page.getByLabel("Email", { exact: true }).fill(invited.email);
   await page.getByLabel("Password", { exact: true }).fill(invited.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 
   await expect(page.getByText(`You are signed in as ${invited.email}`)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole("checkbox", { name: "Trusted Contact" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Trusted contact" })).not.toBeChecked();
   await page.getByRole("button", { name: "Accept" }).click();
-  await expect(page.getByRole("heading", { name: "Thank you. You take part now" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Thank you. You are now part of the plan" })).toBeFocused();
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(key);
 
   await expect(atHolder.getByText("Confirmed", { exact: true }).first()).toBeVisible();
 
   await page.goto(pathOf(link));
-  await expect(page.getByRole("heading", { name: "You have said yes already" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have already said yes" })).toBeVisible();
 });
 
 test("[MBR-008] an invitation is declined without an account, and a forwarded one asks for the will key", async ({
@@ -74,7 +74,7 @@ test("[MBR-008] an invitation is declined without an account, and a forwarded on
   const path = pathOf(link);
 
   const forwarded = await openPage(path, { as: other });
-  await expect(forwarded.getByText("This account has another address")).toBeVisible();
+  await expect(forwarded.getByText("You are signed in with a different address")).toBeVisible();
   await expect(forwarded.getByRole("button", { name: "Accept", exact: true })).toBeHidden();
   await forwarded.getByLabel("Will key").fill("22222-22222");
   await forwarded.getByRole("button", { name: "Accept with this key" }).click();
@@ -82,9 +82,9 @@ test("[MBR-008] an invitation is declined without an account, and a forwarded on
 
   const page = await openPage(path);
   await page.getByRole("button", { name: "Decline" }).click();
-  const dialog = page.getByRole("dialog", { name: "Say no to Amal?" });
+  const dialog = page.getByRole("dialog", { name: "Decline Amal’s invitation?" });
   await dialog.getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByRole("heading", { name: "Your no is noted" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "You have said no" })).toBeFocused();
 
   await page.goto(path);
   await expect(page.getByRole("heading", { name: "You have said no" })).toBeVisible();
@@ -98,10 +98,10 @@ test("[MEM-118, MEM-119, MBR-005] a will key is shown once to the holder and bri
   const [holder, invited] = [await freshHolder(url), await freshHolder(url)];
   const id = await addMaya(holder, "", ["beneficiary"]);
   const atHolder = await openPage(`/dashboard/will-holder/members/${id}`, { as: holder, alone: true });
-  await atHolder.getByRole("button", { name: "More for Maya Khoury" }).click();
+  await atHolder.getByRole("button", { name: "More actions for Maya Khoury" }).click();
   await atHolder.getByRole("menuitem", { name: "Generate will key" }).click();
   await atHolder.getByRole("button", { name: "Generate will key" }).click();
-  const shown = atHolder.getByRole("dialog", { name: "The will key for Maya Khoury" });
+  const shown = atHolder.getByRole("dialog", { name: "Will key for Maya Khoury" });
   const key = await shown.getByText(/^(?:[2-9A-Y]{5}-){3}[2-9A-Y]{5}$/).textContent();
   await shown.getByRole("button", { name: "Done" }).click();
 
@@ -109,7 +109,7 @@ test("[MEM-118, MEM-119, MBR-005] a will key is shown once to the holder and bri
   await expect(page.getByRole("tab")).toHaveText([/^Pending/, /^Accepted/, /^Declined/, /^Expired/]);
   await page.getByRole("textbox", { name: "Will key" }).fill(key!.toLowerCase().replaceAll("-", " "));
   await page.getByRole("button", { name: "Join the plan" }).click();
-  await expect(page.getByText("You take part now")).toBeVisible();
+  await expect(page.getByText("You are now part of the plan")).toBeVisible();
   await expect(atHolder.getByText("Confirmed", { exact: true }).first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
@@ -130,7 +130,7 @@ test("[MBR-008] whoever has no account makes one from the invitation, with its a
   await page.getByLabel("Password", { exact: true }).fill(invited.password);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Do this later" }).click({ timeout: 30_000 });
-  await expect(page.getByText("Then your answer to Amal")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Then answer Amal")).toBeVisible({ timeout: 15_000 });
 
   // The mail is opened elsewhere, as on another device.
   const elsewhere = await openPage(new URL(await linkInMail(url, invited.email, "/auth/verify-email")).href);
@@ -141,7 +141,7 @@ test("[MBR-008] whoever has no account makes one from the invitation, with its a
   await page.getByLabel("Password", { exact: true }).fill(invited.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("button", { name: "Accept" }).click({ timeout: 20_000 });
-  await expect(page.getByRole("heading", { name: "Thank you. You take part now" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Thank you. You are now part of the plan" })).toBeFocused();
   await page.getByRole("link", { name: "See the plan" }).click();
   await page.waitForURL("**/dashboard/member");
 });

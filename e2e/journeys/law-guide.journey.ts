@@ -122,8 +122,8 @@ test("[JUR-007, JUR-033, LAW-012] what is not known says so, and what did not lo
   await expect(islamic).toBeDisabled();
   await expect(page.getByRole("radio", { name: "Islamic law Coming soon" })).toBeVisible();
   await page.getByRole("radio", { name: /Build Your Own/ }).check();
-  await expect(page.getByText("No country rules are checked", { exact: true })).toBeVisible();
-  await expect(page.getByText("No engine for this law yet")).toBeVisible();
+  await expect(page.getByText("We do not check any country’s rules", { exact: true })).toBeVisible();
+  await expect(page.getByText("We cannot work out shares for this law yet")).toBeVisible();
   await expect(
     page.getByText("With Build Your Own there is no law to follow, so no shares are computed."),
   ).toBeVisible();

@@ -15,13 +15,13 @@ const way = (page: Page, name: string) => page.getByRole("region", { name });
 /** From the sign-in page to the page that the mailed link opens. */
 async function followLink(page: Page, email: string, url: string) {
   await page.goto("/auth/login");
-  await page.getByRole("link", { name: "Forgotten your password?" }).click();
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(page.getByRole("heading", { name: "Look in your mailbox" })).toBeFocused();
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeFocused();
   await page.goto(await linkInMail(url, email, "/auth/reset-password"));
-  await expect(page.getByRole("heading", { name: "Three ways back" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Three ways to get back in" })).toBeVisible();
   expect(new URL(page.url()).hash, "the token is taken out of the address").toBe("");
 }
 
@@ -65,7 +65,7 @@ test("[KEY-016, KEY-012, ACC-080] a lost password with the Recovery Kit: the vau
   const page = await (await openBrowser()).newPage();
   await followLink(page, person.email, baseURL!);
   expect(await axeFindings(page)).toEqual([]);
-  await expect(way(page, "I have my second factor").getByText("No second factor is set")).toBeVisible();
+  await expect(way(page, "I have my second factor").getByText("This account has no second factor.")).toBeVisible();
   await way(page, "I have my Recovery Kit").getByRole("button", { name: "Use my kit" }).click();
 
   // One word wrong: the page says which.
@@ -76,13 +76,13 @@ test("[KEY-016, KEY-012, ACC-080] a lost password with the Recovery Kit: the vau
   await page.getByLabel("24 words or numbers").fill(slipped.join(" "));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("link", { name: /number 5 on your sheet/ })).toBeVisible();
-  await page.getByLabel("Take a photo of the code").setInputFiles(await photoOf(page, person.kit.qrText));
-  await expect(page.getByText("The code was read. Go on below.")).toBeVisible();
+  await page.getByLabel("Take a photo of the QR code").setInputFiles(await photoOf(page, person.kit.qrText));
+  await expect(page.getByText("We have read the code. Continue below.")).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
 
-  await choosePassword(page, "Set my new password");
+  await choosePassword(page, "Save my new password");
   await expect(page.getByRole("heading", { name: "Your new password is set" })).toBeFocused({ timeout: 20_000 });
-  await expect(page.getByText("your vault opens again, complete")).toBeVisible();
+  await expect(page.getByText("Your vault opens with everything in it.")).toBeVisible();
   await signIn(page, { ...person, password: newPassword });
   await unlockVault(page, newPassword);
   await expect(page.getByRole("button", { name: "Enter the old Recovery Kit" })).toBeHidden();
@@ -112,19 +112,19 @@ test("[KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the kit: the 
 
   // Said before it happens, and confirmed by itself.
   await expect(page.getByRole("heading", { name: "What happens to your vault" })).toBeFocused();
-  await expect(page.getByText("Your heirs still receive it")).toBeVisible();
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByText("Please tick this to go on")).toBeVisible();
+  await expect(page.getByText("Your heirs will still receive it")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Tick this to continue")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("checkbox", { name: /I understand that my old vault entries/ }).check();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("checkbox", { name: /I understand that I cannot open my old vault entries/ }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
   await choosePassword(page, "Continue");
 
   await expect(page.getByRole("heading", { name: "Print your new Recovery Kit" })).toBeFocused({ timeout: 20_000 });
   await page.getByRole("button", { name: "No printer? Write it down by hand" }).click();
   const byHand = page.getByRole("dialog", { name: "Write these down" });
   const entries = await byHand.getByRole("listitem").allInnerTexts();
-  await byHand.getByRole("button", { name: "I wrote them down" }).click();
+  await byHand.getByRole("button", { name: "I have written them down" }).click();
   const words = entries.map((entry) => entry.replace(/^\s*\d+\s+/, "").trim());
   expect(words.join(" ")).not.toBe(person.kit.words.join(" "));
   for (const field of await page.getByLabel(/^Word \d+$/).all()) {
@@ -133,13 +133,13 @@ test("[KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the kit: the 
   }
   await page.getByRole("button", { name: "Continue" }).click();
 
-  await expect(page.getByRole("heading", { name: "Confirm that it is you" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Confirm your identity" })).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByText("Backup code", { exact: true }).first().click();
   await page.getByRole("textbox", { name: "Backup code" }).fill(backupCodes[0]!);
-  await page.getByRole("button", { name: "Set my new password" }).click();
+  await page.getByRole("button", { name: "Save my new password" }).click();
   await expect(page.getByRole("heading", { name: "Your new password is set" })).toBeFocused({ timeout: 20_000 });
-  await expect(page.getByText("The old entries are sealed, not lost")).toBeVisible();
+  await expect(page.getByText("Your old entries are sealed, not lost")).toBeVisible();
 
   // The second factor is asked for as before.
   await page.getByRole("link", { name: "Sign in" }).click();
@@ -155,7 +155,7 @@ test("[KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the kit: the 
   const renewed = { ...person, password: newPassword };
   await page.goto(vaultList);
   await unlockHere(page, renewed);
-  await expect(page.getByText("1 entry is sealed until the kit is found")).toBeVisible();
+  await expect(page.getByText("1 entry is sealed until you find the kit")).toBeVisible();
   await expect(page.getByRole("link", { name: "Sealed entry" })).toBeVisible();
   await expect(page.getByText("Cannot be opened")).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
@@ -166,13 +166,13 @@ test("[KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the kit: the 
   const dialog = page.getByRole("dialog", { name: "Enter the old Recovery Kit" });
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByLabel("24 words or numbers").fill(words.join(" "));
-  await dialog.getByLabel("Your password of now").fill(newPassword);
+  await dialog.getByLabel("Your current password").fill(newPassword);
   await dialog.getByRole("button", { name: "Open the old entries" }).click();
-  await expect(dialog.getByRole("link", { name: /which opens nothing any more or belongs/ })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: /which no longer opens anything or belongs/ })).toBeVisible();
   await dialog.getByLabel("24 words or numbers").fill(person.kit.numbers.join(" "));
   await dialog.getByRole("button", { name: "Open the old entries" }).click();
   await expect(dialog).toBeHidden({ timeout: 20_000 });
-  await expect(page.getByText("The old entries are open again")).toBeVisible();
+  await expect(page.getByText("Your old entries are open again")).toBeVisible();
   await expect(page.getByRole("button", { name: "Enter the old Recovery Kit" })).toBeHidden();
 
   // It is readable again, moves under the keys of today, and loses its mark.
@@ -181,7 +181,7 @@ test("[KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the kit: the 
   await expect(page.getByRole("heading", { level: 1, name: "Deed of the mill" })).toBeVisible();
   await page.getByRole("link", { name: "Vault", exact: true }).last().click();
   await page.getByRole("button", { name: "Move now" }).click();
-  await expect(page.getByText("All entries are under today's keys")).toBeVisible();
+  await expect(page.getByText("All entries now use your current keys")).toBeVisible();
   await expect(page.getByRole("button", { name: "Move now" })).toBeHidden();
   await page.getByRole("link", { name: "Deed of the mill" }).click();
   await page.getByRole("button", { name: "Show content" }).click();
@@ -196,23 +196,23 @@ test("[KEY-017, KEY-020] with the mailbox alone: 72 hours start after a tick, an
   const person = await freshHolder(baseURL!);
   const page = await (await openBrowser()).newPage();
   await followLink(page, person.email, baseURL!);
-  await way(page, "I only have my mailbox").getByRole("button", { name: "Use my mailbox" }).click();
-  await expect(page.getByRole("heading", { name: "What happens if you go on with your mailbox" })).toBeFocused();
+  await way(page, "I only have my email").getByRole("button", { name: "Use my email" }).click();
+  await expect(page.getByRole("heading", { name: "What happens if you continue with your email only" })).toBeFocused();
   const end = new Date(Date.now() + 72 * 3600_000);
   const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" }).format(end);
   await expect(page.getByText(day, { exact: false }).first()).toBeVisible();
   await page.getByRole("button", { name: "Start the 72 hours" }).click();
-  await expect(page.getByText("Please tick this to go on")).toBeVisible();
-  await page.getByRole("checkbox", { name: /I understand that my old vault entries/ }).check();
+  await expect(page.getByText("Tick this to continue")).toBeVisible();
+  await page.getByRole("checkbox", { name: /I understand that I cannot open my old vault entries/ }).check();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Start the 72 hours" }).click();
   await expect(page.getByRole("heading", { name: "The 72 hours are running" })).toBeFocused();
 
   await page.goto(await linkInMail(baseURL!, person.email, "/auth/stop-reset"));
-  await expect(page.getByRole("heading", { name: "Stop the new password?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Stop the password reset?" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Stop it" }).click();
-  await expect(page.getByRole("heading", { name: "It is stopped" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Password reset stopped" })).toBeFocused();
   await signIn(page, person);
 });
 
@@ -234,13 +234,13 @@ test("[ACC-081, KEY-014, SEC-008] a changed password: the new one signs in, and 
   await card.getByLabel("Current password").fill("Not-the-one-4417!");
   await card.getByLabel("New password", { exact: true }).fill(newPassword);
   await card.getByRole("button", { name: "Change my password" }).click();
-  await expect(card.getByRole("link", { name: "This is not the password of this account." })).toBeVisible({
+  await expect(card.getByRole("link", { name: "This is not the password for this account." })).toBeVisible({
     timeout: 20_000,
   });
   expect(await axeFindings(page)).toEqual([]);
   await card.getByLabel("Current password").fill(person.password);
   await card.getByRole("button", { name: "Change my password" }).click();
-  await expect(page.getByText("Your password is changed")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Password changed")).toBeVisible({ timeout: 20_000 });
   await expect(card.getByRole("button", { name: "Change password" })).toBeFocused();
   await expect(other).toHaveURL(/\/auth\/login/, { timeout: 20_000 });
   await unlockVault(page, newPassword);

@@ -15,8 +15,8 @@ const form = (email: string) => ({
   primary_role: "beneficiary",
 });
 const outdated = { status: 409, json: { success: false, code: "UPDATE_ERROR", error: "This was changed elsewhere" } };
-const held = { status: 409, json: { success: false, code: "ROLE_EXISTS", error: "This member has that role already" } };
-const broken = { status: 429, json: { success: false, code: "RATE_LIMITED", error: "Too many tries" } };
+const held = { status: 409, json: { success: false, code: "ROLE_EXISTS", error: "This member already has that role" } };
+const broken = { status: 429, json: { success: false, code: "RATE_LIMITED", error: "Too many attempts" } };
 const failOnce = (page: Page, path: string, answer: typeof broken) =>
   page.route(`**/api/members/${path}`, (route) => route.fulfill(answer), { times: 1 });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -48,11 +48,11 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-069] [MEM-070] [MEM
   await expect(page.getByRole("link", { name: "Edit" })).toHaveCount(0);
   await page.getByRole("button", { name: "Add Role" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(/other than beneficiary needs the approval of Samir/)).toBeVisible();
+  await expect(dialog.getByText(/except beneficiary needs Samir.s approval/)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeVisible();
   const failures = [
     { answer: broken, text: /^Failed to add role\./ },
-    { answer: held, text: "This member has that role already." },
+    { answer: held, text: "This member already has that role." },
   ];
   for (const { answer, text } of failures) {
     await failOnce(page, `${id}/roles`, answer);
@@ -60,7 +60,7 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-069] [MEM-070] [MEM
     await expect(page.getByText(text)).toBeVisible();
   }
   await dialog.getByRole("button", { name: "Add Role" }).click();
-  await expect(page.getByText("Role added. It waits for the member’s approval.")).toBeVisible();
+  await expect(page.getByText("Role added. It is waiting for the member’s approval.")).toBeVisible();
   const waiting = page.getByRole("region", { name: "Pending Approval" });
   await expect(waiting.getByText("Waiting for member approval")).toBeVisible();
   await expect(waiting.getByRole("button")).toHaveCount(0);
@@ -70,7 +70,7 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-069] [MEM-070] [MEM
   await active.getByRole("combobox", { name: "Status of Beneficiary" }).click();
   await page.getByRole("option", { name: "Inactive" }).click();
   await expect(dialog.getByRole("heading", { name: "Confirm Role Status Change" })).toBeVisible();
-  for (const effect of ["active status is updated", "member is notified", "permissions are updated accordingly"])
+  for (const effect of ["active status changes", "We notify the member", "permissions change to match"])
     await expect(dialog.getByText(effect)).toBeVisible();
   await failOnce(page, "roles/*/status", broken);
   await dialog.getByRole("button", { name: "Confirm Change" }).click();
@@ -80,7 +80,7 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-069] [MEM-070] [MEM
   // By keyboard: the toasts of so many failures lie over it.
   await page
     .getByRole("region", { name: "Inactive" })
-    .getByRole("button", { name: "More for the role" })
+    .getByRole("button", { name: "More actions for the role" })
     .press("Enter");
   await page.getByRole("menuitem", { name: "Remove role" }).click();
   await failOnce(page, "roles/*", broken);
@@ -98,7 +98,7 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-069] [MEM-070] [MEM
   await expect(page.getByRole("main").getByRole("link", { name: "Back to Members" })).toHaveCount(2);
   await page.getByRole("button", { name: "Try Again" }).click();
   await tab(page, "Permissions").click();
-  await expect(page.getByText("These are only the defaults of the role Beneficiary")).toBeVisible();
+  await expect(page.getByText("These are only the defaults for the role Beneficiary")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Will title" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Save Permissions" })).toHaveCount(0);
   await page.getByRole("button", { name: "Try Again" }).click();
@@ -128,7 +128,7 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-069] [MEM-070] [MEM
   await expect(page.getByRole("heading", { name: "Error Loading History" })).toBeVisible();
   await expect(page.getByText(/^Failed to fetch relationship history\./)).toBeVisible();
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByText("Role asked for: Executor")).toBeVisible();
+  await expect(page.getByText("Role requested: Executor")).toBeVisible();
   await expect(page.getByText("Permissions reset to defaults")).toBeVisible();
   await expect(page.getByText("Invitation accepted")).toBeVisible();
 
@@ -153,11 +153,11 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-069] [MEM-070] [MEM
   expect(await axeFindings(page)).toEqual([]);
 
   // Switched off, and deleted: each asks first.
-  const more = page.getByRole("button", { name: "More for Samir Haddad" });
+  const more = page.getByRole("button", { name: "More actions for Samir Haddad" });
   await more.click();
-  await page.getByRole("menuitem", { name: "Switch off" }).click();
-  await dialog.getByRole("button", { name: "Switch off" }).click();
-  await expect(page.getByText("Switched off", { exact: true }).first()).toBeVisible();
+  await page.getByRole("menuitem", { name: "Pause" }).click();
+  await dialog.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByText("Paused", { exact: true }).first()).toBeVisible();
   await more.click();
   await page.getByRole("menuitem", { name: "Delete member" }).click();
   await dialog.getByRole("button", { name: "Delete member" }).click();

@@ -24,7 +24,7 @@ async function accept({ client }: Holder): Promise<void> {
   await client.call("POST", `/api/member/invitations/${invitation!.id}/accept`, {});
 }
 
-const busy = { status: 429, json: { success: false, code: "RATE_LIMITED", error: "Too many tries" } };
+const busy = { status: 429, json: { success: false, code: "RATE_LIMITED", error: "Too many attempts" } };
 const broken = { status: 500, json: { success: false, code: "UNEXPECTED_ERROR", error: "" } };
 const failOnce = (page: Page, path: string, answer: typeof busy) =>
   page.route(path, (route) => route.fulfill(answer), { times: 1 });
@@ -39,7 +39,7 @@ test("[MEM-068] [MEM-091] [MEM-093] [MEM-099] [PRM-031] what fails on the page o
   const id = await addSamir(holder, member.email, "witness");
   await accept(member);
   const page = await openPage("/dashboard/will-holder/members", { as: holder });
-  await expect(page.getByRole("button", { name: "More for Samir Haddad" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "More actions for Samir Haddad" })).toBeVisible();
 
   // As long as the answer is on its way, the outline of what is coming stands there.
   let answer = () => {};
@@ -52,7 +52,7 @@ test("[MEM-068] [MEM-091] [MEM-093] [MEM-099] [PRM-031] what fails on the page o
   });
   await page.goto(`/dashboard/will-holder/members/${id}?tab=roles`);
   const waiting = page.locator("main [aria-busy=true]");
-  await expect(waiting.getByRole("status")).toHaveText("Loading this member...");
+  await expect(waiting.getByRole("status")).toHaveText("Loading member...");
   await expect(waiting.locator("[aria-hidden] > div")).toHaveCount(3);
   answer();
   await expect(page.getByRole("heading", { level: 1, name: "Samir Haddad" })).toBeVisible();
@@ -117,7 +117,7 @@ test("[MEM-049] [MEM-057] a member who was saved without their invitation is fou
     route.fulfill({ json: { success: true, roles: [], permissions: [] } }),
   );
   await page.goto(own);
-  await expect(page.getByRole("button", { name: "More for Maya Khoury" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "More actions for Maya Khoury" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Edit" })).toHaveCount(0);
   await page.unroute("**/api/user/roles");
   await page.reload();

@@ -69,7 +69,7 @@ test("[KEY-028] [KEY-045] [KEY-047] [KEY-051] two browsers: what waits is finish
     if (request.url().includes("keys-worker")) workers.push(request.url());
   });
   await page.goto(members);
-  await expect(page.getByText("1 person waits for your key")).toBeVisible();
+  await expect(page.getByText("1 person is waiting for your key")).toBeVisible();
   await expect(page.getByText(/What you set aside for Samir is not locked/)).toBeVisible();
   expect((await keysOf(holder, id)).card).toBeNull();
   expect(workers).toEqual([]);
@@ -90,9 +90,9 @@ test("[KEY-028] [KEY-045] [KEY-047] [KEY-051] two browsers: what waits is finish
   expect(await axeFindings(page)).toEqual([]);
 
   // The code says the same: here from a photo, as there is no camera.
-  const code = await other.getByRole("img", { name: "The same words as a code" }).screenshot();
-  await page.getByRole("button", { name: "Scan their code" }).click();
-  const scan = page.getByRole("dialog", { name: "Scan the code of Samir" });
+  const code = await other.getByRole("img", { name: "The same words as a QR code" }).screenshot();
+  await page.getByRole("button", { name: "Scan their QR code" }).click();
+  const scan = page.getByRole("dialog", { name: "Scan Samir’s QR code" });
   const photo = { name: "code.png", mimeType: "image/png", buffer: code };
   await scan.locator("input[type=file]").setInputFiles(photo);
   await expect(page.getByText(/^Compared on /)).toBeVisible({ timeout: 10_000 });
@@ -136,11 +136,11 @@ test("[KEY-052] a server that swaps a member's key is refused by name, and nothi
   await page.goto(members);
   await page.getByRole("button", { name: "Open vault and finish" }).click();
   await unlockVault(page, holder);
-  const said = page.getByRole("alert").filter({ hasText: "The key of Samir was refused. Nothing was locked to it." });
+  const said = page.getByRole("alert").filter({ hasText: "Key refused for Samir. Nothing was locked with it." });
   await expect(said).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText("The key of Samir was refused", { exact: true })).toBeVisible();
+  await expect(page.getByText("Samir’s key was refused", { exact: true })).toBeVisible();
   await expect(page.getByText(/is not the one you compared/)).toBeVisible();
-  await expect(page.getByText(/^Call Samir on a number you have known for long/)).toBeVisible();
+  await expect(page.getByText(/^Call Samir on a number you have known for a long time/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect(stored).toEqual([]);
   expect(await keysOf(holder, id)).toEqual(before);
@@ -149,7 +149,7 @@ test("[KEY-052] a server that swaps a member's key is refused by name, and nothi
   // On the page of the words the mark is gone, and the words are not those that Samir sees.
   await page.getByRole("link", { name: "Compare words", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Check that it is really Samir" })).toBeVisible();
-  await expect(page.getByText("The key of Samir was refused", { exact: true })).toBeVisible();
+  await expect(page.getByText("Samir’s key was refused", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Compared on /)).toBeHidden();
   await expect(wordsOn(page)).toHaveCount(8, { timeout: 15_000 });
   const own = await holder.client.call<PublicKeys>("GET", "/api/auth/keys");
@@ -179,7 +179,7 @@ test("[KEY-051] a server that swaps the key after the words were read is found o
   const read = await wordsOn(page).allTextContents();
   isSwapping = true;
   await holder.client.call("PATCH", `/api/members/${id}/notes`, { notes: "Called today." });
-  await expect(page.getByRole("heading", { name: "The key became another one" })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole("heading", { name: "The key has changed" })).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole("button", { name: "They match" })).toBeHidden();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Show the new words" }).click();
@@ -198,7 +198,7 @@ test("[KEY-051] different words lead to a stop page, and nothing is sealed to th
   const page = await openPage(`${members}/${id}/compare`, { as: holder });
   await unlockVault(page, holder);
   await page.getByRole("button", { name: "They are different" }).click();
-  const stop = page.getByRole("heading", { name: "Stop. Nothing is locked to this key." });
+  const stop = page.getByRole("heading", { name: "Stop. Nothing is locked with this key." });
   await expect(stop).toBeFocused();
   await expect(page.getByRole("button", { name: "They match" })).toBeHidden();
   expect(await axeFindings(page)).toEqual([]);
@@ -207,7 +207,7 @@ test("[KEY-051] different words lead to a stop page, and nothing is sealed to th
   expect((await keysOf(holder, id)).envelopes).toMatchObject([{ account_key: null }]);
 
   // It was a slip of the ear: the way back leads over the words.
-  await page.getByRole("button", { name: "Look at the words again" }).click();
+  await page.getByRole("button", { name: "Check the words again" }).click();
   await expect(wordsOn(page)).toHaveCount(8, { timeout: 15_000 });
   await page.getByText("Numbers", { exact: true }).click();
   await expect(
@@ -243,7 +243,7 @@ test("[KEY-010] [KEY-046] [KEY-053] [KEY-056] a key card is printed, forgotten a
   const page = await context.newPage();
   await page.goto(`${members}/${id}/card`);
   await unlockVault(page, holder);
-  const sheet = page.getByRole("region", { name: "The sheet with the key card of Samir Haddad" });
+  const sheet = page.getByRole("region", { name: "Printable key card for Samir Haddad" });
   const groups = sheet.getByRole("list", { name: "The code in eight groups" }).getByRole("listitem");
   await expect(groups).toHaveText(
     Array.from({ length: 8 }, () => /^[0-9A-HJKMNP-TV-Z]{4}$/),
@@ -251,22 +251,17 @@ test("[KEY-010] [KEY-046] [KEY-053] [KEY-056] a key card is printed, forgotten a
   );
   const code = await groups.allTextContents();
   expect(readCard(code.join(" "))).toHaveLength(16);
-  for (const part of [
-    "Key card of Samir Haddad",
-    "Beneficiary for Amal Rivière",
-    "cut here",
-    "Valid until it is replaced",
-  ])
+  for (const part of ["Samir Haddad’s key card", "Beneficiary for Amal Rivière", "cut here", "Valid until replaced"])
     await expect(sheet).toContainText(part);
   await expect(sheet.getByRole("list").last().getByRole("listitem")).toHaveCount(3);
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.getByRole("button", { name: "Print the card" }).click();
+  await page.getByRole("button", { name: "Print card" }).click();
   await expect.poll(() => page.evaluate(() => (window as unknown as { prints: number }).prints)).toBe(1);
   await expect(page.getByText(/^Printed on /)).toBeVisible();
   // On paper there is the sheet alone: a card of 85 x 54 mm, its groups at 16 pt.
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button", { name: "Print the card" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print card" })).toBeHidden();
   const face = page.locator(".key-card-print .key-card-face");
   const { width, height } = (await face.boundingBox())!;
   expect([Math.round((width / 96) * 25.4), Math.round((height / 96) * 25.4)]).toEqual([85, 53]);
@@ -276,15 +271,15 @@ test("[KEY-010] [KEY-046] [KEY-053] [KEY-056] a key card is printed, forgotten a
     (box) => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth,
   );
   expect(overflows).toBe(false);
-  await expect(page.getByRole("img", { name: "The same code for a camera" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "The same code as a QR code" })).toBeVisible();
   await page.emulateMedia({ media: "screen" });
 
-  await page.getByRole("button", { name: "Forget the code" }).click();
+  await page.getByRole("button", { name: "Delete the code" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Forget the code" }).click();
-  await expect(page.getByRole("heading", { name: "This card can be printed no more" })).toBeVisible();
-  await page.getByRole("button", { name: "Make a new card" }).click();
-  await dialog.getByRole("button", { name: "Make a new card" }).click();
+  await dialog.getByRole("button", { name: "Delete the code" }).click();
+  await expect(page.getByRole("heading", { name: "You can no longer print this card" })).toBeVisible();
+  await page.getByRole("button", { name: "Create a new card" }).click();
+  await dialog.getByRole("button", { name: "Create a new card" }).click();
   await expect(groups).toHaveCount(8);
   const next = await groups.allTextContents();
   expect(next).not.toEqual(code);

@@ -67,7 +67,7 @@ test("[APR-001] [APR-002] [APR-003] [APR-004] [APR-005] [APR-006] [APR-011] [APR
   await expect(page.getByText("$180,000")).toBeHidden();
   await page.getByRole("button", { name: "Respond: Olive grove" }).click();
   await dialog.getByRole("button", { name: "Reject" }).click();
-  await expect(page.getByText("You declined on")).toBeVisible();
+  await expect(page.getByText("Declined on")).toBeVisible();
 
   type Roles = { member_roles: { id: string }[] };
   const { member_roles } = await holder.client.call<Roles>("GET", `/api/members/${id}`);
@@ -111,5 +111,5 @@ test("[MBR-008] [MBR-013] [MBR-018] [APR-007] several holders at once: one invit
   await expect(invitations.getByRole("tab")).toHaveText(["Pending0", "Accepted2", "Declined1", "Expired0"]);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Wills" }).click();
   await expect(page.getByRole("link", { name: "View Details" })).toHaveCount(2);
-  await expect(page.getByText("Guardian: not active")).toHaveCount(1);
+  await expect(page.getByText("Guardian: inactive")).toHaveCount(1);
 });

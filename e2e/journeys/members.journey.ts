@@ -95,7 +95,7 @@ test("[MEM-001] [MEM-002] [MEM-003] [MEM-004] [MEM-005] [MEM-014] [MEM-015] [MEM
   await description.check();
   await expect(page.getByText("Changed by you")).toBeVisible();
   for (const group of ["Will Information", "Asset Access", "Document Access", "Member Information", "Communication"])
-    await expect(page.getByRole("group", { name: `For all of “${group}”` })).toBeVisible();
+    await expect(page.getByRole("group", { name: `Level for all of “${group}”` })).toBeVisible();
   await page.getByRole("button", { name: "Reset to Defaults" }).click();
   await expect(description).not.toBeChecked();
   await page.getByRole("radio", { name: "Details" }).first().check({ force: true });
@@ -106,7 +106,7 @@ test("[MEM-001] [MEM-002] [MEM-003] [MEM-004] [MEM-005] [MEM-014] [MEM-015] [MEM
     .getByRole("checkbox", { name: /Olive grove/ })
     .check();
   await page.getByRole("button", { name: "Confirm Selection" }).click();
-  await expect(page.getByLabel("When may “Olive grove” be seen?")).toContainText("Access After Passing");
+  await expect(page.getByLabel("When can they see “Olive grove”?")).toContainText("Access After Passing");
   expect(await axeFindings(page)).toEqual([]);
 
   const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/members"));
@@ -119,7 +119,9 @@ test("[MEM-001] [MEM-002] [MEM-003] [MEM-004] [MEM-005] [MEM-014] [MEM-015] [MEM
       "Amal Khoury was saved as a draft. This member is not confirmed yet: send an invitation or confirm the member manually.",
     ),
   ).toBeVisible();
-  const row = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "More for Amal Khoury" }) });
+  const row = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: "More actions for Amal Khoury" }) });
   await expect(row).toContainText("Draft");
   await expect(page.getByText("1 / 3 members used")).toBeVisible();
 });
@@ -221,10 +223,10 @@ test("[MEM-016] [MEM-056] [MEM-057] [MEM-058] [MEM-104] [MEM-107] [MEM-108] [MEM
     await holder.client.call("POST", "/api/members", { last_name: "Haddad", ...member });
   const page = await openPage(list, { as: holder });
   const row = (name: string) =>
-    page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `More for ${name} Haddad` }) });
+    page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `More actions for ${name} Haddad` }) });
   const act = async (name: string, action: string) => {
     // By keyboard, past the toasts that lie over it for a moment.
-    await page.getByRole("button", { name: `More for ${name} Haddad` }).press("Enter");
+    await page.getByRole("button", { name: `More actions for ${name} Haddad` }).press("Enter");
     await page.getByRole("menuitem", { name: action, exact: true }).press("Enter");
   };
   const dialog = page.getByRole("dialog");
@@ -235,14 +237,14 @@ test("[MEM-016] [MEM-056] [MEM-057] [MEM-058] [MEM-104] [MEM-107] [MEM-108] [MEM
   await page.getByRole("radio", { name: "Family 2" }).check({ force: true });
   await expect(row("Maya")).toHaveCount(0);
   await page.getByRole("radio", { name: "All 3" }).check({ force: true });
-  await choose(page, "Role", "Trusted Contact 1");
+  await choose(page, "Role", "Trusted contact 1");
   await expect(row("Rima")).toHaveCount(0);
   await expect(page).toHaveURL(/role=trusted_contact/);
   await page.goto(list);
 
   const first = await linkInMail(baseURL!, maya, "/invitations/answer");
   await act("Maya", "Resend invitation");
-  await expect(page.getByText("Invitation Sent Again")).toBeVisible();
+  await expect(page.getByText("Invitation sent again")).toBeVisible();
   await expect.poll(() => linkInMail(baseURL!, maya, "/invitations/answer")).not.toBe(first);
   await act("Maya", "Cancel invitation");
   await dialog.getByRole("button", { name: "Cancel invitation" }).click();
@@ -258,7 +260,7 @@ test("[MEM-016] [MEM-056] [MEM-057] [MEM-058] [MEM-104] [MEM-107] [MEM-108] [MEM
     route.fulfill({ json: { success: true, roles: [], permissions: [] } }),
   );
   await page.reload();
-  await page.getByRole("button", { name: "More for Samir Haddad" }).click();
+  await page.getByRole("button", { name: "More actions for Samir Haddad" }).click();
   await expect(page.getByRole("menuitem", { name: "View" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Edit" })).toHaveCount(0);
   await page.unroute("**/api/user/roles");
@@ -268,7 +270,7 @@ test("[MEM-016] [MEM-056] [MEM-057] [MEM-058] [MEM-104] [MEM-107] [MEM-108] [MEM
   await page.getByLabel("First name").fill("Sami");
   await choose(page, "Exact relation", "Adopted");
   const sent = page.waitForRequest((request) => request.method() === "PATCH");
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
   expect((await sent).postDataJSON()).toEqual({
     relationshipId: expect.any(String),
     first_name: "Sami",
@@ -280,14 +282,14 @@ test("[MEM-016] [MEM-056] [MEM-057] [MEM-058] [MEM-104] [MEM-107] [MEM-108] [MEM
   await act("Rima", "Confirm manually");
   await dialog.getByRole("button", { name: "Confirm manually" }).click();
   await expect(row("Rima")).toContainText("Confirmed by you");
-  await page.getByRole("button", { name: "More for Rima Haddad" }).click();
+  await page.getByRole("button", { name: "More actions for Rima Haddad" }).click();
   await expect(page.getByRole("menuitem", { name: "Edit" })).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await act("Rima", "Switch off");
-  await dialog.getByRole("button", { name: "Switch off" }).click();
-  await expect(row("Rima")).toContainText("Switched off");
-  await page.getByRole("button", { name: "Switch on: Rima Haddad" }).click();
-  await expect(row("Rima")).not.toContainText("Switched off");
+  await act("Rima", "Pause");
+  await dialog.getByRole("button", { name: "Pause" }).click();
+  await expect(row("Rima")).toContainText("Paused");
+  await page.getByRole("button", { name: "Resume: Rima Haddad" }).click();
+  await expect(row("Rima")).not.toContainText("Paused");
 
   await act("Sami", "Delete member");
   let refusals = 1;

@@ -21,8 +21,8 @@ async function openSecurity(page: Page): Promise<void> {
 
 async function addPasskey(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByLabel("Name of the passkey")).not.toHaveValue("");
-  await page.getByLabel("Name of the passkey").fill("Kitchen tablet");
+  await expect(page.getByLabel("Passkey name")).not.toHaveValue("");
+  await page.getByLabel("Passkey name").fill("Kitchen tablet");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
 }
 
@@ -75,7 +75,7 @@ test("[ACC-062] [KEY-009] [KEY-025] a passkey signs in and opens the vault, and 
     .getByRole("button", { name: /Account menu/ })
     .first()
     .click();
-  await expect(page.getByRole("menuitem", { name: "Lock the vault" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Lock vault" })).toBeVisible();
   await page.keyboard.press("Escape");
   await openSecurity(page);
   await expect(vaultCard(page)).toContainText("Your vault is open");
@@ -129,8 +129,8 @@ test("[ACC-062] [KEY-009] a passkey without PRF signs in, says why it opens no v
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 
   await page.getByRole("button", { name: "Rename: Kitchen tablet" }).click();
-  await page.getByLabel("Name of the passkey").fill("Old tablet");
-  await page.getByRole("button", { name: "Save the name" }).click();
+  await page.getByLabel("Passkey name").fill("Old tablet");
+  await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByRole("button", { name: "Remove: Old tablet" })).toBeVisible();
 
   await signOut(page);
@@ -140,8 +140,8 @@ test("[ACC-062] [KEY-009] a passkey without PRF signs in, says why it opens no v
 
   await page.getByRole("button", { name: "Remove: Old tablet" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(page.getByText("No passkey yet.")).toBeVisible();
+  await expect(page.getByText("No passkeys yet.")).toBeVisible();
   await signOut(page);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await expect(page.getByRole("alert")).toContainText("This passkey is not known here");
+  await expect(page.getByRole("alert")).toContainText("We do not recognise this passkey");
 });

@@ -16,22 +16,22 @@ test("[ACC-029] a notification switch is saved at once, can be undone, and what 
 }) => {
   const page = await openPage("/settings/notifications", { as: await emptyHolder(baseURL!) });
   const news = page.getByRole("switch", { name: "News from Heirlock, By email" });
-  const people = page.getByRole("switch", { name: "Your people, By email" });
+  const people = page.getByRole("switch", { name: "Your members, By email" });
   await expect(news).toBeVisible();
   const before = { news: await news.isChecked(), people: await people.isChecked() };
   const word = (on: boolean) => (on ? "on" : "off");
   await news.click();
   await expect(page.getByText(`News from Heirlock, By email: ${word(!before.news)}`)).toBeVisible();
   await people.click();
-  await expect(page.getByText(`Your people, By email: ${word(!before.people)}`)).toBeVisible();
+  await expect(page.getByText(`Your members, By email: ${word(!before.people)}`)).toBeVisible();
   // The note before it is on its way out.
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText(`Your people, By email: ${word(before.people)}`)).toBeVisible();
+  await expect(page.getByText(`Your members, By email: ${word(before.people)}`)).toBeVisible();
   await page.reload();
   await expect(news).toBeChecked({ checked: !before.news });
   await expect(people).toBeChecked({ checked: before.people });
-  const safety = page.getByRole("row").filter({ hasText: "Safety of your account" });
+  const safety = page.getByRole("row").filter({ hasText: "Account security" });
   await expect(safety.getByText("Always on")).toBeVisible();
   await expect(safety.getByRole("switch")).toHaveCount(1);
 });
@@ -76,7 +76,7 @@ test("[SEC-036] everything of a person comes in one archive, readable and for co
   await expect(page.getByRole("link", { name: "Export in the vault" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Make my file" }).click();
+  await page.getByRole("button", { name: "Create my file" }).click();
   await unlockVault(page, person);
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^heirlock-\d{4}-\d{2}-\d{2}\.zip$/);
@@ -98,9 +98,7 @@ test("[SEC-036] everything of a person comes in one archive, readable and for co
 
   const readable = await page.context().newPage();
   await readable.setContent(strFromU8(files["index.html"]!));
-  await expect(readable.getByRole("heading", { level: 1 })).toHaveText(
-    `Data of ${person.firstName} ${person.lastName}`,
-  );
+  await expect(readable.getByRole("heading", { level: 1 })).toHaveText(`${person.firstName} ${person.lastName}’s data`);
   await expect(readable.getByText(title, { exact: true })).toBeVisible();
   await expect(readable.getByText("Left 31, <right> 41")).toBeVisible();
   await expect(readable.getByText("Asset added")).toBeVisible();
@@ -109,8 +107,8 @@ test("[SEC-036] everything of a person comes in one archive, readable and for co
   await mailWith(baseURL!, person.email, ["data"]);
 
   await page.reload();
-  await page.getByRole("button", { name: "Make my file" }).click();
-  await expect(page.getByText(/You can make the next one at/)).toBeVisible();
+  await page.getByRole("button", { name: "Create my file" }).click();
+  await expect(page.getByText(/You can do it again at/)).toBeVisible();
 });
 
 test("[SEC-037] an account is closed with a word and the password, and kept again within its 14 days", async ({
@@ -123,7 +121,7 @@ test("[SEC-037] an account is closed with a word and the password, and kept agai
   await settled(page);
   const close = page.getByRole("button", { name: "Close my account" });
   await close.click();
-  await expect(page.getByRole("link", { name: "This is not the word. Please type DELETE." })).toBeVisible();
+  await expect(page.getByRole("link", { name: "That is not the word. Type DELETE." })).toBeVisible();
   await page.getByLabel("Type the word DELETE").fill("delete");
   await page.getByLabel("Your password", { exact: true }).fill(person.password);
   await close.click();

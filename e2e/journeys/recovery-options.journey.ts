@@ -16,13 +16,13 @@ test("[ACC-064, SEC-012, SEC-032] a recovery e-mail, a change of address, and th
   const [recovery, elsewhere] = [stranger().email, stranger().email];
   const page = await openPage("/settings/security", { as: person, alone: true });
 
-  const means = page.getByRole("region", { name: "If you lose your password and your mailbox" });
-  await means.getByRole("button", { name: "Add a recovery e-mail" }).click();
+  const means = page.getByRole("region", { name: "If you lose your password and access to your email" });
+  await means.getByRole("button", { name: "Add a recovery email" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("E-mail address for recovery").fill(person.email);
+  await dialog.getByLabel("Recovery email address").fill(person.email);
   await dialog.getByRole("button", { name: "Send the link" }).click();
   await expect(dialog.getByText("This is already the", { exact: false })).toBeVisible();
-  await dialog.getByLabel("E-mail address for recovery").fill(recovery);
+  await dialog.getByLabel("Recovery email address").fill(recovery);
   await dialog.getByRole("button", { name: "Send the link" }).click();
   await expect(means.getByText("Not confirmed yet")).toBeVisible();
   expect(await means.textContent(), "shown masked").not.toContain(recovery);
@@ -38,27 +38,27 @@ test("[ACC-064, SEC-012, SEC-032] a recovery e-mail, a change of address, and th
   await expect(mailbox.getByRole("heading", { name: "This address is confirmed" })).toBeFocused();
   await expect(means.getByText("Confirmed", { exact: true }), "the open page hears of it").toBeVisible();
 
-  const address = page.getByRole("region", { name: "Your e-mail address" });
-  await address.getByRole("button", { name: "Change the address" }).click();
-  await dialog.getByLabel("New e-mail address").fill(elsewhere);
+  const address = page.getByRole("region", { name: "Your email address" });
+  await address.getByRole("button", { name: "Change your email address" }).click();
+  await dialog.getByLabel("New email address").fill(elsewhere);
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Send the link" }).click();
   await expect(address.getByText(elsewhere)).toBeVisible();
 
   await page.goto(await linkInMail(baseURL!, elsewhere, "/auth/confirm-email"));
   await page.getByRole("button", { name: "Yes, use this address" }).click();
-  await expect(page.getByRole("heading", { name: "Your address is changed" })).toBeFocused();
-  await page.getByRole("link", { name: "To my security settings" }).click();
+  await expect(page.getByRole("heading", { name: "Your email address has changed" })).toBeFocused();
+  await page.getByRole("link", { name: "Go to security settings" }).click();
   await expect(address.getByText(elsewhere)).toBeVisible();
 
   await mailbox.goto(await linkInMail(baseURL!, person.email, "/auth/object"));
-  await expect(mailbox.getByRole("heading", { name: "It was not you?" })).toBeVisible();
+  await expect(mailbox.getByRole("heading", { name: "Was this not you?" })).toBeVisible();
   expect(await axeFindings(mailbox)).toEqual([]);
   await page.reload();
   await expect(address.getByText(elsewhere), "looking at the page changes nothing").toBeVisible();
   await mailbox.getByRole("button", { name: "Secure my account" }).click();
   await expect(mailbox.getByRole("heading", { name: "Your account is secured" })).toBeFocused();
-  await expect(mailbox.getByText("The account is back at your address.")).toBeVisible();
+  await expect(mailbox.getByText("Your account is back at your address.")).toBeVisible();
   expect(await axeFindings(mailbox)).toEqual([]);
 
   // The page hears of the end of its session and may leave by itself at this very moment, which ends a visit under way.
@@ -75,7 +75,7 @@ test("[ACC-064] the way back through phone and questions, without password and m
   test.setTimeout(90_000);
   const person = await freshHolder(baseURL!);
   const page = await openPage("/settings/security", { as: person, alone: true });
-  const means = page.getByRole("region", { name: "If you lose your password and your mailbox" });
+  const means = page.getByRole("region", { name: "If you lose your password and access to your email" });
   const dialog = page.getByRole("dialog");
   const phone = `+3361${String(Date.now()).slice(-7)}`;
 
@@ -86,7 +86,7 @@ test("[ACC-064] the way back through phone and questions, without password and m
   await dialog.getByLabel("Phone number").fill(phone);
   await dialog.getByRole("button", { name: "Send the code" }).click();
   await dialog.getByLabel("Code from the text message").fill(await codeTo(baseURL!, phone, 1));
-  await dialog.getByRole("button", { name: "Confirm the phone" }).click();
+  await dialog.getByRole("button", { name: "Confirm phone" }).click();
   await expect(dialog).toBeHidden();
   await expect(means.getByText(`•••• ${phone.slice(-2)}`)).toBeVisible();
 
@@ -95,20 +95,20 @@ test("[ACC-064] the way back through phone and questions, without password and m
   for (const [place, answer] of ["Madame Dubois", "Calle Alcalá 12", "Boulangerie"].entries()) {
     await dialog.getByLabel(`Answer ${place + 1}`).fill(answer);
   }
-  await dialog.getByRole("button", { name: "Save the questions" }).click();
+  await dialog.getByRole("button", { name: "Save questions" }).click();
   await expect(dialog).toBeHidden();
 
   const lost = await openPage("/auth/recover");
-  await lost.getByLabel("E-mail address of your account").fill(person.email);
+  await lost.getByLabel("Email address of your account").fill(person.email);
   await lost.getByText("By text message to my recovery phone").click();
   expect(await axeFindings(lost)).toEqual([]);
   await lost.getByRole("button", { name: "Send the code" }).click();
   await lost.getByLabel("Code from the text message").fill(await codeTo(baseURL!, phone, 2));
-  await lost.getByRole("button", { name: "Go on" }).click();
+  await lost.getByRole("button", { name: "Continue" }).click();
   await lost.getByLabel("What was the name of your first teacher?").fill("madame DUBOIS");
-  await lost.getByLabel("What was your first work?").fill("boulangerie");
+  await lost.getByLabel("What was your first job?").fill("boulangerie");
   expect(await axeFindings(lost)).toEqual([]);
-  await lost.getByRole("button", { name: "Go on" }).click();
+  await lost.getByRole("button", { name: "Continue" }).click();
   await lost.waitForURL(/\/auth\/reset-password/);
   await expect(lost.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(() => new URL(lost.url()).hash, "the token is taken out of the address").toBe("");

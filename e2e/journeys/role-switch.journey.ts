@@ -8,14 +8,14 @@ test("[ACC-011, ACC-028, ACC-029, ACC-030] a member opens a plan of her own and 
 }) => {
   const page = await openPage("/settings/accounts", { as: amal });
   await expect(page.getByRole("heading", { name: "My own plan" })).toBeVisible();
-  await expect(page.getByText("Trusted Contact", { exact: true })).toBeVisible();
+  await expect(page.getByText("Trusted contact", { exact: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   const create = page.getByRole("button", { name: "Create my own will holder account" });
   // A second run of this journey meets the plan of the first.
   await expect(create.or(page.getByRole("link", { name: "Go to my plan" }))).toBeVisible();
   if (await create.isVisible()) {
     await create.click();
-    await expect(page.getByText("Your own plan is open")).toBeVisible();
+    await expect(page.getByText("Your plan is ready")).toBeVisible();
   }
   await page.getByRole("link", { name: "Go to my plan" }).click();
   await expect(page).toHaveURL(/\/dashboard\/will-holder$/);
@@ -28,7 +28,7 @@ test("[ACC-011, ACC-028, ACC-029, ACC-030] a member opens a plan of her own and 
   const kept = page.waitForResponse(
     (response) => response.url().endsWith("/api/user/active-side") && response.request().method() === "PATCH",
   );
-  await page.getByRole("menuitem", { name: /Nadia Haddad.*Member · Trusted Contact/ }).click();
+  await page.getByRole("menuitem", { name: /Nadia Haddad.*Member · Trusted contact/ }).click();
   await expect(page).toHaveURL(/\/dashboard\/member$/);
   expect((await kept).ok()).toBe(true);
 

@@ -32,21 +32,21 @@ test("[ACC-082, ACC-083, ACC-090, SEC-008, SEC-012] a new browser is told about,
   await expect(sessions.getByText("3 sessions")).toBeVisible();
   const row = sessions.getByRole("listitem").filter({ hasText: "Safari on iOS" });
   await expect(row).toContainText("Place unknown");
-  await expect(row).toContainText("with the password");
+  await expect(row).toContainText("with your password");
   await expect(sessions.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
   const before = await score(home);
 
   await row.getByRole("button", { name: "Sign out Safari on iOS" }).click();
   const question = home.getByRole("dialog", { name: "Sign out Safari on iOS?" });
   await expect(question).toContainText("This cannot be undone.");
-  await question.getByRole("button", { name: "Sign it out" }).click();
+  await question.getByRole("button", { name: "Sign out" }).click();
   await expect(home.getByText("Safari on iOS is signed out")).toBeVisible();
   await expect(sessions.getByText("2 sessions")).toBeVisible();
   await expect(row).toHaveCount(0);
   // One new browser less, and so the score is higher at once.
   await expect(async () => expect(await score(home)).toBeGreaterThan(before)).toPass({ timeout: 5_000 });
   const activity = home.getByRole("region", { name: "Security activity" });
-  await expect(activity.getByRole("listitem").first()).toContainText("A session was ended");
+  await expect(activity.getByRole("listitem").first()).toContainText("Session ended");
 
   // The phone hears of it by itself and leaves the page.
   await expect(phone).toHaveURL(/\/auth\/login/, { timeout: 10_000 });
@@ -74,12 +74,12 @@ test("[ACC-086, ACC-088, ACC-093] score and activity are told in plain words, wi
   const page = await openPage("/settings/security", { as: nadia });
   await settled(page);
   const panel = page.getByRole("region", { name: "Security score" });
-  for (const part of ["Password", "Two-factor", "Email verification", "Recovery", "Sessions"]) {
+  for (const part of ["Password", "Two-factor authentication", "Email confirmation", "Recovery", "Sessions"]) {
     await expect(panel.getByRole("progressbar", { name: part })).toBeVisible();
   }
   await expect(panel).toContainText("Calculated");
-  await expect(panel).toContainText(/This brings the score from \d+ to \d+\./);
-  await panel.getByRole("link", { name: "Go to two-factor" }).click();
+  await expect(panel).toContainText(/This raises your score from \d+ to \d+\./);
+  await panel.getByRole("link", { name: "Go to two-factor authentication" }).click();
   await expect(page).toHaveURL(/#two-factor$/);
   const activity = page.getByRole("region", { name: "Security activity" });
   await expect(activity).toContainText("in the last 24 hours");

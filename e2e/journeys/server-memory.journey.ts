@@ -32,7 +32,7 @@ async function signUp(page: Page, person: Person): Promise<string[]> {
   await page.getByRole("button", { name: "No printer? Write it down by hand" }).click({ timeout: 60_000 });
   const dialog = page.getByRole("dialog", { name: "Write these down" });
   const entries = await dialog.getByRole("listitem").allInnerTexts();
-  await dialog.getByRole("button", { name: "I wrote them down" }).click();
+  await dialog.getByRole("button", { name: "I have written them down" }).click();
   const words = entries.map((entry) => entry.replace(/^\s*\d+\s+/, "").trim());
   for (const field of await page.getByLabel(/^Word \d+$/).all()) {
     const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? "");
@@ -49,19 +49,19 @@ async function changePassword(page: Page, from: string, to: string): Promise<voi
   await page.getByLabel("Current password", { exact: true }).fill(from);
   await page.getByLabel("New password", { exact: true }).fill(to);
   await page.getByRole("button", { name: "Change my password" }).click();
-  await expect(page.getByText("Your password is changed", { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Password changed", { exact: true })).toBeVisible({ timeout: 60_000 });
 }
 
 async function resetWithKit(page: Page, url: string, email: string, words: string[], to: string): Promise<void> {
   await page.goto("/auth/forgot-password");
   await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByRole("button", { name: "Send me the link" }).click();
+  await page.getByRole("button", { name: "Send me a link" }).click();
   await page.goto(await linkInMail(url, email, "/auth/reset-password"));
   await page.getByRole("button", { name: "Use my kit" }).click();
   await page.getByLabel("24 words or numbers").fill(words.join(" "));
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("New password", { exact: true }).fill(to);
-  await page.getByRole("button", { name: "Set my new password" }).click();
+  await page.getByRole("button", { name: "Save my new password" }).click();
   await expect(page.getByRole("heading", { name: "Your new password is set" })).toBeVisible({ timeout: 60_000 });
 }
 

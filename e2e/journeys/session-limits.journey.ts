@@ -166,21 +166,21 @@ test("[ACC-061] a sensitive action after a pause asks who is there, and goes on 
   let refusals = 2;
   await page.route("**/api/auth/sessions/revoke-others", async (route) => {
     if (refusals-- <= 0) return await route.continue();
-    const body = { success: false, error: "Please confirm that it is you", code: "REAUTH_REQUIRED" };
+    const body = { success: false, error: "Confirm your identity", code: "REAUTH_REQUIRED" };
     await route.fulfill({ status: 401, json: body });
   });
   await page.goto("/settings/security");
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign out everywhere else?" });
   const end = dialog.getByRole("button", { name: "Sign out everywhere else" });
-  const proof = page.getByRole("dialog", { name: "Please confirm that it is you" });
+  const proof = page.getByRole("dialog", { name: "Confirm your identity" });
 
   await end.click();
   await expect(proof).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await proof.getByRole("button", { name: "Cancel" }).click();
   await expect(proof).toBeHidden();
-  await expect(page.getByText("Nothing was changed, because it was not confirmed that it is you.")).toBeVisible();
+  await expect(page.getByText("Nothing was changed, because you did not confirm your identity.")).toBeVisible();
 
   await end.click();
   await proof.getByLabel("Password", { exact: true }).fill("Not-My-Password-1!");

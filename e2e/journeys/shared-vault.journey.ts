@@ -55,8 +55,8 @@ test("[KEY-036] [KEY-047] [KEY-051] [MBR-003] [MBR-010] two browsers: the words 
   await expect.poll(() => wordsOn(other)).toEqual(await wordsOn(page));
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "They match" }).click();
-  await expect(page.getByText(/^You compared with .+ on .+ 20\d\d$/)).toBeVisible();
-  await expect(page.getByText("Now Amal presses")).toBeVisible();
+  await expect(page.getByText(/^You compared words with .+ on .+ 20\d\d$/)).toBeVisible();
+  await expect(page.getByText("Amal now needs to press")).toBeVisible();
   await other.getByRole("button", { name: "They match" }).click();
   await expect(page.getByText("Nobody is in between.")).toBeVisible();
 
@@ -74,7 +74,7 @@ test("[KEY-036] [KEY-047] [KEY-051] [MBR-003] [MBR-010] two browsers: the words 
   const permissions = { canDownloadDocuments: "none" };
   await holder.client.call("PATCH", `/api/members/${id}/permissions`, { permissions, version: members[0]!.version });
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
-  await expect(page.getByText("Saving and printing are not open to you.")).toBeVisible();
+  await expect(page.getByText("You cannot save or print it.")).toBeVisible();
   await page.getByRole("button", { name: "Lock now" }).click();
   await expect(page.getByText("Twelve steps behind the fig tree.")).toBeHidden();
   await expect(page.getByText("Encryption key is not available")).toBeVisible();
@@ -91,8 +91,8 @@ test("[KEY-045] [KEY-053] two browsers: a printed card is scanned from its print
 
   const member = await freshHolder(baseURL!);
   const page = await openPage("/invitations", { as: member });
-  await page.getByRole("link", { name: "Use the card" }).click();
-  await expect(page.getByRole("heading", { name: "Type what is on your card" })).toBeVisible();
+  await page.getByRole("link", { name: "Use my key card" }).click();
+  await expect(page.getByRole("heading", { name: "Enter the code on your card" })).toBeVisible();
 
   // A mistyped card is refused here, before anything is asked.
   const asked: string[] = [];
@@ -105,17 +105,17 @@ test("[KEY-045] [KEY-053] two browsers: a printed card is scanned from its print
   });
   await expect(page.getByLabel("Group 8")).toHaveValue("5GZ1");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("One character was misread.").first()).toBeVisible();
+  await expect(page.getByText("A character is wrong.").first()).toBeVisible();
   expect(asked).toEqual([]);
 
-  await page.getByRole("button", { name: "Scan the square code" }).click();
+  await page.getByRole("button", { name: "Scan the QR code" }).click();
   const photo = { name: "card.png", mimeType: "image/png", buffer: printed };
   await page.getByRole("dialog").getByLabel("Choose a photo instead").setInputFiles(photo);
   await expect(page.getByText("8 of 8 groups.")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Continue" }).click();
   await unlockVault(page, member);
-  await expect(page.getByText("Your card has proved whose keys these are.")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Your card has proved whose keys these are,")).toBeVisible({ timeout: 15_000 });
   // The holder's vault is open on the print page: the account is taken for the card's, and its envelope is made.
   await page.getByRole("link", { name: "See what is shared with you" }).click();
   await expect(page.getByRole("link", { name: `Open: ${title}` })).toBeVisible({ timeout: 15_000 });
@@ -144,7 +144,7 @@ test("[KEY-031] [KEY-036] [KEY-052] a server that serves another key, an older o
   await altered("**/api/member/relationships/*/keys", ({ holder }) => {
     for (const one of holder) one.verifying_key = randomBytes(32).toString("base64url");
   });
-  await expect(page.getByText("The key of Nadia is another one now")).toBeVisible();
+  await expect(page.getByText("Nadia’s key has changed")).toBeVisible();
   await expect(deed).toBeHidden();
   await page.getByRole("link", { name: "Compare again" }).click();
   await expect(page.getByText("The words below are new.")).toBeVisible();
@@ -154,7 +154,7 @@ test("[KEY-031] [KEY-036] [KEY-052] a server that serves another key, an older o
   await altered("**/api/member/assigned-vault", ({ entries }) => {
     for (const entry of entries) entry.signature = `hls1.${randomBytes(64).toString("base64url")}`;
   });
-  await expect(page.getByText("This is not signed with the key of Nadia that you compared")).toBeVisible();
+  await expect(page.getByText("This is not signed with the key you compared with Nadia")).toBeVisible();
   await expect(deed).toBeHidden();
 });
 
@@ -166,11 +166,11 @@ test("[MBR-002] [MBR-006] [MBR-012] an assigned asset on a page of its own, to l
   await page.getByRole("link", { name: "View Details: 2019 Volvo XC60" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "2019 Volvo XC60" })).toBeVisible();
   await expect(page.getByText("Only Nadia can change it.")).toBeVisible();
-  await expect(page.getByText("You accepted on")).toBeVisible();
+  await expect(page.getByText("Accepted on")).toBeVisible();
   for (const name of [/edit/i, /delete/i]) await expect(page.getByRole("button", { name })).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 
   watch.allow(/status of 404/);
   await page.goto(`/dashboard/member/assigned-assets/${crypto.randomUUID()}`);
-  await expect(page.getByRole("heading", { name: "This asset is not here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Asset not found" })).toBeVisible();
 });

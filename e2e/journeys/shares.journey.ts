@@ -76,8 +76,8 @@ test("[LAW-031] sixteen people with two wives and three who do not inherit are d
 
   const outside = page.getByRole("region", { name: "Who does not inherit" });
   await expect(outside).toContainText("Tarek");
-  await expect(outside).toContainText(/Do not inherit here\. .*because.*sons/);
-  await expect(page.getByText("All shares together make 48 / 48. Nothing is left over.")).toBeVisible();
+  await expect(outside).toContainText(/They do not inherit here\. .*because.*sons/);
+  await expect(page.getByText("The shares add up to 48 / 48. Nothing is left over.")).toBeVisible();
 
   await tree(page).getByRole("button", { name: /^Huda/ }).click();
   const why = page.getByRole("region", { name: "Why Huda receives 1/16" });
@@ -161,10 +161,10 @@ test("[AXS-002] reasons, a what-if and the way back, without a mouse", async ({ 
   await expect(page.getByRole("heading", { name: "there were no sons" })).toBeFocused();
   const daughter = page.getByRole("row", { name: /^Daughter/ });
   await expect(daughter.getByRole("img")).toHaveText(["17120", "2132"]);
-  await expect(page.getByText("All shares together make 32 / 32.")).toBeVisible();
+  await expect(page.getByText("The shares add up to 32 / 32.")).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Go back" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("All shares together make 120 / 120.")).toBeVisible();
+  await expect(page.getByText("The shares add up to 120 / 120.")).toBeVisible();
   await expect(page.getByText("The four Sunni schools agree on this family.")).toBeVisible();
 });
 
@@ -176,7 +176,7 @@ test("[LAW-029] a shared link leaves the names out unless they are wanted, and p
   const link = page.getByLabel("Link", { exact: true });
   const decoded = async () => Buffer.from((await link.inputValue()).split("f=1.")[1]!, "base64url").toString("latin1");
   expect(await decoded()).not.toContain("Lucie");
-  await page.getByText("Let the names go along").click();
+  await page.getByText("Include names").click();
   expect(await decoded()).toContain("Lucie");
   await page.getByRole("button", { name: "Close" }).click();
 
@@ -192,9 +192,9 @@ test("[LAW-029] a shared link leaves the names out unless they are wanted, and p
 
 test("[LAW-012] a law without an engine says so with the reason, and shows no shares", async ({ openPage }) => {
   const page = await openPage(shares("cyprus"), { variant: phone });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No engine for this law yet");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We cannot work out shares for this law yet");
   await expect(page.getByText("We know this law, but its figures are not confirmed yet.")).toBeVisible();
-  await expect(page.getByText("All shares together")).toHaveCount(0);
+  await expect(page.getByText("The shares add up to")).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 });
 
@@ -202,8 +202,8 @@ test("[LAW-013, LAW-008] where a sum of money comes first, the amount is asked a
   openPage,
 }) => {
   const page = await openPage(shares("english"), { variant: desk });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One thing is still missing");
-  await page.getByLabel("How much is there to divide").fill("644000");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We need one more answer");
+  await page.getByLabel("How much there is to divide").fill("644000");
   await page.getByRole("button", { name: "See the shares" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three people inherit");
   // 322,000 and half of the other 322,000 are three quarters.

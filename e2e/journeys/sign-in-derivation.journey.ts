@@ -52,7 +52,7 @@ for (const [what, weaker] of Object.entries({
     const sent = await signInWith(page, { salt: base64url(vector.salt), kdf: vector.kdf, ...weaker });
     expect(sent.filter((request) => request.includes("/api/auth/login"))).toEqual([]);
     expect(sent.join("\n")).not.toContain(base64url(vector.authKey));
-    await expect(page.getByRole("alert")).toContainText("The sign-in was stopped for your safety");
+    await expect(page.getByRole("alert")).toContainText("We stopped the sign-in to protect you");
   });
 
 test("[KEY-028] the key worker is not started by pages that need no key", async ({ browser, baseURL }) => {

@@ -18,7 +18,7 @@ test("[ACC-001, AXS-010] a wrong password is told at once and aloud, and the rig
   await page.mouse.down();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.mouse.up();
-  const problem = page.getByRole("alert").filter({ hasText: "The email or the password is not right" });
+  const problem = page.getByRole("alert").filter({ hasText: "The email or password is not correct" });
   await expect(problem).toBeVisible({ timeout: 20_000 });
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(nadia.email);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("Not-Her-Password-1!");

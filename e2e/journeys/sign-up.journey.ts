@@ -21,7 +21,7 @@ async function writeDownKit(page: Page): Promise<string[]> {
   await page.getByRole("button", { name: "No printer? Write it down by hand" }).click();
   const dialog = page.getByRole("dialog", { name: "Write these down" });
   const entries = await dialog.getByRole("listitem").allInnerTexts();
-  await dialog.getByRole("button", { name: "I wrote them down" }).click();
+  await dialog.getByRole("button", { name: "I have written them down" }).click();
   await expect(dialog).toBeHidden();
   return entries.map((entry) => entry.replace(/^\s*\d+\s+/, "").trim());
 }
@@ -78,14 +78,14 @@ test("[KEY-010, KEY-011, KEY-012] a sign-up and a later kit: the recovery key is
   await signIn(page, person);
   await page.goto("/settings/security/recovery-kit");
   await page.getByLabel("Your password").fill(person.password);
-  await page.getByRole("button", { name: "Make a new kit" }).click();
+  await page.getByRole("button", { name: "Create a new kit" }).click();
   await page.getByRole("button", { name: "Print my Recovery Kit" }).click();
   const newWords = await writeDownKit(page);
   const secondKey = readRecoveryKey(newWords.join(" "));
   expect(newWords).not.toEqual(words);
   await proveKit(page, newWords);
   await page.getByRole("button", { name: "Finish and replace the old kit" }).click();
-  await expect(page.getByRole("heading", { name: "Your new Recovery Kit is valid" })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("heading", { name: "Your new Recovery Kit is ready" })).toBeVisible({ timeout: 15_000 });
 
   const posted = recorder.requests.map((request) => `${request.method} ${new URL(request.url, "http://x").pathname}`);
   expect(posted).toContain("POST /api/auth/signup");
@@ -114,7 +114,7 @@ test("[KEY-010, KEY-011, KEY-012] a sign-up and a later kit: the recovery key is
 test("[KEY-012] signing up without proof says what that means, and the account still works", async ({ openPage }) => {
   const page = await openPage("/auth/signup");
   await fillDetails(page, stranger());
-  await expect(page.getByText("a forgotten password would keep the vault closed to you")).toBeVisible();
+  await expect(page.getByText("you will not be able to open your vault")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Do this later" }).click();
   await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible({ timeout: 15_000 });

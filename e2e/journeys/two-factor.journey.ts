@@ -46,22 +46,22 @@ const onDashboard = (page: Page) => expect(page).toHaveURL(/\/dashboard\/will-ho
 /** Turns two-factor on as a person does, up to the codes on the screen. */
 async function turnOn(page: Page): Promise<{ app: App; codes: string[] }> {
   await page.goto("/settings/security");
-  await page.getByRole("button", { name: "Turn on two-factor" }).click();
+  await page.getByRole("button", { name: "Turn on two-factor authentication" }).click();
   const scan = page.getByRole("dialog", { name: "Connect your authenticator app" });
-  await expect(scan.getByRole("img", { name: "Square code for the authenticator app" })).toBeVisible();
+  await expect(scan.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   const secret = await scan.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent();
   await scan.getByRole("button", { name: "Next" }).click();
 
-  const prove = page.getByRole("dialog", { name: "Enter the six numbers" });
+  const prove = page.getByRole("dialog", { name: "Enter your six-digit code" });
   const app = new App(secret!.replace(/\s/g, ""));
   await prove.getByLabel("Code").fill("000000");
   await prove.getByRole("button", { name: "Turn on" }).click();
-  await expect(prove.getByText("This code does not fit.")).toBeVisible();
+  await expect(prove.getByText("This code is not correct.")).toBeVisible();
   await prove.getByLabel("Code").fill(app.nextCode());
   await prove.getByRole("button", { name: "Turn on" }).click();
 
-  const keep = page.getByRole("dialog", { name: "Two-factor is on. Keep these codes" });
+  const keep = page.getByRole("dialog", { name: "Two-factor authentication is on. Save these codes" });
   const listed = keep.getByRole("list", { name: "Backup codes" }).getByRole("listitem");
   await expect(listed).toHaveCount(10, { timeout: 20_000 });
   const codes = await listed.allTextContents();
@@ -89,23 +89,23 @@ test("[ACC-064, SEC-009, SEC-010] two-factor from the first scan to a trusted de
   const page = await (await openBrowser({ as: person, alone: true })).newPage();
   const { app, codes } = await turnOn(page);
 
-  const keep = page.getByRole("dialog", { name: "Two-factor is on. Keep these codes" });
+  const keep = page.getByRole("dialog", { name: "Two-factor authentication is on. Save these codes" });
   await page.keyboard.press("Escape");
   await keep.getByRole("button", { name: "Done" }).click();
-  await expect(keep.getByText("Please keep the codes first, then tick this.")).toBeVisible();
+  await expect(keep.getByText("Save the codes first, then tick this.")).toBeVisible();
   const file = page.waitForEvent("download");
   await keep.getByRole("button", { name: "Download" }).click();
   const saved = await (await file).createReadStream();
   const text = Buffer.concat(await saved.toArray()).toString("utf8");
   for (const code of codes) expect(text).toContain(code);
-  await keep.getByLabel("I have kept the codes in a safe place").check();
+  await keep.getByLabel("I have saved the codes in a safe place").check();
   await keep.getByRole("button", { name: "Done" }).click();
-  const card = page.getByRole("region", { name: "Two-factor" });
-  await expect(card.getByText("10 of ten are left")).toBeVisible();
+  const card = page.getByRole("region", { name: "Two-factor authentication" });
+  await expect(card.getByText("10 of ten codes left")).toBeVisible();
   await signOut(page);
 
   await enterPassword(page, person);
-  await expect(page.getByRole("heading", { name: "Enter the six numbers" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Enter your six-digit code" })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByLabel("Trust this device for 7 days")).not.toBeChecked();
   await page.goto("/dashboard/will-holder");
   await expect(page, "the password alone opens nothing").toHaveURL(/\/auth\/login\?from=/);
@@ -134,7 +134,7 @@ test("[ACC-064, SEC-009, SEC-010] two-factor from the first scan to a trusted de
   await expect(devices.getByText("This device")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await devices.getByRole("button", { name: /^Stop trusting/ }).click();
-  await expect(devices.getByText("No device is trusted now.")).toBeVisible();
+  await expect(devices.getByText("You have no trusted devices.")).toBeVisible();
   await devices.getByRole("button", { name: "Close", exact: true }).last().click();
   await signOut(page);
 
@@ -144,7 +144,7 @@ test("[ACC-064, SEC-009, SEC-010] two-factor from the first scan to a trusted de
   const backup = page.getByLabel("Backup code", { exact: true });
   await backup.fill("AAAAA-AAAAA");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("This backup code is not right, or it was already used.").first()).toBeVisible();
+  await expect(page.getByText("This backup code is not correct, or it has already been used.").first()).toBeVisible();
   await backup.fill(codes[0]!.toLowerCase());
   await page.getByRole("button", { name: "Continue" }).click();
   await onDashboard(page);
@@ -165,15 +165,15 @@ test("[AXS-002, SEC-010] the code, new backup codes and turning it off, by keybo
   await onDashboard(page);
   await page.goto("/settings/security#two-factor");
 
-  const card = page.getByRole("region", { name: "Two-factor" });
-  await tabTo(page, card.getByRole("button", { name: "Make new codes" }));
+  const card = page.getByRole("region", { name: "Two-factor authentication" });
+  await tabTo(page, card.getByRole("button", { name: "Create new codes" }));
   await page.keyboard.press("Enter");
-  const question = page.getByRole("dialog", { name: "Make ten new backup codes?" });
-  await tabTo(page, question.getByRole("button", { name: "Make new codes" }));
+  const question = page.getByRole("dialog", { name: "Create ten new backup codes?" });
+  await tabTo(page, question.getByRole("button", { name: "Create new codes" }));
   await page.keyboard.press("Enter");
-  const fresh = page.getByRole("dialog", { name: "Keep your new codes" });
+  const fresh = page.getByRole("dialog", { name: "Save your new codes" });
   const code = await fresh.getByRole("list", { name: "Backup codes" }).getByRole("listitem").first().textContent();
-  await tabTo(page, fresh.getByLabel("I have kept the codes in a safe place"));
+  await tabTo(page, fresh.getByLabel("I have saved the codes in a safe place"));
   await page.keyboard.press("Space");
   await tabTo(page, fresh.getByRole("button", { name: "Done" }));
   await page.keyboard.press("Enter");
@@ -181,7 +181,7 @@ test("[AXS-002, SEC-010] the code, new backup codes and turning it off, by keybo
 
   await tabTo(page, card.getByRole("button", { name: "Turn off" }));
   await page.keyboard.press("Enter");
-  const off = page.getByRole("dialog", { name: "Turn off two-factor?" });
+  const off = page.getByRole("dialog", { name: "Turn off two-factor authentication?" });
   await tabTo(page, off.getByLabel("Your password", { exact: true }));
   await page.keyboard.type(person.password);
   await tabTo(page, off.getByRole("button", { name: "Use a backup code" }));
@@ -190,8 +190,8 @@ test("[AXS-002, SEC-010] the code, new backup codes and turning it off, by keybo
   await page.keyboard.type(code!);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Two-factor is off")).toBeVisible({ timeout: 20_000 });
-  await expect(card.getByRole("button", { name: "Turn on two-factor" })).toBeVisible();
+  await expect(page.getByText("Two-factor authentication is off")).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByRole("button", { name: "Turn on two-factor authentication" })).toBeVisible();
 });
 
 test("[SEC-007] a sign-in that waited longer than ten minutes for its code begins again", async ({

@@ -30,9 +30,9 @@ test("[KEY-027] content is shown to whoever proves who they are, hides again aft
   await expect(page.getByRole("heading", { level: 1, name: "Home safe" })).toBeVisible({ timeout: 20_000 });
   await expect(content).toHaveCount(0);
   // As if the last proof were long ago: without the password again nothing is shown.
-  const stale = { success: false, code: "REAUTH_REQUIRED", error: "Please confirm that it is you" };
+  const stale = { success: false, code: "REAUTH_REQUIRED", error: "Confirm your identity" };
   await page.route("**/api/vault/*/reveal", (route) => route.fulfill({ status: 401, json: stale }), { times: 2 });
-  const proof = page.getByRole("dialog", { name: "Please confirm that it is you" });
+  const proof = page.getByRole("dialog", { name: "Confirm your identity" });
   await page.getByRole("button", { name: "Show content" }).click();
   await proof.getByRole("button", { name: "Cancel" }).click();
   await expect(content).toHaveCount(0);
@@ -75,7 +75,7 @@ test("[KEY-027] content is shown to whoever proves who they are, hides again aft
   await expect(field).toHaveValue("Left 31, right 41, left 60");
   await page.goBack();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Stay here" }).click();
+  await question.getByRole("button", { name: "Stay on page" }).click();
   await expect(field).toHaveValue("Left 31, right 41, left 60");
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Leave", exact: true }).click();
@@ -123,7 +123,7 @@ test("a PDF and a picture are shown from memory, and a download has the very byt
     .toBeGreaterThan(2000);
   await file.getByRole("button", { name: "Next page" }).click();
   await expect(file.getByRole("img", { name: "Page 2 of 2" })).toBeVisible();
-  await expect(file).toContainText("Unchanged since you added it.");
+  await expect(file).toContainText("It has not changed since you added it.");
   expect(await axeFindings(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -136,7 +136,7 @@ test("a PDF and a picture are shown from memory, and a download has the very byt
   await page.getByRole("link", { name: "Photo" }).click();
   await expect(page).toHaveURL(`${address}/${photo.id}`);
   await file.getByRole("button", { name: "Open", exact: true }).click();
-  const picture = file.getByRole("img", { name: "Picture in this entry" });
+  const picture = file.getByRole("img", { name: "Image in this entry" });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
   const url = await picture.getAttribute("src");
   await file.getByRole("button", { name: "Close" }).click();
@@ -189,7 +189,7 @@ test("[VLT-045] an earlier version can be looked at and fetched back; links to a
   const dialog = page.getByRole("dialog", { name: "Version 1" });
   await dialog.getByRole("button", { name: "Show content" }).click();
   await expect(dialog.getByText("In the blue folder")).toBeVisible();
-  await expect(dialog.getByText("With the file deed.png")).toBeVisible();
+  await expect(dialog.getByText("With file deed.png")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Restore this version" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Deed", exact: true })).toBeVisible();
@@ -199,7 +199,7 @@ test("[VLT-045] an earlier version can be looked at and fetched back; links to a
   await expect(page.getByText("In the blue folder")).toBeVisible();
   const fileCard = page.getByRole("region", { name: "File" });
   await fileCard.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(fileCard.getByRole("img", { name: "Picture in this entry" })).toBeVisible();
+  await expect(fileCard.getByRole("img", { name: "Image in this entry" })).toBeVisible();
 
   const picker = page.getByRole("dialog", { name: "Select Assets" });
   const confirm = picker.getByRole("button", { name: "Confirm Selection" });

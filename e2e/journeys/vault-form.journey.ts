@@ -40,9 +40,9 @@ test("[VLT-003] [VLT-013] [VLT-014] [VLT-018] [VLT-024] [VLT-028] [VLT-033] an e
   await expect(dialog.getByLabel("Content")).toHaveValue(/^Company:\nPolicy number:/);
   await dialog.getByLabel("Tags").fill(" insurance , , blue folder");
   await dialog.getByLabel("Tags").press("Enter");
-  await expect(dialog.getByRole("button", { name: "Remove the tag blue folder" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Remove tag blue folder" })).toBeVisible();
   await dialog.getByLabel("File Upload").setInputFiles(pdf("policy-4417-b.pdf"));
-  await expect(dialog).toContainText("It is locked and sent when you save.");
+  await expect(dialog).toContainText("It will be locked and uploaded when you save.");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("Your vault entry was created successfully.")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${vaultList}$`));
@@ -52,10 +52,10 @@ test("[VLT-003] [VLT-013] [VLT-014] [VLT-018] [VLT-024] [VLT-028] [VLT-033] an e
   expect(entries[0]?.file).not.toBeNull();
   await page.getByRole("link", { name: "Life insurance policy" }).click();
   // As if the last proof were long ago: the question lies over the form that waits, and is answered there.
-  const stale = { success: false, code: "REAUTH_REQUIRED", error: "Please confirm that it is you" };
+  const stale = { success: false, code: "REAUTH_REQUIRED", error: "Confirm your identity" };
   await page.route("**/api/vault/*/reveal", (route) => route.fulfill({ status: 401, json: stale }), { times: 1 });
   await page.getByRole("link", { name: "Edit", exact: true }).click();
-  const proof = page.getByRole("dialog", { name: "Please confirm that it is you" });
+  const proof = page.getByRole("dialog", { name: "Confirm your identity" });
   await proof.getByLabel("Password", { exact: true }).fill(person.password);
   await proof.getByRole("button", { name: "Confirm", exact: true }).click();
   const edit = page.getByRole("dialog", { name: "Edit Vault Entry" });
@@ -81,7 +81,7 @@ test("[VLT-021] [VLT-022] [VLT-023] what the vault does not take is told with it
   await upload.setInputFiles({ ...pdf("holiday.mov"), mimeType: "video/quicktime" });
   await expect(dialog).toContainText("Invalid file type. Allowed: PDF, JPG, PNG, DOC, DOCX.");
   await expect(add).toBeDisabled();
-  await expect(dialog).toContainText("Solve the file first, or remove it.");
+  await expect(dialog).toContainText("Fix the problem with the file, or remove it.");
   // A name alone is not enough: the first bytes must agree.
   await upload.setInputFiles({ name: "letter.docx", mimeType: "application/msword", buffer: Buffer.from("<html>") });
   await expect(dialog).toContainText("Invalid file type. Allowed: PDF, JPG, PNG, DOC, DOCX.");
@@ -100,7 +100,7 @@ test("[VLT-021] [VLT-022] [VLT-023] what the vault does not take is told with it
 
   await dialog.getByRole("button", { name: "Cancel" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Stay here" }).click();
+  await question.getByRole("button", { name: "Stay on page" }).click();
   await expect(dialog).toContainText("dropped.pdf");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await question.getByRole("button", { name: "Leave", exact: true }).click();
@@ -126,7 +126,7 @@ test("[VLT-034] [VLT-040] [VLT-042] a broken connection is tried three times, th
   await dialog.getByLabel("Content").fill("The house by the sea");
   await dialog.getByLabel("File Upload").setInputFiles(pdf("deed.pdf"));
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(dialog).toContainText(/Attempt 2 of 3/);
+  await expect(dialog).toContainText(/attempt 2 of 3/);
   await expect(dialog.getByRole("link", { name: "File upload failed after multiple attempts" })).toBeVisible();
   expect(tries).toBe(3);
   await expect(dialog.getByRole("button", { name: "Add", exact: true })).toBeDisabled();
@@ -241,7 +241,7 @@ test("[VLT-025] [VLT-026] [VLT-016] [VLT-029] [VLT-030] content that another key
   await expect(edit).toContainText("No assets linked");
   await edit.getByLabel("Content").fill("Written anew");
   await edit.getByRole("button", { name: "Save", exact: true }).click();
-  const question = page.getByRole("dialog", { name: "Save over what cannot be opened?" });
+  const question = page.getByRole("dialog", { name: "Replace the content that cannot be opened?" });
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(edit.getByLabel("Content")).toHaveValue("Written anew");
   await edit.getByRole("button", { name: "Save", exact: true }).click();

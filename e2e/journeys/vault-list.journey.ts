@@ -118,10 +118,10 @@ test("[VLT-006] a deleted entry can be taken back at once, from the bin, or be d
   await page.getByRole("link", { name: "Recently removed" }).click();
   await expect(page.getByText("30 days left")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Delete for good: Zedernholz deed" }).click();
-  const question = page.getByRole("dialog", { name: "Delete this entry for good?" });
-  await question.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByText("Nothing was removed")).toBeVisible();
+  await page.getByRole("button", { name: "Delete permanently: Zedernholz deed" }).click();
+  const question = page.getByRole("dialog", { name: "Delete this entry permanently?" });
+  await question.getByRole("button", { name: "Delete permanently" }).click();
+  await expect(page.getByText("Nothing here")).toBeVisible();
   await page.getByRole("link", { name: "Vault", exact: true }).last().click();
   await expect(found(page)).toHaveText("1 vault entry found");
 
@@ -156,7 +156,7 @@ test("[VLT-063] [VLT-064] [KEY-031] [KEY-034] [KEY-035] what was altered on its 
   expect(await axeFindings(page)).toEqual([]);
   await rows(page).getByRole("link").first().click();
   await expect(page).toHaveURL(`${address}/${safe.id}`);
-  await expect(page.getByRole("alert")).toContainText("An older copy was served");
+  await expect(page.getByRole("alert")).toContainText("The server sent an older copy");
   await expect(page.getByRole("button", { name: "Show content" })).toHaveCount(0);
   await page.getByRole("link", { name: "Vault", exact: true }).last().click();
   await rows(page).getByRole("link").last().click();
@@ -177,5 +177,5 @@ test("an empty vault says what belongs there; an entry that is not there says so
   expect(await axeFindings(page)).toEqual([]);
   await page.goto(`${address}/3f0e5d9c-6a30-4f0e-8c6d-0d8a9a1f2b3c`);
   await unlockVault(page, person);
-  await expect(page.getByRole("heading", { name: "This entry is not here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Vault entry not found" })).toBeVisible();
 });

@@ -67,17 +67,17 @@ test("[KEY-061] passwords of another program come in by choice, and go out as fi
 
   const choose = (name: string, content: string | Uint8Array) =>
     page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(content) });
-  await expect(page.getByRole("heading", { name: "Bring your passwords along" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Import passwords" })).toBeVisible();
   await choose("encrypted.json", '{"encrypted":true}');
   await expect(page.getByRole("alert")).toContainText("only the program it comes from can open it");
   expect(await axeFindings(page)).toEqual([]);
   await choose("bitwarden_export.json", bitwarden);
   await expect(page.getByRole("heading", { name: "Check what we found" })).toBeFocused();
   // Free has room for three: so many are chosen at first.
-  await expect(page.getByText("3 of 5 chosen")).toBeVisible();
+  await expect(page.getByText("3 of 5 selected")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /Untitled note/ })).toBeDisabled();
   await page.getByRole("checkbox", { name: /One too many/ }).check();
-  await expect(page.getByText("Your plan has room for 3 more entries")).toBeVisible();
+  await expect(page.getByText("You can add 3 more entries")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add 4 entries" })).toBeDisabled();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("checkbox", { name: /One too many/ }).uncheck();
@@ -86,29 +86,29 @@ test("[KEY-061] passwords of another program come in by choice, and go out as fi
   await expect(page.getByText("2 entries were added")).toBeVisible({ timeout: 20_000 });
   for (const word of ["Union Vie", "Plum-7731", "Blue folder", "bitwarden_export"])
     expect(sent.join("\n")).not.toContain(word);
-  await page.getByRole("link", { name: "Go to the vault" }).click();
+  await page.getByRole("link", { name: "Go to vault" }).click();
   await expect(page.getByRole("link", { name: "Union Vie" })).toBeVisible();
 
   await page.getByRole("link", { name: "Import", exact: true }).click();
   await choose("family.1pux", onePassword);
-  await expect(page.getByRole("checkbox", { name: /Deed of the house.*With the file deed.pdf/ })).toBeChecked();
-  await expect(page.getByText("1 attached file stays behind")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /Deed of the house.*With file deed.pdf/ })).toBeChecked();
+  await expect(page.getByText("1 attached file cannot be imported")).toBeVisible();
   await expect(page.getByText("tour.mp4")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Add 1 entry" }).click();
   await expect(page.getByText("1 entry was added")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText("tour.mp4")).toBeVisible();
-  await page.getByRole("link", { name: "Go to the vault" }).click();
+  await page.getByRole("link", { name: "Go to vault" }).click();
 
   await page.getByRole("link", { name: "Export", exact: true }).click();
-  await page.getByRole("button", { name: "Make the export" }).click();
+  await page.getByRole("button", { name: "Create export" }).click();
   const identity = page.getByText(/^AGE-SECRET-KEY-1/);
   await expect(identity).toBeVisible({ timeout: 20_000 });
   expect(await axeFindings(page)).toEqual([]);
-  await expect(page.getByRole("button", { name: "Download the file" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Download file" })).toBeDisabled();
   await page.getByLabel("I have saved the key").check();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the file" }).click();
+  await page.getByRole("button", { name: "Download file" }).click();
   const folder = await mkdtemp(join(tmpdir(), "heirlock-moving-"));
   try {
     await (await download).saveAs(join(folder, "vault.zip"));

@@ -81,7 +81,7 @@ async function walk(page: Page, person: Person, planted: Planted): Promise<void>
   const file = { name: `${planted["file name"]}.pdf`, mimeType: "application/pdf", buffer: pdfWith(planted.file) };
   await form.getByLabel("File Upload").setInputFiles(file);
   await form.getByRole("button", { name: "More details" }).click();
-  await form.getByLabel(/^Where the paper original is/).fill(planted.details);
+  await form.getByLabel(/^Where the original is/).fill(planted.details);
   await form.getByLabel(/^Description/).fill(planted.description);
   await form.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("Vault Entry Created")).toBeVisible({ timeout: 20_000 });
@@ -94,7 +94,7 @@ async function walk(page: Page, person: Person, planted: Planted): Promise<void>
   await expect(page.getByText(planted.content)).toBeVisible();
   expect(await offeredForTranslation(page, planted), "the entry").toEqual([]);
   await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page.getByText("Unchanged since you added it.")).toBeVisible();
+  await expect(page.getByText("It has not changed since you added it.")).toBeVisible();
 
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   const edit = page.getByRole("dialog", { name: "Edit Vault Entry" });
@@ -104,7 +104,7 @@ async function walk(page: Page, person: Person, planted: Planted): Promise<void>
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Vault Entry Restored")).toBeVisible();
+  await expect(page.getByText("Vault entry restored")).toBeVisible();
 }
 
 interface ServedEntry {

@@ -59,17 +59,17 @@ test("[PRM-002] [PRM-026] [KEY-040] [KEY-044] the holder sees who can see what, 
   expect(await axeFindings(page)).toEqual([]);
 
   // An asset is meant for nobody until a square says so, and then for after the release.
-  await page.getByText("Asset by asset", { exact: true }).click();
+  await page.getByText("By asset", { exact: true }).click();
   const dialog = page.getByRole("dialog");
   const grove = square(page, "Olive grove", joined);
   await expect(grove).toHaveAccessibleName(/: Never$/);
   await grove.click();
   await dialog.getByText("Custom Access").click();
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("Give a day or an age.")).toBeVisible();
+  await expect(dialog.getByText("Enter a date or an age.")).toBeVisible();
   await expect(dialog.getByText("They are not part of the encryption.")).toBeVisible();
-  await dialog.getByLabel("From the age of").fill("25");
-  await expect(dialog.getByRole("link", { name: "Add the date of birth" })).toBeVisible();
+  await dialog.getByLabel("From age").fill("25");
+  await expect(dialog.getByRole("link", { name: "Add date of birth" })).toBeVisible();
   await dialog.getByText("Access After Passing").click();
   await dialog.getByText("Tell them that it exists").click();
   expect(await axeFindings(page)).toEqual([]);
@@ -80,8 +80,8 @@ test("[PRM-002] [PRM-026] [KEY-040] [KEY-044] the holder sees who can see what, 
   await page.getByText("Overview", { exact: true }).click();
   await square(page, "Asset values", joined).click();
   await expect(dialog.getByText("Sees: currency and value")).toBeVisible();
-  await dialog.getByText("Sees nothing of it").click();
-  await expect(dialog.getByText("What was seen before stays known.")).toBeVisible();
+  await dialog.getByText("Sees nothing").click();
+  await expect(dialog.getByText("They may remember or have copied what they already saw.")).toBeVisible();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(square(page, "Asset values", joined)).toHaveAccessibleName(/: Never$/);
 
@@ -95,7 +95,7 @@ test("[PRM-002] [PRM-026] [KEY-040] [KEY-044] the holder sees who can see what, 
 
   // Seen now, without its value; and by the holder on the asset's own page.
   await page.getByRole("link", { name: "Change who sees what" }).click();
-  await page.getByText("Asset by asset", { exact: true }).click();
+  await page.getByText("By asset", { exact: true }).click();
   await grove.click();
   await dialog.getByText("Immediate Access").click();
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -115,7 +115,7 @@ test("[PRM-026] a square that was changed elsewhere meanwhile is not overwritten
   const page = await openPage(matrix, { as: holder });
   const dialog = page.getByRole("dialog");
   await square(page, "Other members", /Samir Haddad/).click();
-  await expect(dialog.getByText("How much may Samir see?")).toBeVisible();
+  await expect(dialog.getByText("How much can Samir see?")).toBeVisible();
   // As if the news of it had not come yet: the page saves against what it has read.
   await page.route("**/api/members/access", (route) => route.abort());
   await holder.client.call("PATCH", `/api/members/${samir}/permissions`, {
@@ -145,7 +145,7 @@ test("[VLT-067] [KEY-039] [KEY-049] a vault entry is meant for people from the f
   await adding.getByLabel("Title").fill("Letter to Samir");
   await adding.getByLabel("Content").fill("Dear Samir");
   await adding.getByRole("button", { name: "Choose people" }).click();
-  const choosing = page.getByRole("dialog", { name: "Who is it meant for?" });
+  const choosing = page.getByRole("dialog", { name: "Who is this for?" });
   await choosing.getByRole("checkbox", { name: /Samir Haddad/ }).check();
   await choosing.getByRole("button", { name: "Done" }).click();
   await adding.getByText("Tell them that it exists").click();
@@ -157,19 +157,19 @@ test("[VLT-067] [KEY-039] [KEY-049] a vault entry is meant for people from the f
 
   await page.getByRole("link", { name: "Letter to Samir" }).last().click();
   const who = page.getByRole("region", { name: "Who can open it, and when" });
-  await expect(who.getByRole("button", { name: /^Samir Can also download/ })).toBeVisible();
-  await expect(who.getByText("On: before the release they know")).toBeVisible();
+  await expect(who.getByRole("button", { name: /^Samir Can read and download it/ })).toBeVisible();
+  await expect(who.getByText("On: before release, they know")).toBeVisible();
   await who.getByRole("switch", { name: "Tell them it exists" }).uncheck({ force: true });
-  await expect(who.getByText("Off: before the release they see neither")).toBeVisible();
+  await expect(who.getByText("Off: before release, they do not see")).toBeVisible();
   await expect.poll(linked).toMatchObject([{ tell_exists: false }]);
 
-  await who.getByRole("button", { name: "Change who" }).click();
+  await who.getByRole("button", { name: "Change people" }).click();
   await choosing.getByRole("checkbox", { name: /Leila Haddad/ }).check();
   await choosing.getByRole("checkbox", { name: /Samir Haddad/ }).uncheck();
-  await expect(choosing.getByText("What was seen before stays known.")).toBeVisible();
+  await expect(choosing.getByText("They may remember or have copied what they already saw.")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await choosing.getByRole("button", { name: "Save" }).click();
-  await expect(who.getByRole("button", { name: /^Leila Can also download/ })).toBeVisible();
+  await expect(who.getByRole("button", { name: /^Leila Can read and download it/ })).toBeVisible();
   await expect(who.getByRole("button", { name: /^Samir/ })).toHaveCount(0);
 });
 

@@ -25,18 +25,18 @@ const ways = {
     await atHolder.getByRole("dialog").getByRole("button", { name: "Send invitation" }).click();
     await page.goto(pathOf(await linkInMail(url, member.email, "/invitations/answer")));
     await page.getByRole("button", { name: "Accept", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Thank you. You take part now" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Thank you. You are now part of the plan" })).toBeVisible();
   },
   "a will key": async (atHolder: Page, page: Page) => {
     await atHolder.getByRole("menuitem", { name: "Generate will key" }).click();
     await atHolder.getByRole("dialog").getByRole("button", { name: "Generate will key" }).click();
-    const shown = atHolder.getByRole("dialog", { name: "The will key for Samir Haddad" });
+    const shown = atHolder.getByRole("dialog", { name: "Will key for Samir Haddad" });
     const key = await shown.getByText(/^(?:[2-9A-Y]{5}-){3}[2-9A-Y]{5}$/).textContent();
     await shown.getByRole("button", { name: "Done" }).click();
     await page.goto("/invitations");
     await page.getByRole("textbox", { name: "Will key" }).fill(key!);
     await page.getByRole("button", { name: "Join the plan" }).click();
-    await expect(page.getByText("You take part now")).toBeVisible();
+    await expect(page.getByText("You are now part of the plan")).toBeVisible();
   },
 } satisfies Record<string, (atHolder: Page, page: Page, url: string, member: Person) => Promise<void>>;
 
@@ -56,7 +56,7 @@ for (const [way, join] of Object.entries(ways))
 
     const atHolder = await openPage(`/dashboard/will-holder/members/${id}?tab=roles`, { as: holder, alone: true });
     const page = await openPage("/dashboard", { as: member });
-    const more = atHolder.getByRole("button", { name: "More for Samir Haddad" });
+    const more = atHolder.getByRole("button", { name: "More actions for Samir Haddad" });
     await more.click();
     await join(atHolder, page, url, member);
     await expect(atHolder.getByText("Confirmed", { exact: true }).first()).toBeVisible();
@@ -73,7 +73,7 @@ for (const [way, join] of Object.entries(ways))
     await expect(page.getByText("Role request approved successfully")).toBeVisible();
     const active = atHolder.getByRole("region", { name: "Active", exact: true });
     await expect(active.getByRole("combobox", { name: "Status of Executor" })).toBeVisible();
-    await mailWith(url, holder.email, ["has agreed to a role"]);
+    await mailWith(url, holder.email, ["has approved a role"]);
 
     // Both lists are there; what is seen follows the switches with the next request, without loading the page again.
     const nav = page.getByRole("navigation", { name: "Main" });
@@ -108,7 +108,7 @@ for (const [way, join] of Object.entries(ways))
     await atHolder.getByRole("menuitem", { name: "End membership" }).click();
     await atHolder.getByRole("dialog").getByRole("button", { name: "End membership" }).click();
     await expect(atHolder.getByText("Revoked", { exact: true }).first()).toBeVisible();
-    await mailWith(url, member.email, ["Your part in the plan of"]);
+    await mailWith(url, member.email, ["Your membership in"]);
     const left = await member.client.call<{ relationships: unknown[] }>("GET", "/api/member/relationships");
     expect(left.relationships).toEqual([]);
   });
@@ -135,15 +135,15 @@ test("[MEM-113] [MEM-117] [MBR-018] links that are over: replaced by a newer one
         .link;
     const first = await ask("send");
     const second = await ask("resend");
-    await open(first, "This invitation was taken back");
+    await open(first, "This invitation was cancelled");
     await holder.client.call("POST", `/api/members/${id}/invitation/cancel`, {});
-    await open(second, "This invitation was taken back");
+    await open(second, "This invitation was cancelled");
     const third = await ask("send");
     await expireInvitations(house.databaseUrl, holder.email);
     await open(third, "This invitation has expired");
     await expect(page.getByText("An invitation works for 30 days.")).toBeVisible();
-    await open(`${third.slice(0, -5)}aaaaa`, "This invitation was taken back");
-    await open("/invitations/answer", "There is no invitation here");
+    await open(`${third.slice(0, -5)}aaaaa`, "This invitation was cancelled");
+    await open("/invitations/answer", "We could not find an invitation");
   } finally {
     await house.leave();
   }

@@ -53,7 +53,7 @@ test("50 people of the Family plan are reviewed and added without a pause on the
     const page = await slowPage(browser, house.apiUrl);
     await signIn(page, holder);
     await page.goto("/dashboard/will-holder/members/import");
-    await expect(page.getByText(`Your plan has room for ${people} more people`)).toBeVisible();
+    await expect(page.getByText(`You can add ${people} more people`)).toBeVisible();
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: factor });
 
@@ -61,7 +61,7 @@ test("50 people of the Family plan are reviewed and added without a pause on the
     await longestPause(page);
     const buffer = Buffer.from(csv);
     await page.locator("input[type=file]").setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer });
-    await expect(page.getByText(`${people} of ${people} chosen`)).toBeVisible();
+    await expect(page.getByText(`${people} of ${people} selected`)).toBeVisible();
     pauses["the review appears"] = await longestPause(page);
 
     await page.getByRole("checkbox", { name: /Person 30/ }).uncheck();
@@ -69,7 +69,7 @@ test("50 people of the Family plan are reviewed and added without a pause on the
     pauses["one is ticked"] = await longestPause(page);
     await page.getByRole("button", { name: "Deselect All" }).click();
     await page.getByRole("button", { name: "Select All", exact: true }).click();
-    await expect(page.getByText(`${people} of ${people} chosen`)).toBeVisible();
+    await expect(page.getByText(`${people} of ${people} selected`)).toBeVisible();
     pauses["all are ticked"] = await longestPause(page);
 
     const start = Date.now();
@@ -77,7 +77,7 @@ test("50 people of the Family plan are reviewed and added without a pause on the
     await expect(page.getByText(`${people} people were added`)).toBeVisible({ timeout: 60_000 });
     const savedMs = Date.now() - start;
     pauses["they are added"] = await longestPause(page);
-    await page.getByRole("link", { name: "Go to the members" }).click();
+    await page.getByRole("link", { name: "Go to members" }).click();
     await expect(page.getByText(`${people} / ${people} members used`)).toBeVisible();
     pauses["the list of members appears"] = await longestPause(page);
 

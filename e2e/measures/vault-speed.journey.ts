@@ -183,7 +183,7 @@ test("[VLT-040] [VLT-041] 20 MB go through a real S3 store while the page answer
     await form.getByLabel("Title").fill("Scan of the deed");
     await form.getByLabel("Content").fill("All forty pages");
     await chooseLarge(form.getByLabel("File Upload"), "deed.pdf", 20 * 1024 * 1024);
-    await expect(form).toContainText("It is locked and sent when you save.");
+    await expect(form).toContainText("It will be locked and uploaded when you save.");
 
     const puts: string[] = [];
     page.on("request", (request) => {

@@ -154,7 +154,10 @@ describe("bodies", () => {
 
   test("the faulty fields are named", async () => {
     const { fields } = (await post(json, { ...car, title: " ", estimated_value: 1.234 })).json();
-    expect(fields).toEqual({ title: ["Title is required"], estimated_value: ["Value has at most 2 decimals"] });
+    expect(fields).toEqual({
+      title: ["Title is required"],
+      estimated_value: ["Value can have up to 2 decimal places"],
+    });
   });
 
   test("[SEC-028] unknown keys without number are refused with an answer of a moderate size", async () => {

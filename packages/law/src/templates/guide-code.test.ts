@@ -28,7 +28,7 @@ describe("[JUR-009] guide codes", () => {
     const { title, checklist, guide_md } = await templateOf(sheetOf(school), school, "en");
     expect(title).not.toBe("What a will needs · ");
     expect(checklist.some(({ id }) => id === "limit")).toBe(true);
-    expect(guide_md).toContain("What the law keeps for the family");
+    expect(guide_md).toContain("What the law reserves for the family");
     if (school !== "druze") expect(checklist[0]?.label).toBe("The form follows the law of your country");
   });
 

@@ -39,9 +39,9 @@ describe("[JUR-012] requirements of a template", () => {
     const told = ["Source: Law art. 1", "To be confirmed with a lawyer", "Last checked June 2026"];
     expect(sign?.details).toEqual(told);
     expect(date?.details).toEqual(["Not reviewed yet"]);
-    expect(date?.compliance_impact).toBe("Nobody has reviewed this point, so nothing is checked here.");
+    expect(date?.compliance_impact).toBe("Nobody has reviewed this point, so we do not check it.");
     expect(paper?.details).toEqual(told);
-    expect(language?.details).toEqual(["French", "A text in another language needs a translation or an interpreter."]);
+    expect(language?.details).toEqual(["French", "A will in another language needs a translation or an interpreter."]);
     expect(authority?.description).toBe("Makes the deed.");
   });
 
@@ -72,8 +72,8 @@ describe("[JUR-012] requirements of a template", () => {
   test("advice is not mistaken for law that nobody reviewed", async () => {
     const template = await templateOf(sheetOf("gb-common-english"), "gb-common-english", "en");
     const date = requirementsOf(template).find(({ id }) => id === "checklist-date");
-    expect(date).toMatchObject({ details: ["Good practice, not a rule of law"], category: "recommended" });
-    expect(date?.compliance_impact).toContain("No law asks for it");
+    expect(date).toMatchObject({ details: ["Good practice, not a legal requirement"], category: "recommended" });
+    expect(date?.compliance_impact).toContain("No law requires this");
   });
 
   test("a template in a language without texts is told in English", () => {

@@ -172,11 +172,11 @@ describe("templates", () => {
     expect(witness).toMatchObject({
       label: "Witnesses who receive nothing",
       required: false,
-      hint: "A gift to a witness fails. The will itself stays good (to be confirmed with a lawyer).",
+      hint: "A gift to a witness fails. The will itself stays valid (to be confirmed with a lawyer).",
       origin: { source: "Wills Act 1837 s. 15; Wills Act 1968", grade: "K", reviewed: "2026-06" },
     });
     expect(checklist.find(({ id }) => id === "date")).toMatchObject({
-      label: "Put the date beside your name",
+      label: "Put the date next to your name",
       advice: true,
       origin: null,
     });
@@ -196,9 +196,9 @@ describe("templates", () => {
 
   test("the age comes with its exceptions", async () => {
     const hintOf = async (code: string) => (await builtIn(code, "en")).checklist[0]!.hint;
-    expect(await hintOf("eg-islamic-hanafi")).toContain("From 18 with the leave of a court");
+    expect(await hintOf("eg-islamic-hanafi")).toContain("From 18 with a court's permission");
     expect(await hintOf("ie-common-irish")).toContain("Or younger, if you are married");
-    expect(await hintOf("fr-civil-french")).toContain("Before 18 you may give away half");
+    expect(await hintOf("fr-civil-french")).toContain("Before 18 you can give away half");
     expect(await hintOf("de-civil-german")).toContain("For a will in your own hand: 18 or older.");
   });
 
@@ -213,16 +213,16 @@ describe("templates", () => {
     ]);
     expect(await limitOf("ma-islamic-maliki")).toEqual([
       "At most one third by will",
-      "No gift to somebody who inherits anyway",
+      "No gift to someone who already inherits",
     ]);
     expect(await limitOf("ir-islamic-jafari")).toEqual([
       "At most one third by will",
       "An heir may receive within the third",
     ]);
-    expect(await limitOf("druze")).toEqual(["You may give everything to whom you wish"]);
-    expect(await limitOf("de-civil-german")).toEqual(["The part that is kept for your family"]);
+    expect(await limitOf("druze")).toEqual(["You may give everything to anyone you wish"]);
+    expect(await limitOf("de-civil-german")).toEqual(["The part reserved for your family"]);
     expect(await limitOf("nz-common-nz")).toEqual(["Think of those who depend on you"]);
-    expect(await limitOf("hebrew")).toEqual(["A gift in your lifetime, beside the will"]);
+    expect(await limitOf("hebrew")).toEqual(["A gift in your lifetime, alongside the will"]);
     expect(await limitOf("xk-civil-kosovar")).toEqual(["How much you may give by will: not reviewed yet"]);
   });
 
@@ -230,7 +230,7 @@ describe("templates", () => {
     const formOf = async (code: string) => (await builtIn(code, "en")).checklist.find(({ id }) => id === "form");
     for (const code of ["sa-islamic-hanbali", "in-islamic-hanafi", "id-islamic-khi", "ae-islamic-sunni"])
       expect(await formOf(code), code).toMatchObject({
-        label: "No form is asked for; write it down all the same",
+        label: "No form is required, but write it down anyway",
         required: false,
       });
     expect((await formOf("sa-islamic-hanbali"))?.details).toHaveLength(2);
@@ -247,7 +247,7 @@ describe("templates", () => {
     const witnesses = async (code: string) =>
       (await builtIn(code, "en")).checklist.find(({ id }) => id === "witnesses")!;
     expect(await witnesses("br-civil-brazilian")).toMatchObject({
-      label: "Witnesses, as many as the way asks for",
+      label: "Witnesses: the number depends on the way you choose",
       required: true,
     });
     const iran = await witnesses("ir-islamic-jafari");
@@ -285,9 +285,9 @@ describe("templates", () => {
   test("of one's own design no country's rules are said to be checked", async () => {
     const template = await builtIn("fr-custom", "en");
     expect(template).toMatchObject({ required_docs: [], language_requirements: null, authority: null, reviewed: null });
-    expect(template.checklist[0]?.label).toBe("No country's rules are checked");
+    expect(template.checklist[0]?.label).toBe("We do not check any country's rules");
     expect(template.checklist.some(({ required }) => required)).toBe(false);
-    expect(template.guide_md).toContain("Nothing here is compared with a law");
+    expect(template.guide_md).toContain("We do not compare anything with a law");
     expect(template.guide_md).not.toContain("Code civil");
   });
 

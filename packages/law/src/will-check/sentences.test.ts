@@ -46,9 +46,9 @@ test("[LAW-022] every way on is offered somewhere, and every one that can be kep
   expect([...new Set(kept)].toSorted()).toEqual([...keptFindings].toSorted());
 });
 
-test("[LAW-022] the three groups are Must be mended, Please look and Good to know", async () => {
+test("[LAW-022] the three groups are Must be fixed, Check this and Good to know", async () => {
   const { headings } = await loadCheckSentences("en");
-  expect(Object.values(headings)).toEqual(["Must be mended", "Please look", "Good to know"]);
+  expect(Object.values(headings)).toEqual(["Must be fixed", "Check this", "Good to know"]);
 });
 
 test("a language that was not translated falls back to English", async () => {
@@ -93,11 +93,11 @@ test("the French flat is told as in the mock-up", async () => {
   const finding = check(claire).find(({ code }) => code === "reserve.cut")!;
   const { text, mends } = tellFinding(finding, sentences, "EUR");
   expect(plain(text)).toBe(
-    "The law keeps 400000 EUR for hugo and lucie. You may give 200000 EUR freely; your gifts come to 260000 EUR. That is 60000 EUR too much.",
+    "The law reserves 400000 EUR for hugo and lucie. You may give 200000 EUR freely; your gifts come to 260000 EUR. That is 60000 EUR too much.",
   );
   expect(mends.map(({ title, result }) => `${plain(title)}: ${plain(result)}`)).toEqual([
-    "Reduce to what is free: Gifts are cut in the same proportion, together to 200000 EUR. friend then has 10/13 of it.",
-    "Give friend the right to use it for life: A life interest instead of ownership. Its value depends on age.",
+    "Reduce to the free part: Gifts are cut in the same proportion, together to 200000 EUR. friend then receives 10/13 of it.",
+    "Give friend the right to use it for life: A life interest instead of ownership. Its value depends on their age.",
     "Keep it as it is: The gift stands. hugo and lucie may ask for 60000 EUR.",
   ]);
 });

@@ -13,7 +13,7 @@ export interface ToldMend {
 }
 export interface ToldFinding {
   finding: Finding;
-  /** "Must be mended", "Please look" or "Good to know". */
+  /** "Must be fixed", "Check this" or "Good to know". */
   heading: string;
   title: readonly CheckPiece[];
   text: readonly CheckPiece[];

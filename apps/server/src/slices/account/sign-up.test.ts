@@ -152,7 +152,7 @@ describe("signing up with a known address", () => {
     expect(after.rows).toEqual(before.rows);
     await journey.lettersSent();
     const subjects = (await journey.mailsTo(first.email)).map(({ subject }) => subject);
-    expect(subjects).toEqual(["About your Heirlock account", "Please confirm your e-mail address"]);
+    expect(subjects).toEqual(["About your Heirlock account", "Confirm your email address"]);
   });
 
   test("takes the same time", async () => {
@@ -183,6 +183,6 @@ describe("signing up with a known address", () => {
     expect(await usersWith(email)).toBe(1);
     await journey.lettersSent();
     const subjects = (await journey.mailsTo(email)).map(({ subject }) => subject);
-    expect(subjects.sort()).toEqual(["About your Heirlock account", "Please confirm your e-mail address"]);
+    expect(subjects.sort()).toEqual(["About your Heirlock account", "Confirm your email address"]);
   });
 });

@@ -160,7 +160,7 @@ test("[PRF-017] fifty creates at once on a plan with room for three end at exact
   expect(refused).toHaveLength(47);
   expect(refused[0]).toEqual({
     success: false,
-    error: "Your plan has no room for one more",
+    error: "You have reached your limit",
     code: "CAP_REACHED",
     used: 10,
     max: 10,

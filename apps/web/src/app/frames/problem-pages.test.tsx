@@ -46,7 +46,7 @@ test("[GEN-018] [GEN-019] a failure is a server error with Try Again and the way
 test("a session that could not be checked in time says that nobody was signed out", async () => {
   const html = await draw(<FramedError {...failure(new SessionTimeout())} />);
   expect(heading(html)).toBe("Session validation timeout");
-  expect(html).toContain("You are not signed out");
+  expect(html).toContain("You are still signed in");
 });
 
 test("[ACC-007] while the guard has not decided the page says what it does", async () => {

@@ -30,7 +30,7 @@ test("what else keeps a member from a full part stands under it", () => {
     "Compare words",
   ]);
   const byHolder = aMember({ status: "confirmed", confirmed_by_holder: true, keys: unverified, is_active: false });
-  expect(words(<StatusBadges member={byHolder} />)).toEqual(["Confirmed by you", "Switched off"]);
+  expect(words(<StatusBadges member={byHolder} />)).toEqual(["Confirmed by you", "Paused"]);
 });
 
 test("[MEM-085] each role has a badge and a picture of its own", () => {

@@ -21,7 +21,7 @@ vi.mock("../../platform/api/call.ts", () => ({
     }
     if (server.loses[0] && endpoint.startsWith(server.loses[0])) {
       server.loses.shift();
-      throw new ApiError("OFFLINE", "The server could not be reached");
+      throw new ApiError("OFFLINE", "We could not reach the server");
     }
     return { data: server.stored };
   },

@@ -105,7 +105,7 @@ describe("a row of the list", () => {
 
   test("[KEY-021] of an older bundle is sealed, not broken", async () => {
     const text = await row(opened({ label: null, problem: "keys.not_available" }));
-    expect(text).toContain("Sealed until the kit is found");
+    expect(text).toContain("Sealed until you find the kit");
     expect(text).not.toContain("Cannot be opened");
   });
 
@@ -135,7 +135,7 @@ describe("an entry that cannot be read", () => {
     const forged = await words(<EntryProblem code="revision.forged" />);
     const older = await words(<EntryProblem code="revision.older" />);
     expect(forged).toContain("not signed with your key");
-    expect(older).toContain("An older copy was served");
+    expect(older).toContain("The server sent an older copy");
     for (const text of [forged, older]) expect(text).not.toContain(stillEdit);
   });
 
@@ -170,7 +170,7 @@ test("[VLT-004] the two dates are labelled, and a date that has passed is said t
   const details = { paper_place: "Blue folder", expires_on: "2020-05-30" };
   const text = await words(<FactsCard one={opened({ label: { ...label, description: "Until 2041", details } })} />);
   expect(text).toContain("Description Until 2041");
-  expect(text).toContain("Where the paper original is Blue folder");
+  expect(text).toContain("Where the original is Blue folder");
   // In the order of the reader's own region.
   expect(text).toMatch(/Created (3 May|May 3,) 2026/);
   expect(text).toMatch(/Last Updated (14 Nov|Nov 14,) 2026/);

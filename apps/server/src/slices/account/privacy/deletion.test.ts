@@ -174,7 +174,7 @@ describe("[SEC-037] deleting for good", () => {
     );
     expect(verifyChain(zeituna.id, rows, heads[0])).toBeUndefined();
 
-    const last = (await journey.mailsTo(zeituna.email)).filter(({ text }) => text.includes("last letter"));
+    const last = (await journey.mailsTo(zeituna.email)).filter(({ text }) => text.includes("last email"));
     expect(last).toHaveLength(1);
     expect((await journey.login(zeituna)).json().code).toBe("INVALID_CREDENTIALS");
   });

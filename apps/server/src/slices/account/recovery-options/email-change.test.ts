@@ -67,8 +67,8 @@ test("[SEC-012] other sessions and trusted devices end, and the old address is t
 
   expect(await tokenTo(journey, account.email, "/auth/object")).toHaveLength(43);
   const [told] = await journey.mailsTo(account.email);
-  expect(told?.text).toContain("Your account has a new e-mail address");
-  expect(told?.text).toMatch(/New address: \u2068n••••@example\.org/);
+  expect(told?.text).toContain("Your account has a new email address");
+  expect(told?.text).toMatch(/New email address: \u2068n••••@example\.org/);
   expect(told?.text).not.toContain(newEmail);
   expect(told?.subject).toBe("A change to your Heirlock account");
 });
@@ -95,7 +95,7 @@ test("[SEC-017] an address that has an account gets the same answer, no link, an
   const stable = ({ date: _, "x-request-id": __, ...rest }: typeof free.headers) => rest;
   expect(stable(taken.headers)).toEqual(stable(free.headers));
   expect((await journey.get("/api/auth/recovery", cookie)).json().data.emailWaiting).toBe(owner.email);
-  expect((await headings(journey, owner.email))[0]).toBe("Your address was named for another account");
+  expect((await headings(journey, owner.email))[0]).toBe("Someone tried to use your address for another account");
   expect(await tokenTo(journey, owner.email, "/auth/confirm-email")).toBeUndefined();
 
   // However often: the owner is told once an hour.

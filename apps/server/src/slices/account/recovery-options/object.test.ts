@@ -72,7 +72,7 @@ test("[SEC-012] the old address objects: the account is back, everybody is out, 
   expect((await journey.login({ email: newEmail, password: account.password })).statusCode).toBe(401);
   expect((await journey.login(account)).statusCode).toBe(200);
 
-  expect((await headings(journey, newEmail))[0]).toBe("An account no longer uses this address");
+  expect((await headings(journey, newEmail))[0]).toBe("This address is no longer used for an account");
   expect(await headings(journey, account.email)).toEqual(
     expect.arrayContaining(["Your account was secured", "Choose a new password"]),
   );
@@ -300,7 +300,7 @@ test("a recovery e-mail and phone that an objection takes away are told, without
     [id],
   );
   expect((await object(token)).json().data.removed).toEqual(["kit", "recovery_email", "recovery_phone"]);
-  expect(await headings(journey, spare)).toEqual(["An account no longer uses this for recovery"]);
+  expect(await headings(journey, spare)).toEqual(["This is no longer used to recover an account"]);
   expect(await tokenTo(journey, spare, "/auth/(?:object|reset-password)")).toBeUndefined();
   const { rows } = await db.owner.query(
     "select channel, address from auth.notices where user_id = $1 and facts ->> 'toAddress' = 'recovery' order by channel",

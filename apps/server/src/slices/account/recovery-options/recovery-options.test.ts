@@ -104,7 +104,7 @@ describe("[ACC-064, ACC-065] the recovery e-mail", () => {
     const answer = await journey.get("/api/auth/recovery", cookie);
     expect(answer.json().data.recoveryEmail).toEqual({ masked: "n••••@example.org", verified: true });
     expect(answer.body).not.toContain(recovery);
-    expect((await headings(journey, account.email))[0]).toBe("Your recovery e-mail was changed");
+    expect((await headings(journey, account.email))[0]).toBe("Your recovery email was changed");
     expect((await verifyEmail(token!)).json().code).toBe("TOKEN_EXPIRED");
   });
 
@@ -160,7 +160,7 @@ describe("[ACC-064] the recovery phone", () => {
     await setQuestions(cookie, answers);
     await journey.lettersSent();
     const notice = provider.textsTo(phone).find((text) => text.includes("questions"));
-    expect(notice).toContain("Your extra questions were changed");
+    expect(notice).toContain("Your security questions were changed");
     expect(notice).toMatch(/https:\/\/heirlock\.test\/auth\/object#[A-Za-z0-9_-]{43}/);
   });
 

@@ -97,7 +97,7 @@ describe("an invitation by mail", () => {
   test("[MEM-116] [MEM-117] says who asks, for what and until when, and its link shows no more than that", async () => {
     const email = freshEmail();
     const { mail, key } = await invited(email, { message: "I would trust nobody more." });
-    expect(mail.subject).toBe("Nadia Haddad has named you in their plan");
+    expect(mail.subject).toBe("Nadia Haddad has invited you to their plan");
     expect(mail.text).toContain("Beneficiary and Executor");
     expect(mail.text).toContain("I would trust nobody more.");
     // It goes to people who have no account, and does not say that they have one.

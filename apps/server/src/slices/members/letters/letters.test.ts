@@ -76,7 +76,7 @@ describe("[D45] a role request", () => {
     await ask("You know the bank");
     await sendLetters();
     const [letter] = await mailsTo(samir);
-    expect(letter!.subject).toBe("Nadia Haddad asks you to take on a role");
+    expect(letter!.subject).toBe("Nadia Haddad has asked you to take on a role");
     expect(letter!.text).toContain("Role: Executor");
     expect(letter!.text).toContain("“You know the bank”");
     expect(letter!.text).toMatch(/Please answer by: \w+ \d+, \d{4}/);
@@ -122,7 +122,9 @@ describe("[D45] a role request", () => {
     await answer("role", "approved");
     await sendLetters();
     await lookAfter();
-    expect((await mailsTo(samir)).map(({ subject }) => subject)).toEqual(["Nadia Haddad asks you to take on a role"]);
+    expect((await mailsTo(samir)).map(({ subject }) => subject)).toEqual([
+      "Nadia Haddad has asked you to take on a role",
+    ]);
   });
 
   test("that nobody answered is told to the holder when it ends", async () => {
@@ -131,15 +133,17 @@ describe("[D45] a role request", () => {
     await lookAfter();
     await lookAfter();
     const letters = await mailsTo(nadia);
-    expect(letters.map(({ subject }) => subject)).toEqual([`Samir ${samir.lastName} has not answered about a role`]);
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      `Samir ${samir.lastName} has not answered your role request`,
+    ]);
     expect(letters[0]!.text).toContain(`/dashboard/will-holder/members/${samir.membershipId}`);
   });
 });
 
 describe("[APR-012] [D47] the holder hears of an answer", () => {
   test.each([
-    ["approved", "has agreed to a role"],
-    ["rejected", "has declined a role"],
+    ["approved", "has approved a role"],
+    ["rejected", "has rejected a role"],
   ])("about a role: %s", async (decision, words) => {
     await ask();
     await answer("role", decision);
@@ -156,7 +160,7 @@ describe("[APR-012] [D47] the holder hears of an answer", () => {
     await answer("asset_assignment", "rejected");
     await sendLetters();
     const [letter, none] = await mailsTo(nadia);
-    expect(letter!.subject).toContain("has declined something meant for them");
+    expect(letter!.subject).toContain("has declined an asset");
     expect(letter!.text).not.toContain("House by the sea");
     expect(none).toBeUndefined();
   });
@@ -176,7 +180,7 @@ describe("[D47] permissions that were widened", () => {
     const waits = await sendLetters();
     expect(waits).toEqual([300]);
     const [letter, none] = await mailsTo(samir);
-    expect(letter!.subject).toBe("You can see more of the plan of Nadia Haddad");
+    expect(letter!.subject).toBe("You can now see more of Nadia Haddad’s plan");
     expect(none).toBeUndefined();
     await answer("permission_update", "rejected");
     await sendLetters();
@@ -195,7 +199,7 @@ test("[MEM-081] a role that was switched off and on again within minutes is one 
     await holder("POST", `/api/members/roles/${role.id}/status`, { status });
   expect(await sendLetters()).toEqual([300]);
   const [letter] = await mailsTo(samir);
-  expect(letter!.subject).toBe("A role of yours in the plan of Nadia Haddad has changed");
+  expect(letter!.subject).toBe("One of your roles in Nadia Haddad’s plan has changed");
   expect(letter!.text).toContain("Role: Witness\nIt is now: Inactive");
 });
 
@@ -208,7 +212,7 @@ test("whose membership has ended meanwhile hears of that, and no more of a role"
   await holder("POST", `${at}/revoke`, {});
   await sendLetters();
   expect((await mailsTo(samir)).map(({ subject }) => subject)).toEqual([
-    "Your part in the plan of Nadia Haddad has ended",
+    "Your membership in Nadia Haddad’s plan has ended",
   ]);
 });
 
@@ -219,7 +223,7 @@ test("[MBR-009] the holder hears that somebody has left, and a member that it wa
   await sendLetters();
   expect((await mailsTo(nadia)).map(({ subject }) => subject)).toEqual([`Samir ${samir.lastName} has left your plan`]);
   expect((await mailsTo(other)).map(({ subject }) => subject)).toEqual([
-    "Your part in the plan of Nadia Haddad has ended",
+    "Your membership in Nadia Haddad’s plan has ended",
   ]);
   expect(await mailsTo(samir)).toEqual([]);
 });

@@ -12,9 +12,9 @@ test("[KEY-038] the page says what of an entry the server reads, its links too, 
     </I18nextProvider>,
   ).replace(/<[^>]+>/g, " ");
   expect(text).toContain(
-    "Of a vault entry: its category, its access condition, sizes and dates, and which assets and people it is linked to",
+    "For each vault entry: its category, access condition, size and dates, and which assets and people it is linked to",
   );
   for (const words of ["Your assets and their values", "The people you add", "The text of your wills"])
     expect(text).toContain(words);
-  expect(text).toContain("What is in your vault: titles, texts, files, file names and tags");
+  expect(text).toContain("What is in your vault: titles, text, files, file names and tags");
 });

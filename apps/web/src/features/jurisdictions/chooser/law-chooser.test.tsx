@@ -48,13 +48,13 @@ test("[JUR-022] [JUR-033] what is coming soon cannot be chosen, and Build Your O
   const html = chooser("af-custom");
   expect(radios(html)).toEqual(["Islamic law: disabled", "Build Your Own: checked"]);
   expect(html).toContain("Coming soon");
-  expect(html).toContain("No country rules are checked");
-  expect(chooser("lb-islamic-hanafi")).not.toContain("No country rules are checked");
+  expect(html).toContain("We do not check any country’s rules");
+  expect(chooser("lb-islamic-hanafi")).not.toContain("We do not check any country’s rules");
 });
 
 test("nothing is asked that has one answer, and states that are missing are spoken of", () => {
   expect(radios(chooser("fr-civil-french"))).toEqual(["Civil law: checked", "Build Your Own: free"]);
-  expect(chooser("au-common-nsw")).toContain("Other states and provinces have laws of their own");
+  expect(chooser("au-common-nsw")).toContain("Other states and provinces have their own laws");
   expect(radios(chooser("au-common-nsw"))).toContain("New South Wales: checked");
 });
 

@@ -165,12 +165,12 @@ test("[JUR-004] exactly one badge: loaded from the database, or built in", () =>
 
 test("[JUR-007] what cannot be loaded says why, and can be tried again", () => {
   const failure = (error: Error) => words(<GuideFailure error={error} onRetry={() => {}} busy={false} />);
-  const offline = new ApiError("OFFLINE", "The server could not be reached");
+  const offline = new ApiError("OFFLINE", "We could not reach the server");
   expect(failure(offline)).toMatch(
-    /^Failed to load jurisdiction template: The server could not be reached\. Check your connection and try again\. .*Try Again$/,
+    /^Failed to load jurisdiction template: We could not reach the server\. Check your connection and try again\. .*Try Again$/,
   );
   expect(failure(new ApiError("TEMPLATE_NOT_LOADED", "x", { status: 404 }))).toContain(
-    "Failed to load jurisdiction template: There is no law with this code.",
+    "Failed to load jurisdiction template: We have no law with this code.",
   );
 });
 

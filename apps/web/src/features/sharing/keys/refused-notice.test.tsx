@@ -15,9 +15,9 @@ const said = (refused: Pick<RefusedKey, "of" | "why">) =>
 
 test("[KEY-022] [KEY-052] a card of the holder's own older keys is kept, since it alone opens what was locked before; another's is not", () => {
   const own = said({ of: "card", why: "signer" });
-  expect(own).toContain("Samir keeps the old one as well");
-  expect(own).not.toMatch(/take the old one back|not the one that your app made/);
+  expect(own).toContain("Samir should keep the old one too");
+  expect(own).not.toMatch(/ask for the old one back|not the one your app created/);
   const swapped = said({ of: "card", why: "swapped" });
-  expect(swapped).toContain("not the one that your app made");
-  expect(swapped).not.toContain("keeps the old one");
+  expect(swapped).toContain("not the one your app created");
+  expect(swapped).not.toContain("keep the old one");
 });

@@ -45,7 +45,7 @@ test("what runs out is named with its day, the most urgent first, and the rest c
     one("In the bin", "2026-11-16", "2026-11-10"),
   ]);
   expect(text).toMatch(
-    /^4 entries run out soon Passport expired on .*Card expires today Policy expires on .*and 1 more/,
+    /^4 entries expire soon Passport expired on .*Card expires today Policy expires on .*and 1 more/,
   );
   expect(text).not.toContain("In the bin");
 });

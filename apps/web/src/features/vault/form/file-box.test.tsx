@@ -55,11 +55,11 @@ describe("the eight states of the box", () => {
 
   test("[VLT-041] locking, sending and waiting, in tens", () => {
     expect(words({ choice: chosen, upload: sending({ step: "sealing", percent: 20 }) })).toMatch(
-      /Locking the file before it leaves 20\s?%/,
+      /Locking the file before it is uploaded 20\s?%/,
     );
     expect(words({ choice: chosen, upload: sending({}) })).toMatch(/819 kB of 1\.2 MB 70\s?%/);
     expect(words({ choice: chosen, upload: sending({ step: "waiting", attempt: 2 }) })).toContain(
-      "Attempt 2 of 3, in a second",
+      "Trying again in a second: attempt 2 of 3",
     );
   });
 
@@ -83,7 +83,7 @@ describe("the eight states of the box", () => {
       "Invalid file type. Allowed: PDF, JPG, PNG, DOC, DOCX.",
     );
     expect(words({ choice: { ...refused, problem: "size" } })).toMatch(
-      /File too large\. Max size is 20MB\. This file has 34 MB\./,
+      /File too large\. Max size is 20MB\. This file is 34 MB\./,
     );
   });
 });

@@ -89,9 +89,9 @@ test("a fact of an unexpected shape is left out", () => {
 test("a passkey that no longer opens the vault, and an address that lost the account, read differently", () => {
   expect(write("passkey-opens-vault", "en", { opens: false }).heading).toBe("A passkey no longer opens your vault");
   expect(write("passkey-opens-vault", "en", { opens: true }).heading).toBe("A passkey now opens your vault");
-  expect(write("objected", "en", { toAddress: "new" }).heading).toBe("An account no longer uses this address");
+  expect(write("objected", "en", { toAddress: "new" }).heading).toBe("This address is no longer used for an account");
   expect(write("objected", "en", { toAddress: "recovery" }).heading).toBe(
-    "An account no longer uses this for recovery",
+    "This is no longer used to recover an account",
   );
 });
 
