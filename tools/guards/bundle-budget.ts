@@ -18,13 +18,14 @@ const pageBudgets: Record<string, number> = {
   "edit-asset-page": 110 * kB,
   "profile-page": 130 * kB,
   // Menus, dialogs and queries: the frame around every signed-in page has them already, the rest is about 20 kB.
-  "vault-page": 108 * kB,
+  "vault-list-page": 108 * kB,
   // Also whom the entry is meant for, and when.
-  "vault-entry-page": 108 * kB,
-  "removed-entries-page": 66 * kB,
+  "entry-page": 108 * kB,
+  "removed-page": 66 * kB,
   // Dialogs and queries, without a menu of their own.
-  "holder-assets-page": 78 * kB,
-  "vault-export-page": 68 * kB,
+  "assets-page": 78 * kB,
+  "asset-page": 78 * kB,
+  "export-page": 68 * kB,
   // A menu and lists to choose from; the dialogs come on request.
   "members-page": 100 * kB,
   // Lists to choose from, a question before leaving, and switches for 17 areas; the pickers come on request.

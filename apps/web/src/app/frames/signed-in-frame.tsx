@@ -34,7 +34,12 @@ const ground: Record<Side, { bar: string; active: string }> = {
 const ClosingFrame = lazy(() => import("./closing-frame.tsx"));
 
 /** Where it cannot be fetched, the next page that is opened tries again. */
-const EnvelopeRunner = lazy(() => import("../envelope-runner.tsx").catch(() => ({ default: () => null })));
+const EnvelopeRunner = lazy(() =>
+  import("../../features/sharing/offers/envelope-runner.tsx").then(
+    ({ EnvelopeRunner }) => ({ default: EnvelopeRunner }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function SignedInFrame() {
   const { t } = useTranslation(["app/frames", "app"]);

@@ -3,7 +3,7 @@ import { isDualRole } from "@heirlock/domain/account/user-type";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { listRelationships } from "../../features/members/list-relationships.ts";
+import { listRelationships } from "../../features/member-side/offers/list-relationships.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { useFormat } from "../../platform/use-format.ts";
 import { Avatar } from "../../ui/display/avatar.tsx";

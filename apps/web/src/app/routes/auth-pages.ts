@@ -62,6 +62,6 @@ export const pages: PageTable = {
   "/invitations/card": {
     title: "joinByCard",
     texts: ["sharing/join-by-card", "sharing/scan", "members/errors", "account/vault-lock"],
-    component: async () => (await import("../join-by-card-page.tsx")).JoinByCardPage,
+    component: async () => (await import("../../features/sharing/join-by-card/join-by-card-page.tsx")).JoinByCardPage,
   },
 };

@@ -14,12 +14,12 @@ export const holderPages: PageTable = {
   "/dashboard/will-holder/": {
     title: "dashboard",
     texts: ["dashboard", "assets", "vault/expiry"],
-    component: async () => (await import("../holder-home-page.tsx")).HolderHomePage,
+    component: async () => (await import("../../features/dashboard/holder-dashboard-page.tsx")).HolderDashboardPage,
   },
   "/dashboard/will-holder/assets": {
     title: "assets",
     texts: ["assets", "vault", "vault/picker", "account/vault-lock"],
-    component: async () => (await import("../holder-assets-page.tsx")).HolderAssetsPage,
+    component: async () => (await import("../../features/assets/assets-page.tsx")).AssetsPage,
   },
   "/dashboard/will-holder/assets/add": {
     title: "addAsset",
@@ -29,7 +29,7 @@ export const holderPages: PageTable = {
   "/dashboard/will-holder/assets/$id": {
     title: "asset",
     texts: ["assets", "vault", "vault/picker", "account/vault-lock", ...who],
-    component: async () => (await import("../holder-assets-page.tsx")).HolderAssetPage,
+    component: async () => (await import("../../features/assets/asset-page.tsx")).AssetPage,
   },
   "/dashboard/will-holder/assets/$id/edit": {
     title: "editAsset",
@@ -39,42 +39,42 @@ export const holderPages: PageTable = {
   "/dashboard/will-holder/vault": {
     title: "vault",
     texts: ["vault", "account/vault-lock", "vault/import", "vault/vault-export", "vault/expiry", "sharing/keys"],
-    component: async () => (await import("../vault-page.tsx")).VaultPage,
+    component: async () => (await import("../../features/vault/list/vault-list-page.tsx")).VaultListPage,
   },
   "/dashboard/will-holder/vault/add": {
     title: "addVaultEntry",
     texts: ["assets", "vault/form", ...who],
-    component: async () => (await import("../vault-form.tsx")).AddVaultEntry,
+    component: async () => (await import("../../features/vault/form/vault-form-pages.tsx")).AddVaultEntry,
   },
   "/dashboard/will-holder/vault/removed": {
     title: "removedEntries",
     texts: ["vault", "account/vault-lock"],
-    component: async () => (await import("../removed-entries-page.tsx")).RemovedEntriesPage,
+    component: async () => (await import("../../features/vault/removed/removed-page.tsx")).RemovedPage,
   },
   "/dashboard/will-holder/vault/export": {
     title: "exportVault",
     texts: ["vault", "account/vault-lock", "vault/vault-export"],
-    component: async () => (await import("../vault-export-page.tsx")).VaultExportPage,
+    component: async () => (await import("../../features/vault/vault-export/export-page.tsx")).ExportPage,
   },
   "/dashboard/will-holder/vault/import": {
     title: "importVault",
     texts: ["vault", "account/vault-lock", "vault/import"],
-    component: async () => (await import("../vault-import-page.tsx")).VaultImportPage,
+    component: async () => (await import("../../features/vault/import/import-page.tsx")).ImportPage,
   },
   "/dashboard/will-holder/vault/$id": {
     title: "vaultEntry",
     texts: ["vault", "account/vault-lock", "assets", ...who],
-    component: async () => (await import("../vault-entry-page.tsx")).VaultEntryPage,
+    component: async () => (await import("../../features/vault/entry/entry-page.tsx")).EntryPage,
   },
   "/dashboard/will-holder/vault/$id/edit": {
     title: "editVaultEntry",
     texts: ["vault/form"],
-    component: async () => (await import("../vault-form.tsx")).EditVaultEntry,
+    component: async () => (await import("../../features/vault/form/vault-form-pages.tsx")).EditVaultEntry,
   },
   "/dashboard/will-holder/members": {
     title: "members",
     texts: ["members", "members/list", "sharing/keys", "members/invitations", "members/errors", "account/vault-lock"],
-    component: async () => (await import("../members-page.tsx")).MembersPage,
+    component: async () => (await import("../../features/members/list/members-page.tsx")).MembersPage,
   },
   "/dashboard/will-holder/members/add": {
     title: "addMember",
@@ -87,7 +87,7 @@ export const holderPages: PageTable = {
       "members/errors",
       "assets",
     ],
-    component: async () => (await import("../add-member-page.tsx")).AddMemberPage,
+    component: async () => (await import("../../features/members/member-form/add-member-page.tsx")).AddMemberPage,
   },
   "/dashboard/will-holder/members/access": {
     title: "access",
@@ -101,7 +101,7 @@ export const holderPages: PageTable = {
       "vault",
       "account/vault-lock",
     ],
-    component: async () => (await import("../access-page.tsx")).AccessPage,
+    component: async () => (await import("../../features/members/who-sees/access-page.tsx")).AccessPage,
   },
   "/dashboard/will-holder/members/import": {
     title: "importPeople",
@@ -123,7 +123,7 @@ export const holderPages: PageTable = {
       "members/errors",
       "assets",
     ],
-    component: async () => (await import("../member-page.tsx")).MemberPage,
+    component: async () => (await import("../../features/members/member-detail/member-page.tsx")).MemberPage,
   },
   "/dashboard/will-holder/members/$id/preview": {
     title: "memberPreview",
@@ -137,7 +137,7 @@ export const holderPages: PageTable = {
       "assets",
       "vault",
     ],
-    component: async () => (await import("../member-preview-page.tsx")).MemberPreviewPage,
+    component: async () => (await import("../../features/members/preview/preview-page.tsx")).PreviewPage,
   },
   "/dashboard/will-holder/members/$id/compare": {
     title: "compareWords",
@@ -150,12 +150,12 @@ export const holderPages: PageTable = {
       "members/errors",
       "account/vault-lock",
     ],
-    component: async () => (await import("../compare-page.tsx")).ComparePage,
+    component: async () => (await import("../../features/sharing/keys/compare-page.tsx")).ComparePage,
   },
   "/dashboard/will-holder/members/$id/card": {
     title: "keyCard",
     texts: ["members", "members/list", "sharing/keys", "members/errors", "account/vault-lock"],
-    component: async () => (await import("../key-card-page.tsx")).KeyCardPage,
+    component: async () => (await import("../../features/sharing/keys/card-page.tsx")).CardPage,
   },
   "/dashboard/will-holder/members/$id/edit": {
     title: "editMember",

@@ -5,6 +5,6 @@ export const invitationPages: PageTable = {
   "/invitations": {
     title: "invitations",
     texts: ["members/invitations", "members", "members/errors", "member-side"],
-    component: async () => (await import("../../features/members/invitations/invitations-page.tsx")).AllInvitationsPage,
+    component: async () => (await import("../../features/member-side/all-invitations-page.tsx")).AllInvitationsPage,
   },
 };

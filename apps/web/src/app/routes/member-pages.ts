@@ -4,7 +4,7 @@ export const memberPages: PageTable = {
   "/dashboard/member/": {
     title: "memberDashboard",
     texts: ["dashboard", "members", "members/errors", "member-side", "members/permissions"],
-    component: async () => (await import("../member-home-page.tsx")).MemberHomePage,
+    component: async () => (await import("../../features/dashboard/member-dashboard-page.tsx")).MemberDashboardPage,
   },
   "/dashboard/member/invitations": {
     title: "invitations",
@@ -24,12 +24,12 @@ export const memberPages: PageTable = {
   "/dashboard/member/assigned-vault": {
     title: "assignedVault",
     texts: ["members", "members/errors", "member-side", "sharing/shared-vault", "vault", "account/vault-lock"],
-    component: async () => (await import("../shared-vault-page.tsx")).SharedVaultPage,
+    component: async () => (await import("../../features/sharing/shared-vault/shared-vault-page.tsx")).SharedVaultPage,
   },
   "/dashboard/member/assigned-vault/$id": {
     title: "assignedEntry",
     texts: ["members", "members/errors", "member-side", "sharing/shared-vault", "vault", "account/vault-lock"],
-    component: async () => (await import("../shared-entry-page.tsx")).SharedEntryPage,
+    component: async () => (await import("../../features/sharing/shared-vault/shared-entry-page.tsx")).SharedEntryPage,
   },
   "/dashboard/member/wills": {
     title: "memberWills",
@@ -47,6 +47,7 @@ export const memberPages: PageTable = {
       ...["members", "members/errors", "member-side", "sharing/shared-vault"],
       ...["sharing/compare", "sharing/scan", "sharing/join-by-card", "account/vault-lock"],
     ],
-    component: async () => (await import("../compare-holder-page.tsx")).CompareHolderPage,
+    component: async () =>
+      (await import("../../features/sharing/shared-vault/compare-holder-page.tsx")).CompareHolderPage,
   },
 };

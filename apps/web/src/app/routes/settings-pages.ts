@@ -17,7 +17,7 @@ export const settingsPages: PageTable = {
   "/settings/privacy": {
     title: "privacy",
     texts: [...own, "account/privacy", "account/vault-lock"],
-    component: async () => (await import("../holder-privacy-page.tsx")).HolderPrivacyPage,
+    component: async () => (await import("../../features/account/privacy/privacy-page.tsx")).PrivacyPage,
   },
   "/settings/privacy/close": {
     title: "closeAccount",

@@ -83,7 +83,10 @@ const selectAssets = createRoute({
   path: "/gallery/select-assets",
   staticData: { page: "gallery" },
   beforeLoad: demoOnly,
-  component: lazyRouteComponent(() => import("../select-assets-specimen.tsx"), "SelectAssetsSpecimen"),
+  component: lazyRouteComponent(
+    () => import("../../features/assets/select-assets-specimen.tsx"),
+    "SelectAssetsSpecimen",
+  ),
 });
 
 export const signedInRoutes = signedIn.addChildren([

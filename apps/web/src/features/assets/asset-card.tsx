@@ -9,9 +9,9 @@ import { IconTile } from "../../ui/display/icon-tile.tsx";
 import { kindLook } from "../../ui/display/kind-look.ts";
 import { Money } from "../../ui/display/money.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { AssetBadges } from "./asset-badges.tsx";
+import { AssetBadges } from "./offers/asset-badges.tsx";
 
-/** What is drawn of the vault for an asset, handed in by the app: the vault is another feature. */
+/** Draws the vault entries of an asset; one picker and one detail modal serve all cards (VaultLinks). */
 export type VaultItems = (asset: Asset) => ReactNode;
 
 export function AssetCard({ asset, vaultItems }: { asset: Asset; vaultItems: VaultItems }) {

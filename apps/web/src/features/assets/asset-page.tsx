@@ -1,7 +1,7 @@
 import type { Asset } from "@heirlock/contract/assets";
 import { Link, useParams } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDocumentTitle } from "../../platform/use-document-title.ts";
 import { useFormat } from "../../platform/use-format.ts";
@@ -10,27 +10,29 @@ import { DateText } from "../../ui/display/date-text.tsx";
 import { Money } from "../../ui/display/money.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
-import { AssetBadges } from "./asset-badges.tsx";
+import { AssetWhoCard } from "../members/offers/item-who-card.tsx";
+import { VaultLinks } from "../vault/offers/vault-links.tsx";
 import type { VaultItems } from "./asset-card.tsx";
 import { AssetGate } from "./asset-gate.tsx";
 import { AssetHistory } from "./asset-history.tsx";
 import { BackToAssets } from "./back-to-assets.tsx";
 import { DeleteAssetDialog } from "./delete-asset-dialog.tsx";
 import { useAsset } from "./get-asset.ts";
+import { AssetBadges } from "./offers/asset-badges.tsx";
 
-export interface AssetPageProps {
-  vaultItems: VaultItems;
-  /** Who knows about it, handed in by the app: members are another feature. */
-  Who: ComponentType<{ asset: Asset }>;
-}
-
-export function AssetPage(props: AssetPageProps) {
+export function AssetPage() {
   const { id = "" } = useParams({ strict: false });
   const asset = useAsset(id);
-  return <AssetGate asset={asset}>{(loaded) => <AssetDetail asset={loaded} {...props} />}</AssetGate>;
+  return (
+    <VaultLinks place="page">
+      {(vaultItems) => (
+        <AssetGate asset={asset}>{(loaded) => <AssetDetail asset={loaded} vaultItems={vaultItems} />}</AssetGate>
+      )}
+    </VaultLinks>
+  );
 }
 
-function AssetDetail({ asset, vaultItems, Who }: { asset: Asset } & AssetPageProps) {
+function AssetDetail({ asset, vaultItems }: { asset: Asset; vaultItems: VaultItems }) {
   const { t } = useTranslation("assets");
   useDocumentTitle(t("detail.pageTitle", { title: asset.title }));
   return (
@@ -56,7 +58,7 @@ function AssetDetail({ asset, vaultItems, Who }: { asset: Asset } & AssetPagePro
           <DeleteCard asset={asset} />
         </div>
         <div className="grid gap-5">
-          <Who asset={asset} />
+          <AssetWhoCard asset={asset} />
           <AssetHistory id={asset.id} />
         </div>
       </div>

@@ -12,15 +12,17 @@ import { LoadingState } from "../../ui/feedback/loading-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { TabPanel, Tabs } from "../../ui/layout/tabs.tsx";
+import { VaultLinks } from "../vault/offers/vault-links.tsx";
 import { AllAssets } from "./all-assets.tsx";
 import type { VaultItems } from "./asset-card.tsx";
 import { type AssetsTab, readAssetsSearch } from "./assets-search.ts";
-import { useAssets } from "./list-assets.ts";
 import { loadFailureMessage } from "./load-failure.ts";
+import { useAssets } from "./offers/list-assets.ts";
 import { SubtypeCard } from "./subtype-card.tsx";
 import { ValueTotals } from "./value-totals.tsx";
 
-export function AssetsPage({ vaultItems }: { vaultItems: VaultItems }) {
+/** The cards show the vault entries that are linked to them (D15). */
+export function AssetsPage() {
   const { t } = useTranslation("assets");
   const assets = useAssets();
   return (
@@ -34,7 +36,7 @@ export function AssetsPage({ vaultItems }: { vaultItems: VaultItems }) {
           </Button>
         }
       />
-      <AssetsContent {...assets} vaultItems={vaultItems} />
+      <VaultLinks place="card">{(vaultItems) => <AssetsContent {...assets} vaultItems={vaultItems} />}</VaultLinks>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Asset, newAssetSchema } from "@heirlock/contract/assets";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../platform/api/call.ts";
-import { assetsKey } from "./list-assets.ts";
+import { assetsKey } from "./offers/list-assets.ts";
 
 type NewAsset = z.input<typeof newAssetSchema>;
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api/call.ts";
-import { assetsKey, listAssets } from "./list-assets.ts";
+import { assetsKey, listAssets } from "./offers/list-assets.ts";
 
 const leaving = new Set<string>();
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../platform/api/call.ts";
 import { isBeingDeleted } from "./delete-asset.ts";
-import { assetsKey } from "./list-assets.ts";
+import { assetsKey } from "./offers/list-assets.ts";
 
 export function useAssetHistory(id: string) {
   return useQuery({

@@ -2,7 +2,7 @@ import type { Asset, AssetList } from "@heirlock/contract/assets";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api/call.ts";
 import { isBeingDeleted } from "./delete-asset.ts";
-import { assetsKey, listAssets } from "./list-assets.ts";
+import { assetsKey, listAssets } from "./offers/list-assets.ts";
 
 /** One asset; what the list already knows is drawn at once. */
 export function useAsset(id: string) {

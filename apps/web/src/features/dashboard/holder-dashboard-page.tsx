@@ -1,12 +1,13 @@
 import { decideReadiness } from "@heirlock/domain/dashboard/readiness";
-import type { ReactNode } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useVaultOpen } from "../../platform/keys/vault-news.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { useFormat } from "../../platform/use-format.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
-import type { DashboardAssets } from "./dashboard-assets.ts";
-import type { DashboardSecurity } from "./dashboard-security.ts";
-import type { DashboardVault } from "./dashboard-vault.ts";
+import { useSecurityScoreOnce } from "../account/offers/security-score.ts";
+import { useVaultUsage } from "../vault/offers/vault-usage.ts";
+import { useDashboardAssets } from "./dashboard-assets.ts";
 import { EstateCard } from "./estate-card.tsx";
 import { partOfDay } from "./greeting.ts";
 import { NextStepCard } from "./next-step-card.tsx";
@@ -15,30 +16,35 @@ import { QuickActionsCard } from "./quick-actions-card.tsx";
 import { RecentCard } from "./recent-card.tsx";
 import { UsageCard } from "./usage-card.tsx";
 
-export interface HolderDashboardPageProps {
-  assets: DashboardAssets;
-  security: DashboardSecurity;
-  vault: DashboardVault;
-  /** Above everything else: what asks for attention today. */
-  notices?: ReactNode;
-}
+/** Expiry dates are written on sealed labels: known, and their code loaded, only while the vault is open. */
+const OpenVaultExpiry = lazy(async () => ({
+  default: (await import("../vault/offers/open-vault-expiry.tsx")).OpenVaultExpiry,
+}));
 
-export function HolderDashboardPage({ assets, security, vault, notices }: HolderDashboardPageProps) {
+export function HolderDashboardPage() {
+  const assets = useDashboardAssets();
+  const security = useSecurityScoreOnce();
+  const vault = useVaultUsage();
+  const isVaultOpen = useVaultOpen();
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const { profile, kitConfirmed } = useSession();
   const now = new Date();
-  const { score } = security;
+  const score = security.data;
   const readiness =
-    profile && kitConfirmed !== null && assets.list && (score || security.failed) && (vault.usage || vault.failed)
+    profile &&
+    kitConfirmed !== null &&
+    assets.list &&
+    (score || security.failureCount > 0) &&
+    (vault.data || vault.failureCount > 0)
       ? decideReadiness({
           country: profile.country,
           nationality: profile.nationality,
           dateOfBirth: profile.date_of_birth,
           kitConfirmed,
-          security: score ? { score: score.overall, secure: score.secure } : null,
+          security: score ? { score: score.overall_score, secure: score.secure } : null,
           assets: assets.list.all.length,
-          vault: vault.usage?.used ?? null,
+          vault: vault.data?.used ?? null,
         })
       : null;
   return (
@@ -47,12 +53,18 @@ export function HolderDashboardPage({ assets, security, vault, notices }: Holder
         title={profile ? t(`greeting.${partOfDay(now.getHours())}`, { name: profile.first_name }) : t("greeting.plain")}
         text={sentence(t("upToDate", { date: format.date(now) }))}
       />
-      <div className="not-empty:mb-5">{notices}</div>
+      <div className="not-empty:mb-5">
+        {isVaultOpen && (
+          <Suspense>
+            <OpenVaultExpiry />
+          </Suspense>
+        )}
+      </div>
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-12">
         {readiness && <NextStepCard next={readiness.next} className="sm:col-span-2 md:col-span-12" />}
         <ProgressCard
           readiness={readiness}
-          securityScore={score?.overall ?? null}
+          securityScore={score?.overall_score ?? null}
           kitMissing={kitConfirmed === false}
           assets={assets}
           className="sm:col-span-2 md:col-span-7"
@@ -65,7 +77,7 @@ export function HolderDashboardPage({ assets, security, vault, notices }: Holder
             <UsageCard
               plan={profile.billing_plan_code}
               assets={assets.list.all.length}
-              vault={vault.usage?.used ?? null}
+              vault={vault.data?.used ?? null}
             />
           )}
         </div>

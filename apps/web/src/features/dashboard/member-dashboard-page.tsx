@@ -7,19 +7,16 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { IconTile } from "../../ui/display/icon-tile.tsx";
 import { Card, CardHeader } from "../../ui/layout/card.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { HolderCard } from "../member-side/offers/holder-card.tsx";
+import { useRelationships } from "../member-side/offers/list-relationships.ts";
+import { RoleRequestsCard } from "../member-side/offers/role-requests-card.tsx";
+import { useSeenNow } from "../member-side/offers/seen-now.tsx";
 
-export interface MemberDashboardPageProps {
-  /** How many gave this person a part; null while that is not known. */
-  people: number | null;
-  /** The card of the roles that the person is asked to take. */
-  requests: ReactNode;
-  /** The card that lists those people. */
-  holders: ReactNode;
-  /** What is open to the person now; null is nothing. */
-  seen: ReactNode;
-}
-
-export function MemberDashboardPage({ people, requests, holders, seen }: MemberDashboardPageProps) {
+export function MemberDashboardPage() {
+  const { data } = useRelationships();
+  // Declined invitations stay in the list, but are not counted.
+  const people = data ? data.filter(({ status }) => status !== "declined").length : null;
+  const seen = useSeenNow();
   const { t } = useTranslation("dashboard");
   const { profile } = useSession();
   return (
@@ -29,8 +26,12 @@ export function MemberDashboardPage({ people, requests, holders, seen }: MemberD
         text={people !== null && t("member.people", { count: people })}
       />
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-12">
-        <div className="grid sm:col-span-2 md:col-span-12">{requests}</div>
-        <div className="grid sm:col-span-2 md:col-span-7">{holders}</div>
+        <div className="grid sm:col-span-2 md:col-span-12">
+          <RoleRequestsCard />
+        </div>
+        <div className="grid sm:col-span-2 md:col-span-7">
+          <HolderCard />
+        </div>
         <Card as="section" aria-labelledby="visible" className="sm:col-span-2 md:col-span-5">
           <CardHeader id="visible" title={t("member.seeTitle")} />
           {seen ?? (

@@ -7,8 +7,8 @@ import { toast } from "../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
-import { usePeopleErrorText } from "../members/errors/use-member-error-text.ts";
-import { nameOf } from "./holder-name.ts";
+import { usePeopleErrorText } from "../members/offers/use-member-error-text.ts";
+import { nameOf } from "./offers/holder-name.ts";
 import { type InvitationAnswer, type OwnInvitation, useAnswerInvitation } from "./own-invitations.ts";
 
 export interface AnswerInvitationDialogProps {

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/buttons/button.tsx";
 import { DateText } from "../../ui/display/date-text.tsx";
-import { listApprovals, type MemberAsset } from "./member-side.ts";
+import { listApprovals, type MemberAsset } from "./offers/member-side.ts";
 
 /** Fetched when somebody answers. */
 const RespondDialog = lazy(async () => ({ default: (await import("./respond-dialog.tsx")).RespondDialog }));

@@ -17,10 +17,10 @@ import { BackLink } from "../../ui/layout/back-link.tsx";
 import { Card, CardHeader } from "../../ui/layout/card.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { AssetAnswer } from "./asset-answer.tsx";
-import { AssetBadges, Fact } from "./assigned-asset-card.tsx";
-import { nameOf } from "./holder-name.ts";
-import { Loaded } from "./loaded.tsx";
-import { getAssignedAsset, listAssignedVault, type MemberAsset } from "./member-side.ts";
+import { AssetBadges, Fact } from "./offers/assigned-asset-card.tsx";
+import { nameOf } from "./offers/holder-name.ts";
+import { Loaded } from "./offers/loaded.tsx";
+import { getAssignedAsset, listAssignedVault, type MemberAsset } from "./offers/member-side.ts";
 
 /** One asset that is meant for a person, as far as they may see it, with their answer (MBR-006, MBR-012). */
 export function AssignedAssetPage() {

@@ -6,10 +6,10 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { AssetAnswer } from "./asset-answer.tsx";
-import { AssignedAssetCard } from "./assigned-asset-card.tsx";
-import { ByHolder } from "./by-holder.tsx";
-import { Loaded } from "./loaded.tsx";
-import { listAssignedAssets, type MemberAsset } from "./member-side.ts";
+import { AssignedAssetCard } from "./offers/assigned-asset-card.tsx";
+import { ByHolder } from "./offers/by-holder.tsx";
+import { Loaded } from "./offers/loaded.tsx";
+import { listAssignedAssets, type MemberAsset } from "./offers/member-side.ts";
 
 /** What others have set aside for a person, as far as they are allowed to see it (MBR-002, MBR-012). */
 export function AssignedAssetsPage() {

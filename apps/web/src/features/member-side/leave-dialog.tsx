@@ -5,9 +5,9 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
-import { usePeopleErrorText } from "../members/errors/use-member-error-text.ts";
-import { nameOf } from "./holder-name.ts";
-import { useLeave } from "./member-side.ts";
+import { usePeopleErrorText } from "../members/offers/use-member-error-text.ts";
+import { nameOf } from "./offers/holder-name.ts";
+import { useLeave } from "./offers/member-side.ts";
 
 export interface LeaveDialogProps {
   id: string;

@@ -3,7 +3,7 @@ import { usualRequestReason } from "@heirlock/domain/members/member-requests";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DateText } from "../../ui/display/date-text.tsx";
-import type { Approval } from "./member-side.ts";
+import type { Approval } from "./offers/member-side.ts";
 import { RemainingTime } from "./remaining-time.tsx";
 
 /** Reason, what it changes, the days, and how it was answered. */

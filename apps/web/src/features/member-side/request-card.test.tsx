@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createI18n } from "../../platform/i18n.ts";
-import type { Approval } from "./member-side.ts";
+import type { Approval } from "./offers/member-side.ts";
 import { RequestCard } from "./request-card.tsx";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-15T12:00:00Z") }));

@@ -6,8 +6,8 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { Badge, type BadgeVariant } from "../../ui/display/badge.tsx";
 import { IconTile } from "../../ui/display/icon-tile.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { nameOf } from "./holder-name.ts";
-import type { Approval } from "./member-side.ts";
+import { nameOf } from "./offers/holder-name.ts";
+import type { Approval } from "./offers/member-side.ts";
 import { RequestBody } from "./request-body.tsx";
 
 /** Fetched when somebody answers. */

@@ -7,9 +7,9 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
-import { usePeopleErrorText } from "../members/errors/use-member-error-text.ts";
-import { nameOf } from "./holder-name.ts";
-import { type Approval, type Decision, useRespond } from "./member-side.ts";
+import { usePeopleErrorText } from "../members/offers/use-member-error-text.ts";
+import { nameOf } from "./offers/holder-name.ts";
+import { type Approval, type Decision, useRespond } from "./offers/member-side.ts";
 import { RequestBody } from "./request-body.tsx";
 
 export interface RespondDialogProps {

@@ -10,13 +10,20 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { BackLink } from "../../ui/layout/back-link.tsx";
 import { Card, CardHeader } from "../../ui/layout/card.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
-import { useRelationships } from "../members/list-relationships.ts";
-import { KeysCard } from "../sharing/shared-vault/keys-card.tsx";
-import { nameOf } from "./holder-name.ts";
-import { Loaded } from "./loaded.tsx";
-import { getWill, listActivity, listOthers, type MemberWill, type Relationship, useIsLeaving } from "./member-side.ts";
-import { OwnRoles } from "./own-roles.tsx";
-import { ActivityLines, HolderFacts, OtherMembers } from "./plan-parts.tsx";
+import { HolderKeysCard } from "../sharing/offers/holder-keys-card.tsx";
+import { nameOf } from "./offers/holder-name.ts";
+import { useRelationships } from "./offers/list-relationships.ts";
+import { Loaded } from "./offers/loaded.tsx";
+import {
+  getWill,
+  listActivity,
+  listOthers,
+  type MemberWill,
+  type Relationship,
+  useIsLeaving,
+} from "./offers/member-side.ts";
+import { OwnRoles } from "./offers/own-roles.tsx";
+import { ActivityLines, HolderFacts, OtherMembers } from "./offers/plan-parts.tsx";
 
 /** Fetched when somebody wants to leave. */
 const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
@@ -49,6 +56,7 @@ export function WillPage() {
 function Plan({ will, relationship }: { will: MemberWill; relationship: Relationship | undefined }) {
   const { t } = useTranslation("member-side");
   const [leaving, setLeaving] = useState(false);
+  const isLeaving = useIsLeaving(will.id);
   const may = relationship?.permissions;
   return (
     <div className="grid gap-5 lg:grid-cols-2">
@@ -66,7 +74,9 @@ function Plan({ will, relationship }: { will: MemberWill; relationship: Relation
         <HolderFacts holder={will.holder} />
         {will.will_id === null && <p className="text-ink-2">{t("wills.noWill")}</p>}
       </Card>
-      {relationship?.is_active && <KeysCard relationshipId={will.id} name={will.holder.first_name} />}
+      {relationship?.is_active && (
+        <HolderKeysCard relationshipId={will.id} name={will.holder.first_name} isLeaving={isLeaving} />
+      )}
       {may?.canViewOtherMembers && <Others id={will.id} />}
       {may?.canViewActivityLog && <ActivityLog id={will.id} />}
       <Card as="section" aria-labelledby="leave" tone="flat" className="lg:col-span-2">

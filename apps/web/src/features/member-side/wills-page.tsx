@@ -6,11 +6,11 @@ import { Avatar } from "../../ui/display/avatar.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
-import { useRelationships } from "../members/list-relationships.ts";
-import { nameOf } from "./holder-name.ts";
-import { Loaded } from "./loaded.tsx";
-import type { Relationship } from "./member-side.ts";
-import { OwnRoles } from "./own-roles.tsx";
+import { nameOf } from "./offers/holder-name.ts";
+import { useRelationships } from "./offers/list-relationships.ts";
+import { Loaded } from "./offers/loaded.tsx";
+import type { Relationship } from "./offers/member-side.ts";
+import { OwnRoles } from "./offers/own-roles.tsx";
 
 /** The plans a person takes part in, holder by holder (MBR-004). */
 export function WillsPage() {

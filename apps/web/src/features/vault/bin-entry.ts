@@ -5,7 +5,7 @@ import { hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { useErrorText } from "../../platform/api/error-text.ts";
 import { toast, toastError } from "../../ui/feedback/toast-store.ts";
-import { refreshVault } from "./open-entries.ts";
+import { refreshVault } from "./offers/open-entries.ts";
 
 type EntryId = VaultEntry["id"];
 

@@ -3,7 +3,7 @@ import { Tag } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/display/badge.tsx";
-import { accessLook, categoryLook } from "./category-look.ts";
+import { accessLook, categoryLook } from "./offers/category-look.ts";
 
 export function CategoryBadge({ category }: { category: VaultCategory }) {
   const { t } = useTranslation("vault");

@@ -10,7 +10,7 @@ import { withoutFileKey } from "./entry-details.ts";
 import { fetchFile } from "./fetch-file.ts";
 import { noteSeen } from "./highest-seen.ts";
 import { vaultKey } from "./list-entries.ts";
-import { type LabelProblem, refreshVault } from "./open-entries.ts";
+import { type LabelProblem, refreshVault } from "./offers/open-entries.ts";
 import { keyPlace, toBody } from "./sealed-entry.ts";
 import { uploadFile } from "./upload-file.ts";
 

@@ -4,7 +4,7 @@ import { call } from "../../platform/api/call.ts";
 import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault, keysState } from "../../platform/keys/keys-client.ts";
 import { noteSeen } from "./highest-seen.ts";
-import { type OpenEntry, refreshVault } from "./open-entries.ts";
+import { type OpenEntry, refreshVault } from "./offers/open-entries.ts";
 import { toBody } from "./sealed-entry.ts";
 
 /** Still under a bundle from before a reset, and readable because its kit was found (KEY-021). */

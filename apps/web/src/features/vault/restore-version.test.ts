@@ -18,7 +18,7 @@ vi.mock("../../platform/keys/keys-client.ts", () => ({
 vi.mock("../../platform/keys/key-owner.ts", () => ({ keyOwner: async () => wire.owner }));
 vi.mock("./fetch-file.ts", () => ({ fetchFile: async () => new Blob(["the old scan"]) }));
 vi.mock("./upload-file.ts", () => ({ uploadFile: wire.upload }));
-vi.mock("./open-entries.ts", () => ({ refreshVault: async () => {} }));
+vi.mock("./offers/open-entries.ts", () => ({ refreshVault: async () => {} }));
 vi.mock("./highest-seen.ts", () => ({ noteSeen: () => {} }));
 const { restoreVersion, revealVersion } = await import("./entry-versions.ts");
 const { toBody } = await import("./sealed-entry.ts");

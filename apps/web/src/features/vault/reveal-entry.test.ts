@@ -9,7 +9,7 @@ vi.mock("../../platform/keys/keys-client.ts", () => ({ askVault: async () => ({ 
 vi.mock("../../platform/keys/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }),
 }));
-vi.mock("./open-entries.ts", () => ({ refreshVault: refresh }));
+vi.mock("./offers/open-entries.ts", () => ({ refreshVault: refresh }));
 const { fetchContentKey, revealEntry } = await import("./reveal-entry.ts");
 
 const entry = (revision: number) => ({ id: "one", revision, metadata: {} }) as unknown as VaultEntry;

@@ -4,7 +4,7 @@ import { ApiError } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
-import { refreshVault } from "./open-entries.ts";
+import { refreshVault } from "./offers/open-entries.ts";
 
 export interface RevealedContent {
   content: string;

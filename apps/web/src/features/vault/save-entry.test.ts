@@ -39,7 +39,7 @@ vi.mock("../../platform/keys/keys-client.ts", () => ({
 vi.mock("../../platform/keys/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }),
 }));
-vi.mock("./open-entries.ts", () => ({ refreshVault: async () => {} }));
+vi.mock("./offers/open-entries.ts", () => ({ refreshVault: async () => {} }));
 vi.mock("./highest-seen.ts", () => ({ noteSeen: seen }));
 const { createEntry, updateEntry } = await import("./save-entry.ts");
 

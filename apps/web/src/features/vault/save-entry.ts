@@ -8,7 +8,7 @@ import { call } from "../../platform/api/call.ts";
 import { type KeyOwner, keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
 import { noteSeen } from "./highest-seen.ts";
-import { refreshVault } from "./open-entries.ts";
+import { refreshVault } from "./offers/open-entries.ts";
 import { keyPlace, toBody } from "./sealed-entry.ts";
 import { forgetUpload, type UploadProgress, uploadFile } from "./upload-file.ts";
 

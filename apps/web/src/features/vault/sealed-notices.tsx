@@ -10,7 +10,7 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { Progress } from "../../ui/feedback/progress.tsx";
 import { toast, toastError } from "../../ui/feedback/toast-store.ts";
 import { isToBeMoved, moveEntries } from "./move-entries.ts";
-import type { OpenEntry } from "./open-entries.ts";
+import type { OpenEntry } from "./offers/open-entries.ts";
 
 /** After a reset without the kit: what is sealed, and once the kit was found, the way back under today's keys (KEY-021). */
 export function SealedNotices({ entries }: { entries: readonly OpenEntry[] }) {

@@ -7,8 +7,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { LoadingState } from "../../ui/feedback/loading-state.tsx";
 import { LockedVault } from "./locked/locked-vault.tsx";
 import { OpeningVault } from "./locked/opening-vault.tsx";
-import type { VaultLockParts } from "./locked/vault-lock-parts.ts";
-import type { OpenEntry, useOpenEntries } from "./open-entries.ts";
+import type { OpenEntry, useOpenEntries } from "./offers/open-entries.ts";
 import { byLatestChange } from "./order-entries.ts";
 
 export interface OpenVault {
@@ -19,12 +18,11 @@ export interface OpenVault {
 
 export interface VaultGateProps {
   vault: ReturnType<typeof useOpenEntries>;
-  lock: VaultLockParts;
   children: (vault: OpenVault) => ReactNode;
 }
 
 /** Draws what needs the open vault, or why it cannot be drawn yet: on its way, failed, locked, being opened. */
-export function VaultGate({ vault, lock, children }: VaultGateProps) {
+export function VaultGate({ vault, children }: VaultGateProps) {
   const { t } = useTranslation("vault");
   const { unlocked, sealed, opened } = vault;
   useHeadingAfterUnlock(unlocked, opened.data !== undefined);
@@ -44,7 +42,7 @@ export function VaultGate({ vault, lock, children }: VaultGateProps) {
     );
   }
   const kept = byLatestChange(sealed.data.entries.filter(({ deleted_at }) => deleted_at === null));
-  if (!unlocked) return <LockedVault entries={kept} lock={lock} />;
+  if (!unlocked) return <LockedVault entries={kept} />;
   if (opened.data) return children({ entries: opened.data, usage: sealed.data.usage });
   if (opened.error)
     return (
@@ -55,7 +53,7 @@ export function VaultGate({ vault, lock, children }: VaultGateProps) {
         busy={opened.isFetching}
       />
     );
-  const opening = <OpeningVault total={sealed.data.entries.length} Door={lock.Door} />;
+  const opening = <OpeningVault total={sealed.data.entries.length} />;
   return wasLocked ? opening : <Late meanwhile={<LoadingState label={t("state.loading")} />}>{opening}</Late>;
 }
 

@@ -15,12 +15,12 @@ import { FactsCard } from "./entry/facts-card.tsx";
 import { AccessBadge, CategoryBadge } from "./entry-badges.tsx";
 import { EntryRow, rowWords } from "./list/entry-row.tsx";
 import { LockedVault } from "./locked/locked-vault.tsx";
-import type { OpenEntry } from "./open-entries.ts";
+import type { OpenEntry } from "./offers/open-entries.ts";
 import { daysLeft } from "./removed/removed-page.tsx";
 
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 beforeAll(async () => {
-  i18n = await createI18n("en", ["vault", "platform"]);
+  i18n = await createI18n("en", ["vault", "platform", "account/vault-lock"]);
 });
 beforeEach(() => queryClient.clear());
 
@@ -63,8 +63,6 @@ const sealed = (more: Partial<VaultEntry> = {}): VaultEntry =>
     deleted_at: null,
     ...more,
   }) as VaultEntry;
-const Nothing = () => null;
-const lock = { Door: Nothing, Panel: Nothing };
 const label = { title: "Property deed", description: "", tags: ["notary"], details: {} };
 const opened = (more: Partial<OpenEntry> = {}): OpenEntry => ({ entry: sealed(), label, problem: null, ...more });
 function Row({ one, assetTitles }: { one: OpenEntry; assetTitles: ReadonlyMap<string, string> }) {
@@ -152,13 +150,13 @@ describe("the locked vault", () => {
   );
 
   test("[VLT-065] says that the key is not available", async () => {
-    const text = await words(<LockedVault entries={many} lock={lock} />);
+    const text = await words(<LockedVault entries={many} />);
     expect(text).toContain("Encryption key is not available");
     expect(text).toContain("Your vault is locked");
   });
 
   test("[KEY-038] shows category, access, size and date, how many more there are, and no byte that is sealed", async () => {
-    const drawn = await html(<LockedVault entries={many} lock={lock} />);
+    const drawn = await html(<LockedVault entries={many} />);
     const text = drawn.replace(/<[^>]+>/g, " ");
     expect(text).toMatch(/Document · Access After Passing · 1\.2\u00a0MB · (14 Nov|Nov 14,) 2026/);
     expect(text).toContain("and 8 more entries");

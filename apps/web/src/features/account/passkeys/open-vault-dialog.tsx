@@ -7,7 +7,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { UnlockPanel } from "../vault-lock/unlock-panel.tsx";
+import { UnlockPanel } from "../offers/unlock-panel.tsx";
 import type { PasskeyDialogProps } from "./dialog-props.ts";
 import { letPasskeyOpenVault } from "./open-vault-by-passkey.ts";
 import { PasskeyAlert } from "./passkey-alert.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Download, FileArchive } from "lucide-react";
-import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
@@ -14,6 +14,7 @@ import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import type { ExportStep } from "../export/make-export.ts";
 import { saveFile } from "../export/save-file.ts";
 import type { VaultToExport } from "../export/vault-items.ts";
+import { UnlockDialog } from "../offers/unlock-dialog.tsx";
 
 interface SavedExport {
   address: string;
@@ -31,14 +32,12 @@ const steps = ["ask", "fetch", "vault", "pack"] as const satisfies readonly Expo
 
 export interface ExportCardProps {
   vault: VaultToExport;
-  /** Asks for the key when the vault is to be opened and is locked. */
-  UnlockDialog: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void; onUnlocked?: () => void }>;
 }
 
 type VaultForm = "opened" | "locked";
 
 /** One button, one file. It is made on this device; the page keeps it as long as it is open. */
-export function ExportCard({ vault, UnlockDialog }: ExportCardProps) {
+export function ExportCard({ vault }: ExportCardProps) {
   const { t } = useTranslation("account/privacy");
   const { state, start } = useExport();
   const [choice, setChoice] = useState<VaultForm | null>(null);
@@ -83,11 +82,7 @@ export function ExportCard({ vault, UnlockDialog }: ExportCardProps) {
           </Button>
         )}
       </div>
-      {unlocking && (
-        <Suspense>
-          <UnlockDialog open onOpenChange={setUnlocking} onUnlocked={() => void start(vault)} />
-        </Suspense>
-      )}
+      {unlocking && <UnlockDialog open onOpenChange={setUnlocking} onUnlocked={() => void start(vault)} />}
     </Card>
   );
 }

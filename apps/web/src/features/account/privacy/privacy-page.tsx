@@ -2,16 +2,19 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
+import { useAssetTitles } from "../../assets/offers/use-asset-titles.ts";
+import { useVaultToExport } from "../../vault/offers/use-vault-to-export.ts";
 import { SettingsLayout } from "../settings/settings-layout.tsx";
 import { ConsentsCard } from "./consents-card.tsx";
-import { ExportCard, type ExportCardProps } from "./export-card.tsx";
+import { ExportCard } from "./export-card.tsx";
 
 /** What is kept of the person: to take along, to look at, and the way out. */
-export function PrivacyPage(props: ExportCardProps) {
+export function PrivacyPage() {
+  const vault = useVaultToExport(useAssetTitles());
   return (
     <SettingsLayout>
       <div className="grid gap-5">
-        <ExportCard {...props} />
+        <ExportCard vault={vault} />
         <ConsentsCard />
         <LeaveCard />
       </div>

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import type { Score } from "../offers/security-score.ts";
 import type { Section } from "./sections.ts";
-import type { Score } from "./security-request.ts";
 
 const ways: Record<ScoreStep, { section: Section; icon: LucideIcon }> = {
   change_password: { section: "sign-in", icon: KeyRound },

@@ -8,9 +8,10 @@ import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import type { Score } from "../offers/security-score.ts";
 import { NextScoreStep } from "./next-score-step.tsx";
 import { ScoreParts } from "./score-parts.tsx";
-import { type Score, useSecurityScore } from "./security-request.ts";
+import { useSecurityScore } from "./security-request.ts";
 
 /** Nobody answered, or somebody else did: the endpoint was not reached (D11). */
 const unreachable = ["OFFLINE", "TIMEOUT", "UNAVAILABLE", "INVALID_ANSWER"] as const;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Progress } from "../../../ui/feedback/progress.tsx";
-import type { Score } from "./security-request.ts";
+import type { Score } from "../offers/security-score.ts";
 
 /** The five parts: weight, value, and one sentence about why. */
 export function ScoreParts({ score }: { score: Score }) {

@@ -1,31 +1,18 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import type { EndpointAnswer } from "../../../platform/api/endpoint.ts";
-
-/** Below the key of the account: whatever changes something of it makes the score and the lists stale, too. */
-const securityKey = ["account", "security"] as const;
+import { scoreQuery, securityKey } from "../offers/security-score.ts";
 
 export type Session = EndpointAnswer<"GET /api/auth/sessions">["sessions"][number];
-export type Score = EndpointAnswer<"GET /api/auth/security-score">["data"];
 
 export const scoreEverySeconds = 60;
 export const activityEverySeconds = 90;
 
-const scoreQuery = queryOptions({
-  queryKey: [...securityKey, "score"],
-  queryFn: async ({ signal }): Promise<Score> => (await call("GET /api/auth/security-score", {}, { signal })).data,
-});
-
 /** The score, asked for again every 60 seconds while the page is looked at (ACC-091). */
 export function useSecurityScore() {
   return useQuery({ ...scoreQuery, refetchInterval: scoreEverySeconds * 1000 });
-}
-
-/** The score as it is now, for a page that only mentions it. */
-export function useSecurityScoreOnce() {
-  return useQuery(scoreQuery);
 }
 
 export function useSessions() {

@@ -1,5 +1,5 @@
 import { KeyRound, Lock, LockOpen } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
 import { useVaultOpen } from "../../../platform/keys/vault-news.ts";
@@ -7,9 +7,8 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { VaultDoor } from "./vault-door.tsx";
-
-const UnlockDialog = lazy(async () => ({ default: (await import("./unlock-dialog.tsx")).UnlockDialog }));
+import { UnlockDialog } from "../offers/unlock-dialog.tsx";
+import { VaultDoor } from "../offers/vault-door.tsx";
 
 /** Whether the vault is open in this browser, and the way to open or lock it. */
 export function VaultCard() {
@@ -49,13 +48,11 @@ export function VaultCard() {
         </Button>
       )}
       {asking !== null && (
-        <Suspense fallback={null}>
-          <UnlockDialog
-            open={asking}
-            onOpenChange={setAsking}
-            onUnlocked={() => toast({ title: t("card.openToast"), tone: "success" })}
-          />
-        </Suspense>
+        <UnlockDialog
+          open={asking}
+          onOpenChange={setAsking}
+          onUnlocked={() => toast({ title: t("card.openToast"), tone: "success" })}
+        />
       )}
     </Card>
   );

@@ -10,8 +10,8 @@ import { SegmentedProgress } from "../../../ui/feedback/segmented-progress.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { usePeopleErrorText } from "../errors/use-member-error-text.ts";
-import { type MemberList, useMembers } from "../list/list-members.ts";
+import { type MemberList, useMembers } from "../offers/list-members.ts";
+import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
 import { ChoosePeopleFile } from "./choose-people-file.tsx";
 import type { ReadPeople } from "./read/read-people-file.ts";
 

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toastError } from "../../../ui/feedback/toast-store.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { usePeopleErrorText } from "../errors/use-member-error-text.ts";
+import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
 import type { Accepting } from "./use-accept.ts";
 import type { InvitationView } from "./use-open-invitation.ts";
 import { WillKeyField } from "./will-key-field.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
-import { usePeopleErrorText } from "../errors/use-member-error-text.ts";
+import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { InvitationOver } from "./invitation-over.tsx";
 import { useOpenInvitation } from "./use-open-invitation.ts";

@@ -5,7 +5,7 @@ import { call } from "../../../platform/api/call.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { TextArea } from "../../../ui/forms/text-area.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import { usePeopleErrorText } from "../errors/use-member-error-text.ts";
+import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
 import type { Over } from "./use-open-invitation.ts";
 
 /** A no needs no account, only a second thought. */

@@ -11,8 +11,8 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { usePeopleErrorText } from "../errors/use-member-error-text.ts";
-import { memberName } from "../member-name.ts";
+import { memberName } from "../offers/member-name.ts";
+import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
 
 interface Made {
   key: string;

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import { usePeopleErrorText } from "../errors/use-member-error-text.ts";
-import { memberName } from "../member-name.ts";
+import { memberName } from "../offers/member-name.ts";
+import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
 import { type RunnableAction, useRunAction } from "./run-action.ts";
 
 /** What is asked about before it is done, with the number of effects that are named. */

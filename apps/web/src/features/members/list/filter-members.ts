@@ -1,6 +1,6 @@
 import type { Member } from "@heirlock/contract/members/members";
 import type { MemberType } from "@heirlock/domain/members/member-types";
-import { memberName } from "../member-name.ts";
+import { memberName } from "../offers/member-name.ts";
 import type { MembersSearch } from "./members-search.ts";
 
 /** Somebody whose kind was left open stands with the others. */

@@ -11,8 +11,8 @@ import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { TextArea } from "../../../ui/forms/text-area.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { usePeopleErrorText } from "../errors/use-member-error-text.ts";
-import { memberName } from "../member-name.ts";
+import { memberName } from "../offers/member-name.ts";
+import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
 import { useConvertDraft, useSendInvitation } from "./send-invitation.ts";
 
 interface DialogProps {

@@ -1,7 +1,7 @@
 import type { Member } from "@heirlock/contract/members/members";
 import { type ActDecision, mayAct } from "@heirlock/domain/members/may-act";
 import { decideMember, type MemberEvent } from "@heirlock/domain/members/member-transitions";
-import { wantsComparing } from "../member-badges.tsx";
+import { wantsComparing } from "../offers/member-badges.tsx";
 
 /** What a holder can do to a member from the list (MEM-112, D33). */
 export const memberActions = [

@@ -3,7 +3,7 @@ import { Ellipsis } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Menu } from "../../../ui/overlays/menu.tsx";
-import { memberName } from "../member-name.ts";
+import { memberName } from "../offers/member-name.ts";
 import type { AskedAction } from "./confirm-action-dialog.tsx";
 import { useMemberActions } from "./use-member-actions.tsx";
 

@@ -1,4 +1,3 @@
-import type { Member } from "@heirlock/contract/members/members";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Eye, FileUp, UserPlus, Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from "react";
@@ -11,9 +10,9 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { usePeopleErrorText } from "../errors/use-member-error-text.ts";
+import { type MemberList, useMembers } from "../offers/list-members.ts";
+import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
 import { filterMembers } from "./filter-members.ts";
-import { type MemberList, useMembers } from "./list-members.ts";
 import { MemberFilters } from "./member-filters.tsx";
 import { MemberRows } from "./member-rows.tsx";
 import { type MembersSearch, readMembersSearch } from "./members-search.ts";
@@ -22,12 +21,12 @@ const MemberLimitDialog = lazy(async () => ({
   default: (await import("./member-limit-dialog.tsx")).MemberLimitDialog,
 }));
 
-export interface MembersPageProps {
-  /** Above the list: what waits for the holder. */
-  notices?: ((members: readonly Member[]) => ReactNode) | undefined;
-}
+const loadNotices = () => import("../../sharing/offers/members-notices.tsx");
+// Fetched while the members are. If it fails to load, the page asks again.
+loadNotices().catch(() => {});
+const MembersNotices = lazy(async () => ({ default: (await loadNotices()).MembersNotices }));
 
-export function MembersPage({ notices }: MembersPageProps) {
+export function MembersPage() {
   const { t } = useTranslation("members/list");
   const members = useMembers();
   return (
@@ -42,7 +41,7 @@ export function MembersPage({ notices }: MembersPageProps) {
           </>
         }
       />
-      <MembersContent {...members} notices={notices} />
+      <MembersContent {...members} />
     </>
   );
 }
@@ -80,13 +79,7 @@ function AddMember({ list, children }: { list: MemberList | undefined; children:
 }
 
 /** Loading, then error or loaded. Data on screen stay when a later load fails. */
-function MembersContent({
-  data,
-  error,
-  refetch,
-  isRefetching,
-  notices,
-}: ReturnType<typeof useMembers> & MembersPageProps) {
+function MembersContent({ data, error, refetch, isRefetching }: ReturnType<typeof useMembers>) {
   const { t } = useTranslation("members/list");
   const errorText = usePeopleErrorText();
   const tryAgain = () => void refetch();
@@ -106,7 +99,9 @@ function MembersContent({
             {t("state.fetchFailed")}
           </Alert>
         )}
-        {notices?.(data.members)}
+        <Suspense>
+          <MembersNotices members={data.members} />
+        </Suspense>
         {data.members.length === 0 ? <NoMembers list={data} /> : <LoadedMembers list={data} />}
       </div>
     );

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { useMembers } from "./list-members.ts";
+import { useMembers } from "../offers/list-members.ts";
 
 function Names() {
   return (useMembers().data?.members ?? []).map(({ first_name }) => first_name).join();

@@ -1,5 +1,5 @@
 import type { Member } from "@heirlock/contract/members/members";
-import { wantsComparing } from "../member-badges.tsx";
+import { wantsComparing } from "../offers/member-badges.tsx";
 
 /** What a member waits for, as the key of a sentence under `next`, with the day it names. */
 export function nextStep(member: Member): { key: string; day?: string | null; reason?: string } {

@@ -1,7 +1,7 @@
 import type { Member } from "@heirlock/contract/members/members";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
-import { membersKey } from "./list-members.ts";
+import { membersKey } from "../offers/list-members.ts";
 
 export interface InvitationWish {
   email: string;

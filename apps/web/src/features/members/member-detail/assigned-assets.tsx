@@ -2,7 +2,7 @@ import type { AssignedAsset } from "@heirlock/contract/members/assignments";
 import type { Member } from "@heirlock/contract/members/members";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { Check, Ellipsis, Hourglass, Link2, Undo2, X } from "lucide-react";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -13,6 +13,7 @@ import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { Menu } from "../../../ui/overlays/menu.tsx";
+import { SelectAssets } from "../../assets/offers/select-assets.tsx";
 import { useAccessText } from "../access-fields/use-access-text.ts";
 import { useAssignedAssets, useMemberChange } from "./member-parts.ts";
 import { useFailureText } from "./use-failure-text.ts";
@@ -20,19 +21,8 @@ import { useFailureText } from "./use-failure-text.ts";
 const AccessDialog = lazy(async () => ({ default: (await import("./access-dialog.tsx")).AccessDialog }));
 const TakeBackDialog = lazy(async () => ({ default: (await import("./take-back-dialog.tsx")).TakeBackDialog }));
 
-/** The Select Assets dialog belongs to assets; the app hands it in. */
-export type SelectAssets = ComponentType<{
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  purpose?: string;
-  initial?: readonly Uuid[];
-  linking?: boolean;
-  problem?: string | null;
-  onConfirm: (ids: Uuid[]) => void;
-}>;
-
 /** What is meant for the member and when it may be seen (D31, D42). */
-export function AssignedAssets({ member, SelectAssets }: { member: Member; SelectAssets: SelectAssets }) {
+export function AssignedAssets({ member }: { member: Member }) {
   const { t } = useTranslation("members/member-detail");
   const { t: form } = useTranslation("members/member-form");
   const assets = useAssignedAssets(member.id);
@@ -61,14 +51,7 @@ export function AssignedAssets({ member, SelectAssets }: { member: Member; Selec
               {form("assets.select")}
             </Button>
           )}
-          {isChoosing && (
-            <ChooseAssets
-              member={member}
-              assigned={assets.data}
-              SelectAssets={SelectAssets}
-              onClose={() => setChoosing(false)}
-            />
-          )}
+          {isChoosing && <ChooseAssets member={member} assigned={assets.data} onClose={() => setChoosing(false)} />}
         </>
       ) : assets.error ? (
         <ErrorState
@@ -89,12 +72,10 @@ export function AssignedAssets({ member, SelectAssets }: { member: Member; Selec
 function ChooseAssets({
   member,
   assigned,
-  SelectAssets,
   onClose,
 }: {
   member: Member;
   assigned: readonly AssignedAsset[];
-  SelectAssets: SelectAssets;
   onClose: () => void;
 }) {
   const { t } = useTranslation("members/member-detail");
@@ -109,24 +90,22 @@ function ChooseAssets({
     if (gone.length > 0) await call("POST /api/members/:id/assets/unassign", { params, body: { asset_ids: gone } });
   });
   return (
-    <Suspense>
-      <SelectAssets
-        open
-        onOpenChange={(open) => !open && onClose()}
-        purpose={form("assets.purpose")}
-        initial={before}
-        linking={save.isPending}
-        problem={save.error && failureText(save.error, t("assets.failed"))}
-        onConfirm={(ids) =>
-          save.mutate(ids, {
-            onSuccess: () => {
-              toast({ title: t("assets.saved"), text: t("assets.savedText", { name: member.first_name }) });
-              onClose();
-            },
-          })
-        }
-      />
-    </Suspense>
+    <SelectAssets
+      open
+      onOpenChange={(open) => !open && onClose()}
+      purpose={form("assets.purpose")}
+      initial={before}
+      linking={save.isPending}
+      problem={save.error && failureText(save.error, t("assets.failed"))}
+      onConfirm={(ids) =>
+        save.mutate(ids, {
+          onSuccess: () => {
+            toast({ title: t("assets.saved"), text: t("assets.savedText", { name: member.first_name }) });
+            onClose();
+          },
+        })
+      }
+    />
   );
 }
 

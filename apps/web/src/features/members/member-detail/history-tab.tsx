@@ -14,7 +14,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { Segmented } from "../../../ui/forms/segmented.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import { roleLooks } from "../member-badges.tsx";
+import { roleLooks } from "../offers/member-badges.tsx";
 import { useMemberHistory } from "./member-parts.ts";
 import { useFailureText } from "./use-failure-text.ts";
 import { withoutName } from "./without-name.ts";

@@ -13,8 +13,8 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { createI18n } from "../../../platform/i18n.ts";
-import { membersKey } from "../list/list-members.ts";
 import { aMember, aRole } from "../list/testing.ts";
+import { membersKey } from "../offers/list-members.ts";
 import { MemberPage } from "./member-page.tsx";
 
 const texts = [
@@ -47,7 +47,7 @@ async function draw(member: ReturnType<typeof aMember>, tab: string, hideTabs: b
   const page = createRoute({
     getParentRoute: () => rootRoute,
     path: "/members/$id",
-    component: () => <MemberPage hideTabs={hideTabs} SelectAssets={() => null} />,
+    component: () => <MemberPage hideTabs={hideTabs} />,
   });
   const history = createMemoryHistory({ initialEntries: [`/members/${member.id}?tab=${tab}`] });
   const router = createRouter({ routeTree: rootRoute.addChildren([page]), history });

@@ -15,14 +15,13 @@ import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { TabPanel, Tabs } from "../../../ui/layout/tabs.tsx";
-import { useMember } from "../list/get-member.ts";
-import { membersKey } from "../list/list-members.ts";
 import { useMayEdit } from "../list/may-edit.ts";
 import { actionsFor } from "../list/member-actions.ts";
-import { StatusBadges } from "../member-badges.tsx";
-import { memberName } from "../member-name.ts";
+import { useMember } from "../offers/get-member.ts";
+import { membersKey } from "../offers/list-members.ts";
+import { StatusBadges } from "../offers/member-badges.tsx";
+import { memberName } from "../offers/member-name.ts";
 import { useRelation } from "../relation-words.ts";
-import type { SelectAssets } from "./assigned-assets.tsx";
 import { type MemberTab, memberTabs, readMemberSearch } from "./member-search.ts";
 import type { Unsaved } from "./permissions-tab.tsx";
 import { useFailureText } from "./use-failure-text.ts";
@@ -46,7 +45,6 @@ interface MemberViewProps {
   memberId: string;
   /** Only Role Management and the permissions, without the rest of the page (MEM-067). */
   hideTabs?: boolean | undefined;
-  SelectAssets: SelectAssets;
 }
 
 function MemberView({ memberId, ...rest }: MemberViewProps) {
@@ -87,11 +85,7 @@ function BackToMembers() {
   return <BackLink render={<Link to="/dashboard/will-holder/members" search={{}} />}>{t("state.back")}</BackLink>;
 }
 
-function LoadedMember({
-  member,
-  hideTabs = false,
-  SelectAssets,
-}: { member: Member } & Omit<MemberViewProps, "memberId">) {
+function LoadedMember({ member, hideTabs = false }: { member: Member } & Omit<MemberViewProps, "memberId">) {
   const { t } = useTranslation("members/member-detail");
   const navigate = useNavigate();
   const tab: MemberTab = readMemberSearch(useSearch({ strict: false })).tab ?? "overview";
@@ -99,7 +93,7 @@ function LoadedMember({
   const hasUnsaved = Object.keys(unsaved).length > 0;
   const permissions = <PermissionsTab member={member} unsaved={unsaved} onChange={setUnsaved} />;
   const panels: Record<MemberTab, ReactNode> = {
-    overview: <OverviewTab member={member} SelectAssets={SelectAssets} />,
+    overview: <OverviewTab member={member} />,
     roles: <RolesTab member={member} />,
     will: <WillTab member={member} />,
     history: <HistoryTab member={member} />,

@@ -3,7 +3,7 @@ import type { HistoryEntry } from "@heirlock/contract/members/members";
 import type { MemberPermissions } from "@heirlock/contract/members/permissions";
 import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
-import { membersKey } from "../list/list-members.ts";
+import { membersKey } from "../offers/list-members.ts";
 
 /** What a member's tabs fetch for themselves; below the key that live events refresh. */
 const part = (id: string, what: string): QueryKey => [...membersKey, "part", id, what];

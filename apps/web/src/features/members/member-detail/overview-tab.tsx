@@ -3,23 +3,23 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
-import { KeysCard } from "../../sharing/keys/keys-card.tsx";
-import { RoleBadge, StatusBadges } from "../member-badges.tsx";
-import { memberName } from "../member-name.ts";
+import { MemberKeysCard } from "../../sharing/offers/member-keys-card.tsx";
+import { RoleBadge, StatusBadges } from "../offers/member-badges.tsx";
+import { memberName } from "../offers/member-name.ts";
 import { useRelation } from "../relation-words.ts";
-import { AssignedAssets, type SelectAssets } from "./assigned-assets.tsx";
+import { AssignedAssets } from "./assigned-assets.tsx";
 import { NotesCard } from "./notes-card.tsx";
 
 /** Who the member is, what is meant for them, and what the holder noted (MEM-063, D31). */
-export function OverviewTab({ member, SelectAssets }: { member: Member; SelectAssets: SelectAssets }) {
+export function OverviewTab({ member }: { member: Member }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <div className="grid gap-5">
         <Facts member={member} />
-        <AssignedAssets member={member} SelectAssets={SelectAssets} />
+        <AssignedAssets member={member} />
       </div>
       <div className="grid gap-5">
-        <KeysCard member={member} />
+        <MemberKeysCard member={member} />
         <NotesCard key={member.notes} member={member} />
       </div>
     </div>

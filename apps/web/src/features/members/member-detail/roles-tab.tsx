@@ -16,7 +16,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SelectBox } from "../../../ui/forms/select.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Menu } from "../../../ui/overlays/menu.tsx";
-import { roleLooks } from "../member-badges.tsx";
+import { roleLooks } from "../offers/member-badges.tsx";
 import { addableRoles, canRemove, firstAddable, type HeldRole, settableFor, stateOf } from "./role-choices.ts";
 import { SeesToday } from "./sees-today.tsx";
 

@@ -3,7 +3,7 @@ import { ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
-import { RoleBadges } from "../member-badges.tsx";
+import { RoleBadges } from "../offers/member-badges.tsx";
 
 /** The will that the member has a part in; without one it says so (MEM-065, MEM-066, D36). */
 export function WillTab({ member }: { member: Member }) {

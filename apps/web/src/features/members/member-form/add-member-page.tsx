@@ -5,8 +5,8 @@ import { hasCode } from "../../../platform/api/api-error.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { usePeopleErrorText } from "../errors/use-member-error-text.ts";
-import { AssignmentsField, type AssignmentsFieldProps } from "./assignments-field.tsx";
+import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
+import { AssignmentsField } from "./assignments-field.tsx";
 import { BackToMembers } from "./back-to-members.tsx";
 import { type MemberDraft, newDraft, payloadOf } from "./member-draft.ts";
 import { MemberForm } from "./member-form.tsx";
@@ -20,9 +20,7 @@ const MemberLimitDialog = lazy(async () => ({
   default: (await import("../list/member-limit-dialog.tsx")).MemberLimitDialog,
 }));
 
-export type AddMemberPageProps = Omit<AssignmentsFieldProps, "form">;
-
-export function AddMemberPage(assets: AddMemberPageProps) {
+export function AddMemberPage() {
   const { t } = useTranslation("members/member-form");
   const navigate = useNavigate();
   const errorText = usePeopleErrorText();
@@ -76,7 +74,7 @@ export function AddMemberPage(assets: AddMemberPageProps) {
         roles={(form) => <RolesSection form={form} />}
         permissions={(form) => (
           <PermissionsSection form={form}>
-            <AssignmentsField form={form} {...assets} />
+            <AssignmentsField form={form} />
           </PermissionsSection>
         )}
       />

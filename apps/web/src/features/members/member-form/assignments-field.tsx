@@ -1,7 +1,6 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import { accessConditions } from "@heirlock/domain/vault/kinds";
 import { Link2 } from "lucide-react";
-import { type ComponentType, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
@@ -9,27 +8,15 @@ import { DateField } from "../../../ui/forms/date-field.tsx";
 import { FieldGroup } from "../../../ui/forms/field.tsx";
 import { Select } from "../../../ui/forms/select.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { SelectAssets } from "../../assets/offers/select-assets.tsx";
+import { useAssetTitles } from "../../assets/offers/use-asset-titles.ts";
 import type { FormState } from "./form-state.ts";
 import { type Assignment, newAssignment } from "./member-draft.ts";
 
-/** The Select Assets dialog belongs to assets; the app hands it in. */
-export type SelectAssets = ComponentType<{
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  purpose?: string;
-  initial?: readonly Uuid[];
-  onConfirm: (ids: Uuid[]) => void;
-}>;
-
-export interface AssignmentsFieldProps {
-  form: FormState;
-  assetTitles: ReadonlyMap<string, string>;
-  SelectAssets: SelectAssets;
-}
-
 /** The assets meant for the member, each with when it may be seen; after the death unless said otherwise (D42). */
-export function AssignmentsField({ form, assetTitles, SelectAssets }: AssignmentsFieldProps) {
+export function AssignmentsField({ form }: { form: FormState }) {
   const { t } = useTranslation("members/member-form");
+  const assetTitles = useAssetTitles();
   const [isChoosing, setChoosing] = useState(false);
   const { assignments } = form.draft;
   const change = (next: readonly Assignment[]) => form.change({ assignments: next });
@@ -63,18 +50,16 @@ export function AssignmentsField({ form, assetTitles, SelectAssets }: Assignment
         {t("assets.select")}
       </Button>
       {isChoosing && (
-        <Suspense>
-          <SelectAssets
-            open
-            onOpenChange={setChoosing}
-            purpose={t("assets.purpose")}
-            initial={assignments.map(({ asset_id }) => asset_id)}
-            onConfirm={(ids) => {
-              change(ids.map((id) => assignments.find((one) => one.asset_id === id) ?? newAssignment(id)));
-              setChoosing(false);
-            }}
-          />
-        </Suspense>
+        <SelectAssets
+          open
+          onOpenChange={setChoosing}
+          purpose={t("assets.purpose")}
+          initial={assignments.map(({ asset_id }) => asset_id)}
+          onConfirm={(ids) => {
+            change(ids.map((id) => assignments.find((one) => one.asset_id === id) ?? newAssignment(id)));
+            setChoosing(false);
+          }}
+        />
       )}
     </FieldGroup>
   );

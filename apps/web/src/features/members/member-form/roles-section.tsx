@@ -8,7 +8,7 @@ import { isRealDate } from "../../../ui/forms/date-parts.ts";
 import { FieldGroup } from "../../../ui/forms/field.tsx";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
 import { CardSection } from "../../../ui/layout/card.tsx";
-import { RoleBadge } from "../member-badges.tsx";
+import { RoleBadge } from "../offers/member-badges.tsx";
 import type { FormState } from "./form-state.ts";
 import { withRoles } from "./member-draft.ts";
 

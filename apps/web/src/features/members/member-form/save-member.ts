@@ -2,7 +2,7 @@ import type { changedMemberSchema, Member, newMemberSchema } from "@heirlock/con
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../../platform/api/call.ts";
-import { membersKey } from "../list/list-members.ts";
+import { membersKey } from "../offers/list-members.ts";
 
 /** The form makes the id once, so that a second press or a lost answer never adds the member twice. */
 export function useCreateMember() {

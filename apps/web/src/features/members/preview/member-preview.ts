@@ -2,7 +2,7 @@ import type { previewRoutes } from "@heirlock/contract/member-side";
 import type { Answer } from "@heirlock/contract/route";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
-import { membersKey } from "../list/list-members.ts";
+import { membersKey } from "../offers/list-members.ts";
 
 export type MemberPreview = Answer<typeof previewRoutes.preview>["data"];
 

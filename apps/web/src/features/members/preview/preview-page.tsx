@@ -11,27 +11,20 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { AssignedAssetCard } from "../../member-side/assigned-asset-card.tsx";
-import { KeptForLater } from "../../member-side/by-holder.tsx";
-import { nameOf } from "../../member-side/holder-name.ts";
-import { Loaded } from "../../member-side/loaded.tsx";
-import type { MemberEntry } from "../../member-side/member-side.ts";
-import { OwnRoles } from "../../member-side/own-roles.tsx";
-import { ActivityLines, HolderFacts, OtherMembers } from "../../member-side/plan-parts.tsx";
-import { SharedEntryRow } from "../../sharing/shared-vault/shared-entry-card.tsx";
-import type { SharedVaultParts } from "../../sharing/shared-vault/shared-vault-parts.ts";
-import { useMember } from "../list/get-member.ts";
+import { AssignedAssetCard } from "../../member-side/offers/assigned-asset-card.tsx";
+import { KeptForLater } from "../../member-side/offers/by-holder.tsx";
+import { nameOf } from "../../member-side/offers/holder-name.ts";
+import { Loaded } from "../../member-side/offers/loaded.tsx";
+import type { MemberEntry } from "../../member-side/offers/member-side.ts";
+import { OwnRoles } from "../../member-side/offers/own-roles.tsx";
+import { ActivityLines, HolderFacts, OtherMembers } from "../../member-side/offers/plan-parts.tsx";
+import { SharedEntryRow } from "../../sharing/offers/shared-entry-row.tsx";
+import { useOpenEntries } from "../../vault/offers/open-entries.ts";
+import { useMember } from "../offers/get-member.ts";
 import { type MemberPreview, useMemberPreview } from "./member-preview.ts";
 
-export interface PreviewPageProps {
-  /** Titles of the holder's own entries while the vault is open: the member's client opens the same ones. */
-  entryTitles: ReadonlyMap<string, string>;
-  /** How an entry looks: that is the vault's. */
-  lookOf: SharedVaultParts["lookOf"];
-}
-
 /** The plan with the eyes of one member: their own components, nothing to press. */
-export function PreviewPage(props: PreviewPageProps) {
+export function PreviewPage() {
   const { t } = useTranslation("members/preview");
   const { t: word } = useTranslation("members/list");
   const { id = "" } = useParams({ strict: false });
@@ -60,7 +53,7 @@ export function PreviewPage(props: PreviewPageProps) {
         {(preview) => (
           <div className="grid gap-8">
             <Banner name={name} id={id} />
-            {seesNothing(preview) ? <Nothing preview={preview} name={name} /> : <Plan preview={preview} {...props} />}
+            {seesNothing(preview) ? <Nothing preview={preview} name={name} /> : <Plan preview={preview} />}
           </div>
         )}
       </Loaded>
@@ -115,11 +108,14 @@ function Nothing({ preview: { relationship }, name }: { preview: MemberPreview; 
   );
 }
 
-function Plan({ preview, entryTitles, lookOf }: { preview: MemberPreview } & PreviewPageProps) {
+function Plan({ preview }: { preview: MemberPreview }) {
   const { t } = useTranslation("members/preview");
   const { t: side } = useTranslation("member-side");
   const { t: shared } = useTranslation("sharing/shared-vault");
   const { relationship, will, assets, vault, members, activity } = preview;
+  // Titles that the holder's open vault can read; the member's client opens the same ones.
+  const { opened } = useOpenEntries({ starts: false });
+  const entryTitles = new Map(opened.data?.map(({ entry, label }) => [entry.id as string, label?.title]));
   const name = will.holder.first_name;
   const titleOf = ({ id, wrapped_label_key }: MemberEntry) => {
     const title = wrapped_label_key === null ? undefined : entryTitles.get(id);
@@ -181,7 +177,6 @@ function Plan({ preview, entryTitles, lookOf }: { preview: MemberPreview } & Pre
                 <SharedEntryRow
                   key={entry.id}
                   entry={entry}
-                  lookOf={lookOf}
                   title={titleOf(entry)}
                   text={textOf(entry)}
                   opens={entry.can_open}

@@ -2,7 +2,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/display/avatar.tsx";
 import { TickBox } from "../../../ui/forms/tick-box.tsx";
-import { memberName } from "../member-name.ts";
+import { memberName } from "../offers/member-name.ts";
 import type { MatrixMember } from "../who-sees/access-matrix.ts";
 import { heldBack } from "../who-sees/cells.ts";
 

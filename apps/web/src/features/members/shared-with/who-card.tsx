@@ -16,7 +16,7 @@ import { chosenOf } from "../access-fields/chosen-access.ts";
 import { useRuleText } from "../access-fields/use-access-text.ts";
 import { useMemberChange } from "../member-detail/member-parts.ts";
 import { useFailureText } from "../member-detail/use-failure-text.ts";
-import { memberName } from "../member-name.ts";
+import { memberName } from "../offers/member-name.ts";
 import { type AccessMatrix, type MatrixMember, useAccessMatrix } from "../who-sees/access-matrix.ts";
 import { type ShareableItem, saveItem } from "../who-sees/save-item.ts";
 import { givenTo, type Recipient, verbOf, type WhoGroups, whoGroups } from "./who-groups.ts";

@@ -2,7 +2,7 @@ import type { permissionRoutes } from "@heirlock/contract/members/permissions";
 import type { Answer } from "@heirlock/contract/route";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
-import { membersKey } from "../list/list-members.ts";
+import { membersKey } from "../offers/list-members.ts";
 
 export type AccessMatrix = Answer<typeof permissionRoutes.accessMatrix>["data"];
 export type MatrixMember = AccessMatrix["members"][number];

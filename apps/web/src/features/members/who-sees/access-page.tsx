@@ -16,6 +16,9 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { FilterPills } from "../../../ui/lists/filter-pills.tsx";
 import { ShowMore } from "../../../ui/lists/pagination.tsx";
+import { UnlockDialog } from "../../account/offers/unlock-dialog.tsx";
+import { useAssets } from "../../assets/offers/list-assets.ts";
+import { useOpenEntries } from "../../vault/offers/open-entries.ts";
 import { useFailureText } from "../member-detail/use-failure-text.ts";
 import { type AccessMatrix, type MatrixMember, useAccessMatrix } from "./access-matrix.ts";
 import { type AccessSearch, readAccessSearch, type View, views } from "./access-search.ts";
@@ -29,8 +32,8 @@ import type { ShareableItem } from "./save-item.ts";
 const LevelDialog = lazy(async () => ({ default: (await import("./level-dialog.tsx")).LevelDialog }));
 const ItemDialog = lazy(async () => ({ default: (await import("./item-dialog.tsx")).ItemDialog }));
 
-export interface AccessPageProps {
-  /** The holder's assets; undefined while they are not here. */
+interface HolderItems {
+  /** The holder's assets; undefined while they load. */
   assets: readonly { id: Uuid; title: string }[] | undefined;
   /** The holder's entries, with their titles while the vault is open. */
   vault: {
@@ -43,7 +46,31 @@ export interface AccessPageProps {
 }
 
 /** Who can see what, and when: people across, things down, each square a button (mock-up n1, D42). */
-export function AccessPage(props: AccessPageProps) {
+export function AccessPage() {
+  const assets = useAssets();
+  const vault = useOpenEntries({ starts: false });
+  const [isUnlocking, setUnlocking] = useState(false);
+  const titles = new Map(vault.opened.data?.map(({ entry, label }) => [entry.id, label?.title ?? null]));
+  const entries = vault.sealed.data?.entries
+    .filter(({ deleted_at }) => deleted_at === null)
+    .map(({ id, category, access_condition: condition }) => ({
+      id,
+      category,
+      condition,
+      title: titles.get(id) ?? null,
+    }));
+  return (
+    <>
+      <AccessView
+        assets={assets.data?.all}
+        vault={{ entries, isOpen: vault.unlocked, onUnlock: () => setUnlocking(true) }}
+      />
+      {isUnlocking && <UnlockDialog open onOpenChange={setUnlocking} />}
+    </>
+  );
+}
+
+function AccessView(props: HolderItems) {
   const { t } = useTranslation("members/who-sees");
   const { t: members } = useTranslation("members/list");
   const failureText = useFailureText();
@@ -117,7 +144,7 @@ type Opened = { member: Uuid } & ({ thing: Thing; name: string } | { item: Share
 /** So many lines at first: a plan may have hundreds of assets. */
 const step = 25;
 
-function LoadedMatrix({ matrix, assets, vault }: AccessPageProps & { matrix: AccessMatrix }) {
+function LoadedMatrix({ matrix, assets, vault }: HolderItems & { matrix: AccessMatrix }) {
   const { t } = useTranslation("members/who-sees");
   const navigate = useNavigate();
   const search = readAccessSearch(useSearch({ strict: false }));
@@ -212,7 +239,7 @@ function useLines({
   assets,
   vault,
   view,
-}: Pick<AccessPageProps, "assets" | "vault"> & { matrix: AccessMatrix; view: View }): OwnLine[] | undefined {
+}: Pick<HolderItems, "assets" | "vault"> & { matrix: AccessMatrix; view: View }): OwnLine[] | undefined {
   const { t } = useTranslation("members/who-sees");
   const { t: area } = useTranslation("members/permissions");
   const { t: word } = useTranslation("vault");
@@ -315,7 +342,7 @@ function OpenedSquare({
 }: {
   opened: Opened;
   matrix: AccessMatrix;
-  vault: AccessPageProps["vault"];
+  vault: HolderItems["vault"];
   onClose: () => void;
 }) {
   const member = matrix.members.find(({ id }) => id === opened.member);
@@ -341,7 +368,7 @@ function OpenedSquare({
 /** The asset values and details of a member go with their assets: only the asset itself says when. */
 function givenOf(
   matrix: AccessMatrix,
-  { entries }: AccessPageProps["vault"],
+  { entries }: HolderItems["vault"],
   { id }: Thing,
   member: Uuid,
 ): GivenItems | null {

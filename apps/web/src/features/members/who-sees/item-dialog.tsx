@@ -11,7 +11,7 @@ import { AccessFields, useConditionOptions } from "../access-fields/access-field
 import { accessProblem, type ChosenAccess, chosenOf, usualAccess } from "../access-fields/chosen-access.ts";
 import { useMemberChange } from "../member-detail/member-parts.ts";
 import { useFailureText } from "../member-detail/use-failure-text.ts";
-import { memberName } from "../member-name.ts";
+import { memberName } from "../offers/member-name.ts";
 import type { MatrixMember } from "./access-matrix.ts";
 import { itemCellOf } from "./cells.ts";
 import { PersonLine } from "./person-line.tsx";

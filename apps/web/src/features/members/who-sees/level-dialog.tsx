@@ -16,7 +16,7 @@ import { AccessFields, useConditionOptions } from "../access-fields/access-field
 import { accessBody, accessProblem, type ChosenAccess, chosenOf, usualAccess } from "../access-fields/chosen-access.ts";
 import { useMemberChange } from "../member-detail/member-parts.ts";
 import { useFailureText } from "../member-detail/use-failure-text.ts";
-import { memberName } from "../member-name.ts";
+import { memberName } from "../offers/member-name.ts";
 import { isYesNo } from "../permissions/area-levels.ts";
 import type { MatrixMember } from "./access-matrix.ts";
 import { seenAt } from "./cells.ts";

@@ -4,7 +4,7 @@ import { Eye } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/display/avatar.tsx";
-import { memberName } from "../member-name.ts";
+import { memberName } from "../offers/member-name.ts";
 import type { MatrixMember } from "./access-matrix.ts";
 import { CellButton, type CellWords } from "./cell-button.tsx";
 import { heldBack } from "./cells.ts";

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { QrCode } from "../../../ui/display/qr-code.tsx";
 import { Segmented } from "../../../ui/forms/segmented.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import { numbered } from "../../members/numbered.ts";
+import { numbered } from "../numbered.ts";
 import { scannedNumber } from "./scanned-number.ts";
 
 const ScanDialog = lazy(async () => ({ default: (await import("../scan/scan-dialog.tsx")).ScanDialog }));

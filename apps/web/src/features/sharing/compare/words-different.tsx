@@ -2,7 +2,7 @@ import { OctagonX } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import { numbered } from "../../members/numbered.ts";
+import { numbered } from "../numbered.ts";
 
 export interface WordsDifferentProps {
   title: string;

@@ -2,7 +2,7 @@ import { KeysError } from "@heirlock/keyring/protocol";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { usePeopleErrorText } from "../../members/errors/use-member-error-text.ts";
+import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
 
 export interface CardProblem {
   text: string;

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { HeartHandshake, Lock, LogIn, UserPlus } from "lucide-react";
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { queryClient } from "../../../platform/api/query-client.ts";
 import { join, keysState } from "../../../platform/keys/keys-client.ts";
 import { hasSessionCookie } from "../../../platform/session/auth-flag.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
@@ -13,18 +15,23 @@ import { Logo } from "../../../ui/display/logo.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { UnlockPanel } from "../../account/offers/unlock-panel.tsx";
 import { CardForm } from "./card-form.tsx";
 import { checkCard, type JoinedByCard, joinByCard } from "./join-by-card.ts";
 
 export const cardPath = "/invitations/card";
 
-export interface JoinByCardPageProps {
-  /** How a locked vault is opened, handed in by the app: unlocking belongs to the account. */
-  Unlock: ComponentType<{ onUnlocked: () => void }>;
+/** Where a printed key card brings someone into a plan: first an account, then the card (KEY-045, KEY-053). */
+export function JoinByCardPage() {
+  return (
+    // Pages that are open to anyone have no client of their own, and unlocking asks for the stored keys.
+    <QueryClientProvider client={queryClient}>
+      <JoinByCard />
+    </QueryClientProvider>
+  );
 }
 
-/** Where a printed key card brings somebody into a plan: first an account, then the card (KEY-045, KEY-053). */
-export function JoinByCardPage({ Unlock }: JoinByCardPageProps) {
+function JoinByCard() {
   const { t } = useTranslation("sharing/join-by-card");
   const { status } = useSession();
   const [asked, setAsked] = useState(!hasSessionCookie());
@@ -43,7 +50,7 @@ export function JoinByCardPage({ Unlock }: JoinByCardPageProps) {
           <h1 className="text-h1">{t(inside ? "title" : "account.title")}</h1>
           <p className="mt-2 text-lead text-ink-2">{t(inside ? "lead" : "account.lead")}</p>
         </header>
-        {inside ? <CardStep Unlock={Unlock} onJoined={setJoined} /> : <AccountStep />}
+        {inside ? <CardStep onJoined={setJoined} /> : <AccountStep />}
         <Alert tone="plain" title={t("help.title")}>
           {t("help.text")}
         </Alert>
@@ -84,7 +91,7 @@ function AccountStep() {
 
 type Step = "asking" | "reading" | "locked" | "joining";
 
-function CardStep({ Unlock, onJoined }: JoinByCardPageProps & { onJoined: (joined: JoinedByCard) => void }) {
+function CardStep({ onJoined }: { onJoined: (joined: JoinedByCard) => void }) {
   const { t } = useTranslation("sharing/join-by-card");
   const [{ step, typed, error }, setState] = useState<{ step: Step; typed: string; error?: unknown }>({
     step: "asking",
@@ -114,7 +121,7 @@ function CardStep({ Unlock, onJoined }: JoinByCardPageProps & { onJoined: (joine
             description={t("unlock.text")}
             className="mb-0!"
           />
-          <Unlock onUnlocked={() => void go(typed)} />
+          <UnlockPanel onUnlocked={() => void go(typed)} />
         </Card>
       )}
       {/* What was typed stays while the vault is opened. */}

@@ -3,7 +3,7 @@ import { queryClient } from "../../../platform/api/query-client.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askPeople } from "../../../platform/keys/keys-client.ts";
 import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
-import { listRelationships, type Relationship } from "../../members/list-relationships.ts";
+import { listRelationships, type Relationship } from "../../member-side/offers/list-relationships.ts";
 
 /** Refuses with `card.*` what is no card, before anything is asked of the server (KEY-053). Needs no open vault. */
 export const checkCard = (typed: string) => askPeople("readCard", { typed });

@@ -17,17 +17,17 @@ import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { toastError } from "../../../ui/feedback/toast-store.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { membersKey } from "../../members/list/list-members.ts";
-import { memberName } from "../../members/member-name.ts";
+import { membersKey } from "../../members/offers/list-members.ts";
+import { memberName } from "../../members/offers/member-name.ts";
 import { CardFate } from "./card-fate.tsx";
 import { KeyCardSheet, PrintedKeyCard } from "./key-card-sheet.tsx";
 import { BackToMembers, MemberWithKeys } from "./member-with-keys.tsx";
-import { NeedsOpenVault, type UnlockParts } from "./needs-open-vault.tsx";
+import { NeedsOpenVault } from "./needs-open-vault.tsx";
 import { useKeyErrorText } from "./use-key-error-text.ts";
 import { makeCard } from "./work-queue.ts";
 
 /** The key card of one member, to be printed and handed over (KEY-046, KEY-056, mock-up n2). */
-export function CardPage({ unlock }: { unlock: UnlockParts }) {
+export function CardPage() {
   const { t } = useTranslation("sharing/keys");
   return (
     <MemberWithKeys>
@@ -42,11 +42,7 @@ export function CardPage({ unlock }: { unlock: UnlockParts }) {
               text={hasPart && t("card.lead", { name: member.first_name })}
             />
             {hasPart ? (
-              <NeedsOpenVault
-                unlock={unlock}
-                title={t("card.lockedTitle")}
-                text={t("card.lockedText", { name: member.first_name })}
-              >
+              <NeedsOpenVault title={t("card.lockedTitle")} text={t("card.lockedText", { name: member.first_name })}>
                 {card ? <ReadyCard key={card.id} member={member} card={card} /> : <FirstCard member={member} />}
               </NeedsOpenVault>
             ) : (

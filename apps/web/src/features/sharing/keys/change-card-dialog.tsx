@@ -8,7 +8,7 @@ import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import { membersKey } from "../../members/list/list-members.ts";
+import { membersKey } from "../../members/offers/list-members.ts";
 import { useKeyErrorText } from "./use-key-error-text.ts";
 import { makeCard } from "./work-queue.ts";
 

@@ -14,8 +14,8 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { membersKey } from "../../members/list/list-members.ts";
-import { memberName } from "../../members/member-name.ts";
+import { membersKey } from "../../members/offers/list-members.ts";
+import { memberName } from "../../members/offers/member-name.ts";
 import { CompareCard } from "../compare/compare-card.tsx";
 import { CompareLayout, WhyCard } from "../compare/compare-layout.tsx";
 import { ShownKeys } from "../compare/shown-keys.tsx";
@@ -25,17 +25,17 @@ import { NoWords, WorkingOut } from "../compare/working-out.tsx";
 import { ComparedSoFar } from "./compared-so-far.tsx";
 import { currentIdentity } from "./current-identity.ts";
 import { BackToMembers, MemberWithKeys } from "./member-with-keys.tsx";
-import { NeedsOpenVault, type UnlockParts } from "./needs-open-vault.tsx";
+import { NeedsOpenVault } from "./needs-open-vault.tsx";
 import { RefusedText } from "./refused-notice.tsx";
 import { useKeyErrorText } from "./use-key-error-text.ts";
 
 /** Holder and member read eight words to each other, and the member's key is pinned (KEY-051, mock-up q2). */
-export function ComparePage({ unlock }: { unlock: UnlockParts }) {
+export function ComparePage() {
   return (
     <MemberWithKeys>
       {(member, { identities }) => {
         const identity = currentIdentity(identities);
-        return <Compare key={member.id} member={member} identity={identity} unlock={unlock} />;
+        return <Compare key={member.id} member={member} identity={identity} />;
       }}
     </MemberWithKeys>
   );
@@ -44,10 +44,9 @@ export function ComparePage({ unlock }: { unlock: UnlockParts }) {
 interface CompareProps {
   member: Member;
   identity: MemberIdentity | null;
-  unlock: UnlockParts;
 }
 
-function Compare({ member, identity, unlock }: CompareProps) {
+function Compare({ member, identity }: CompareProps) {
   const { t } = useTranslation("sharing/compare");
   const name = member.first_name;
   const [isStopped, setStopped] = useState(identity?.state === "refused");
@@ -78,7 +77,7 @@ function Compare({ member, identity, unlock }: CompareProps) {
       ) : isStopped ? (
         <Stopped member={member} onAgain={() => setStopped(false)} />
       ) : (
-        <NeedsOpenVault unlock={unlock} title={t("locked.title")} text={t("locked.text", { name })}>
+        <NeedsOpenVault title={t("locked.title")} text={t("locked.text", { name })}>
           <ShownKeys keys={identity} name={name}>
             <Words
               key={identity.verifying_key}

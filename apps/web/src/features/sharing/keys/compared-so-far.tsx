@@ -5,8 +5,8 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { Avatar } from "../../../ui/display/avatar.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
-import { useMembers } from "../../members/list/list-members.ts";
-import { memberName } from "../../members/member-name.ts";
+import { useMembers } from "../../members/offers/list-members.ts";
+import { memberName } from "../../members/offers/member-name.ts";
 
 /** Who has keys of their own, and with whom the words were compared. */
 export function ComparedSoFar({ now }: { now: string }) {

@@ -8,8 +8,8 @@ import { Trans, useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { LogoMark } from "../../../ui/display/logo.tsx";
 import { QrCode } from "../../../ui/display/qr-code.tsx";
-import { memberName } from "../../members/member-name.ts";
-import { numbered } from "../../members/numbered.ts";
+import { memberName } from "../../members/offers/member-name.ts";
+import { numbered } from "../numbered.ts";
 import { cardNumber } from "./card-number.ts";
 
 export interface KeyCardSheetProps {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
 import type { EndpointAnswer } from "../../../platform/api/endpoint.ts";
-import { membersKey } from "../../members/list/list-members.ts";
+import { membersKey } from "../../members/offers/list-members.ts";
 
 export type MemberKeys = EndpointAnswer<"GET /api/members/:id/keys">["data"];
 export type EnvelopeQueue = EndpointAnswer<"GET /api/members/envelope-queue">["data"];

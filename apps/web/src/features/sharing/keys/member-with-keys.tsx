@@ -10,8 +10,8 @@ import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { usePeopleErrorText } from "../../members/errors/use-member-error-text.ts";
-import { useMember } from "../../members/list/get-member.ts";
+import { useMember } from "../../members/offers/get-member.ts";
+import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
 import { type MemberKeys, useMemberKeys } from "./member-keys.ts";
 
 /** The member at the address with what is known of their keys, or why they cannot be shown. */

@@ -1,15 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-
-/** How the vault is unlocked, handed in by the app: unlocking belongs to the account. */
-export interface UnlockParts {
-  Door: ComponentType<{ open: boolean; className?: string }>;
-  Panel: ComponentType<{ onUnlocked: () => void; onRunningChange?: (running: boolean) => void }>;
-}
+import { UnlockPanel } from "../../account/offers/unlock-panel.tsx";
+import { VaultDoor } from "../../account/offers/vault-door.tsx";
 
 export interface NeedsOpenVaultProps {
-  unlock: UnlockParts;
   /** What the key is for, in one sentence and one paragraph. */
   title: string;
   text: ReactNode;
@@ -17,7 +12,7 @@ export interface NeedsOpenVaultProps {
 }
 
 /** Asks for the password first; what needs the keys is drawn only while the vault is open. */
-export function NeedsOpenVault({ unlock: { Door, Panel }, title, text, children }: NeedsOpenVaultProps) {
+export function NeedsOpenVault({ title, text, children }: NeedsOpenVaultProps) {
   const unlocked = useVaultUnlocked();
   const [isRunning, setRunning] = useState(false);
   const after = useRef<HTMLDivElement>(null);
@@ -35,14 +30,14 @@ export function NeedsOpenVault({ unlock: { Door, Panel }, title, text, children 
     );
   return (
     <Card as="section" aria-labelledby="needs-vault" className="grid max-w-[560px] gap-5 overflow-hidden">
-      <Door open={false} className="-mx-4.5 -mt-5 md:-mx-6 md:-mt-6" />
+      <VaultDoor open={false} className="-mx-4.5 -mt-5 md:-mx-6 md:-mt-6" />
       <div>
         <h2 id="needs-vault" className="text-h2">
           {title}
         </h2>
         {!isRunning && <p className="mt-1.5 text-ink-2">{text}</p>}
       </div>
-      <Panel onUnlocked={() => {}} onRunningChange={setRunning} />
+      <UnlockPanel onUnlocked={() => {}} onRunningChange={setRunning} />
     </Card>
   );
 }

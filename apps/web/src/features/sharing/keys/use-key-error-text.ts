@@ -1,7 +1,7 @@
 import { KeysError } from "@heirlock/keyring/protocol";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { usePeopleErrorText } from "../../members/errors/use-member-error-text.ts";
+import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
 
 /** The sentence for what failed between page, key worker and server. */
 export function useKeyErrorText(): (error: unknown) => string {

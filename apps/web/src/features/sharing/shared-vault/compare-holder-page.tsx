@@ -10,21 +10,18 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { nameOf } from "../../member-side/holder-name.ts";
-import { Loaded } from "../../member-side/loaded.tsx";
-import { type Relationship, useRelationships } from "../../members/list-relationships.ts";
+import { nameOf } from "../../member-side/offers/holder-name.ts";
+import { type Relationship, useRelationships } from "../../member-side/offers/list-relationships.ts";
+import { Loaded } from "../../member-side/offers/loaded.tsx";
 import { CompareLayout, WhyCard } from "../compare/compare-layout.tsx";
 import { ShownKeys } from "../compare/shown-keys.tsx";
 import { WordsDifferent } from "../compare/words-different.tsx";
 import { CompareWords } from "./compare-words.tsx";
 import { currentKeys, getHolderKeys, type HolderKeys, toldState } from "./holder-keys.ts";
 import { LockedShared } from "./locked-shared.tsx";
-import type { SharedVaultParts } from "./shared-vault-parts.ts";
-
-type Unlocking = Pick<SharedVaultParts, "Unlock">;
 
 /** Where a member finds out that the holder's key is really the holder's (KEY-051, mock-up q2). */
-export function CompareHolderPage({ Unlock }: Unlocking) {
+export function CompareHolderPage() {
   const { t } = useTranslation("member-side");
   const { t: compare } = useTranslation("sharing/compare");
   const { id = "" } = useParams({ strict: false });
@@ -33,11 +30,7 @@ export function CompareHolderPage({ Unlock }: Unlocking) {
     <Loaded query={query} failed={compare("failed")}>
       {(all) => {
         const relationship = all.find((one) => one.id === id && one.status === "confirmed");
-        return relationship ? (
-          <Compare relationship={relationship} Unlock={Unlock} />
-        ) : (
-          <NotHere title={t("wills.title")} />
-        );
+        return relationship ? <Compare relationship={relationship} /> : <NotHere title={t("wills.title")} />;
       }}
     </Loaded>
   );
@@ -56,7 +49,7 @@ function NotHere({ title }: { title: string }) {
   );
 }
 
-function Compare({ relationship: { id, holder }, Unlock }: Unlocking & { relationship: Relationship }) {
+function Compare({ relationship: { id, holder } }: { relationship: Relationship }) {
   const { t } = useTranslation("sharing/compare");
   const { t: side } = useTranslation("member-side");
   const query = useQuery(getHolderKeys(id));
@@ -78,13 +71,13 @@ function Compare({ relationship: { id, holder }, Unlock }: Unlocking & { relatio
       }
     >
       <Loaded query={query} failed={t("failed")}>
-        {(keys) => <Comparing id={id} keys={keys} name={name} Unlock={Unlock} />}
+        {(keys) => <Comparing id={id} keys={keys} name={name} />}
       </Loaded>
     </CompareLayout>
   );
 }
 
-function Comparing({ id, keys, name, Unlock }: Unlocking & { id: string; keys: HolderKeys; name: string }) {
+function Comparing({ id, keys, name }: { id: string; keys: HolderKeys; name: string }) {
   const { t } = useTranslation("sharing/compare");
   const { t: own } = useTranslation("sharing/shared-vault");
   const unlocked = useVaultUnlocked();
@@ -94,7 +87,7 @@ function Comparing({ id, keys, name, Unlock }: Unlocking & { id: string; keys: H
   if (!current)
     return <EmptyState icon={KeyRound} title={own("compare.noKeysTitle", { name })} text={own("compare.noKeys")} />;
   if (isStopped) return <Stopped name={name} onAgain={() => setStopped(false)} />;
-  if (!unlocked) return <LockedShared title={t("locked.title")} text={t("locked.text", { name })} Unlock={Unlock} />;
+  if (!unlocked) return <LockedShared title={t("locked.title")} text={t("locked.text", { name })} />;
   return (
     <ShownKeys keys={current} name={name}>
       <CompareWords

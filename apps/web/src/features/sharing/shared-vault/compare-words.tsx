@@ -10,7 +10,7 @@ import { askPeople } from "../../../platform/keys/keys-client.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
-import { usePeopleErrorText } from "../../members/errors/use-member-error-text.ts";
+import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
 import { CompareCard } from "../compare/compare-card.tsx";
 import { useSafetyNumber } from "../compare/use-safety-number.ts";
 import { NoWords, WorkingOut } from "../compare/working-out.tsx";

@@ -3,16 +3,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RingFrame } from "../../../ui/charts/ring-frame.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import type { SharedVaultParts } from "./shared-vault-parts.ts";
+import { UnlockPanel } from "../../account/offers/unlock-panel.tsx";
 
 export interface LockedSharedProps {
   title: string;
   text: string;
-  Unlock: SharedVaultParts["Unlock"];
 }
 
 /** In the place of what needs the member's own key (mock-up q6c). */
-export function LockedShared({ title, text, Unlock }: LockedSharedProps) {
+export function LockedShared({ title, text }: LockedSharedProps) {
   const { t } = useTranslation("sharing/shared-vault");
   const [running, setRunning] = useState(false);
   return (
@@ -26,7 +25,7 @@ export function LockedShared({ title, text, Unlock }: LockedSharedProps) {
         </h2>
         <p className="mt-1.5 max-w-[46ch] text-ink-2">{text}</p>
       </div>
-      <Unlock onUnlocked={() => {}} onRunningChange={setRunning} />
+      <UnlockPanel onUnlocked={() => {}} onRunningChange={setRunning} />
       {!running && <p className="text-center text-ink-2">{t("locked.notAvailable")}</p>}
     </Card>
   );

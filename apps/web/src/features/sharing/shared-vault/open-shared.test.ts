@@ -1,7 +1,7 @@
 import { KeysError } from "@heirlock/keyring/protocol";
 import { beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../../../platform/api/query-client.ts";
-import { listAssignedVault } from "../../member-side/member-side.ts";
+import { listAssignedVault } from "../../member-side/offers/member-side.ts";
 import { getHolderKeys } from "./holder-keys.ts";
 
 const asked = vi.fn();

@@ -8,7 +8,7 @@ import { rememberHighest } from "../../../platform/highest-seen.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askPeople } from "../../../platform/keys/keys-client.ts";
 import { useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
-import { listAssignedVault, type MemberEntry } from "../../member-side/member-side.ts";
+import { listAssignedVault, type MemberEntry } from "../../member-side/offers/member-side.ts";
 import { getHolderKeys, type HolderKeys } from "./holder-keys.ts";
 
 /** Of all plans together: a revision by the entry's id, an envelope by its name (KEY-035). */

@@ -4,7 +4,7 @@ import { fetchSealedFile } from "../../../platform/api/fetch-sealed-file.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askPeople } from "../../../platform/keys/keys-client.ts";
-import type { MemberEntry } from "../../member-side/member-side.ts";
+import type { MemberEntry } from "../../member-side/offers/member-side.ts";
 import type { HolderKeys } from "./holder-keys.ts";
 import { sharedEntry, sharedSeen } from "./open-shared.ts";
 

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { HiddenText, ShownText } from "../../../ui/display/hidden-text.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
-import type { MemberEntry } from "../../member-side/member-side.ts";
+import type { MemberEntry } from "../../member-side/offers/member-side.ts";
 import type { HolderKeys } from "./holder-keys.ts";
 import { revealShared } from "./reveal-shared.ts";
 import { SharedFailure } from "./shared-problem.tsx";

@@ -15,23 +15,29 @@ import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { nameOf } from "../../member-side/holder-name.ts";
-import { Loaded } from "../../member-side/loaded.tsx";
-import type { MemberEntry } from "../../member-side/member-side.ts";
-import { usePeopleErrorText } from "../../members/errors/use-member-error-text.ts";
+import { nameOf } from "../../member-side/offers/holder-name.ts";
+import { Loaded } from "../../member-side/offers/loaded.tsx";
+import type { MemberEntry } from "../../member-side/offers/member-side.ts";
+import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
+import { categoryLook } from "../../vault/offers/category-look.ts";
+import { FileView } from "../../vault/offers/file-view.tsx";
+import { LabelDetails } from "../../vault/offers/label-details.tsx";
 import { LockedShared } from "./locked-shared.tsx";
 import { type OpenedPlan, type OpenedShared, useOpenShared } from "./open-shared.ts";
 import { PlanNotice } from "./plan-notice.tsx";
 import { fetchSharedFile } from "./reveal-shared.ts";
 import { SharedContentCard } from "./shared-content-card.tsx";
 import { isWaiting, SharedFailure, useSharedProblem } from "./shared-problem.tsx";
-import type { SharedVaultParts } from "./shared-vault-parts.ts";
 
 /** One entry that somebody shares: only what its holder's compared key has signed is shown (KEY-036). */
-export function SharedEntryPage({ parts }: { parts: SharedVaultParts }) {
+export function SharedEntryPage() {
+  const { id = "" } = useParams({ strict: false });
+  return <SharedEntry key={id} id={id} />;
+}
+
+function SharedEntry({ id }: { id: string }) {
   const { t } = useTranslation("sharing/shared-vault");
   const { t: side } = useTranslation("member-side");
-  const { id = "" } = useParams({ strict: false });
   const shared = useOpenShared();
   const entry = shared.sealed.data?.entries.find((one) => one.id === id);
   const plan = entry && shared.unlocked ? shared.plans.get(entry.relationship_id) : undefined;
@@ -39,7 +45,7 @@ export function SharedEntryPage({ parts }: { parts: SharedVaultParts }) {
   useHeadingAfterUnlock(shared.unlocked, one !== undefined);
   return (
     <>
-      <Heading one={one} lookOf={parts.lookOf} />
+      <Heading one={one} />
       <Loaded query={shared.sealed} failed={side("vault.failed")}>
         {() => {
           if (!entry)
@@ -51,9 +57,8 @@ export function SharedEntryPage({ parts }: { parts: SharedVaultParts }) {
                 action={<Button render={<Link to="/dashboard/member/assigned-vault" />}>{side("vault.title")}</Button>}
               />
             );
-          if (!shared.unlocked)
-            return <LockedShared title={t("locked.title")} text={t("locked.text")} Unlock={parts.Unlock} />;
-          if (plan && one) return <Opened plan={plan} one={one} parts={parts} />;
+          if (!shared.unlocked) return <LockedShared title={t("locked.title")} text={t("locked.text")} />;
+          if (plan && one) return <Opened plan={plan} one={one} />;
           if (shared.error) return <Failed shared={shared} />;
           return <LoadingState label={t("opening")} />;
         }}
@@ -68,7 +73,7 @@ function Failed({ shared }: { shared: ReturnType<typeof useOpenShared> }) {
   return <ErrorState title={t("failed")} text={errorText(shared.error)} busy={false} onRetry={shared.retry} />;
 }
 
-function Heading({ one, lookOf }: { one: OpenedShared | undefined; lookOf: SharedVaultParts["lookOf"] }) {
+function Heading({ one }: { one: OpenedShared | undefined }) {
   const { t } = useTranslation("sharing/shared-vault");
   const { t: side } = useTranslation("member-side");
   const { t: words } = useTranslation("vault");
@@ -81,7 +86,7 @@ function Heading({ one, lookOf }: { one: OpenedShared | undefined; lookOf: Share
       back={back}
       title={
         <span className="flex items-start gap-4">
-          <IconTile {...lookOf(entry.category)} className="mt-0.5" />
+          <IconTile {...categoryLook[entry.category]} className="mt-0.5" />
           <span className="min-w-0 break-words">
             {label ? <bdi translate="no">{label.title}</bdi> : words(`category.${entry.category}`)}
           </span>
@@ -89,7 +94,7 @@ function Heading({ one, lookOf }: { one: OpenedShared | undefined; lookOf: Share
       }
       meta={
         <>
-          <Badge variant="outline" icon={lookOf(entry.category).icon}>
+          <Badge variant="outline" icon={categoryLook[entry.category].icon}>
             {words(`category.${entry.category}`)}
           </Badge>
           <Badge variant={opens ? "success" : "secondary"} icon={opens ? LockOpen : Lock}>
@@ -111,7 +116,7 @@ function Heading({ one, lookOf }: { one: OpenedShared | undefined; lookOf: Share
   );
 }
 
-function Opened({ plan, one, parts }: { plan: OpenedPlan; one: OpenedShared; parts: SharedVaultParts }) {
+function Opened({ plan, one }: { plan: OpenedPlan; one: OpenedShared }) {
   const { t } = useTranslation("sharing/shared-vault");
   const problem = useSharedProblem();
   const { entry, label, problem: code } = one;
@@ -136,7 +141,7 @@ function Opened({ plan, one, parts }: { plan: OpenedPlan; one: OpenedShared; par
           <SharedContentCard key={`content-${entry.revision}`} entry={entry} keys={plan.keys} />
         )}
         {label && entry.can_open && entry.file && (
-          <parts.FileView
+          <FileView
             key={`file-${entry.file.id}`}
             label={label}
             sealedSize={entry.file.size}
@@ -158,7 +163,7 @@ function Opened({ plan, one, parts }: { plan: OpenedPlan; one: OpenedShared; par
                   {label.description || <span className="text-ink-2">{t("page.noDescription")}</span>}
                 </dd>
               </div>
-              <parts.Details label={label} />
+              <LabelDetails label={label} />
             </dl>
           </Card>
         )}

@@ -2,7 +2,7 @@ import { KeysError } from "@heirlock/keyring/protocol";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { usePeopleErrorText } from "../../members/errors/use-member-error-text.ts";
+import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
 
 const told = [
   "envelope.missing",

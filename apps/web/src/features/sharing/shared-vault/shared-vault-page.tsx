@@ -7,18 +7,17 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { ByHolder } from "../../member-side/by-holder.tsx";
-import { Loaded } from "../../member-side/loaded.tsx";
-import type { MemberEntry } from "../../member-side/member-side.ts";
-import { usePeopleErrorText } from "../../members/errors/use-member-error-text.ts";
+import { ByHolder } from "../../member-side/offers/by-holder.tsx";
+import { Loaded } from "../../member-side/offers/loaded.tsx";
+import type { MemberEntry } from "../../member-side/offers/member-side.ts";
+import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
 import { LockedShared } from "./locked-shared.tsx";
 import { type OpenedPlan, useOpenShared } from "./open-shared.ts";
 import { PlanNotice } from "./plan-notice.tsx";
 import { SharedEntryCard } from "./shared-entry-card.tsx";
-import type { SharedVaultParts } from "./shared-vault-parts.ts";
 
 /** What others keep for a person (MBR-003). Titles are opened here, with the person's own key: the server has none. */
-export function SharedVaultPage({ parts }: { parts: SharedVaultParts }) {
+export function SharedVaultPage() {
   const { t } = useTranslation("sharing/shared-vault");
   const { t: side } = useTranslation("member-side");
   const shared = useOpenShared();
@@ -43,12 +42,11 @@ export function SharedVaultPage({ parts }: { parts: SharedVaultParts }) {
         {({ entries, later }) => {
           if (entries.length + later.length === 0)
             return <EmptyState icon={FolderLock} title={t("emptyTitle")} text={t("more")} />;
-          if (hasEntries && !unlocked)
-            return <LockedShared title={t("locked.title")} text={t("locked.text")} Unlock={parts.Unlock} />;
+          if (hasEntries && !unlocked) return <LockedShared title={t("locked.title")} text={t("locked.text")} />;
           return (
             <>
               <ByHolder items={entries} later={later}>
-                {(own) => <OfHolder entries={own} shared={shared} parts={parts} />}
+                {(own) => <OfHolder entries={own} shared={shared} />}
               </ByHolder>
               <p className="mt-8 text-ink-2">{t("more")}</p>
             </>
@@ -62,10 +60,9 @@ export function SharedVaultPage({ parts }: { parts: SharedVaultParts }) {
 interface OfHolderProps {
   entries: readonly MemberEntry[];
   shared: ReturnType<typeof useOpenShared>;
-  parts: SharedVaultParts;
 }
 
-function OfHolder({ entries, shared, parts }: OfHolderProps) {
+function OfHolder({ entries, shared }: OfHolderProps) {
   const { t } = useTranslation("sharing/shared-vault");
   const errorText = usePeopleErrorText();
   const [{ relationship_id, holder }] = entries as [MemberEntry];
@@ -84,16 +81,16 @@ function OfHolder({ entries, shared, parts }: OfHolderProps) {
           {t("openNow")}
         </h3>
       )}
-      <Entries plan={plan} lookOf={parts.lookOf} />
+      <Entries plan={plan} />
     </>
   );
 }
 
-function Entries({ plan, lookOf }: { plan: OpenedPlan; lookOf: SharedVaultParts["lookOf"] }) {
+function Entries({ plan }: { plan: OpenedPlan }) {
   return (
     <ul className="grid gap-4">
       {plan.entries.map((one) => (
-        <SharedEntryCard key={one.entry.id} shared={one} lookOf={lookOf} />
+        <SharedEntryCard key={one.entry.id} shared={one} />
       ))}
     </ul>
   );

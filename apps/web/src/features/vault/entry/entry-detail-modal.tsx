@@ -8,9 +8,9 @@ import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { categoryLook } from "../category-look.ts";
 import { AccessBadge, CategoryBadge, TagBadges } from "../entry-badges.tsx";
-import { type OpenEntry, useOpenEntries } from "../open-entries.ts";
+import { categoryLook } from "../offers/category-look.ts";
+import { type OpenEntry, useOpenEntries } from "../offers/open-entries.ts";
 import { EntryProblem } from "./entry-problem.tsx";
 
 export interface EntryDetailModalProps {

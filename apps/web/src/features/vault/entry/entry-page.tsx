@@ -1,7 +1,5 @@
-import type { VaultEntry } from "@heirlock/contract/vault";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, Outlet, useNavigate, useParams } from "@tanstack/react-router";
 import { Ellipsis, Lock, Pencil, Printer, SearchX, Trash2 } from "lucide-react";
-import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
 import { useHeadingAfterUnlock } from "../../../platform/keys/use-heading-after-unlock.ts";
@@ -12,12 +10,11 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { Menu } from "../../../ui/overlays/menu.tsx";
+import { EntryWhoCard } from "../../members/offers/item-who-card.tsx";
 import { useBinEntry } from "../bin-entry.ts";
-import { categoryLook } from "../category-look.ts";
 import { AccessBadge, CategoryBadge, TagBadges } from "../entry-badges.tsx";
-import type { SelectAssets } from "../form-modal-props.ts";
-import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
-import { type OpenEntry, useOpenEntries } from "../open-entries.ts";
+import { categoryLook } from "../offers/category-look.ts";
+import { type OpenEntry, useOpenEntries } from "../offers/open-entries.ts";
 import { VaultGate } from "../vault-gate.tsx";
 import { ContentCard } from "./content-card.tsx";
 import { EntryProblem } from "./entry-problem.tsx";
@@ -26,21 +23,14 @@ import { FileCard } from "./file-card.tsx";
 import { LinkedAssetsCard } from "./linked-assets-card.tsx";
 import { VersionsCard } from "./versions-card.tsx";
 
-/** Drawn beside the content of an entry, handed in by the app. */
-export type EntryWho = ComponentType<{ entry: VaultEntry; name: string }>;
-
-export interface EntryPageProps {
-  id: string;
-  lock: VaultLockParts;
-  SelectAssets: SelectAssets;
-  /** Who can open it, and when: members are another feature. */
-  Who: EntryWho;
-  /** The form over the page, at its own address; drawn only while the vault is open. */
-  children?: ReactNode;
+/** One entry at its address; `/edit` opens its form over the page. */
+export function EntryPage() {
+  const { id = "" } = useParams({ strict: false });
+  return <EntryOf key={id} id={id} />;
 }
 
 /** An entry's full details (VLT-002). The title is in the page while the vault is open, never in the tab's title. */
-export function EntryPage({ id, lock, SelectAssets, Who, children }: EntryPageProps) {
+function EntryOf({ id }: { id: string }) {
   const { t } = useTranslation("vault");
   const vault = useOpenEntries();
   useHeadingAfterUnlock(vault.unlocked, vault.opened.data !== undefined);
@@ -49,14 +39,14 @@ export function EntryPage({ id, lock, SelectAssets, Who, children }: EntryPagePr
   if (one)
     return (
       <>
-        <OpenEntryPage one={one} SelectAssets={SelectAssets} Who={Who} />
-        {children}
+        <OpenEntryPage one={one} />
+        <Outlet />
       </>
     );
   return (
     <>
       <PageHeader back={<BackToVault />} title={t("page.title")} />
-      <VaultGate vault={vault} lock={lock}>
+      <VaultGate vault={vault}>
         {() => (
           <EmptyState
             icon={SearchX}
@@ -75,7 +65,7 @@ function BackToVault() {
   return <BackLink render={<Link to="/dashboard/will-holder/vault" search={{}} />}>{t("entry.back")}</BackLink>;
 }
 
-function OpenEntryPage({ one, SelectAssets, Who }: { one: OpenEntry } & Pick<EntryPageProps, "SelectAssets" | "Who">) {
+function OpenEntryPage({ one }: { one: OpenEntry }) {
   const { t } = useTranslation("vault");
   const { entry, label, problem } = one;
   return (
@@ -91,11 +81,11 @@ function OpenEntryPage({ one, SelectAssets, Who }: { one: OpenEntry } & Pick<Ent
           {label && entry.file && (
             <FileCard key={`file-${entry.file.id}`} entry={entry} file={entry.file} label={label} />
           )}
-          <LinkedAssetsCard entry={entry} SelectAssets={SelectAssets} />
+          <LinkedAssetsCard entry={entry} />
           <VersionsCard entry={entry} />
         </div>
         <div className="grid gap-5">
-          <Who entry={entry} name={label?.title ?? t(`category.${entry.category}`)} />
+          <EntryWhoCard entry={entry} name={label?.title ?? t(`category.${entry.category}`)} />
           <FactsCard one={one} />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { DateText } from "../../../ui/display/date-text.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import type { OpenEntry } from "../open-entries.ts";
-import { LabelDetails } from "./label-details.tsx";
+import { LabelDetails } from "../offers/label-details.tsx";
+import type { OpenEntry } from "../offers/open-entries.ts";
 
 /** Description, where the paper is, when it runs out, and the two dates of the ledger (VLT-004). */
 export function FactsCard({ one: { entry, label } }: { one: OpenEntry }) {

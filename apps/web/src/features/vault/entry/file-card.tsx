@@ -2,9 +2,9 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import type { EntryLabel } from "@heirlock/crypto/vault/entry";
 import { useTranslation } from "react-i18next";
 import { fetchFile } from "../fetch-file.ts";
+import { FileView } from "../offers/file-view.tsx";
 import { fetchContentKey } from "../reveal-entry.ts";
 import { RevealFailure } from "./content-card.tsx";
-import { FileView } from "./file-view.tsx";
 
 export interface FileCardProps {
   entry: VaultEntry;

@@ -10,11 +10,11 @@ import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
-import type { SelectAssets } from "../form-modal-props.ts";
+import { SelectAssets } from "../../assets/offers/select-assets.tsx";
 import { type LinkedAsset, linkAssets, linkedAssets, relinkAssets, unlinkAssets } from "../link-assets.ts";
 
 /** The assets that an entry belongs to. Linking and unlinking take effect at once (VLT-029). */
-export function LinkedAssetsCard({ entry, SelectAssets }: { entry: VaultEntry; SelectAssets: SelectAssets }) {
+export function LinkedAssetsCard({ entry }: { entry: VaultEntry }) {
   const { t } = useTranslation("vault");
   const links = useQuery({ ...linkedAssets(entry.id), enabled: entry.linked_asset_ids.length > 0 });
   const [choosing, setChoosing] = useState(false);

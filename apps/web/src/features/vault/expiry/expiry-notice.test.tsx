@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { createI18n } from "../../../platform/i18n.ts";
-import type { OpenEntry } from "../open-entries.ts";
+import type { OpenEntry } from "../offers/open-entries.ts";
 import { ExpiryNotice } from "./expiry-notice.tsx";
 
 const i18n = await createI18n("en", ["vault/expiry"]);

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { detail } from "../entry-details.ts";
-import type { OpenEntry } from "../open-entries.ts";
+import type { OpenEntry } from "../offers/open-entries.ts";
 import { keptOf } from "../order-entries.ts";
 
 /** So many are named; the rest is counted. */

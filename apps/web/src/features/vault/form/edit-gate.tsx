@@ -11,7 +11,7 @@ import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { EntryProblem } from "../entry/entry-problem.tsx";
 import { isToBeMoved, moveEntries } from "../move-entries.ts";
-import { type OpenEntry, refreshVault } from "../open-entries.ts";
+import { type OpenEntry, refreshVault } from "../offers/open-entries.ts";
 import { revealEntry } from "../reveal-entry.ts";
 
 /** An entry with its content. Without a content key nothing opens what was there: it can only be replaced (VLT-025). */

@@ -4,7 +4,7 @@ import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kind
 import { vaultLengths } from "@heirlock/domain/vault/limits";
 import { isRealDate } from "../../../ui/forms/date-parts.ts";
 import { detail } from "../entry-details.ts";
-import type { OpenEntry } from "../open-entries.ts";
+import type { OpenEntry } from "../offers/open-entries.ts";
 import type { PreparedFile } from "./prepare-file.ts";
 import { type TagsProblem, tagsProblem } from "./tags.ts";
 

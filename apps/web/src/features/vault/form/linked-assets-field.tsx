@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { toastError } from "../../../ui/feedback/toast-store.ts";
 import { FieldError, FieldGroup } from "../../../ui/forms/field.tsx";
-import type { SelectAssets } from "../form-modal-props.ts";
+import { SelectAssets } from "../../assets/offers/select-assets.tsx";
 import { linkedAssets, relinkAssets, unlinkAssets } from "../link-assets.ts";
 
 /** For a new entry: the choice is held here until the entry is saved (VLT-030). */
@@ -15,12 +15,10 @@ export function ChosenAssets({
   ids,
   titles,
   onChange,
-  SelectAssets,
 }: {
   ids: readonly Uuid[];
   titles: ReadonlyMap<string, string>;
   onChange: (ids: readonly Uuid[]) => void;
-  SelectAssets: SelectAssets;
 }) {
   return (
     <AssetLinks
@@ -32,13 +30,12 @@ export function ChosenAssets({
         onChange(chosen);
         return null;
       }}
-      SelectAssets={SelectAssets}
     />
   );
 }
 
 /** For an entry that exists: linking and unlinking take effect at once (VLT-029). */
-export function LinkedAssets({ entry, SelectAssets }: { entry: VaultEntry; SelectAssets: SelectAssets }) {
+export function LinkedAssets({ entry }: { entry: VaultEntry }) {
   const { t } = useTranslation("vault");
   const { id, linked_asset_ids: ids } = entry;
   const links = useQuery({ ...linkedAssets(id), enabled: ids.length > 0 });
@@ -60,7 +57,6 @@ export function LinkedAssets({ entry, SelectAssets }: { entry: VaultEntry; Selec
       busyId={busyId}
       onUnlink={(assetId) => void unlink(assetId)}
       onLink={link}
-      SelectAssets={SelectAssets}
     />
   );
 }
@@ -74,10 +70,9 @@ interface AssetLinksProps {
   onUnlink: (id: Uuid) => void;
   /** Resolves to why the choice could not be taken over; null when it was. */
   onLink: (ids: readonly Uuid[]) => Promise<string | null>;
-  SelectAssets: SelectAssets;
 }
 
-function AssetLinks({ ids, titleOf, waiting = false, busyId, onUnlink, onLink, SelectAssets }: AssetLinksProps) {
+function AssetLinks({ ids, titleOf, waiting = false, busyId, onUnlink, onLink }: AssetLinksProps) {
   const { t } = useTranslation("vault");
   const { t: own } = useTranslation("vault/form");
   const [choosing, setChoosing] = useState(false);

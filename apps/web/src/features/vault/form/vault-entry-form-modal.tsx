@@ -1,3 +1,4 @@
+import type { VaultUsage } from "@heirlock/contract/vault";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { decideRoom } from "@heirlock/domain/vault/decide-room";
 import { useEffect, useState } from "react";
@@ -7,9 +8,17 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
+import { useAssetTitles } from "../../assets/offers/use-asset-titles.ts";
+import {
+  ChosenMembers,
+  isWrongChoice,
+  LinkedMembers,
+  type MeantFor,
+  saveMeantFor,
+} from "../../members/offers/member-fields.tsx";
 import { fileFactsOf } from "../entry-details.ts";
-import type { MeantFor, VaultEntryFormModalProps } from "../form-modal-props.ts";
 import { useHeldEntry } from "../held-entry.ts";
+import type { OpenEntry } from "../offers/open-entries.ts";
 import { EditGate, type EntryToEdit } from "./edit-gate.tsx";
 import { type EntryFields, emptyFields, fieldsOf, plainOf } from "./entry-draft.ts";
 import { EntryForm } from "./entry-form.tsx";
@@ -19,6 +28,17 @@ import { PaywallDialog } from "./paywall-dialog.tsx";
 import type { SaveFailure } from "./save-failure.ts";
 import { useEntryFile } from "./use-entry-file.ts";
 import { type SaveTarget, useSaveEntry } from "./use-save-entry.ts";
+
+/** What the form over the list (`/vault/add`) or over an entry (`/vault/{id}/edit`) is given. */
+export interface VaultEntryFormModalProps {
+  /** Null adds a new entry. */
+  editing: OpenEntry | null;
+  usage: VaultUsage;
+  /** For a new entry: assets that it is linked to unless that is changed. */
+  preselected?: readonly Uuid[];
+  /** Back to the list or the entry, also after saving. */
+  onClose: () => void;
+}
 
 /** Add and Edit Vault Entry, over the list or over the entry (VLT-013). The vault is open. */
 export function VaultEntryFormModal({ editing, ...props }: VaultEntryFormModalProps) {
@@ -58,9 +78,10 @@ interface FilledFormProps extends FormProps {
 const none: readonly Uuid[] = [];
 const nobody: MeantFor = { ids: [], day: "", age: "", tell: false };
 
-function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, members, ...props }: FilledFormProps) {
+function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps) {
   const { preselected = none, onClose } = props;
   const { t } = useTranslation("vault/form");
+  const assetTitles = useAssetTitles();
   const isUnreadable = opened !== null && opened.contentKey === null;
   // Made once for the form: pressing twice, or again after a lost answer, adds one entry.
   const [id] = useState(() => opened?.entry.id ?? crypto.randomUUID());
@@ -86,7 +107,7 @@ function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, 
 
   const submit = async (fields: EntryFields): Promise<boolean> => {
     setTried(true);
-    if (opened === null && members.isWrong(fields.accessCondition, meantFor)) return false;
+    if (opened === null && isWrongChoice(fields.accessCondition, meantFor)) return false;
     if (isUnreadable && !(await askFirst(fields))) return false;
     const target: SaveTarget =
       opened === null
@@ -111,7 +132,7 @@ function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, 
   /** The entry is there and meant for them: what could not be said of it now can be said on its page. */
   const saveFurther = async (condition: EntryFields["accessCondition"]) => {
     try {
-      await members.saveFurther(id, condition, meantFor);
+      await saveMeantFor(id, condition, meantFor);
     } catch {
       toastError(t("failure.further"));
     }
@@ -141,22 +162,18 @@ function FilledForm({ opened, live, onReload, usage, assetTitles, SelectAssets, 
         </>
       }
       links={
-        live ? (
-          <LinkedAssets entry={live} SelectAssets={SelectAssets} />
-        ) : (
-          <ChosenAssets ids={assets} titles={assetTitles} onChange={setAssets} SelectAssets={SelectAssets} />
-        )
+        live ? <LinkedAssets entry={live} /> : <ChosenAssets ids={assets} titles={assetTitles} onChange={setAssets} />
       }
       members={(condition) =>
         live ? (
-          <members.Linked
+          <LinkedMembers
             id={live.id}
             // What others have follows the saved condition until this form is saved.
             condition={live.access_condition}
             name={opened?.label?.title ?? t("title.edit")}
           />
         ) : (
-          <members.Chosen condition={condition} value={meantFor} onChange={setMeantFor} isTried={isTried} />
+          <ChosenMembers condition={condition} value={meantFor} onChange={setMeantFor} isTried={isTried} />
         )
       }
       linksChanged={assets.join() !== preselected.join() || meantFor !== nobody}

@@ -7,7 +7,7 @@ import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { TickBox } from "../../../ui/forms/tick-box.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { ShowMore } from "../../../ui/lists/pagination.tsx";
-import { categoryLook } from "../category-look.ts";
+import { categoryLook } from "../offers/category-look.ts";
 import { type CheckedItem, canBeAdded } from "./check-items.ts";
 
 const step = 20;

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { SegmentedProgress } from "../../../ui/feedback/segmented-progress.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
-import { useOpenEntries } from "../open-entries.ts";
+import { useOpenEntries } from "../offers/open-entries.ts";
 import { type OpenVault, VaultGate } from "../vault-gate.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { Imported } from "./imported.tsx";
@@ -15,16 +14,14 @@ import type { ReadFile } from "./read/read-file.ts";
 const loadCheckStep = () => import("./check-step.tsx");
 const CheckStep = lazy(async () => ({ default: (await loadCheckStep()).CheckStep }));
 
-export function ImportPage({ lock }: { lock: VaultLockParts }) {
+export function ImportPage() {
   const { t } = useTranslation("vault/import");
   const vault = useOpenEntries();
   const isOpen = vault.unlocked && vault.sealed.data && vault.opened.data;
   return (
     <>
       {!isOpen && <PageHeader back={<BackToVault />} title={t("title.file")} text={t("lead.file")} />}
-      <VaultGate vault={vault} lock={lock}>
-        {(open) => <Import vault={open} />}
-      </VaultGate>
+      <VaultGate vault={vault}>{(open) => <Import vault={open} />}</VaultGate>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import { fileDetails } from "../form/entry-draft.ts";
 import { prepareFile } from "../form/prepare-file.ts";
-import { refreshVault } from "../open-entries.ts";
+import { refreshVault } from "../offers/open-entries.ts";
 import { createEntry } from "../save-entry.ts";
 import type { CheckedItem } from "./check-items.ts";
 

@@ -12,7 +12,7 @@ import { ShowMore } from "../../../ui/lists/pagination.tsx";
 import { createRowMenu, type MenuEntry, RowMenu } from "../../../ui/overlays/menu.tsx";
 import { useBinEntry } from "../bin-entry.ts";
 import { EntryDetailModal } from "../entry/entry-detail-modal.tsx";
-import type { OpenEntry } from "../open-entries.ts";
+import type { OpenEntry } from "../offers/open-entries.ts";
 import { keptOf } from "../order-entries.ts";
 import type { OpenVault } from "../vault-gate.tsx";
 import { readVaultSearch } from "../vault-search.ts";

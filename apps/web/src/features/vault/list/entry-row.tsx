@@ -13,9 +13,9 @@ import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { IconTile, type IconTileTone } from "../../../ui/display/icon-tile.tsx";
 import { type RowMenuHandle, RowMenuTrigger } from "../../../ui/overlays/menu.tsx";
-import { accessLook, categoryLook } from "../category-look.ts";
 import { TagBadges } from "../entry-badges.tsx";
-import type { OpenEntry } from "../open-entries.ts";
+import { accessLook, categoryLook } from "../offers/category-look.ts";
+import type { OpenEntry } from "../offers/open-entries.ts";
 
 export interface EntryRowProps {
   one: OpenEntry;

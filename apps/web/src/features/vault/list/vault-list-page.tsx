@@ -1,51 +1,49 @@
-import { Link, useChildMatches } from "@tanstack/react-router";
+import { Link, Outlet, useChildMatches } from "@tanstack/react-router";
 import { FolderLock, Lock, Plus, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
-import { useOpenEntries } from "../open-entries.ts";
+import { useAssetTitles } from "../../assets/offers/use-asset-titles.ts";
+import { useOpenEntries } from "../offers/open-entries.ts";
 import { binOf } from "../order-entries.ts";
 import { SealedNotices } from "../sealed-notices.tsx";
-import { type OpenVault, VaultGate } from "../vault-gate.tsx";
+import { VaultGate } from "../vault-gate.tsx";
 import { EntryList } from "./entry-list.tsx";
+import { VaultTools } from "./vault-tools.tsx";
 
-export interface VaultListPageProps {
-  lock: VaultLockParts;
-  /** The holder's assets by id, for "linked to …". */
-  assetTitles: ReadonlyMap<string, string>;
-  /** Beside "Lock now" below the list: moving in and out. */
-  tools?: ReactNode;
-  /** Above the list, once the vault is open: what runs out soon. */
-  notices?: ((vault: OpenVault) => ReactNode) | undefined;
-  /** The form over the list, at its own address; drawn only while the vault is open. */
-  children?: ReactNode;
-}
+const loadNotices = () => import("./vault-notices.tsx");
+// Fetched while the vault is being opened. If it fails to load, the page asks again.
+loadNotices().catch(() => {});
+const VaultNotices = lazy(loadNotices);
 
-export function VaultListPage({ lock, assetTitles, tools, notices, children }: VaultListPageProps) {
+/** The vault's list. `/vault/add` opens its form over the list, drawn only while the vault is open. */
+export function VaultListPage() {
   const vault = useOpenEntries();
+  const assetTitles = useAssetTitles();
   const hasForm = useChildMatches({ select: (matches) => matches.length > 0 });
   const isEmpty = vault.sealed.data?.entries.length === 0;
   return (
     <>
       <Heading vault={vault} />
       {isEmpty && !hasForm ? (
-        <EmptyVault tools={tools} />
+        <EmptyVault tools={<VaultTools />} />
       ) : (
-        <VaultGate vault={vault} lock={lock}>
+        <VaultGate vault={vault}>
           {(open) => (
             <>
               <div className="grid gap-4 not-empty:mb-4">
                 <SealedNotices entries={open.entries} />
-                {notices?.(open)}
+                <Suspense>
+                  <VaultNotices entries={open.entries} />
+                </Suspense>
               </div>
               <EntryList vault={open} assetTitles={assetTitles} empty={<EmptyVault />} />
-              <Footer removed={binOf(open.entries).length} tools={tools} />
-              {children}
+              <Footer removed={binOf(open.entries).length} />
+              <Outlet />
             </>
           )}
         </VaultGate>
@@ -98,7 +96,7 @@ function EmptyVault({ tools }: { tools?: ReactNode }) {
   );
 }
 
-function Footer({ removed, tools }: { removed: number; tools: ReactNode }) {
+function Footer({ removed }: { removed: number }) {
   const { t } = useTranslation("vault");
   const lockNow = () => {
     lockEverywhere();
@@ -111,7 +109,7 @@ function Footer({ removed, tools }: { removed: number; tools: ReactNode }) {
           {t("page.toRemoved")}
         </Button>
       )}
-      {tools}
+      <VaultTools />
       <Button variant="ghost" icon={Lock} onClick={lockNow} className="sm:ms-auto">
         {t("page.lockNow")}
       </Button>

@@ -4,19 +4,19 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
+import { UnlockPanel } from "../../account/offers/unlock-panel.tsx";
+import { VaultDoor } from "../../account/offers/vault-door.tsx";
 import { SealedRows } from "./sealed-rows.tsx";
-import type { VaultLockParts } from "./vault-lock-parts.ts";
 
 /** The unlock card beside what the server can see, drawn from what it really sent. */
-export function LockedVault({ entries, lock }: { entries: readonly VaultEntry[]; lock: VaultLockParts }) {
+export function LockedVault({ entries }: { entries: readonly VaultEntry[] }) {
   const { t } = useTranslation("vault");
-  const { Door, Panel } = lock;
   const [running, setRunning] = useState(false);
   const laterSteps = [t("opening.readTitles", { count: entries.length }), t("opening.checking")];
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <Card as="section" aria-labelledby="vault-lock" className="grid gap-5 overflow-hidden">
-        <Door open={false} className="-mx-4.5 -mt-5 md:-mx-6 md:-mt-6" />
+        <VaultDoor open={false} className="-mx-4.5 -mt-5 md:-mx-6 md:-mt-6" />
         <div>
           {!running && (
             <Badge variant="secondary" icon={KeyRound} className="mb-2.5">
@@ -28,7 +28,7 @@ export function LockedVault({ entries, lock }: { entries: readonly VaultEntry[];
           </h2>
           {!running && <p className="mt-1.5 text-ink-2">{t("locked.text")}</p>}
         </div>
-        <Panel onUnlocked={() => {}} laterSteps={laterSteps} onRunningChange={setRunning} />
+        <UnlockPanel onUnlocked={() => {}} laterSteps={laterSteps} onRunningChange={setRunning} />
       </Card>
       <SealedRows entries={entries} />
     </div>

@@ -5,14 +5,14 @@ import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { StepList } from "../../../ui/layout/step-list.tsx";
-import { categoryLook } from "../category-look.ts";
-import { type OpenEntry, useReadSoFar } from "../open-entries.ts";
-import type { VaultLockParts } from "./vault-lock-parts.ts";
+import { VaultDoor } from "../../account/offers/vault-door.tsx";
+import { categoryLook } from "../offers/category-look.ts";
+import { type OpenEntry, useReadSoFar } from "../offers/open-entries.ts";
 
 const placesAtMost = 8;
 
 /** The vault is open and its titles are being read: each row appears as soon as it was read and its signature checked. */
-export function OpeningVault({ total, Door }: { total: number; Door: VaultLockParts["Door"] }) {
+export function OpeningVault({ total }: { total: number }) {
   const { t } = useTranslation("vault");
   const format = useFormat();
   const read = useReadSoFar();
@@ -21,7 +21,7 @@ export function OpeningVault({ total, Door }: { total: number; Door: VaultLockPa
   return (
     <div aria-busy="true" className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <Card as="section" aria-labelledby="vault-lock" className="grid gap-5 overflow-hidden">
-        <Door open className="-mx-4.5 -mt-5 md:-mx-6 md:-mt-6" />
+        <VaultDoor open className="-mx-4.5 -mt-5 md:-mx-6 md:-mt-6" />
         <div>
           <h2 id="vault-lock" className="text-h2">
             {t("opening.title")}

@@ -5,7 +5,7 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import { categoryLook } from "../category-look.ts";
+import { categoryLook } from "../offers/category-look.ts";
 import { useSizeText } from "../use-size-text.ts";
 
 const shownAtMost = 4;

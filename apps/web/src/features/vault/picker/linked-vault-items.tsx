@@ -8,8 +8,8 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { categoryLook } from "../category-look.ts";
-import type { useOpenEntries } from "../open-entries.ts";
+import { categoryLook } from "../offers/category-look.ts";
+import type { useOpenEntries } from "../offers/open-entries.ts";
 import { linkedTo } from "./link-entries.ts";
 
 export interface LinkedVaultItemsProps {

@@ -13,9 +13,9 @@ import { SearchField } from "../../../ui/forms/search-field.tsx";
 import { FilterPills } from "../../../ui/lists/filter-pills.tsx";
 import { PickRow } from "../../../ui/lists/pick-row.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { categoryLook } from "../category-look.ts";
 import { AccessBadge } from "../entry-badges.tsx";
-import type { OpenEntry, useOpenEntries } from "../open-entries.ts";
+import { categoryLook } from "../offers/category-look.ts";
+import type { OpenEntry, useOpenEntries } from "../offers/open-entries.ts";
 import { keptOf } from "../order-entries.ts";
 
 export interface SelectVaultEntriesDialogProps {

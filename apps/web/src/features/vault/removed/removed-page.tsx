@@ -14,14 +14,13 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { usePurgeEntry, useRestoreEntry } from "../bin-entry.ts";
-import { categoryLook } from "../category-look.ts";
-import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
-import { type OpenEntry, useOpenEntries } from "../open-entries.ts";
+import { categoryLook } from "../offers/category-look.ts";
+import { type OpenEntry, useOpenEntries } from "../offers/open-entries.ts";
 import { binOf } from "../order-entries.ts";
 import { VaultGate } from "../vault-gate.tsx";
 
 /** The bin: everything in it can be fetched back for 30 days, or be deleted for good. */
-export function RemovedPage({ lock }: { lock: VaultLockParts }) {
+export function RemovedPage() {
   const { t } = useTranslation("vault");
   const vault = useOpenEntries();
   return (
@@ -31,9 +30,7 @@ export function RemovedPage({ lock }: { lock: VaultLockParts }) {
         title={t("removed.title")}
         text={t("removed.lead")}
       />
-      <VaultGate vault={vault} lock={lock}>
-        {({ entries }) => <RemovedList removed={binOf(entries)} />}
-      </VaultGate>
+      <VaultGate vault={vault}>{({ entries }) => <RemovedList removed={binOf(entries)} />}</VaultGate>
     </>
   );
 }

@@ -14,9 +14,9 @@ import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
+import { useAssetTitles } from "../../assets/offers/use-asset-titles.ts";
 import { saveToDisk } from "../entry/save-to-disk.ts";
-import type { VaultLockParts } from "../locked/vault-lock-parts.ts";
-import { type OpenEntry, useOpenEntries } from "../open-entries.ts";
+import { type OpenEntry, useOpenEntries } from "../offers/open-entries.ts";
 import { keptOf } from "../order-entries.ts";
 import { VaultGate } from "../vault-gate.tsx";
 import type { FinishedExport } from "./export-vault.ts";
@@ -24,14 +24,10 @@ import type { FinishedExport } from "./export-vault.ts";
 /** The same in every language; the README has the rest. */
 const openCommand = "age -d -i heirlock-key.txt index.txt.age";
 
-export interface ExportPageProps {
-  lock: VaultLockParts;
-  assetTitles: ReadonlyMap<string, string>;
-}
-
-export function ExportPage({ lock, assetTitles }: ExportPageProps) {
+export function ExportPage() {
   const { t } = useTranslation("vault/vault-export");
   const vault = useOpenEntries();
+  const assetTitles = useAssetTitles();
   return (
     <>
       <PageHeader
@@ -39,7 +35,7 @@ export function ExportPage({ lock, assetTitles }: ExportPageProps) {
         title={t("title")}
         text={t("lead")}
       />
-      <VaultGate vault={vault} lock={lock}>
+      <VaultGate vault={vault}>
         {({ entries }) => <Export entries={keptOf(entries)} assetTitles={assetTitles} />}
       </VaultGate>
     </>

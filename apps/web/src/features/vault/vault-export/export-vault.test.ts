@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { vaultRequests } from "@heirlock/keyring/vault/handlers";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { OpenEntry } from "../open-entries.ts";
+import type { OpenEntry } from "../offers/open-entries.ts";
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "heirlock-export-"));

@@ -1,6 +1,6 @@
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askVault } from "../../../platform/keys/keys-client.ts";
-import type { OpenEntry } from "../open-entries.ts";
+import type { OpenEntry } from "../offers/open-entries.ts";
 import { entryName, fileName, indexName, toExported } from "./exported-entry.ts";
 import { openWhole, type WholeEntry } from "./open-whole.ts";
 import { type ZippedFile, zipFiles } from "./zip-files.ts";

@@ -1,5 +1,5 @@
 import { withoutFileKey } from "../entry-details.ts";
-import type { OpenEntry } from "../open-entries.ts";
+import type { OpenEntry } from "../offers/open-entries.ts";
 
 /** One entry as it lies in an export, before it is encrypted: plain JSON that any program reads (docs/formats.md §8). */
 export interface ExportedEntry {

@@ -1,7 +1,7 @@
 import { KeysError } from "@heirlock/keyring/protocol";
 import { type FileFacts, fileFactsOf } from "../entry-details.ts";
 import { fetchFile } from "../fetch-file.ts";
-import type { OpenEntry } from "../open-entries.ts";
+import type { OpenEntry } from "../offers/open-entries.ts";
 import { revealEntry } from "../reveal-entry.ts";
 
 export interface WholeEntry {

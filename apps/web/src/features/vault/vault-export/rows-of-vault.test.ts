@@ -1,6 +1,6 @@
 import { KeysError } from "@heirlock/keyring/protocol";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { OpenEntry } from "../open-entries.ts";
+import type { OpenEntry } from "../offers/open-entries.ts";
 
 const reveal = vi.hoisted(() => vi.fn());
 vi.mock("../reveal-entry.ts", () => ({ revealEntry: reveal }));

@@ -1,5 +1,5 @@
 import { detail } from "../entry-details.ts";
-import type { OpenEntry } from "../open-entries.ts";
+import type { OpenEntry } from "../offers/open-entries.ts";
 import { openWhole, type WholeEntry } from "./open-whole.ts";
 
 /** The opened vault for the archive of everything that is held about a person (SEC-036). */

@@ -1,0 +1,78 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { call } from "../../../platform/api/call.ts";
+import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { WillKeyField } from "../invitations/will-key-field.tsx";
+import { usePeopleErrorText } from "./use-member-error-text.ts";
+
+/** Joins a plan by a code that was handed over in person (D34). */
+export function WillKeyForm() {
+  const { t } = useTranslation("members/invitations");
+  const errorText = usePeopleErrorText();
+  const client = useQueryClient();
+  const [state, setState] = useState<{ step: "asking" | "busy" | "joined"; error?: unknown }>({ step: "asking" });
+  const redeem = async (key: string) => {
+    setState({ step: "busy" });
+    try {
+      await call("POST /api/invitations/redeem-will-key", { body: { key } });
+      // The person has a member's side from now on.
+      await refreshUserFacts();
+      setState({ step: "joined" });
+      await client.invalidateQueries({ queryKey: ["people"] });
+    } catch (error) {
+      setState({ step: "asking", error });
+    }
+  };
+  const { step, error } = state;
+  const atField = hasCode(error, "KEY_INVALID", "KEY_EXPIRED");
+  return (
+    <Card as="section" aria-labelledby="will-key-title" className="grid max-w-[640px] gap-4">
+      <CardHeader
+        id="will-key-title"
+        icon={<IconTile icon={KeyRound} tone="brass" />}
+        title={t("willKey.title")}
+        description={t("willKey.text")}
+        className="mb-0"
+      />
+      {step === "joined" ? (
+        <Alert
+          tone="success"
+          live="polite"
+          title={t("willKey.joined")}
+          action={
+            <Button size="sm" render={<Link to="/dashboard/member" />}>
+              {t("willKey.toPlan")}
+            </Button>
+          }
+        >
+          {t("willKey.joinedText")}
+        </Alert>
+      ) : (
+        <>
+          {error !== undefined && !atField && (
+            <Alert tone="danger" live="assertive">
+              {errorText(error)}
+            </Alert>
+          )}
+          <WillKeyField
+            label={t("willKey.label")}
+            hint={t("willKey.hint")}
+            submitLabel={t("willKey.submit")}
+            busyLabel={t("willKey.busy")}
+            busy={step === "busy"}
+            error={atField ? errorText(error) : undefined}
+            onSubmit={(key) => void redeem(key)}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

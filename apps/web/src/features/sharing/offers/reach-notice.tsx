@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Waypoints } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../platform/use-format.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { useMembers } from "../../members/offers/list-members.ts";
+import { type Readiness, readiness } from "../keys/member-keys.ts";
+
+/** So many are named; the rest is counted. */
+const named = 10;
+
+/**
+ * Above the open vault: which entries nobody, or only one person, could open today (D27). A line that opens on request,
+ * since the list below has the same titles; and nothing before anybody was named.
+ */
+export function ReachNotice({ titles }: { titles: ReadonlyMap<string, string> }) {
+  const { t } = useTranslation("sharing/keys");
+  const { data } = useQuery(readiness);
+  const members = useMembers();
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const weak = data?.entries.filter(({ entry_id }) => titles.has(entry_id)) ?? [];
+  if (weak.length === 0 || !members.data || members.data.members.length === 0) return null;
+  return (
+    <Alert
+      tone="plain"
+      icon={Waypoints}
+      title={t("reach.title", { count: weak.length })}
+      className="print:hidden"
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen((was) => !was)}
+        >
+          {t(isOpen ? "reach.hide" : "reach.show")}
+        </Button>
+      }
+    >
+      <div id={listId}>{isOpen && <Entries weak={weak} titles={titles} />}</div>
+    </Alert>
+  );
+}
+
+interface EntriesProps {
+  weak: Readiness["entries"];
+  titles: ReadonlyMap<string, string>;
+}
+
+function Entries({ weak, titles }: EntriesProps) {
+  const { t } = useTranslation("sharing/keys");
+  // What reaches nobody comes first.
+  const shown = weak.toSorted((a, b) => a.openers.length - b.openers.length).slice(0, named);
+  return (
+    <ul className="grid gap-1">
+      {shown.map((entry) => (
+        <li key={entry.entry_id}>
+          <Link
+            to="/dashboard/will-holder/vault/$id"
+            params={{ id: entry.entry_id }}
+            className="inline-block py-1.5 font-semibold break-words"
+          >
+            <bdi translate="no">{titles.get(entry.entry_id)}</bdi>
+          </Link>{" "}
+          <Why entry={entry} />
+        </li>
+      ))}
+      {weak.length > named && <li>{t("reach.more", { count: weak.length - named })}</li>}
+    </ul>
+  );
+}
+
+/** Who could open it, and what the others lack. */
+function Why({ entry: { openers, missing } }: { entry: Readiness["entries"][number] }) {
+  const { t } = useTranslation("sharing/keys");
+  const format = useFormat();
+  const { data } = useMembers();
+  const nameOf = (id: string) => data?.members.find((member) => member.id === id)?.first_name ?? "";
+  const [only] = openers;
+  const who = only ? t("reach.one", { name: nameOf(only) }) : t("reach.nobody");
+  const lacks = missing.map(({ member_id, why }) => t(`reach.why.${why}`, { name: nameOf(member_id) }));
+  if (lacks.length === 0) return only ? who : t("reach.forNobody");
+  return `${who} ${format.list(lacks)}.`;
+}
+
+/** On pages that know no titles: how many, and where they are. */
+export function ReachSummary() {
+  const { t } = useTranslation("sharing/keys");
+  const { data } = useQuery(readiness);
+  const nobody = data?.entries.filter(({ openers }) => openers.length === 0).length ?? 0;
+  if (!data || nobody === 0) return null;
+  return (
+    <p className="text-ink-2">
+      {t("reach.summary", { count: nobody })}{" "}
+      <Link to="/dashboard/will-holder/vault" search={{}} className="inline-block py-1.5 font-semibold">
+        {t("reach.see")}
+      </Link>
+    </p>
+  );
+}
