@@ -74,6 +74,41 @@ test("[OPS-007] each job is done once, a failed one is tried again, and stopping
   expect(rows).toEqual([]);
 });
 
+test("jobs that are done at once succeed and fail one by one, and unhurried ones go last", async () => {
+  const many = defineJob({ ...greet, name: "test.many", retryLimit: 0, atOnce: 3 });
+  const sender = createJobs(pools, [many]);
+  await inSystemTransaction(pools.app, async (tx) => {
+    for (let number = 1; number <= 6; number++) await sender.enqueue(tx, many, { number }, { unhurried: true });
+    for (let number = 7; number <= 9; number++) await sender.enqueue(tx, many, { number });
+  });
+  const started: number[] = [];
+  let running = 0;
+  let most = 0;
+  const handler = handle(many, () => async ({ number }) => {
+    started.push(number);
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    running -= 1;
+    if (number === 2) throw new Error("not this one");
+  });
+  const since = Date.now();
+  const worker = await startWorking({ config: testConfig(db), pools, clock: systemClock, log: createLog("silent") }, [
+    handler,
+  ]);
+  while (started.length < 9 && Date.now() - since < 10_000) await new Promise((resolve) => setTimeout(resolve, 20));
+  await worker.stop();
+  await sender.stop();
+  expect(most).toBe(3);
+  expect(started.slice(0, 3).toSorted()).toEqual([7, 8, 9]);
+  const { rows } = await db.owner.query(
+    "select (data->>'number')::int as number, state from pgboss.job where name = $1 order by 1",
+    [many.name],
+  );
+  expect(rows).toEqual(
+    Array.from({ length: 9 }, (_, n) => ({ number: n + 1, state: n + 1 === 2 ? "failed" : "completed" })),
+  );
+});
+
 async function isActive(number: number): Promise<boolean> {
   const { rows } = await db.owner.query("select state from pgboss.job where (data->>'number')::int = $1", [number]);
   return rows[0]?.state === "active" || rows[0]?.state === "completed";

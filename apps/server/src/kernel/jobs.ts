@@ -1,5 +1,5 @@
 import { JOB_QUEUE_OPTIONS } from "@heirlock/db/job-queue";
-import { PgBoss } from "pg-boss";
+import { type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -15,9 +15,11 @@ export interface JobDefinition<S extends z.ZodType = z.ZodType> {
   /** Tries after the first; the pause between them doubles from `retryDelay` seconds. */
   retryLimit: number;
   retryDelay: number;
-  /** A job that runs longer than this is given to somebody else. */
+  /** A job that runs longer than this is given to another worker. */
   expireInSeconds: number;
-  /** Runs by itself, in UTC. */
+  /** How many a worker takes and does at once, 1 unless set. While a look finds that many, the next follows immediately. */
+  atOnce?: number;
+  /** When it starts automatically, in UTC. */
   cron?: string;
 }
 
@@ -25,12 +27,17 @@ export function defineJob<S extends z.ZodType>(definition: JobDefinition<S>): Jo
   return definition;
 }
 
+/** What a letter's definition says besides its name and data. Retries go on for about a day of SMTP outage. */
+export const letterOptions = { retryLimit: 16, retryDelay: 2, expireInSeconds: 120, atOnce: 20 } as const;
+
 export interface EnqueueOptions {
   /** A moment, or seconds from now. */
   startAfter?: Date | number;
   /** In each stretch of this many seconds one job with the same key is enough; the first stays. */
   singletonKey?: string;
   singletonSeconds?: number;
+  /** Nobody is waiting for it: the queue's other jobs go first, however many of these there are. */
+  unhurried?: true;
 }
 
 export interface Jobs {
@@ -134,16 +141,23 @@ async function sendWithin<S extends z.ZodType>(
   boss: PgBoss,
   job: JobDefinition<S>,
   data: z.input<S>,
-  options: EnqueueOptions = {},
+  { unhurried, ...options }: EnqueueOptions = {},
 ): Promise<void> {
   const executeSql = async (sql: string, parameters: unknown[] = []) => ({ rows: await tx.run({ sql, parameters }) });
-  await boss.send(job.name, job.data.parse(data) as object, { db: { executeSql }, ...options });
+  await boss.send(job.name, job.data.parse(data) as object, {
+    db: { executeSql },
+    ...options,
+    ...(unhurried && { priority: -1 }),
+  });
 }
 
 /** How often a worker looks for new jobs; a letter is on its way within a second. */
 const pollingIntervalSeconds = 0.5;
 
-/** The working side. `stop` takes no new job and waits for those that run. */
+/**
+ * The working side. Each kind of job has a loop of its own, so that a long queue of one keeps no other waiting. `stop`
+ * takes no new job and waits for those that run.
+ */
 export async function startWorking(
   deps: WorkerDeps,
   handlers: readonly JobHandler[],
@@ -161,15 +175,31 @@ export async function startWorking(
   };
   for (const { job, make } of handlers) {
     const work = make({ ...deps, jobs: sending });
-    await boss.work(job.name, { pollingIntervalSeconds, includeMetadata: true }, async ([item]) => {
-      try {
-        await work(job.data.parse(item!.data ?? {}), { id: item!.id, createdOn: item!.createdOn });
-      } catch (err) {
-        deps.log.error({ job: job.name, jobId: item!.id, err }, "A job failed");
-        // pg-boss stores the error with the job: nothing of what people typed may get there.
-        throw new Error("The job failed; the log knows more");
-      }
-    });
+    const options = {
+      pollingIntervalSeconds,
+      includeMetadata: true,
+      batchSize: job.atOnce ?? 1,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    } as const;
+    await boss.work(job.name, options, (items) => Promise.all(items.map((item) => settle(deps.log, job, work, item))));
   }
   return { stop: () => boss.stop({ close: false, graceful: true, timeout: 25_000 }) };
+}
+
+/** Does one job of a batch: one that fails is tried again alone. */
+async function settle(
+  log: Log,
+  job: JobDefinition,
+  work: ReturnType<JobHandler["make"]>,
+  { id, data, createdOn }: JobWithMetadata<unknown>,
+): Promise<JobResult> {
+  try {
+    await work(job.data.parse(data ?? {}), { id, createdOn });
+    return { id, status: "completed" };
+  } catch (err) {
+    log.error({ job: job.name, jobId: id, err }, "A job failed");
+    // pg-boss stores the output with the job: nothing of what people typed may get there.
+    return { id, status: "failed", output: { message: "The job failed; the log knows more" } };
+  }
 }

@@ -74,6 +74,8 @@ export async function startMailCatcher(options: { directory: string; port?: numb
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     size: largestMail,
+    // Senders keep their connections open for the next mail; closing does not wait for them.
+    closeTimeout: 200,
     onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
       readAll(stream)

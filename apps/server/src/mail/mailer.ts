@@ -17,9 +17,22 @@ export interface OutgoingMail extends RenderedLetter {
   id: string;
 }
 
+/** Half of the letters that a worker writes at once: it sends some while it draws the others. */
+const maxConnections = 10;
+
 export function createMailer(settings: { smtpUrl: string; from: string; publicUrl: string }): Mailer {
   const transport = createTransport(
-    { url: settings.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+    {
+      url: settings.smtpUrl,
+      // Connections stay open between mails. Each kind of letter has a mailer of its own, so none waits for another's.
+      pool: true,
+      maxConnections,
+      // A connection that the server closed meanwhile is not the mail's fault.
+      maxRequeues: 1,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    },
     { from: settings.from },
   );
   const host = new URL(settings.publicUrl).hostname;

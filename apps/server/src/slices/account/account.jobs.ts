@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "../../kernel/jobs.ts";
+import { defineJob, letterOptions } from "../../kernel/jobs.ts";
 
 /**
  * One letter to one person. The job carries neither address nor token: a look into the queue tells nothing,
@@ -11,18 +11,14 @@ export const sendLetter = defineJob({
     kind: z.enum(["verify-email", "sign-up-attempted", "reset-password"]),
     userId: z.uuid(),
   }),
-  retryLimit: 16,
-  retryDelay: 2,
-  expireInSeconds: 120,
+  ...letterOptions,
 });
 
 /** One notice about a change of the account. The address stands in the notice, which the change itself wrote (SEC-012). */
 export const sendNotice = defineJob({
   name: "account.send-notice",
   data: z.strictObject({ noticeId: z.uuid() }),
-  retryLimit: 16,
-  retryDelay: 2,
-  expireInSeconds: 120,
+  ...letterOptions,
 });
 
 /** Removes ended sessions, links that no longer work and old sign-in failures. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "../../kernel/jobs.ts";
+import { defineJob, letterOptions } from "../../kernel/jobs.ts";
 
 /** Reminds holders of envelopes that have waited for their vault for a week (KEY-047). */
 export const remindOfEnvelopes = defineJob({
@@ -15,7 +15,5 @@ export const remindOfEnvelopes = defineJob({
 export const sendEnvelopeLetter = defineJob({
   name: "people.send-envelope-letter",
   data: z.strictObject({ holderId: z.uuid() }),
-  retryLimit: 16,
-  retryDelay: 2,
-  expireInSeconds: 120,
+  ...letterOptions,
 });

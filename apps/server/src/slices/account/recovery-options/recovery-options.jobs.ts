@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "../../../kernel/jobs.ts";
+import { defineJob, letterOptions } from "../../../kernel/jobs.ts";
 
 /** One letter of e-mail change or recovery. As with every letter, address and token are found when it is sent. */
 export const sendMeansLetter = defineJob({
@@ -11,9 +11,7 @@ export const sendMeansLetter = defineJob({
     }),
     z.strictObject({ kind: z.literal("objection-reset"), userId: z.uuid(), noticeId: z.uuid() }),
   ]),
-  retryLimit: 16,
-  retryDelay: 2,
-  expireInSeconds: 120,
+  ...letterOptions,
 });
 
 /** A code to a phone. It is worth ten minutes: longer tries would send what no longer works. */

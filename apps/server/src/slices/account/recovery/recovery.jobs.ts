@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "../../../kernel/jobs.ts";
+import { defineJob, letterOptions } from "../../../kernel/jobs.ts";
 
 /** Moves resets by mailbox alone on, on the database's clock. */
 export const advanceResets = defineJob({
@@ -15,7 +15,5 @@ export const advanceResets = defineJob({
 export const sendResetLink = defineJob({
   name: "account.send-reset-link",
   data: z.strictObject({ resetId: z.uuid() }),
-  retryLimit: 16,
-  retryDelay: 2,
-  expireInSeconds: 120,
+  ...letterOptions,
 });

@@ -41,5 +41,6 @@ async function lapse(tx: Tx, { holder_id, id, membership_id }: Due): Promise<voi
 async function remind(tx: Tx, jobs: Pick<Jobs, "enqueue">, { holder_id, id }: Due): Promise<void> {
   await enterEstateOf(tx, holder_id);
   const noted = await tx.query(queries.noteReminder, [holder_id, id, [...reminderDays]]);
-  if (noted.length > 0) await jobs.enqueue(tx, sendInvitationLetter, { invitationId: id, kind: "reminder" });
+  if (noted.length === 0) return;
+  await jobs.enqueue(tx, sendInvitationLetter, { invitationId: id, kind: "reminder" }, { unhurried: true });
 }

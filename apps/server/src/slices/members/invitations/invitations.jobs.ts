@@ -1,22 +1,18 @@
 import { z } from "zod";
-import { defineJob } from "../../../kernel/jobs.ts";
+import { defineJob, letterOptions } from "../../../kernel/jobs.ts";
 
 /** The letter of an invitation, or its reminder. The job carries neither address nor token. */
 export const sendInvitationLetter = defineJob({
   name: "people.send-invitation",
   data: z.strictObject({ invitationId: z.uuid(), kind: z.enum(["invitation", "reminder"]) }),
-  retryLimit: 16,
-  retryDelay: 2,
-  expireInSeconds: 120,
+  ...letterOptions,
 });
 
 /** The letter with a will key, where the holder wants one. The job carries neither address nor key. */
 export const sendWillKeyLetter = defineJob({
   name: "people.send-will-key",
   data: z.strictObject({ willKeyId: z.uuid() }),
-  retryLimit: 16,
-  retryDelay: 2,
-  expireInSeconds: 120,
+  ...letterOptions,
 });
 
 /** Reminds of invitations that wait, and ends those that nobody answered in 30 days. */

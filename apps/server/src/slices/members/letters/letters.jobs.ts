@@ -1,6 +1,6 @@
 import { letterKindNames } from "@heirlock/domain/members/letter-kinds";
 import { z } from "zod";
-import { defineJob } from "../../../kernel/jobs.ts";
+import { defineJob, letterOptions } from "../../../kernel/jobs.ts";
 
 /** A letter from one person of a plan to the other. The job carries ids alone. */
 export const sendPeopleLetter = defineJob({
@@ -11,7 +11,5 @@ export const sendPeopleLetter = defineJob({
     requestId: z.uuid().nullable(),
     roleId: z.uuid().nullable(),
   }),
-  retryLimit: 16,
-  retryDelay: 2,
-  expireInSeconds: 120,
+  ...letterOptions,
 });
