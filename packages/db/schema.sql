@@ -142,7 +142,7 @@ create table app.envelope_queue (
   constraint envelope_queue_pkey PRIMARY KEY (holder_id, membership_id),
   constraint envelope_queue_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE
 );
-CREATE INDEX envelope_queue_queued_at ON app.envelope_queue USING btree (queued_at);
+CREATE INDEX envelope_queue_reminding ON app.envelope_queue USING btree (queued_at, holder_id) WHERE (reminded_at IS NULL);
 alter table app.envelope_queue enable row level security;
 alter table app.envelope_queue force row level security;
 create policy by_functions on app.envelope_queue for all to heirlock_owner
@@ -230,7 +230,7 @@ create table app.events (
   created_at timestamp with time zone default now() not null,
   constraint events_pkey PRIMARY KEY (recipient_id, id)
 );
-CREATE INDEX events_created_at ON app.events USING brin (created_at);
+CREATE INDEX events_created_at ON app.events USING btree (created_at);
 alter table app.events enable row level security;
 alter table app.events force row level security;
 create policy forget_closed on app.events for delete to heirlock_auth
@@ -303,9 +303,10 @@ create table app.invitations (
 );
 CREATE INDEX invitations_email ON app.invitations USING btree (email);
 CREATE INDEX invitations_ended_by ON app.invitations USING btree (ended_by);
-CREATE INDEX invitations_lapsing ON app.invitations USING btree (expires_at) WHERE (ended_as IS NULL);
+CREATE INDEX invitations_lapsing ON app.invitations USING btree (expires_at, id) WHERE (ended_as IS NULL);
 CREATE INDEX invitations_member ON app.invitations USING btree (holder_id, membership_id);
 CREATE UNIQUE INDEX invitations_one_open ON app.invitations USING btree (holder_id, membership_id) WHERE (ended_as IS NULL);
+CREATE INDEX invitations_reminding ON app.invitations USING btree (reminders, created_at, id) WHERE ((ended_as IS NULL) AND (status = 'sent'::text) AND (sent_at IS NOT NULL));
 alter table app.invitations enable row level security;
 alter table app.invitations force row level security;
 create policy by_functions on app.invitations for all to heirlock_owner
@@ -470,9 +471,10 @@ create table app.member_requests (
 );
 CREATE INDEX member_requests_asset ON app.member_requests USING btree (holder_id, asset_id);
 CREATE UNIQUE INDEX member_requests_id ON app.member_requests USING btree (id);
-CREATE INDEX member_requests_lapsing ON app.member_requests USING btree (expires_at) WHERE (status = 'pending'::text);
+CREATE INDEX member_requests_lapsing ON app.member_requests USING btree (expires_at, id) WHERE ((status = 'pending'::text) AND (kind = 'role'::text));
 CREATE INDEX member_requests_member ON app.member_requests USING btree (holder_id, membership_id);
 CREATE UNIQUE INDEX member_requests_one_per_role ON app.member_requests USING btree (holder_id, role_id) WHERE (status = 'pending'::text);
+CREATE INDEX member_requests_reminding ON app.member_requests USING btree (reminders, created_at, id) WHERE ((status = 'pending'::text) AND (kind = 'role'::text));
 CREATE INDEX member_requests_role ON app.member_requests USING btree (holder_id, role_id);
 alter table app.member_requests enable row level security;
 alter table app.member_requests force row level security;
@@ -719,6 +721,7 @@ create table app.removed_objects (
   removed_at timestamp with time zone default now() not null,
   constraint removed_objects_pkey PRIMARY KEY (storage_key)
 );
+CREATE INDEX removed_objects_removed_at ON app.removed_objects USING btree (removed_at);
 alter table app.removed_objects enable row level security;
 alter table app.removed_objects force row level security;
 create policy note_removed on app.removed_objects for all to heirlock_owner
@@ -805,6 +808,7 @@ create table app.vault_files (
   size bigint not null,
   sha256 text not null,
   part_hashes text[] not null,
+  is_loose boolean default true not null,
   created_at timestamp with time zone default now() not null,
   constraint vault_files_pkey PRIMARY KEY (holder_id, id),
   constraint vault_files_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
@@ -814,7 +818,7 @@ create table app.vault_files (
   constraint vault_files_storage_key_key UNIQUE (storage_key)
 );
 CREATE UNIQUE INDEX vault_files_id ON app.vault_files USING btree (id);
-CREATE INDEX vault_files_loose ON app.vault_files USING btree (created_at) WHERE (entry_id IS NULL);
+CREATE INDEX vault_files_loose ON app.vault_files USING btree (created_at) WHERE is_loose;
 alter table app.vault_files enable row level security;
 alter table app.vault_files force row level security;
 create policy collect_files on app.vault_files for all to heirlock_owner
@@ -1108,7 +1112,10 @@ create table auth.password_resets (
   constraint password_resets_token_hash_key UNIQUE (token_hash),
   constraint password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
+CREATE INDEX password_resets_ended_at ON auth.password_resets USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX password_resets_linked ON auth.password_resets USING btree (token_expires_at) WHERE (state = 'linked'::text);
 CREATE UNIQUE INDEX password_resets_one_wait ON auth.password_resets USING btree (user_id) WHERE (state = ANY (ARRAY['waiting'::text, 'ready'::text]));
+CREATE INDEX password_resets_ready ON auth.password_resets USING btree (waits_until) WHERE (state = 'ready'::text);
 CREATE INDEX password_resets_user_id ON auth.password_resets USING btree (user_id);
 CREATE INDEX password_resets_waits_until ON auth.password_resets USING btree (waits_until) WHERE (state = 'waiting'::text);
 
@@ -1188,6 +1195,7 @@ create table auth.sessions (
 );
 CREATE INDEX sessions_expires_at ON auth.sessions USING btree (expires_at);
 CREATE INDEX sessions_previous_token ON auth.sessions USING btree (previous_token) WHERE (previous_token IS NOT NULL);
+CREATE INDEX sessions_signed_in_at ON auth.sessions USING btree (signed_in_at);
 CREATE INDEX sessions_user_id ON auth.sessions USING btree (user_id);
 
 -- owner heirlock_auth
@@ -1248,6 +1256,7 @@ create table auth.verifications (
   updated_at timestamp with time zone default now() not null,
   constraint verifications_pkey PRIMARY KEY (id)
 );
+CREATE INDEX verifications_expires_at ON auth.verifications USING btree (expires_at);
 CREATE INDEX verifications_identifier ON auth.verifications USING btree (identifier);
 
 -- owner heirlock_owner
@@ -1293,6 +1302,14 @@ CREATE TRIGGER rotate_deleted BEFORE DELETE ON app.memberships FOR EACH ROW EXEC
 
 CREATE TRIGGER queue_levels AFTER INSERT OR DELETE OR UPDATE ON app.permission_overrides FOR EACH ROW EXECUTE FUNCTION app.queue_levels();
 
+CREATE TRIGGER file_kept_by_insert AFTER INSERT ON app.vault_entries FOR EACH ROW WHEN ((new.file_id IS NOT NULL)) EXECUTE FUNCTION app.note_file_kept();
+
+CREATE TRIGGER file_kept_by_update AFTER UPDATE OF file_id ON app.vault_entries FOR EACH ROW WHEN (((new.file_id IS NOT NULL) AND (new.file_id IS DISTINCT FROM old.file_id))) EXECUTE FUNCTION app.note_file_kept();
+
+CREATE TRIGGER file_loose_by_delete AFTER DELETE ON app.vault_entries FOR EACH ROW WHEN ((old.file_id IS NOT NULL)) EXECUTE FUNCTION app.note_file_loose();
+
+CREATE TRIGGER file_loose_by_update AFTER UPDATE OF file_id ON app.vault_entries FOR EACH ROW WHEN (((old.file_id IS NOT NULL) AND (new.file_id IS DISTINCT FROM old.file_id))) EXECUTE FUNCTION app.note_file_loose();
+
 CREATE TRIGGER note_rotated BEFORE UPDATE OF generation ON app.vault_entries FOR EACH ROW WHEN ((new.generation > old.generation)) EXECUTE FUNCTION app.note_rotated();
 
 CREATE TRIGGER queue_rotated AFTER UPDATE OF generation, access_condition ON app.vault_entries FOR EACH ROW WHEN (((old.generation <> new.generation) OR (old.access_condition <> new.access_condition))) EXECUTE FUNCTION app.queue_rotated();
@@ -1300,6 +1317,8 @@ CREATE TRIGGER queue_rotated AFTER UPDATE OF generation, access_condition ON app
 CREATE TRIGGER vault_files_removed AFTER DELETE ON app.vault_files FOR EACH ROW EXECUTE FUNCTION app.note_removed_object();
 
 CREATE TRIGGER queue_linked AFTER INSERT OR DELETE OR UPDATE ON app.vault_member_links FOR EACH ROW EXECUTE FUNCTION app.queue_linked();
+
+CREATE TRIGGER file_loose_by_delete AFTER DELETE ON app.vault_versions FOR EACH ROW WHEN ((old.file_id IS NOT NULL)) EXECUTE FUNCTION app.note_file_loose();
 
 CREATE TRIGGER tell_new_keys AFTER INSERT OR UPDATE OF verifying_key ON auth.account_keys FOR EACH ROW EXECUTE FUNCTION auth.tell_new_keys();
 
@@ -1321,28 +1340,39 @@ CREATE OR REPLACE FUNCTION app.collect_vault(orphan_age interval)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 declare
-  gone integer := 0;
+  page constant integer := 500;
+  dealt integer := 0;
   went integer;
   loose uuid[];
 begin
-  delete from app.vault_entries where deleted_at < now() - interval '30 days';
+  delete from app.vault_entries e
+   where e.deleted_at < now() - interval '30 days'
+     and e.id = any (array(
+       select d.id from app.vault_entries d
+        where d.deleted_at < now() - interval '30 days' order by d.deleted_at limit page));
   get diagnostics went = row_count;
-  gone := gone + went;
-  delete from app.vault_versions where replaced_at < now() - interval '30 days';
+  dealt := dealt + went;
+
+  delete from app.vault_versions v
+   using (select o.holder_id, o.entry_id, o.revision from app.vault_versions o
+           where o.replaced_at < now() - interval '30 days' order by o.replaced_at limit page) old
+   where v.holder_id = old.holder_id and v.entry_id = old.entry_id and v.revision = old.revision;
   get diagnostics went = row_count;
-  gone := gone + went;
+  dealt := dealt + went;
+
   loose := array(
     select c.id from app.vault_files c
-     where c.created_at < now() - orphan_age
-       and not exists (select from app.vault_entries e where e.holder_id = c.holder_id and e.file_id = c.id)
-       and not exists (select from app.vault_versions v where v.holder_id = c.holder_id and v.file_id = c.id)
-     limit 500 for update of c skip locked);
+     where c.is_loose and c.created_at < now() - orphan_age
+     order by c.created_at limit page for update skip locked);
   delete from app.vault_files f
    where f.id = any (loose)
      and not exists (select from app.vault_entries e where e.holder_id = f.holder_id and e.file_id = f.id)
      and not exists (select from app.vault_versions v where v.holder_id = f.holder_id and v.file_id = f.id);
   get diagnostics went = row_count;
-  return gone + went;
+  dealt := dealt + went;
+  update app.vault_files f set is_loose = false where f.id = any (loose);
+  get diagnostics went = row_count;
+  return dealt + went;
 end $function$;
 
 -- owner heirlock_owner
@@ -1363,49 +1393,72 @@ begin
 end $function$;
 
 -- owner heirlock_owner
-CREATE OR REPLACE FUNCTION app.due_envelope_reminders(days integer)
- RETURNS TABLE(holder_id uuid)
+CREATE OR REPLACE FUNCTION app.due_envelope_reminders(days integer, after_queued timestamp with time zone, after_holder uuid)
+ RETURNS TABLE(holder_id uuid, queued_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select q.holder_id from app.envelope_queue q
+  select q.holder_id, q.queued_at from app.envelope_queue q
    where q.queued_at <= now() - make_interval(days => days) and q.reminded_at is null
-   group by q.holder_id
-   order by min(q.queued_at)
+     and (q.queued_at, q.holder_id) > (after_queued, after_holder)
+   order by q.queued_at, q.holder_id
    limit 500
 $function$;
 
 -- owner heirlock_owner
-CREATE OR REPLACE FUNCTION app.due_invitations(days integer[])
- RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, is_expired boolean)
+CREATE OR REPLACE FUNCTION app.due_invitations(days integer[], after_due timestamp with time zone, after_id uuid)
+ RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, is_expired boolean, due_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select i.holder_id, i.id, i.membership_id, i.expires_at <= now()
-    from app.invitations i
-   where i.ended_as is null
-     and (i.expires_at <= now()
-          or (i.status = 'sent' and i.sent_at is not null
-              and i.reminders < (select count(*) from unnest(days) d where i.created_at <= now() - make_interval(days => d))))
-   order by i.created_at
-   limit 500
+  select due.* from (
+    (select i.holder_id, i.id, i.membership_id, true, i.expires_at as due_at
+       from app.invitations i
+      where i.ended_as is null and i.expires_at <= now() and (i.expires_at, i.id) > (after_due, after_id)
+      order by i.expires_at, i.id limit 500)
+    union all
+    select r.* from unnest(days) with ordinality as step (day, place) cross join lateral (
+      select i.holder_id, i.id, i.membership_id, false, i.created_at + make_interval(days => step.day)
+        from app.invitations i
+       where i.ended_as is null and i.status = 'sent' and i.sent_at is not null
+         and i.reminders = step.place - 1
+         and i.created_at <= now() - make_interval(days => step.day)
+         and (i.created_at, i.id) > (after_due - make_interval(days => step.day), after_id)
+         and i.expires_at > now()
+       order by i.created_at, i.id limit 500) r
+  ) due
+  order by due.due_at, due.id
+  limit 500
 $function$;
 
 -- owner heirlock_owner
-CREATE OR REPLACE FUNCTION app.due_role_requests(days integer[])
- RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, is_expired boolean)
+CREATE OR REPLACE FUNCTION app.due_role_requests(days integer[], after_due timestamp with time zone, after_id uuid)
+ RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, is_expired boolean, due_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select r.holder_id, r.id, r.membership_id, r.expires_at <= now() from app.member_requests r
-   where r.kind = 'role' and r.status = 'pending'
-     and (r.expires_at <= now()
-          or r.reminders < (select count(*) from unnest(days) d where r.created_at <= now() - make_interval(days => d)))
-   order by r.expires_at
-   limit 500
+  select due.* from (
+    (select r.holder_id, r.id, r.membership_id, true, r.expires_at as due_at
+       from app.member_requests r
+      where r.kind = 'role' and r.status = 'pending' and r.expires_at <= now()
+        and (r.expires_at, r.id) > (after_due, after_id)
+      order by r.expires_at, r.id limit 500)
+    union all
+    select q.* from unnest(days) with ordinality as step (day, place) cross join lateral (
+      select r.holder_id, r.id, r.membership_id, false, r.created_at + make_interval(days => step.day)
+        from app.member_requests r
+       where r.kind = 'role' and r.status = 'pending'
+         and r.reminders = step.place - 1
+         and r.created_at <= now() - make_interval(days => step.day)
+         and (r.created_at, r.id) > (after_due - make_interval(days => step.day), after_id)
+         and r.expires_at > now()
+       order by r.created_at, r.id limit 500) q
+  ) due
+  order by due.due_at, due.id
+  limit 500
 $function$;
 
 -- owner heirlock_owner
@@ -1590,6 +1643,32 @@ CREATE OR REPLACE FUNCTION app.next_removed_objects()
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select o.storage_key, o.upload_id from app.removed_objects o order by o.removed_at limit 500 $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.note_file_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update app.vault_files set is_loose = false
+   where holder_id = new.holder_id and id = new.file_id and is_loose;
+  return null;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.note_file_loose()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update app.vault_files set is_loose = true
+   where holder_id = old.holder_id and id = old.file_id and not is_loose;
+  return null;
+end $function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.note_keys_of_account(person uuid, recipient text, verifying_key text)
@@ -2313,9 +2392,9 @@ grant execute on function app.card_by_key(text) to heirlock_app;
 grant execute on function app.collect_vault(interval) to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
-grant execute on function app.due_envelope_reminders(integer) to heirlock_worker;
-grant execute on function app.due_invitations(integer[]) to heirlock_worker;
-grant execute on function app.due_role_requests(integer[]) to heirlock_worker;
+grant execute on function app.due_envelope_reminders(integer,timestamp with time zone,uuid) to heirlock_worker;
+grant execute on function app.due_invitations(integer[],timestamp with time zone,uuid) to heirlock_worker;
+grant execute on function app.due_role_requests(integer[],timestamp with time zone,uuid) to heirlock_worker;
 grant execute on function app.enter_estate(text) to heirlock_app;
 grant execute on function app.envelope_letter_to_send(uuid,text) to heirlock_worker;
 grant execute on function app.forget_removed_object(text) to heirlock_worker;

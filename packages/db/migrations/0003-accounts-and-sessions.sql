@@ -29,6 +29,7 @@ create table auth.sessions (
 );
 create index sessions_user_id on auth.sessions (user_id);
 create index sessions_expires_at on auth.sessions (expires_at);
+create index sessions_signed_in_at on auth.sessions (signed_in_at);
 
 create table auth.accounts (
   id uuid primary key,
@@ -57,6 +58,7 @@ create table auth.verifications (
   updated_at timestamptz not null default now()
 );
 create index verifications_identifier on auth.verifications (identifier);
+create index verifications_expires_at on auth.verifications (expires_at);
 
 -- What the client needs to derive and open its keys; every byte here is public or ciphertext.
 create table auth.account_keys (

@@ -205,6 +205,9 @@ create table auth.password_resets (
 );
 create index password_resets_user_id on auth.password_resets (user_id);
 create index password_resets_waits_until on auth.password_resets (waits_until) where state = 'waiting';
+create index password_resets_ready on auth.password_resets (waits_until) where state = 'ready';
+create index password_resets_linked on auth.password_resets (token_expires_at) where state = 'linked';
+create index password_resets_ended_at on auth.password_resets (ended_at) where ended_at is not null;
 create unique index password_resets_one_wait on auth.password_resets (user_id) where state in ('waiting', 'ready');
 
 -- Bundles that a reset without the kit left behind: nothing is deleted (KEY-019). `bundle_by_root` is set once the old

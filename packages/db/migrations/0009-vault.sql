@@ -76,11 +76,13 @@ create table app.vault_files (
   size bigint not null check (size between 1 and 20987904),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   part_hashes text[] not null,
+  -- No entry or version may point to it: the collector looks at these alone, and makes sure before it deletes one.
+  is_loose boolean not null default true,
   created_at timestamptz not null default now(),
   primary key (holder_id, id)
 );
 create unique index vault_files_id on app.vault_files (id);
-create index vault_files_loose on app.vault_files (created_at) where entry_id is null;
+create index vault_files_loose on app.vault_files (created_at) where is_loose;
 
 -- Objects whose row is gone, whatever removed it: a purge, the collector or a deleted account.
 create table app.removed_objects (
@@ -88,6 +90,7 @@ create table app.removed_objects (
   upload_id text,
   removed_at timestamptz not null default now()
 );
+create index removed_objects_removed_at on app.removed_objects (removed_at);
 create function app.note_removed_object() returns trigger
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp
@@ -158,33 +161,6 @@ create policy forget_versions on app.vault_versions for delete to heirlock_owner
 create policy see_versions on app.vault_versions for select to heirlock_owner using (true);
 create policy collect_files on app.vault_files to heirlock_owner using (true);
 
--- Entries that were in the bin for 30 days, versions that were replaced as long ago, and files that none of the rest
--- points to. Returns how many rows went; at most 500 files a call.
-create function app.collect_vault(orphan_age interval) returns integer
-language plpgsql volatile security definer
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-  gone integer := 0;
-  went integer;
-begin
-  delete from app.vault_entries where deleted_at < now() - interval '30 days';
-  get diagnostics went = row_count;
-  gone := gone + went;
-  delete from app.vault_versions where replaced_at < now() - interval '30 days';
-  get diagnostics went = row_count;
-  gone := gone + went;
-  delete from app.vault_files f
-   where f.ctid in (
-     select c.ctid from app.vault_files c
-      where c.created_at < now() - orphan_age
-        and not exists (select from app.vault_entries e where e.holder_id = c.holder_id and e.file_id = c.id)
-        and not exists (select from app.vault_versions v where v.holder_id = c.holder_id and v.file_id = c.id)
-      limit 500);
-  get diagnostics went = row_count;
-  return gone + went;
-end $$;
-
 create function app.next_removed_objects() returns table (storage_key text, upload_id text)
 language sql stable security definer
 set search_path = pg_catalog, pg_temp
@@ -195,10 +171,8 @@ language sql volatile security definer
 set search_path = pg_catalog, pg_temp
 as $$ delete from app.removed_objects where storage_key = key $$;
 
-revoke execute on function
-  app.collect_vault(interval), app.next_removed_objects(), app.forget_removed_object(text) from public;
-grant execute on function
-  app.collect_vault(interval), app.next_removed_objects(), app.forget_removed_object(text) to heirlock_worker;
+revoke execute on function app.next_removed_objects(), app.forget_removed_object(text) from public;
+grant execute on function app.next_removed_objects(), app.forget_removed_object(text) to heirlock_worker;
 
 grant select, insert, update, delete on app.vault_entries, app.vault_versions, app.vault_files to heirlock_app;
 grant select, insert, delete on app.vault_asset_links, app.vault_member_links to heirlock_app;

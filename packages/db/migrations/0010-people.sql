@@ -92,7 +92,9 @@ create index member_requests_member on app.member_requests (holder_id, membershi
 create index member_requests_role on app.member_requests (holder_id, role_id);
 create index member_requests_asset on app.member_requests (holder_id, asset_id);
 create unique index member_requests_one_per_role on app.member_requests (holder_id, role_id) where status = 'pending';
-create index member_requests_lapsing on app.member_requests (expires_at) where status = 'pending';
+create index member_requests_lapsing on app.member_requests (expires_at, id) where status = 'pending' and kind = 'role';
+create index member_requests_reminding on app.member_requests (reminders, created_at, id)
+  where status = 'pending' and kind = 'role';
 
 -- One open invitation for each membership. The token is in the link alone.
 create table app.invitations (
@@ -123,7 +125,9 @@ create index invitations_member on app.invitations (holder_id, membership_id);
 create unique index invitations_one_open on app.invitations (holder_id, membership_id) where ended_as is null;
 create index invitations_email on app.invitations (email);
 create index invitations_ended_by on app.invitations (ended_by);
-create index invitations_lapsing on app.invitations (expires_at) where ended_as is null;
+create index invitations_lapsing on app.invitations (expires_at, id) where ended_as is null;
+create index invitations_reminding on app.invitations (reminders, created_at, id)
+  where ended_as is null and status = 'sent' and sent_at is not null;
 
 -- A short code that is handed over in person (D34).
 create table app.will_keys (
@@ -339,7 +343,7 @@ create table app.envelope_queue (
   primary key (holder_id, membership_id),
   foreign key (holder_id, membership_id) references app.memberships (holder_id, id) on delete cascade
 );
-create index envelope_queue_queued_at on app.envelope_queue (queued_at);
+create index envelope_queue_reminding on app.envelope_queue (queued_at, holder_id) where reminded_at is null;
 
 do $$
 declare

@@ -129,26 +129,38 @@ as $$
   returning r.email, m.first_name, p.first_name, p.last_name, p.language, k.expires_at
 $$;
 
--- Invitations that nobody has answered in time, and those whose reminder is due: after so many days each.
-create function app.due_invitations(days integer[])
-returns table (holder_id uuid, id uuid, membership_id uuid, is_expired boolean)
+-- A page of the invitations that nobody has answered in time, and of those whose reminder is due: one more after each of
+-- so many days, in rising order. In the order in which they became due, from after the one that was seen last. Each part
+-- reads its own index, so that the cost grows with what is due and not with what waits.
+create function app.due_invitations(days integer[], after_due timestamptz, after_id uuid)
+returns table (holder_id uuid, id uuid, membership_id uuid, is_expired boolean, due_at timestamptz)
 language sql stable security definer
 set search_path = pg_catalog, pg_temp
 as $$
-  select i.holder_id, i.id, i.membership_id, i.expires_at <= now()
-    from app.invitations i
-   where i.ended_as is null
-     and (i.expires_at <= now()
-          or (i.status = 'sent' and i.sent_at is not null
-              and i.reminders < (select count(*) from unnest(days) d where i.created_at <= now() - make_interval(days => d))))
-   order by i.created_at
-   limit 500
+  select due.* from (
+    (select i.holder_id, i.id, i.membership_id, true, i.expires_at as due_at
+       from app.invitations i
+      where i.ended_as is null and i.expires_at <= now() and (i.expires_at, i.id) > (after_due, after_id)
+      order by i.expires_at, i.id limit 500)
+    union all
+    select r.* from unnest(days) with ordinality as step (day, place) cross join lateral (
+      select i.holder_id, i.id, i.membership_id, false, i.created_at + make_interval(days => step.day)
+        from app.invitations i
+       where i.ended_as is null and i.status = 'sent' and i.sent_at is not null
+         and i.reminders = step.place - 1
+         and i.created_at <= now() - make_interval(days => step.day)
+         and (i.created_at, i.id) > (after_due - make_interval(days => step.day), after_id)
+         and i.expires_at > now()
+       order by i.created_at, i.id limit 500) r
+  ) due
+  order by due.due_at, due.id
+  limit 500
 $$;
 
 revoke execute on function
   app.invitation_by_token(text), app.invitation_view(uuid, uuid), app.own_invitations(), app.try_will_key(text, text),
-  app.invitation_to_send(uuid, text), app.will_key_to_send(uuid), app.due_invitations(integer[]) from public;
+  app.invitation_to_send(uuid, text), app.will_key_to_send(uuid), app.due_invitations(integer[], timestamptz, uuid) from public;
 grant execute on function
   app.invitation_by_token(text), app.own_invitations(), app.try_will_key(text, text) to heirlock_app;
 grant execute on function
-  app.invitation_to_send(uuid, text), app.will_key_to_send(uuid), app.due_invitations(integer[]) to heirlock_worker;
+  app.invitation_to_send(uuid, text), app.will_key_to_send(uuid), app.due_invitations(integer[], timestamptz, uuid) to heirlock_worker;

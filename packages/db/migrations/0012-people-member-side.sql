@@ -13,19 +13,33 @@ set local role heirlock_owner;
 
 -- What a member sees of a holder's plan.
 
--- Role requests that nobody has answered in time, and those whose reminder is due: after so many days each (D45). Members
--- read and answer inside of the estate in which row security has shown them their own membership.
-create function app.due_role_requests(days integer[])
-returns table (holder_id uuid, id uuid, membership_id uuid, is_expired boolean)
+-- A page of the role requests that nobody has answered in time, and of those whose reminder is due (D45); as
+-- app.due_invitations. Members read and answer inside of the estate in which row security has shown them their own
+-- membership.
+create function app.due_role_requests(days integer[], after_due timestamptz, after_id uuid)
+returns table (holder_id uuid, id uuid, membership_id uuid, is_expired boolean, due_at timestamptz)
 language sql stable security definer
 set search_path = pg_catalog, pg_temp
 as $$
-  select r.holder_id, r.id, r.membership_id, r.expires_at <= now() from app.member_requests r
-   where r.kind = 'role' and r.status = 'pending'
-     and (r.expires_at <= now()
-          or r.reminders < (select count(*) from unnest(days) d where r.created_at <= now() - make_interval(days => d)))
-   order by r.expires_at
-   limit 500
+  select due.* from (
+    (select r.holder_id, r.id, r.membership_id, true, r.expires_at as due_at
+       from app.member_requests r
+      where r.kind = 'role' and r.status = 'pending' and r.expires_at <= now()
+        and (r.expires_at, r.id) > (after_due, after_id)
+      order by r.expires_at, r.id limit 500)
+    union all
+    select q.* from unnest(days) with ordinality as step (day, place) cross join lateral (
+      select r.holder_id, r.id, r.membership_id, false, r.created_at + make_interval(days => step.day)
+        from app.member_requests r
+       where r.kind = 'role' and r.status = 'pending'
+         and r.reminders = step.place - 1
+         and r.created_at <= now() - make_interval(days => step.day)
+         and (r.created_at, r.id) > (after_due - make_interval(days => step.day), after_id)
+         and r.expires_at > now()
+       order by r.created_at, r.id limit 500) q
+  ) due
+  order by due.due_at, due.id
+  limit 500
 $$;
 
 create policy by_functions on app.notification_settings for select to heirlock_owner using (true);
@@ -56,6 +70,6 @@ as $$
 $$;
 
 revoke execute on function
-  app.due_role_requests(integer[]), app.letter_to_send(uuid, text, text, uuid, uuid) from public;
+  app.due_role_requests(integer[], timestamptz, uuid), app.letter_to_send(uuid, text, text, uuid, uuid) from public;
 grant execute on function
-  app.due_role_requests(integer[]), app.letter_to_send(uuid, text, text, uuid, uuid) to heirlock_worker;
+  app.due_role_requests(integer[], timestamptz, uuid), app.letter_to_send(uuid, text, text, uuid, uuid) to heirlock_worker;

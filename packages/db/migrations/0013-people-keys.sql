@@ -252,15 +252,17 @@ as $$
   select c.holder_id, c.id, c.membership_id from app.member_cards c where c.verifying_key = key and c.state = 'active'
 $$;
 
--- Holders whose envelopes wait so long that they are reminded, each once for what waits (KEY-047).
-create function app.due_envelope_reminders(days integer) returns table (holder_id uuid)
+-- A page of what waits so long that its holder is reminded, once for all that waits (KEY-047); a holder may come up
+-- several times. In the order of waiting, from after the one that was seen last.
+create function app.due_envelope_reminders(days integer, after_queued timestamptz, after_holder uuid)
+returns table (holder_id uuid, queued_at timestamptz)
 language sql stable security definer
 set search_path = pg_catalog, pg_temp
 as $$
-  select q.holder_id from app.envelope_queue q
+  select q.holder_id, q.queued_at from app.envelope_queue q
    where q.queued_at <= now() - make_interval(days => days) and q.reminded_at is null
-   group by q.holder_id
-   order by min(q.queued_at)
+     and (q.queued_at, q.holder_id) > (after_queued, after_holder)
+   order by q.queued_at, q.holder_id
    limit 500
 $$;
 
@@ -283,8 +285,8 @@ $$;
 
 revoke execute on function
   app.note_rotated(), app.rotate_entries_of(uuid, uuid), app.rotate_deleted(), app.queue_key_change(),
-  app.keys_of_own_members(uuid), app.card_by_key(text), app.due_envelope_reminders(integer),
+  app.keys_of_own_members(uuid), app.card_by_key(text), app.due_envelope_reminders(integer, timestamptz, uuid),
   app.envelope_letter_to_send(uuid, text) from public;
 grant execute on function app.keys_of_own_members(uuid), app.card_by_key(text) to heirlock_app;
-grant execute on function app.due_envelope_reminders(integer), app.envelope_letter_to_send(uuid, text)
+grant execute on function app.due_envelope_reminders(integer, timestamptz, uuid), app.envelope_letter_to_send(uuid, text)
   to heirlock_worker;

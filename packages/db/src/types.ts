@@ -361,6 +361,7 @@ export interface AppVaultFiles {
   entry_id: string | null;
   holder_id: string;
   id: string;
+  is_loose: Generated<boolean>;
   part_hashes: string[];
   sha256: string;
   size: Int8;

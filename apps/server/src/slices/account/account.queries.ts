@@ -115,34 +115,6 @@ export const extendSession = statement(
     returning expires_at`,
 );
 
-export const forgetExpired = statement(
-  "account-forget-expired",
-  `with ended as (
-      delete from auth.sessions where expires_at < now() or signed_in_at < now() - interval '24 hours'
-    ), unused as (
-      delete from auth.verifications where expires_at < now()
-    ), half as (
-      delete from auth.pending_sign_ins where expires_at < now()
-    ), challenges as (
-      delete from auth.passkey_challenges where expires_at < now()
-    ), codes as (
-      delete from auth.phone_codes where expires_at < now() - interval '1 day'
-    ), untrusted as (
-      delete from auth.trusted_devices where expires_at < now()
-    ), unseen as (
-      delete from auth.known_devices where last_seen_at < now() - interval '400 days'
-    ), links as (
-      delete from auth.password_resets
-       where ended_at < now() - interval '90 days'
-          or (state = 'linked' and token_expires_at < now() - interval '1 day')
-    ), kits as (
-      delete from auth.former_kits where replaced_at < now() - interval '7 days'
-    ), told as (
-      delete from auth.notices where created_at < now() - interval '30 days'
-    )
-    delete from auth.sign_in_tries where at < now() - interval '1 hour'`,
-);
-
 /** Accounts that are forgotten by one statement. */
 export const pageOfUnconfirmed = 500;
 

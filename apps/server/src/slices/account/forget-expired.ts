@@ -1,7 +1,8 @@
 import type { Pool } from "pg";
-import { forgetExpired as statement } from "./account.queries.ts";
+import { deletePages } from "../../kernel/delete-pages.ts";
+import * as expired from "./expired.queries.ts";
 
 /** Deletes sessions and links that no longer work, and sign-in failures that no longer count. */
 export async function forgetExpired(auth: Pool): Promise<void> {
-  await auth.query(statement);
+  for (const statement of Object.values(expired)) await deletePages(auth, statement);
 }

@@ -1,3 +1,4 @@
+import { deletePage } from "../../kernel/delete-pages.ts";
 import { statement } from "../../kernel/statement.ts";
 
 /** At most this many events are read at once. */
@@ -44,7 +45,9 @@ export const liveSessions = statement(
 
 export const newestEvents = statement("inbox-newest-events", "select recipient_id, last_id from app.newest_events($1)");
 
-export const forgetEvents = statement(
+export const forgetEvents = deletePage(
   "inbox-forget-events",
-  "delete from app.events where created_at < now() - interval '24 hours'",
+  "app.events",
+  "created_at < now() - interval '24 hours'",
+  "never change",
 );

@@ -2,6 +2,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import { hasExpired, reminderDays } from "@heirlock/domain/members/deadlines";
 import { endRequest } from "@heirlock/domain/members/role-transitions";
 import type { Clock } from "../../kernel/clock.ts";
+import { type Due, forEachDue } from "../../kernel/due.ts";
 import type { Pools } from "../../kernel/pools.ts";
 import { inSystemTransaction, type Tx } from "../../kernel/transaction.ts";
 import { type Sending, tellOther } from "../members/letters/tell-other.ts";
@@ -10,7 +11,7 @@ import { stateOf } from "../members/roles/role-answer.ts";
 import { listRoles, type RoleRow, setRoleStatus } from "../members/roles/roles.queries.ts";
 import * as queries from "./member-side.queries.ts";
 
-interface Due extends Record<string, unknown> {
+interface DueRequest extends Due, Record<string, unknown> {
   holder_id: Uuid;
   id: Uuid;
   membership_id: Uuid;
@@ -29,16 +30,20 @@ interface Deps {
  * the end when one of them failed.
  */
 export async function lookAfterRequests({ pools, clock, jobs }: Deps): Promise<void> {
-  const { rows } = await pools.worker.query<Due>({ ...queries.dueRequests, values: [[...reminderDays]] });
-  const failures: unknown[] = [];
-  for (const due of rows) {
-    const work = (tx: Tx) => (due.is_expired ? lapse(tx, jobs, due, clock.now()) : remind(tx, jobs, due));
-    await inSystemTransaction(pools.app, work).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} requests wait for the next run`);
+  await forEachDue(
+    "requests",
+    async (cursor) => {
+      const values = [[...reminderDays], ...cursor];
+      return (await pools.worker.query<DueRequest>({ ...queries.dueRequests, values })).rows;
+    },
+    (due) =>
+      inSystemTransaction(pools.app, (tx) =>
+        due.is_expired ? lapse(tx, jobs, due, clock.now()) : remind(tx, jobs, due),
+      ),
+  );
 }
 
-async function lapse(tx: Tx, jobs: Sending, { holder_id, id, membership_id }: Due, now: Date): Promise<void> {
+async function lapse(tx: Tx, jobs: Sending, { holder_id, id, membership_id }: DueRequest, now: Date): Promise<void> {
   await enterEstateOf(tx, holder_id);
   const member = await findAndLock(tx, holder_id, membership_id);
   const [request] = await tx.query<queries.RequestRow>(queries.lockRequest, [holder_id, membership_id, id]);
@@ -57,7 +62,7 @@ async function lapse(tx: Tx, jobs: Sending, { holder_id, id, membership_id }: Du
   await tellOther(tx, jobs, member, { kind: "role_lapsed", request: id });
 }
 
-async function remind(tx: Tx, jobs: Sending, { holder_id, id, membership_id }: Due): Promise<void> {
+async function remind(tx: Tx, jobs: Sending, { holder_id, id, membership_id }: DueRequest): Promise<void> {
   await enterEstateOf(tx, holder_id);
   const member = await findAndLock(tx, holder_id, membership_id);
   if (member?.status !== "confirmed") return;

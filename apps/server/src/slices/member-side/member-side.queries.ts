@@ -266,5 +266,5 @@ export const noteReminder = statement(
 /** Role requests that nobody answered in time or that want a reminder, for the timer. */
 export const dueRequests = statement(
   "people-due-requests",
-  "select holder_id, id, membership_id, is_expired from app.due_role_requests($1)",
+  "select holder_id, id, membership_id, is_expired, due_at::text from app.due_role_requests($1, $2, $3)",
 );

@@ -1,5 +1,6 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { envelopeReminderDays } from "@heirlock/domain/members/deadlines";
+import { type Due, forEachDue } from "../../kernel/due.ts";
 import type { Jobs } from "../../kernel/jobs.ts";
 import type { Pools } from "../../kernel/pools.ts";
 import { inSystemTransaction } from "../../kernel/transaction.ts";
@@ -12,15 +13,17 @@ import { dueReminders, noteReminded } from "./sharing.queries.ts";
  * of its own, which looks again. Throws at the end when one of them failed.
  */
 export async function remindOfEnvelopes(pools: Pools, jobs: Pick<Jobs, "enqueue">): Promise<void> {
-  const values = [envelopeReminderDays];
-  const { rows } = await pools.worker.query<{ holder_id: Uuid }>({ ...dueReminders, values });
-  const failures: unknown[] = [];
-  for (const { holder_id: holderId } of rows) {
-    await inSystemTransaction(pools.app, async (tx) => {
-      await enterEstateOf(tx, holderId);
-      const noted = await tx.query(noteReminded, [holderId, envelopeReminderDays]);
-      if (noted.length > 0) await jobs.enqueue(tx, sendEnvelopeLetter, { holderId });
-    }).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} holders wait for the next run`);
+  await forEachDue(
+    "holders",
+    async (cursor) => {
+      const values = [envelopeReminderDays, ...cursor];
+      return (await pools.worker.query<Due & { id: Uuid }>({ ...dueReminders, values })).rows;
+    },
+    ({ id: holderId }) =>
+      inSystemTransaction(pools.app, async (tx) => {
+        await enterEstateOf(tx, holderId);
+        const noted = await tx.query(noteReminded, [holderId, envelopeReminderDays]);
+        if (noted.length > 0) await jobs.enqueue(tx, sendEnvelopeLetter, { holderId });
+      }),
+  );
 }

@@ -7,7 +7,8 @@ export const remindOfEnvelopes = defineJob({
   data: z.strictObject({}),
   retryLimit: 2,
   retryDelay: 60,
-  expireInSeconds: 600,
+  // Until nothing is due, however long that takes; a worker that dies is missed within seconds.
+  expireInSeconds: 3600,
   cron: "37 * * * *",
 });
 

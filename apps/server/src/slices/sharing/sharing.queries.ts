@@ -397,7 +397,7 @@ export const listOpenEnvelopes = statement(
 /** As heirlock_worker. */
 export const dueReminders = statement(
   "people-due-envelope-reminders",
-  "select holder_id from app.due_envelope_reminders($1)",
+  "select holder_id as id, queued_at::text as due_at from app.due_envelope_reminders($1, $2, $3)",
 );
 export const envelopeLetterToSend = statement(
   "people-envelope-letter-to-send",

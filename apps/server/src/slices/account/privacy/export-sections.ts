@@ -80,7 +80,7 @@ export const exportSections = {
     as: "app",
     where: "holder_id = $1",
     columns: exportedColumns.vaultFiles,
-    without: { holder_id: self, storage_key: ofStore, upload_id: ofStore, part_hashes: ofStore },
+    without: { holder_id: self, storage_key: ofStore, upload_id: ofStore, part_hashes: ofStore, is_loose: ofStore },
   },
   vaultAssetLinks: {
     table: "app.vault_asset_links",

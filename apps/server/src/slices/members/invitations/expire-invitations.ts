@@ -1,5 +1,6 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { reminderDays } from "@heirlock/domain/members/deadlines";
+import { type Due, forEachDue } from "../../../kernel/due.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import type { Pools } from "../../../kernel/pools.ts";
 import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
@@ -7,7 +8,7 @@ import { enterEstateOf, findAndLock, moveMember, noteChange } from "../members.t
 import { sendInvitationLetter } from "./invitations.jobs.ts";
 import * as queries from "./invitations.queries.ts";
 
-interface Due extends Record<string, unknown> {
+interface DueInvitation extends Due, Record<string, unknown> {
   holder_id: Uuid;
   id: Uuid;
   membership_id: Uuid;
@@ -19,16 +20,17 @@ interface Due extends Record<string, unknown> {
  * again under the lock. Throws at the end when one of them failed.
  */
 export async function lookAfterInvitations(pools: Pools, jobs: Pick<Jobs, "enqueue">): Promise<void> {
-  const { rows } = await pools.worker.query<Due>({ ...queries.dueInvitations, values: [[...reminderDays]] });
-  const failures: unknown[] = [];
-  for (const due of rows) {
-    const work = (tx: Tx) => (due.is_expired ? lapse(tx, due) : remind(tx, jobs, due));
-    await inSystemTransaction(pools.app, work).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} invitations wait for the next run`);
+  await forEachDue(
+    "invitations",
+    async (cursor) => {
+      const values = [[...reminderDays], ...cursor];
+      return (await pools.worker.query<DueInvitation>({ ...queries.dueInvitations, values })).rows;
+    },
+    (due) => inSystemTransaction(pools.app, (tx) => (due.is_expired ? lapse(tx, due) : remind(tx, jobs, due))),
+  );
 }
 
-async function lapse(tx: Tx, { holder_id, id, membership_id }: Due): Promise<void> {
+async function lapse(tx: Tx, { holder_id, id, membership_id }: DueInvitation): Promise<void> {
   await enterEstateOf(tx, holder_id);
   const member = await findAndLock(tx, holder_id, membership_id);
   const [invitation] = await tx.query<queries.OpenInvitation>(queries.lockInvitation, [holder_id, id]);
@@ -38,7 +40,7 @@ async function lapse(tx: Tx, { holder_id, id, membership_id }: Due): Promise<voi
   await noteChange(tx, member, { type: "member.invitation_expired", by: null });
 }
 
-async function remind(tx: Tx, jobs: Pick<Jobs, "enqueue">, { holder_id, id }: Due): Promise<void> {
+async function remind(tx: Tx, jobs: Pick<Jobs, "enqueue">, { holder_id, id }: DueInvitation): Promise<void> {
   await enterEstateOf(tx, holder_id);
   const noted = await tx.query(queries.noteReminder, [holder_id, id, [...reminderDays]]);
   if (noted.length === 0) return;

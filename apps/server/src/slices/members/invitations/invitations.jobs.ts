@@ -21,6 +21,7 @@ export const lookAfterInvitations = defineJob({
   data: z.strictObject({}),
   retryLimit: 2,
   retryDelay: 60,
-  expireInSeconds: 600,
+  // Until nothing is due, however long that takes; a worker that dies is missed within seconds.
+  expireInSeconds: 3600,
   cron: "17 * * * *",
 });

@@ -160,5 +160,8 @@ export const noteReminder = statement(
      where i.holder_id = $1 and i.id = due.id and i.ended_as is null and i.reminders < due.count
     returning i.id`,
 );
-export const dueInvitations = statement("people-due-invitations", "select * from app.due_invitations($1)");
+export const dueInvitations = statement(
+  "people-due-invitations",
+  "select holder_id, id, membership_id, is_expired, due_at::text from app.due_invitations($1, $2, $3)",
+);
 export const invitationToSend = statement("people-invitation-to-send", "select * from app.invitation_to_send($1, $2)");

@@ -52,6 +52,36 @@ test("a file that is being saved with an entry while the collector comes stays, 
   expect(removed).toEqual([]);
 });
 
+test("a file goes with the last entry or version that holds it, and a mark that was wrong is taken back", async () => {
+  const file = await looseFile();
+  const entry = randomUUID();
+  const collect = () => collectFiles({ worker: worker(), store: storeWith(() => {}) });
+  const isLoose = async () =>
+    (await db.owner.query("select is_loose from app.vault_files where id = $1", [file.id])).rows[0]?.is_loose;
+  await db.owner.query(
+    `insert into app.vault_entries (holder_id, id, category, access_condition, title, description, tags, details, content,
+       content_hash, label_key, content_key, revision, generation, key_id, signature, file_id)
+     values ($1, $2, 'note', 'after_death', 'hlf1.', 'hlf1.', 'hlf1.', 'hlf1.', 'hlf1.', '', 'hle1.root.label.',
+       'hle1.root.content.', 2, 1, '', '', $3)`,
+    [file.holder, entry, file.id],
+  );
+  expect(await isLoose()).toBe(false);
+  await db.owner.query(
+    `insert into app.vault_versions (holder_id, entry_id, revision, category, access_condition, title, description, tags,
+       details, content, content_hash, label_key, content_key, generation, key_id, signature, file_id, saved_at, replaced_at)
+     select holder_id, id, 1, category, access_condition, title, description, tags, details, content, content_hash,
+            label_key, content_key, generation, key_id, signature, file_id, saved_at, now() - interval '31 days'
+       from app.vault_entries where id = $1`,
+    [entry],
+  );
+  await collect();
+  expect(await isLoose()).toBe(false);
+  await db.owner.query("update app.vault_entries set file_id = null where id = $1", [entry]);
+  expect(await isLoose()).toBe(true);
+  await collect();
+  expect(await isKept(file.id)).toBe(false);
+});
+
 test("an object that the store does not give up stands in the way of no other, and is tried again", async () => {
   const files = [await looseFile(), await looseFile(), await looseFile()];
   const stuck = files[0]!.key;

@@ -17,8 +17,8 @@ interface Deps {
  */
 export async function collectFiles({ worker, store, orphanAge = `${orphanHours} hours` }: Deps): Promise<void> {
   for (;;) {
-    const { rows } = await worker.query<{ gone: number }>({ ...collectVault, values: [orphanAge] });
-    if (rows[0]!.gone === 0) break;
+    const { rows } = await worker.query<{ dealt: number }>({ ...collectVault, values: [orphanAge] });
+    if (rows[0]!.dealt === 0) break;
   }
   await removeObjects(worker, store);
 }

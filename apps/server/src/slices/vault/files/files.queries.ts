@@ -46,8 +46,8 @@ export const noteStored = statement(
   `update app.vault_files set state = 'stored', upload_id = null where holder_id = $1 and id = $2`,
 );
 
-/** Empties the bin, forgets old versions, and drops files that nothing points to; says how many rows went. */
-export const collectVault = statement("vault-collect", "select app.collect_vault($1::interval) as gone");
+/** A page of what is due: empties the bin, forgets old versions, drops files that nothing points to. */
+export const collectVault = statement("vault-collect", "select app.collect_vault($1::interval) as dealt");
 
 export const nextRemoved = statement(
   "vault-next-removed",
