@@ -1,114 +1,31 @@
-import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
-import { serverSettings, startDatabase } from "./load/database.ts";
-import { type Holder, plantEstates } from "./load/estates.ts";
-import { eventReachesAll } from "./load/event-streams.ts";
-import { end, startServer } from "./load/processes.ts";
-import { median, medianRatio, throughput } from "./load/throughput.ts";
+import { measureCleanup } from "./cleanup.ts";
+import { measureLetters } from "./letters.ts";
 import { type Figure, report } from "./report.ts";
+import { measureRequests } from "./requests.ts";
 import { sunniCases } from "./sunni-cases.ts";
 
-/** `pnpm bench`: ratios against a bare handler in the same run, interleaved; `--short` for CI. */
-const { values } = parseArgs({ options: { short: { type: "boolean", default: false } } });
-const rounds = values.short ? 3 : 5;
-const seconds = values.short ? 3 : 6;
-const connections = 16;
+/**
+ * `pnpm bench`: what the product costs, against something in the same run. `--short` for CI, `--only letters` (several are
+ * fine) for a part.
+ */
+const { values } = parseArgs({
+  options: { short: { type: "boolean", default: false }, only: { type: "string", multiple: true } },
+});
+const { short } = values;
 
-const database = await startDatabase();
-const holders = await plantEstates(database.url, 2_000, 20);
-const settings = serverSettings(database);
-const ours = await startServer("apps/server/src/api.ts", settings, "/api/ready");
-const bare = await startServer("bench/bare-server.ts", settings, "/ready");
+const parts: Record<string, () => Promise<Figure[]>> = {
+  requests: () => measureRequests(short ? { rounds: 3, seconds: 2 } : { rounds: 5, seconds: 6 }),
+  letters: () => measureLetters(short ? { waiting: 20_000, seconds: 5 } : { waiting: 1_000_000, seconds: 20 }),
+  cleanup: () => measureCleanup(short ? [10_000, 100_000] : [10_000, 1_000_000]),
+  law: async () => [sunniCases(short ? 3 : 5, 1)],
+};
+const unknown = values.only?.filter((name) => !(name in parts)) ?? [];
+if (unknown.length > 0) throw new Error(`No part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}`);
 
-/** Walks through the estates, so that no two requests in flight share a row lock. */
-function rotation(people: readonly Holder[]): () => Holder {
-  let place = 0;
-  return () => people[place++ % people.length]!;
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (values.only && !values.only.includes(name)) continue;
+  figures.push(...(await measure()));
 }
-
-async function list(): Promise<Figure> {
-  const next = rotation(holders);
-  const ratio = await medianRatio(
-    rounds,
-    () =>
-      throughput({
-        url: ours.url,
-        seconds,
-        connections,
-        next: () => ({ method: "GET", path: "/api/assets", headers: { cookie: next().cookie } }),
-      }),
-    () =>
-      throughput({
-        url: bare.url,
-        seconds,
-        connections,
-        next: () => ({ method: "GET", path: "/bare/assets", headers: { "x-holder": next().id } }),
-      }),
-  );
-  return { name: "[PRF-008] assets list", figure: ratio, target: 0.85, floor: 0.6, unit: "ratio", better: "higher" };
-}
-
-async function create(): Promise<Figure> {
-  const next = rotation(holders);
-  const body = () =>
-    JSON.stringify({
-      id: randomUUID(),
-      title: "Olive grove",
-      asset_type: "physical",
-      asset_subtype: "real_estate",
-      estimated_value: 215_000,
-      currency: "USD",
-    });
-  const json = { "content-type": "application/json" };
-  const origin = { origin: "https://bench.heirlock.test", "sec-fetch-site": "same-origin" };
-  const ratio = await medianRatio(
-    rounds,
-    () =>
-      throughput({
-        url: ours.url,
-        seconds,
-        connections,
-        next: () => ({
-          method: "POST",
-          path: "/api/assets",
-          headers: { ...json, ...origin, cookie: next().cookie },
-          body: body(),
-        }),
-      }),
-    () =>
-      throughput({
-        url: bare.url,
-        seconds,
-        connections,
-        next: () => ({
-          method: "POST",
-          path: "/bare/assets",
-          headers: { ...json, "x-holder": next().id },
-          body: body(),
-        }),
-      }),
-  );
-  return { name: "[PRF-009] asset create", figure: ratio, target: 0.4, floor: 0.15, unit: "ratio", better: "higher" };
-}
-
-async function streams(): Promise<Figure> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    times.push(await eventReachesAll(ours.url, database.url, holders.slice(0, 1_000)));
-  }
-  return {
-    name: "[PRF-012] event to 1,000 streams",
-    figure: median(times),
-    target: 1_000,
-    floor: 1_000,
-    unit: "ms",
-    better: "lower",
-  };
-}
-
-try {
-  process.exitCode = report([await list(), await create(), await streams(), sunniCases(rounds, 1)], values.short);
-} finally {
-  await Promise.all([end(ours.child), end(bare.child)]);
-  await database.stop();
-}
+process.exitCode = report(figures, short);
