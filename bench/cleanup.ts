@@ -86,9 +86,7 @@ async function serverModule<T>(path: string): Promise<T> {
 }
 
 async function allCases(): Promise<Case[]> {
-  const { forgetExpired } = await serverModule<{ forgetExpired: NamedStatement[] }>(
-    "slices/account/account.queries.ts",
-  );
+  const expired = await serverModule<Record<string, NamedStatement>>("slices/account/expired.queries.ts");
   const { forgetEvents } = await serverModule<{ forgetEvents: NamedStatement }>("slices/inbox/inbox.queries.ts");
   const ids = "gen_random_uuid()";
   const page = (call: string) => (db: pg.Client) =>
@@ -141,7 +139,7 @@ async function allCases(): Promise<Case[]> {
       rest: [session("now() + interval '1 hour'")],
       due: [session("now() - interval '1 hour'")],
       run: async (db) => {
-        for (const statement of forgetExpired) await db.query(statement);
+        for (const statement of Object.values(expired)) await db.query(statement);
       },
     },
     {

@@ -143,7 +143,6 @@ declare module "../../kernel/statement.ts" {
     "account-delete-sessions-of": { row: DeleteSessionsOfRow; values: [string, string | null] };
     "account-extend-session": { row: ExtendSessionRow; values: [string] };
     "account-find-unverified": { row: FindUnverifiedRow; values: [string] };
-    "account-forget-expired": { row: never; values: [] };
     "account-forget-pending-addresses": { row: never; values: [string] };
     "account-forget-tries-of": { row: never; values: [string] };
     "account-forget-try": { row: never; values: [string] };

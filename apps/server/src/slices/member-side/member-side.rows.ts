@@ -13,7 +13,8 @@ export type DueRequestsRow = {
   holder_id: Uuid;
   id: Uuid;
   membership_id: Uuid;
-  is_expired: boolean | null;
+  is_expired: boolean;
+  due_at: string;
 };
 
 export type FindOwnRequestRow = {
@@ -174,7 +175,7 @@ export type ReadStorageKeyRow = {
 declare module "../../kernel/statement.ts" {
   interface Statements {
     "people-answer-offer": { row: never; values: [string, string, string, "offered" | "accepted" | "declined", Date | string | null] };
-    "people-due-requests": { row: DueRequestsRow; values: [readonly number[] | null] };
+    "people-due-requests": { row: DueRequestsRow; values: [readonly number[] | null, Date | string | null, string | null] };
     "people-end-request": { row: never; values: [string, string, "pending" | "approved" | "rejected" | "expired" | "void", string | null, Date | string | null] };
     "people-find-own-request": { row: FindOwnRequestRow; values: [string, string] };
     "people-list-activity": { row: ListActivityRow; values: [string, string] };

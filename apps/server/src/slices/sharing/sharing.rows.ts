@@ -16,7 +16,8 @@ export type CountRotationsRow = {
 };
 
 export type DueRemindersRow = {
-  holder_id: Uuid;
+  id: Uuid;
+  due_at: string;
 };
 
 export type EnvelopeLetterToSendRow = {
@@ -279,7 +280,7 @@ declare module "../../kernel/statement.ts" {
   interface Statements {
     "people-card-by-key": { row: CardByKeyRow; values: [string | null] };
     "people-count-rotations": { row: CountRotationsRow; values: [string] };
-    "people-due-envelope-reminders": { row: DueRemindersRow; values: [number | null] };
+    "people-due-envelope-reminders": { row: DueRemindersRow; values: [number | null, Date | string | null, string | null] };
     "people-envelope-letter-to-send": { row: EnvelopeLetterToSendRow; values: [string | null, string | null] };
     "people-find-card": { row: FindCardRow; values: [string, string] };
     "people-find-identity": { row: FindIdentityRow; values: [string, string, string] };

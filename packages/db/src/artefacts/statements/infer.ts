@@ -87,6 +87,7 @@ function shapeOf(context: Inference, scope: Scope, node: Node): Shape {
     case "ARRAYCOERCEEXPR":
       return recast(plain(fields.resulttype, false), of(fields.arg));
     case "COLLATEEXPR":
+    case "NAMEDARGEXPR":
       return of(fields.arg);
     case "FUNCEXPR":
       return shapeOfCall(context, scope, node);

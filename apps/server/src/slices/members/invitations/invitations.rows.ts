@@ -21,6 +21,7 @@ export type DueInvitationsRow = {
   id: Uuid;
   membership_id: Uuid;
   is_expired: boolean;
+  due_at: string;
 };
 
 export type FindByTokenRow = {
@@ -143,7 +144,7 @@ declare module "../../../kernel/statement.ts" {
     "people-agree-to-roles": { row: never; values: [string, string] };
     "people-ask-about-roles": { row: AskAboutRolesRow; values: [string, string, MemberRole, number | null] };
     "people-count-open-roles": { row: CountOpenRolesRow; values: [string, string] };
-    "people-due-invitations": { row: DueInvitationsRow; values: [readonly number[] | null] };
+    "people-due-invitations": { row: DueInvitationsRow; values: [readonly number[] | null, Date | string | null, string | null] };
     "people-end-invitation": { row: never; values: [string, string, "accepted" | "declined" | "cancelled" | "expired" | "replaced" | null, string | null, string | null] };
     "people-invitation-by-token": { row: FindByTokenRow; values: [string | null] };
     "people-insert-invitation": { row: InsertInvitationRow; values: [string, string, string, string, string, InvitationStatus, string | null] };

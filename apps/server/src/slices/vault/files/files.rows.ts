@@ -2,7 +2,7 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 
 export type CollectVaultRow = {
-  gone: number;
+  dealt: number;
 };
 
 export type CountBytesRow = {
