@@ -5,6 +5,7 @@ import { honestTests } from "./honest-tests.ts";
 import { importDirections } from "./import-directions.ts";
 import { knownRequirements } from "./known-requirements.ts";
 import { messageKeys } from "./message-keys.ts";
+import { plainWords } from "./plain-words.ts";
 import { purePackages } from "./pure-packages.ts";
 import { rightToLeft } from "./right-to-left.ts";
 import { translationsComplete } from "./translations-complete.ts";
@@ -18,6 +19,7 @@ export const guards: Guard[] = [
   untranslatedStrings,
   translationsComplete,
   messageKeys,
+  plainWords,
   rightToLeft,
   knownRequirements,
   honestTests,

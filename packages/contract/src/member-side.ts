@@ -56,7 +56,7 @@ export const relationshipRoutes = {
     method: "GET",
     path: "/api/member/relationships",
     access: "member",
-    summary: "The plans the signed-in person takes part in",
+    summary: "The plans the signed-in person is part of",
     answer: z.object({ data: z.object({ relationships: z.array(relationshipSchema) }) }),
   }),
   leave: route({
@@ -125,7 +125,7 @@ export const approvalRoutes = {
     method: "POST",
     path: "/api/member/approvals/:id/respond",
     access: "member",
-    summary: "Accepts or declines an asset, keeps or takes back widened permissions",
+    summary: "Accepts or declines an asset, keeps or withdraws widened permissions",
     params: byId,
     body: response,
     answer: z.object({ message: z.string() }),
@@ -289,7 +289,7 @@ export const memberWillRoutes = {
     method: "GET",
     path: "/api/member/wills",
     access: "member",
-    summary: "The plans the signed-in person takes part in, as far as they may see them",
+    summary: "The plans the signed-in person is part of, as far as they may see them",
     answer: z.object({ data: z.array(memberWillSchema) }),
   }),
   will: route({

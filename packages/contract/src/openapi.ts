@@ -37,8 +37,8 @@ export type JsonSchema = Record<string, unknown>;
 const accessTexts: Record<RouteDefinition["access"], string> = {
   anyone: "Open to anyone.",
   "signed-in": "Needs a session.",
-  holder: "Needs a session of somebody who has an estate; reaches their own estate only.",
-  member: "Needs a session; shows what the person may see of the plans they take part in.",
+  holder: "Needs a session of someone who has an estate; reaches their own estate only.",
+  member: "Needs a session; shows what the person may see of the plans they are part of.",
   operator: "For operators on the private port.",
 };
 

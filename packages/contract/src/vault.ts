@@ -194,7 +194,7 @@ export const vaultRoutes = {
     method: "POST",
     path: "/api/vault/:id/purge",
     access: "holder",
-    summary: "Deletes an entry in the bin for good, with its versions and files",
+    summary: "Deletes an entry in the bin permanently, with its versions and files",
     params: byId,
     answer: z.object({}),
     errors: ["NOT_FOUND"],

@@ -20,7 +20,7 @@ export const privacyRoutes = {
     method: "PATCH",
     path: "/api/user/notification-settings",
     access: "signed-in",
-    summary: "Changes some of them; what guards the account cannot be switched off",
+    summary: "Changes some of them; what guards the account cannot be turned off",
     body: z.strictObject({
       settings: z.partialRecord(z.enum(notificationKinds), z.partialRecord(z.enum(notificationChannels), z.boolean())),
     }),

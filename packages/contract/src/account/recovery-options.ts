@@ -30,7 +30,7 @@ export const recoveryOptionRoutes = {
     method: "GET",
     path: "/api/auth/recovery",
     access: "signed-in",
-    summary: "Recovery e-mail and phone, masked, and whether questions are set",
+    summary: "Recovery email and phone, masked, and whether questions are set",
     answer: z.object({
       data: z.object({
         /** One that is not confirmed yet counts for nothing; the one before it stays until then. */
@@ -51,7 +51,7 @@ export const recoveryOptionRoutes = {
     path: "/api/auth/recovery/email",
     access: "signed-in",
     sensitive: true,
-    summary: "Sets the recovery e-mail, which counts once it is confirmed; null removes it",
+    summary: "Sets the recovery email, which counts once it is confirmed; null removes it",
     body: z.strictObject({ email: emailField.nullable() }),
     answer: z.object({ data: z.object({ verificationSent: z.boolean() }) }),
     errors: ["EMAIL_SAME_AS_ACCOUNT"],
@@ -61,7 +61,7 @@ export const recoveryOptionRoutes = {
     method: "POST",
     path: "/api/auth/recovery/email/verify",
     access: "anyone",
-    summary: "Confirms a recovery e-mail with the token of the mailed link",
+    summary: "Confirms a recovery email with the token of the mailed link",
     body: z.strictObject({ token: linkTokenField }),
     answer: success,
     errors: ["TOKEN_EXPIRED"],
@@ -109,7 +109,7 @@ export const recoveryOptionRoutes = {
     method: "POST",
     path: "/api/auth/recovery/start",
     access: "anyone",
-    summary: "Sends a link to the recovery e-mail of an account, if it has one; the answer is always the same",
+    summary: "Sends a link to the recovery email of an account, if it has one; the answer is always the same",
     body: z.strictObject({ email: emailField, by: z.enum(["email", "phone"]) }),
     answer: success,
     limit: ["forgotByAddress", "forgotPassword"],
@@ -123,7 +123,7 @@ export const recoveryOptionRoutes = {
     body: z
       .strictObject({ token: linkTokenField.optional(), email: emailField.optional(), code: phoneCode.optional() })
       .refine(({ token, email, code }) => (token !== undefined) !== (email !== undefined && code !== undefined), {
-        message: "Either the token of a link, or an e-mail and a code",
+        message: "Either the token of a link, or an email and a code",
       }),
     answer: z.object({ data: z.object({ token: z.string(), questions: z.array(questionId) }) }),
     errors: ["TOKEN_EXPIRED", "INVALID_CODE"],

@@ -121,7 +121,7 @@ export const recoveryRoutes = {
     method: "POST",
     path: "/api/auth/password/reset/wait",
     access: "anyone",
-    summary: "Starts the wait of 72 hours of a reset by mailbox alone",
+    summary: "Starts the wait of 72 hours of a reset by email alone",
     body: z.strictObject({ token: linkTokenField }),
     answer: z.object({ data: z.object({ waitsUntil: instantField }) }),
     errors: ["TOKEN_EXPIRED"],
@@ -178,7 +178,7 @@ export const emailRoutes = {
     method: "DELETE",
     path: "/api/auth/email/change",
     access: "signed-in",
-    summary: "Takes back a change of address that was not confirmed yet; its link no longer works",
+    summary: "Cancels a change of address that was not confirmed yet; its link no longer works",
     answer: success,
   }),
   confirmEmailChange: route({

@@ -48,7 +48,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/api/auth/pre-login",
     access: "anyone",
-    summary: "Salt and derivation parameters for an e-mail, known or not",
+    summary: "Salt and derivation parameters for an email, known or not",
     body: z.strictObject({ email: emailField }),
     answer: z.object({ data: z.object({ salt, kdf: kdfSchema }) }),
     limit: "preLogin",
@@ -57,7 +57,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/api/auth/signup",
     access: "anyone",
-    summary: "Makes an account with its keys; a known e-mail gets the same answer",
+    summary: "Makes an account with its keys; a known email gets the same answer",
     body: z.strictObject({
       email: emailField,
       password: typedAuthKey("Password is required"),
@@ -81,7 +81,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/api/auth/verify-email",
     access: "anyone",
-    summary: "Confirms an e-mail address with the token of the mailed link",
+    summary: "Confirms an email address with the token of the mailed link",
     body: z.strictObject({ token: z.string().min(20).max(2000) }),
     answer: z.object({ data: z.object({ verified: z.literal(true) }) }),
     errors: ["TOKEN_EXPIRED"],
@@ -100,7 +100,7 @@ export const accountRoutes = {
     method: "POST",
     path: "/api/auth/login",
     access: "anyone",
-    summary: "Signs in with e-mail and authentication key",
+    summary: "Signs in with email and authentication key",
     body: z.strictObject({ email: emailField, password: typedAuthKey("Password is required") }),
     /** With `twoFactorRequired` nobody is signed in yet: the half sign-in waits in a cookie for ten minutes. */
     answer: z.object({
@@ -138,7 +138,7 @@ export const accountRoutes = {
     method: "GET",
     path: "/api/auth/session",
     access: "anyone",
-    summary: "Whether somebody is signed in, and until when",
+    summary: "Whether someone is signed in, and until when",
     answer: z.object({
       data: z.object({ authenticated: z.boolean(), userId: uuidField.nullable(), expiresAt: instantField.nullable() }),
     }),

@@ -262,7 +262,7 @@ export const memberRoutes = {
     method: "POST",
     path: "/api/members",
     access: "holder",
-    summary: "Adds a member: invited, pending or draft, by whether there is an e-mail and whether it is to be used",
+    summary: "Adds a member: invited, pending or draft, by whether there is an email and whether it is to be used",
     body: newMemberSchema,
     answer: z.object({ data: z.object({ id: uuidField, status: z.enum(memberStatuses) }) }),
     errors: [
