@@ -15,13 +15,13 @@ test("[ACC-029] a notification switch is saved at once, can be undone, and what 
   baseURL,
 }) => {
   const page = await openPage("/settings/notifications", { as: await emptyHolder(baseURL!) });
-  const news = page.getByRole("switch", { name: "News from Heirlock, By email" });
+  const reminders = page.getByRole("switch", { name: "Reminders, By email" });
   const people = page.getByRole("switch", { name: "Your members, By email" });
-  await expect(news).toBeVisible();
-  const before = { news: await news.isChecked(), people: await people.isChecked() };
+  await expect(reminders).toBeVisible();
+  const before = { reminders: await reminders.isChecked(), people: await people.isChecked() };
   const word = (on: boolean) => (on ? "on" : "off");
-  await news.click();
-  await expect(page.getByText(`News from Heirlock, By email: ${word(!before.news)}`)).toBeVisible();
+  await reminders.click();
+  await expect(page.getByText(`Reminders, By email: ${word(!before.reminders)}`)).toBeVisible();
   await people.click();
   await expect(page.getByText(`Your members, By email: ${word(!before.people)}`)).toBeVisible();
   // The note before it is on its way out.
@@ -29,7 +29,7 @@ test("[ACC-029] a notification switch is saved at once, can be undone, and what 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText(`Your members, By email: ${word(before.people)}`)).toBeVisible();
   await page.reload();
-  await expect(news).toBeChecked({ checked: !before.news });
+  await expect(reminders).toBeChecked({ checked: !before.reminders });
   await expect(people).toBeChecked({ checked: before.people });
   const safety = page.getByRole("row").filter({ hasText: "Account security" });
   await expect(safety.getByText("Always on")).toBeVisible();
@@ -39,18 +39,18 @@ test("[ACC-029] a notification switch is saved at once, can be undone, and what 
 test("a switch that could not be saved goes back, and says so", async ({ openPage, baseURL, watch }) => {
   watch.allow(/status of 503/);
   const page = await openPage("/settings/notifications", { as: await emptyHolder(baseURL!) });
-  const news = page.getByRole("switch", { name: "News from Heirlock, In Heirlock" });
-  await expect(news).toBeVisible();
-  const before = await news.isChecked();
+  const reminders = page.getByRole("switch", { name: "Reminders, In Heirlock" });
+  await expect(reminders).toBeVisible();
+  const before = await reminders.isChecked();
   await page.route("**/api/user/notification-settings", (route) =>
     route.request().method() === "PATCH" ? route.fulfill({ status: 503, body: "" }) : route.continue(),
   );
-  await news.click();
-  await expect(page.getByText("This was not saved")).toBeVisible();
-  await expect(news).toBeChecked({ checked: before });
+  await reminders.click();
+  await expect(page.getByText("Your change was not saved")).toBeVisible();
+  await expect(reminders).toBeChecked({ checked: before });
   await page.unroute("**/api/user/notification-settings");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(news).toBeChecked({ checked: !before });
+  await expect(reminders).toBeChecked({ checked: !before });
 });
 
 test("[SEC-036] everything of a person comes in one archive, readable and for computers", async ({

@@ -21,3 +21,7 @@ export const notificationRules = {
 } as const satisfies Record<string, Rule>;
 export type NotificationKind = keyof typeof notificationRules;
 export const notificationKinds = Object.keys(notificationRules) as [NotificationKind, ...NotificationKind[]];
+
+/** Kinds that no feature sends yet: a switch for them would change nothing, so the settings do not show them. */
+const unsentKinds: readonly NotificationKind[] = ["messages", "billing", "news"];
+export const sentKinds = notificationKinds.filter((kind) => !unsentKinds.includes(kind));

@@ -10,6 +10,13 @@ export const permissionGroups = {
 } as const satisfies Record<string, readonly Area[]>;
 export type PermissionGroup = keyof typeof permissionGroups;
 
+/** Areas that no feature uses yet. They have levels like all others, but a choice about them would change nothing. */
+export const unusedAreas = ["canSendMessages"] as const satisfies Area[];
+
+/** The areas of a group that a person can choose about. */
+export const shownAreas = (group: PermissionGroup): readonly Area[] =>
+  permissionGroups[group].filter((area) => !(unusedAreas as readonly Area[]).includes(area));
+
 /** Yes or no only: summary and above are yes, and no level is offered (D42). */
 export const yesNoAreas = [
   "canDownloadDocuments",

@@ -1,9 +1,5 @@
 import { isFixed, type NotificationSettings } from "@heirlock/domain/account/notification-settings";
-import {
-  type NotificationChannel,
-  type NotificationKind,
-  notificationKinds,
-} from "@heirlock/domain/account/notifications";
+import { type NotificationChannel, type NotificationKind, sentKinds } from "@heirlock/domain/account/notifications";
 import { Lock } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -83,7 +79,7 @@ function Switches({ settings }: { settings: NotificationSettings }) {
   ];
   return (
     <div className="grid gap-4">
-      <Table caption={t("notifications.caption")} columns={columns} rows={notificationKinds} rowKey={(kind) => kind} />
+      <Table caption={t("notifications.caption")} columns={columns} rows={sentKinds} rowKey={(kind) => kind} />
       <Alert tone="plain" icon={Lock}>
         {t("notifications.alwaysText")}
       </Alert>

@@ -1,6 +1,6 @@
 import type { Member } from "@heirlock/contract/members/members";
 import { effectiveLevels } from "@heirlock/domain/members/effective-levels";
-import { type PermissionGroup, permissionGroups } from "@heirlock/domain/members/permission-groups";
+import { type PermissionGroup, shownAreas } from "@heirlock/domain/members/permission-groups";
 import { Link } from "@tanstack/react-router";
 import { Eye, EyeOff, Hourglass, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -33,7 +33,7 @@ export function SeesToday({ member }: { member: Member }) {
   const later = assets.data.length - now;
   const groupLine = (group: PermissionGroup) => {
     const on = format.number(countOn(levels, group));
-    return `${area(`group.${group}`)}: ${area("countOn", { on, all: format.number(permissionGroups[group].length) })}`;
+    return `${area(`group.${group}`)}: ${area("countOn", { on, all: format.number(shownAreas(group).length) })}`;
   };
   const seesAssets = seen.includes("assets") && levels.canViewAssignedAssets !== "none";
   const lines = [...seen.map(groupLine), ...(seesAssets && now > 0 ? [counted(now)] : [])];

@@ -1,7 +1,7 @@
 import { type Area, areas, type Level, type Levels } from "@heirlock/domain/members/areas";
 import { defaultLevels } from "@heirlock/domain/members/default-levels";
 import { levelMeant, type Overrides } from "@heirlock/domain/members/member-levels";
-import { type PermissionGroup, permissionGroups, yesNoAreas } from "@heirlock/domain/members/permission-groups";
+import { type PermissionGroup, shownAreas, yesNoAreas } from "@heirlock/domain/members/permission-groups";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 
 /** Yes or no only: no level is offered for it (D42). */
@@ -15,7 +15,7 @@ export function switchArea(levels: Levels, area: Area, on: boolean, role: Member
 }
 
 export function setGroup(levels: Levels, group: PermissionGroup, level: Level): Levels {
-  return { ...levels, ...Object.fromEntries(permissionGroups[group].map((area) => [area, level])) };
+  return { ...levels, ...Object.fromEntries(shownAreas(group).map((area) => [area, level])) };
 }
 
 /**
@@ -23,7 +23,7 @@ export function setGroup(levels: Levels, group: PermissionGroup, level: Level): 
  * is not none goes with the others.
  */
 export function levelOfGroup(levels: Levels, group: PermissionGroup): Level | null {
-  const members = permissionGroups[group];
+  const members = shownAreas(group);
   const graded = members.filter((area) => !isYesNo(area));
   const level = levels[graded[0]!];
   const isSame = members.every((area) =>
@@ -33,7 +33,7 @@ export function levelOfGroup(levels: Levels, group: PermissionGroup): Level | nu
 }
 
 export function countOn(levels: Levels, group: PermissionGroup): number {
-  return permissionGroups[group].filter((area) => levels[area] !== "none").length;
+  return shownAreas(group).filter((area) => levels[area] !== "none").length;
 }
 
 /** What differs from the defaults of a role: the holder's own choices, and all that is stored (D43). */

@@ -1,5 +1,5 @@
 import { type Area, type Level, type Levels, levels as levelNames } from "@heirlock/domain/members/areas";
-import { type PermissionGroup, permissionGroups } from "@heirlock/domain/members/permission-groups";
+import { type PermissionGroup, permissionGroups, shownAreas } from "@heirlock/domain/members/permission-groups";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import { clsx } from "clsx";
 import {
@@ -122,7 +122,7 @@ function RowGroup({ group, ...rest }: GroupProps) {
 function useCount(levels: Levels, group: PermissionGroup): string {
   const { t } = useTranslation("members/permissions");
   const format = useFormat();
-  const all = permissionGroups[group].length;
+  const all = shownAreas(group).length;
   return t("countOn", { on: format.number(countOn(levels, group)), all: format.number(all) });
 }
 
@@ -157,7 +157,7 @@ function Fold({
 function Areas({ group, ...rest }: GroupProps) {
   return (
     <ul className="mt-3 divide-y divide-line border-t border-line">
-      {permissionGroups[group].map((area) => (
+      {shownAreas(group).map((area) => (
         <AreaRow key={area} area={area} {...rest} />
       ))}
     </ul>

