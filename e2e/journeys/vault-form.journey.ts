@@ -157,7 +157,7 @@ test("[VLT-034] [VLT-040] [VLT-042] a broken connection is tried three times, th
   expect(usage.bytes).toBeGreaterThan(0);
 });
 
-test("[VLT-035] [VLT-036] [VLT-037] [VLT-038] three entries on Free; the fourth shows what a plan would open, and nothing typed is lost", async ({
+test("[VLT-035] [VLT-036] [VLT-037] [VLT-038] three entries on Free; the fourth shows the limit, a plan without a vault what a plan would open, and nothing typed is lost", async ({
   openBrowser,
   baseURL,
   watch,
@@ -178,11 +178,25 @@ test("[VLT-035] [VLT-036] [VLT-037] [VLT-038] three entries on Free; the fourth 
   await addEntry(first, "Third", "The last that is free");
 
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  const limit = second.getByRole("dialog", { name: "Vault limit reached" });
+  await expect(limit).toContainText("Your Free plan has room for 3 vault items.");
+  await expect(limit).toContainText("3 / 3");
+  await expect(limit.getByRole("link", { name: "Upgrade to Increase Limit" })).toHaveAttribute(
+    "href",
+    "/settings/billing",
+  );
+  expect(await axeFindings(second)).toEqual([]);
+  await limit.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByLabel("Title")).toHaveValue("One too many");
+
+  // No plan of today lacks a vault, so the answer for one is played.
+  const paywall = { success: false, code: "PAYWALL", error: "", used: 0, max: 0 };
+  await second.route("**/api/vault/create", (route) => route.fulfill({ status: 403, json: paywall }));
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
   const overlay = second.getByRole("dialog", { name: "Vault Access Required" });
   await expect(overlay).toContainText(
     "Vault access requires a paid plan. Upgrade to store and manage your important documents securely.",
   );
-  await expect(overlay).toContainText("3 / 3");
   await expect(overlay.getByRole("link", { name: "Upgrade to Access Vault" })).toHaveAttribute(
     "href",
     "/settings/billing",
@@ -193,7 +207,7 @@ test("[VLT-035] [VLT-036] [VLT-037] [VLT-038] three entries on Free; the fourth 
 
   // Whoever starts now is told before typing.
   await first.getByRole("link", { name: "Add Vault Entry" }).first().click();
-  await expect(first.getByRole("dialog", { name: "Vault Access Required" })).toBeVisible();
+  await expect(first.getByRole("dialog", { name: "Vault limit reached" })).toBeVisible();
   await expect(form(first)).toBeHidden();
 });
 

@@ -15,7 +15,7 @@ export interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** A paid plan that is full (CAP_REACHED): "requires a paid plan" would be untrue there (D22). */
+/** A plan that is full: "requires a paid plan" would be untrue of it (D22). */
 export function LimitDialog({ plan, of, used, max, onClose }: LimitDialogProps) {
   const { t } = useTranslation("vault/form");
   const format = useFormat();

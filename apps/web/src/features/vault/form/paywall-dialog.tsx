@@ -5,11 +5,13 @@ import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { HeroRings } from "../../../ui/charts/hero-rings.tsx";
-import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 
-/** From the fourth entry of the Free plan on (VLT-035 to VLT-038, D22). What was typed is still behind it. */
-export function PaywallDialog({ used, max, onClose }: { used: number; max: number; onClose: () => void }) {
+/** "Requires a paid plan" is true only of a plan without any vault; a full one has a limit (D22). */
+export const hasNoVault = (max: number) => max === 0;
+
+/** A plan that has no vault (VLT-035 to VLT-038, D22). What was typed is still behind it. */
+export function PaywallDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("vault/form");
   return (
     <Dialog
@@ -28,22 +30,19 @@ export function PaywallDialog({ used, max, onClose }: { used: number; max: numbe
         </>
       }
     >
-      <div className="grid gap-5">
-        <Progress label={t("paywall.used")} value={used} max={max} tone="brass" />
-        <ul className="grid gap-2.5">
-          {(["premium", "family"] as const).map((plan) => (
-            <Point key={plan}>
-              <Trans
-                t={t}
-                i18nKey={`paywall.${plan}`}
-                values={{ price: plans[plan].price, count: plans[plan].limits.vault }}
-                components={{ b: <b className="font-semibold" /> }}
-              />
-            </Point>
-          ))}
-          <Point>{t("paywall.stays")}</Point>
-        </ul>
-      </div>
+      <ul className="grid gap-2.5">
+        {(["premium", "family"] as const).map((plan) => (
+          <Point key={plan}>
+            <Trans
+              t={t}
+              i18nKey={`paywall.${plan}`}
+              values={{ price: plans[plan].price, count: plans[plan].limits.vault }}
+              components={{ b: <b className="font-semibold" /> }}
+            />
+          </Point>
+        ))}
+        <Point>{t("paywall.stays")}</Point>
+      </ul>
     </Dialog>
   );
 }

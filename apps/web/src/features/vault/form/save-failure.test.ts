@@ -7,9 +7,12 @@ import { failureOf } from "./save-failure.ts";
 
 const adding = { isNew: true, uploading: false };
 
-test("[VLT-035] PAYWALL, and any 403 of the create call, open the overlay with its numbers", () => {
-  const paywall = new ApiError("PAYWALL", "", { status: 403, used: 3, max: 3 });
-  expect(failureOf(paywall, adding)).toEqual({ kind: "paywall", used: 3, max: 3 });
+test("[VLT-035] PAYWALL, and any 403 of the create call, open the overlay where the plan has no vault", () => {
+  const paywall = new ApiError("PAYWALL", "", { status: 403, used: 0, max: 0 });
+  expect(failureOf(paywall, adding)).toEqual({ kind: "paywall" });
+  // "Requires a paid plan" would be untrue of a plan that has a vault: a full one shows its limit.
+  const full = new ApiError("PAYWALL", "", { status: 403, used: 3, max: 3 });
+  expect(failureOf(full, adding)).toEqual({ kind: "limit", of: "entries", used: 3, max: 3 });
   expect(failureOf(new ApiError("FORBIDDEN", "", { status: 403 }), adding)).toMatchObject({ kind: "paywall" });
   expect(failureOf(new ApiError("FORBIDDEN", "", { status: 403 }), { isNew: false, uploading: false })).toMatchObject({
     kind: "other",

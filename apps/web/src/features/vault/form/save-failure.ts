@@ -3,9 +3,10 @@ import { ApiError, hasCode } from "../../../platform/api/api-error.ts";
 import { UploadError } from "../upload-file.ts";
 import { NotSerializableError } from "./entry-draft.ts";
 import type { UploadFailure } from "./file-box.tsx";
+import { hasNoVault } from "./paywall-dialog.tsx";
 
 export type SaveFailure =
-  | { kind: "paywall"; used: number; max: number }
+  | { kind: "paywall" }
   | { kind: "limit"; of: "entries" | "bytes"; used: number; max: number }
   | { kind: "upload"; how: UploadFailure }
   /** The store has it no longer: the next try sends it anew. */
@@ -23,7 +24,10 @@ export function failureOf(error: unknown, { isNew, uploading }: { isNew: boolean
   if (error instanceof KeysError && error.code === "keys.not_available") return { kind: "locked" };
   if (hasCode(error, "CAP_REACHED"))
     return { kind: "limit", of: uploading ? "bytes" : "entries", used: error.used ?? 0, max: error.max ?? 0 };
-  if (isNew && !uploading && isPaywall(error)) return { kind: "paywall", used: error.used ?? 0, max: error.max ?? 0 };
+  if (isNew && !uploading && isPaywall(error)) {
+    const { used = 0, max = 0 } = error;
+    return hasNoVault(max) ? { kind: "paywall" } : { kind: "limit", of: "entries", used, max };
+  }
   if (hasCode(error, "UPDATE_ERROR")) return { kind: "conflict" };
   if (hasCode(error, "FILE_NOT_STORED") && !uploading) return { kind: "lost" };
   if (uploading) return { kind: "upload", how: error instanceof UploadError && error.tried > 1 ? "many" : "one" };

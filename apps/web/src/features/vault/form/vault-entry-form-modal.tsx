@@ -24,7 +24,7 @@ import { type EntryFields, emptyFields, fieldsOf, plainOf } from "./entry-draft.
 import { EntryForm } from "./entry-form.tsx";
 import { LimitDialog } from "./limit-dialog.tsx";
 import { ChosenAssets, LinkedAssets } from "./linked-assets-field.tsx";
-import { PaywallDialog } from "./paywall-dialog.tsx";
+import { hasNoVault, PaywallDialog } from "./paywall-dialog.tsx";
 import type { SaveFailure } from "./save-failure.ts";
 import { useEntryFile } from "./use-entry-file.ts";
 import { type SaveTarget, useSaveEntry } from "./use-save-entry.ts";
@@ -60,8 +60,8 @@ type FormProps = Omit<VaultEntryFormModalProps, "editing">;
 function NewForm(props: FormProps) {
   const [room] = useState(() => decideRoom(props.usage.plan, props.usage.used));
   if (room.allowed) return <FilledForm {...props} opened={null} live={null} onReload={() => {}} />;
-  return room.code === "PAYWALL" ? (
-    <PaywallDialog used={room.used} max={room.max} onClose={props.onClose} />
+  return hasNoVault(room.max) ? (
+    <PaywallDialog onClose={props.onClose} />
   ) : (
     <LimitDialog plan={props.usage.plan} of="entries" used={room.used} max={room.max} onClose={props.onClose} />
   );
@@ -180,7 +180,7 @@ function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps
       onSubmit={submit}
       onClose={onClose}
     >
-      {failure?.kind === "paywall" && <PaywallDialog used={failure.used} max={failure.max} onClose={saving.forget} />}
+      {failure?.kind === "paywall" && <PaywallDialog onClose={saving.forget} />}
       {failure?.kind === "limit" && <LimitDialog {...failure} plan={usage.plan} onClose={saving.forget} />}
       <ConfirmDialog
         open={replacing !== null}
