@@ -76,7 +76,7 @@ test("[KEY-028] [KEY-045] [KEY-047] [KEY-051] two browsers: what waits is finish
   await page.getByRole("button", { name: "Open vault and finish" }).click();
   await unlockVault(page, holder);
   await expect.poll(() => waiting(holder), { timeout: 15_000 }).toBe(0);
-  await expect(page.getByText(/waits for your key|^Locking for/)).toBeHidden();
+  await expect(page.getByText(/waiting for your key|^Locking for/)).toBeHidden();
   // Nobody compared anything yet: sealed to the card, and to nothing else.
   const before = await keysOf(holder, id);
   expect(before.envelopes).toMatchObject([{ lane: "now", card_id: before.card!.id, account_key: null }]);
