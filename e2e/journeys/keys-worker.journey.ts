@@ -47,14 +47,14 @@ const test = base.extend<{ tab: () => Promise<Page> }, { keysPage: KeysPage }>({
   },
 });
 
-const derive = (page: Page) => page.evaluate((ask) => window.keys.derive(ask), derivation);
-const unlock = (page: Page) => page.evaluate((using) => window.keys.unlock(using), unlocking);
+const derive = (page: Page) => page.evaluate((ask) => window.keys.askAccount("derive", ask), derivation);
+const unlock = (page: Page) => page.evaluate((using) => window.keys.askAccount("unlock", using), unlocking);
 const join = (page: Page) => page.evaluate(() => window.keys.join());
 /** The code of the refusal, or "given". */
 const askForKit = (page: Page) =>
   page.evaluate(
     (verifyingKey) =>
-      window.keys.reissueKit(verifyingKey).then(
+      window.keys.askAccount("reissueKit", { verifyingKey }).then(
         () => "given",
         (error: { code: string }) => error.code,
       ),
@@ -91,7 +91,8 @@ test("[KEY-001] without SharedWorker a worker of the tab does the same", async (
 test("[KEY-002] weak parameters are refused by the client itself", async ({ tab }) => {
   const page = await tab();
   const refusal = page.evaluate(
-    (ask) => window.keys.derive(ask).catch((error: { code: string; data: unknown }) => [error.code, error.data]),
+    (ask) =>
+      window.keys.askAccount("derive", ask).catch((error: { code: string; data: unknown }) => [error.code, error.data]),
     { ...derivation, kdf: { ...kdf, passes: 1 } },
   );
   expect(await refusal).toEqual(["kdf.too_weak", { part: "passes" }]);
@@ -102,7 +103,7 @@ test("[KEY-012] the three forms of the kit open the bundle", async ({ tab }) => 
   const { words, numbers, qrText, kitNumber } = vectors.recoveryKey;
   for (const typed of [words, numbers, qrText]) {
     const using = { by: "kit", typed, kitNumber, bundleByKit: vectors.wrap.byKit, stated: { recipient, verifyingKey } };
-    const state = await page.evaluate((ask) => window.keys.unlock(ask), using);
+    const state = await page.evaluate((ask) => window.keys.askAccount("unlock", ask), using);
     expect(state).toEqual({ unlocked: true, verifyingKey });
     await page.evaluate(() => window.keys.lock());
   }
@@ -206,7 +207,7 @@ test("[PRF-003] deriving shows progress and leaves the page free", async ({ tab 
       const onProgress = ({ step, fraction }: { step: string; fraction: number }) => {
         if (step === "making-key") fractions.push(fraction);
       };
-      await window.keys.derive(ask, { onProgress });
+      await window.keys.askAccount("derive", ask, { onProgress });
       await new Promise((resolve) => setTimeout(resolve, 100));
       observer.disconnect();
       results.push({ blocked, fractions });
@@ -228,7 +229,9 @@ test("cancelling an unlock ends it at once and leaves the vault locked", async (
     const onProgress = ({ step }: { step: string }) => {
       if (step === "making-key") stop.abort();
     };
-    return window.keys.unlock(using, { signal: stop.signal, onProgress }).catch((error: Error) => error.name);
+    return window.keys
+      .askAccount("unlock", using, { signal: stop.signal, onProgress })
+      .catch((error: Error) => error.name);
   }, unlocking);
   expect(outcome).toBe("AbortError");
   expect(await derive(page)).toHaveProperty("authKey");
@@ -237,9 +240,9 @@ test("cancelling an unlock ends it at once and leaves the vault locked", async (
 
 /** What `keys-page.ts` puts on the window; the types of the app are not this package's to import. */
 interface KeyClient {
-  derive(ask: unknown, options?: unknown): Promise<{ authKey: string }>;
-  unlock(using: unknown, options?: unknown): Promise<{ unlocked: boolean }>;
-  reissueKit(verifyingKey: string): Promise<unknown>;
+  askAccount(name: "derive", ask: unknown, options?: unknown): Promise<{ authKey: string }>;
+  askAccount(name: "unlock", using: unknown, options?: unknown): Promise<{ unlocked: boolean }>;
+  askAccount(name: "reissueKit", ask: { verifyingKey: string }): Promise<unknown>;
   lock(): Promise<void>;
   join(): Promise<{ unlocked: boolean }>;
   keysState(): { unlocked: boolean };

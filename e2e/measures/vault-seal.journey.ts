@@ -21,7 +21,7 @@ const unlocking = {
 
 interface SealPage {
   keys: {
-    unlock(using: unknown): Promise<unknown>;
+    askAccount(name: string, ask: unknown): Promise<unknown>;
     askVault(name: string, ask: unknown): Promise<{ contentKey: string; size: number; parts: string[] }>;
   };
   typageAlone(file: Blob): Promise<Blob>;
@@ -40,7 +40,7 @@ test("20 MB are sealed in the key worker, with all hashes, at no less than 0.9 o
     const { alone, ours, parts } = await page.evaluate(
       async ({ unlocking, verifyingKey, wanted, rounds }) => {
         const { keys, typageAlone } = window as unknown as SealPage;
-        await keys.unlock(unlocking);
+        await keys.askAccount("unlock", unlocking);
         const id = crypto.randomUUID();
         const place = { estate: id, entry: id, generation: 1 };
         const { contentKey } = await keys.askVault("newEntryKeys", { verifyingKey, place });

@@ -1,32 +1,21 @@
 import { standardKdf as contractKdf } from "@heirlock/contract/account/fields";
-import { standardKdf } from "@heirlock/crypto/format";
+import { fromBase64url, standardKdf, toBase64url } from "@heirlock/crypto/format";
+import { deriveFromPassword } from "@heirlock/crypto/password";
 import { readRecoveryKey } from "@heirlock/crypto/read-recovery-key";
 import { kitNumber } from "@heirlock/crypto/recovery-key";
 import { beforeAll, expect, test } from "vitest";
-import type { RequestContext } from "./account/make-keys.ts";
-import { createKeyRing, idleLimitMs, keptKeyMs } from "./key-ring.ts";
-import type { KeyStep, KeysState, NewAccount, UnlockWith } from "./protocol.ts";
-
-const password = "Olive-grove 7 lanterns";
-
-function makeRing() {
-  const clock = { now: 1_000_000 };
-  const states: KeysState[] = [];
-  const ring = createKeyRing({ now: () => clock.now, onState: (state) => states.push(state) });
-  return { ring, clock, states };
-}
-
-function makeContext(assertWanted = async () => {}): RequestContext & { steps: KeyStep[] } {
-  const steps: KeyStep[] = [];
-  return { tab: {}, steps, tell: (step) => steps.push(step), reach: () => {}, assertWanted };
-}
+import type { NewAccount, UnlockWith } from "./account/requests.ts";
+import { keptKeyMs } from "./account/sign-in-keys.ts";
+import { idleLimitMs, type KeysState } from "./key-memory.ts";
+import { createKeyRing } from "./key-ring.ts";
+import { makeAsking, makeRing, password } from "./testing/rings.ts";
 
 let account: NewAccount;
 let byPassword: UnlockWith & { by: "password" };
 let byKit: UnlockWith & { by: "kit" };
 
 beforeAll(async () => {
-  account = await makeRing().ring.handle("createAccount", { password }, makeContext());
+  account = await makeRing().ring.handle("account", "createAccount", { password }, makeAsking());
   const { recipient, verifyingKey, salt, kdf, bundleByPassword, bundleByKit } = account;
   const stated = { recipient, verifyingKey };
   byPassword = { by: "password", password, salt, kdf, bundleByPassword, stated };
@@ -38,16 +27,20 @@ test("the crypto package and the contract mean the same derivation", () => {
 });
 
 test("[KEY-013] a new account has everything that sign-up posts, and the worker keeps nothing of it", async () => {
-  const { ring, states } = makeRing();
-  const context = makeContext();
-  const made = await ring.handle("createAccount", { password }, context);
+  // As the worker makes it, with the real derivation.
+  const states: KeysState[] = [];
+  const ring = createKeyRing({ now: () => 1_000_000, onState: (state) => states.push(state) });
+  const asking = makeAsking();
+  const made = await ring.handle("account", "createAccount", { password }, asking);
   expect(Object.keys(made).sort()).toEqual(
     "authKey bundleByKit bundleByPassword kdf kit kitNumber recipient salt verifyingKey".split(" "),
   );
   expect(made.kdf).toEqual(standardKdf);
   expect(made.salt).not.toBe(account.salt);
+  const { authKey } = await deriveFromPassword(password, fromBase64url(made.salt), standardKdf);
+  expect(made.authKey).toBe(toBase64url(authKey));
   expect(kitNumber(readRecoveryKey(made.kit.qrText))).toBe(made.kitNumber);
-  expect(context.steps).toEqual(["making-key", "making-key-ring", "writing-kit"]);
+  expect(asking.steps).toEqual(["making-key", "making-key-ring", "writing-kit"]);
   expect(ring.state()).toEqual({ unlocked: false, verifyingKey: null });
   expect(states).toEqual([]);
 });
@@ -55,7 +48,7 @@ test("[KEY-013] a new account has everything that sign-up posts, and the worker 
 test("[KEY-008] password and kit each open the bundle", async () => {
   for (const using of [byPassword, byKit]) {
     const { ring } = makeRing();
-    const state = await ring.handle("unlock", using, makeContext());
+    const state = await ring.handle("account", "unlock", using, makeAsking());
     expect(state).toEqual({ unlocked: true, verifyingKey: account.verifyingKey });
   }
 });
@@ -63,35 +56,35 @@ test("[KEY-008] password and kit each open the bundle", async () => {
 test("[KEY-012] words, numbers and QR text of the kit each open the bundle", async () => {
   const { words, numbers, qrText } = account.kit;
   for (const typed of [words.join(" "), numbers.join(" "), qrText])
-    expect((await makeRing().ring.handle("unlock", { ...byKit, typed }, makeContext())).unlocked).toBe(true);
+    expect((await makeRing().ring.handle("account", "unlock", { ...byKit, typed }, makeAsking())).unlocked).toBe(true);
 });
 
 test("signing in derives once: the key stays for this tab's unlock, once, and for two minutes", async () => {
   const { ring, clock } = makeRing();
-  const [mine, other] = [makeContext(), makeContext()];
+  const [mine, other] = [makeAsking(), makeAsking()];
   const { salt, kdf } = account;
   const bySignIn: UnlockWith = { by: "sign-in", bundleByPassword: account.bundleByPassword, stated: byPassword.stated };
-  const { authKey } = await ring.handle("derive", { password, salt, kdf }, mine);
+  const { authKey } = await ring.handle("account", "derive", { password, salt, kdf }, mine);
   expect(authKey).toBe(account.authKey);
-  await expect(ring.handle("unlock", bySignIn, other)).rejects.toMatchObject({ code: "keys.not_available" });
-  expect((await ring.handle("unlock", bySignIn, mine)).unlocked).toBe(true);
-  await expect(ring.handle("unlock", bySignIn, mine)).rejects.toMatchObject({ code: "keys.not_available" });
+  await expect(ring.handle("account", "unlock", bySignIn, other)).rejects.toMatchObject({ code: "keys.not_available" });
+  expect((await ring.handle("account", "unlock", bySignIn, mine)).unlocked).toBe(true);
+  await expect(ring.handle("account", "unlock", bySignIn, mine)).rejects.toMatchObject({ code: "keys.not_available" });
 
-  await ring.handle("derive", { password, salt, kdf }, mine);
+  await ring.handle("account", "derive", { password, salt, kdf }, mine);
   clock.now += keptKeyMs;
-  await expect(ring.handle("unlock", bySignIn, mine)).rejects.toMatchObject({ code: "keys.not_available" });
+  await expect(ring.handle("account", "unlock", bySignIn, mine)).rejects.toMatchObject({ code: "keys.not_available" });
 });
 
 test("[KEY-002] weak parameters are refused at sign-in and at unlock, and nothing is derived", async () => {
   const { ring } = makeRing();
   const weak = { ...account.kdf, memoryKiB: 1024 };
-  const context = makeContext();
+  const asking = makeAsking();
   const refused = { code: "kdf.too_weak", data: { part: "memory" } };
-  await expect(ring.handle("derive", { password, salt: account.salt, kdf: weak }, context)).rejects.toMatchObject(
-    refused,
-  );
-  await expect(ring.handle("unlock", { ...byPassword, kdf: weak }, context)).rejects.toMatchObject(refused);
-  expect(context.steps).toEqual([]);
+  await expect(
+    ring.handle("account", "derive", { password, salt: account.salt, kdf: weak }, asking),
+  ).rejects.toMatchObject(refused);
+  await expect(ring.handle("account", "unlock", { ...byPassword, kdf: weak }, asking)).rejects.toMatchObject(refused);
+  expect(asking.steps).toEqual([]);
 });
 
 test("a wrong password, a damaged bundle and swapped public keys are told apart, and leave the ring locked", async () => {
@@ -107,18 +100,23 @@ test("a wrong password, a damaged bundle and swapped public keys are told apart,
     [{ ...byPassword, stated: swapped }, "bundle.public_keys_differ"],
   ];
   for (const [using, code] of cases)
-    await expect(ring.handle("unlock", using, makeContext())).rejects.toMatchObject({ code });
+    await expect(ring.handle("account", "unlock", using, makeAsking())).rejects.toMatchObject({ code });
   expect(ring.state().unlocked).toBe(false);
 });
 
 test("[KEY-024] a new kit opens the same bundle; the old one is refused by its number", async () => {
   const { ring } = makeRing();
-  await ring.handle("unlock", byPassword, makeContext());
-  const renewed = await ring.handle("reissueKit", account, makeContext());
+  await ring.handle("account", "unlock", byPassword, makeAsking());
+  const renewed = await ring.handle("account", "reissueKit", account, makeAsking());
   const withNew = { ...byKit, kitNumber: renewed.kitNumber, bundleByKit: renewed.bundleByKit };
-  const opened = await makeRing().ring.handle("unlock", { ...withNew, typed: renewed.kit.qrText }, makeContext());
+  const opened = await makeRing().ring.handle(
+    "account",
+    "unlock",
+    { ...withNew, typed: renewed.kit.qrText },
+    makeAsking(),
+  );
   expect(opened.verifyingKey).toBe(account.verifyingKey);
-  await expect(makeRing().ring.handle("unlock", withNew, makeContext())).rejects.toMatchObject({
+  await expect(makeRing().ring.handle("account", "unlock", withNew, makeAsking())).rejects.toMatchObject({
     code: "kit.other_kit",
     data: { kitNumber: account.kitNumber },
   });
@@ -126,67 +124,83 @@ test("[KEY-024] a new kit opens the same bundle; the old one is refused by its n
 
 test("[KEY-024] no kit is written for keys that somebody else opened meanwhile", async () => {
   const { ring } = makeRing();
-  await ring.handle("unlock", byPassword, makeContext());
-  const other = await makeRing().ring.handle("createAccount", { password }, makeContext());
+  await ring.handle("account", "unlock", byPassword, makeAsking());
+  const other = await makeRing().ring.handle("account", "createAccount", { password }, makeAsking());
   const { recipient, verifyingKey, salt, kdf, bundleByPassword } = other;
   const stated = { recipient, verifyingKey };
-  await ring.handle("unlock", { by: "password", password, salt, kdf, bundleByPassword, stated }, makeContext());
-  await expect(ring.handle("reissueKit", account, makeContext())).rejects.toMatchObject({ code: "keys.not_available" });
-  expect(await ring.handle("reissueKit", other, makeContext())).toHaveProperty("bundleByKit");
+  await ring.handle(
+    "account",
+    "unlock",
+    { by: "password", password, salt, kdf, bundleByPassword, stated },
+    makeAsking(),
+  );
+  await expect(ring.handle("account", "reissueKit", account, makeAsking())).rejects.toMatchObject({
+    code: "keys.not_available",
+  });
+  expect(await ring.handle("account", "reissueKit", other, makeAsking())).toHaveProperty("bundleByKit");
 });
 
 test("[KEY-009] the open bundle is wrapped for a passkey, whose PRF output then opens it and is wiped", async () => {
   const { ring } = makeRing();
   const { verifyingKey } = account;
   const prf = () => new Uint8Array(32).fill(7);
-  await expect(ring.handle("wrapForPasskey", { verifyingKey, prf: prf() }, makeContext())).rejects.toMatchObject({
+  await expect(
+    ring.handle("account", "wrapForPasskey", { verifyingKey, prf: prf() }, makeAsking()),
+  ).rejects.toMatchObject({
     code: "keys.not_available",
   });
-  await ring.handle("unlock", byPassword, makeContext());
+  await ring.handle("account", "unlock", byPassword, makeAsking());
   const used = prf();
-  const { bundleByPasskey } = await ring.handle("wrapForPasskey", { verifyingKey, prf: used }, makeContext());
+  const { bundleByPasskey } = await ring.handle("account", "wrapForPasskey", { verifyingKey, prf: used }, makeAsking());
   expect(used).toEqual(new Uint8Array(32));
   expect(bundleByPasskey).toMatch(/^hlb1\.passkey\./);
 
   const { stated } = byPassword;
   const fresh = makeRing().ring;
   const given = prf();
-  const opened = await fresh.handle("unlock", { by: "passkey", prf: given, bundleByPasskey, stated }, makeContext());
+  const opened = await fresh.handle(
+    "account",
+    "unlock",
+    { by: "passkey", prf: given, bundleByPasskey, stated },
+    makeAsking(),
+  );
   expect(opened).toEqual({ unlocked: true, verifyingKey });
   expect(given).toEqual(new Uint8Array(32));
   const wrong = new Uint8Array(32).fill(8);
   await expect(
-    makeRing().ring.handle("unlock", { by: "passkey", prf: wrong, bundleByPasskey, stated }, makeContext()),
+    makeRing().ring.handle("account", "unlock", { by: "passkey", prf: wrong, bundleByPasskey, stated }, makeAsking()),
   ).rejects.toMatchObject({ code: "bundle.wrong_key", data: { purpose: "passkey" } });
   expect(wrong).toEqual(new Uint8Array(32));
 });
 
 test("[KEY-027] after a lock what needs the bundle fails, and every tab is told", async () => {
   const { ring, states } = makeRing();
-  await ring.handle("unlock", byPassword, makeContext());
-  await ring.handle("lock", {}, makeContext());
-  await expect(ring.handle("reissueKit", account, makeContext())).rejects.toMatchObject({ code: "keys.not_available" });
+  await ring.handle("account", "unlock", byPassword, makeAsking());
+  await ring.handle("account", "lock", {}, makeAsking());
+  await expect(ring.handle("account", "reissueKit", account, makeAsking())).rejects.toMatchObject({
+    code: "keys.not_available",
+  });
   expect(states.map(({ unlocked }) => unlocked)).toEqual([true, false]);
 });
 
 test("[KEY-027] [ACC-055] 32 minutes without activity lock the vault: 30 to the warning, 2 to answer it", async () => {
   const { ring, clock } = makeRing();
-  await ring.handle("unlock", byPassword, makeContext());
+  await ring.handle("account", "unlock", byPassword, makeAsking());
   clock.now += 32 * 60_000 - 1;
-  ring.wipeWhatExpired();
+  ring.wipeExpired();
   expect(ring.state().unlocked).toBe(true);
   clock.now += 1;
-  ring.wipeWhatExpired();
+  ring.wipeExpired();
   expect(ring.state().unlocked).toBe(false);
 });
 
 test("[KEY-027] the idle limit wipes the bundle, with or without the timer; activity puts it off", async () => {
   const { ring, clock } = makeRing();
-  await ring.handle("unlock", byPassword, makeContext());
+  await ring.handle("account", "unlock", byPassword, makeAsking());
   clock.now += idleLimitMs - 1;
   ring.noteActivity();
   clock.now += idleLimitMs - 1;
-  ring.wipeWhatExpired();
+  ring.wipeExpired();
   expect(ring.state().unlocked).toBe(true);
   // A laptop that slept: no timer ran, and the first key pressed must not revive the keys.
   clock.now += 1;
@@ -196,13 +210,13 @@ test("[KEY-027] the idle limit wipes the bundle, with or without the timer; acti
 
 test("[KEY-027] a lock or a cancel during the derivation wins over the unlock it interrupts", async () => {
   const { ring } = makeRing();
-  const lockedMeanwhile = makeContext(async () => void ring.lock());
-  await expect(ring.handle("unlock", byPassword, lockedMeanwhile)).rejects.toMatchObject({
+  const lockedMeanwhile = makeAsking(async () => void ring.lock());
+  await expect(ring.handle("account", "unlock", byPassword, lockedMeanwhile)).rejects.toMatchObject({
     code: "keys.not_available",
   });
-  const cancelled = makeContext(async () => {
+  const cancelled = makeAsking(async () => {
     throw new Error("cancelled");
   });
-  await expect(ring.handle("unlock", byPassword, cancelled)).rejects.toThrowError("cancelled");
+  await expect(ring.handle("account", "unlock", byPassword, cancelled)).rejects.toThrowError("cancelled");
   expect(ring.state().unlocked).toBe(false);
 });

@@ -1,17 +1,29 @@
 import { type AccountBundle, verifyingKeyOf, wipeBundle } from "@heirlock/crypto/bundle";
 import { CryptoError } from "@heirlock/crypto/errors";
 import { unwrapBundle } from "@heirlock/crypto/wrap";
-import { KeysError, type OlderBundle } from "./protocol.ts";
+import { KeysError } from "./problems.ts";
+
+/** A bundle that a reset left behind and whose kit was found: the open bundle opens it (KEY-021). */
+export interface OlderBundle {
+  verifyingKey: string;
+  bundleByRoot: string;
+}
+
+/** What is asked of the open bundle of this verifying key, and of those that it opens. */
+export interface WithBundle {
+  verifyingKey: string;
+  older?: readonly OlderBundle[];
+}
 
 export type OpenedBundles = ReturnType<typeof createOpened>;
 
 /** The open bundle and, once asked for, the older ones that it opens. */
-export function createOpened(bundle: AccountBundle, verifyingKey: string, older: readonly OlderBundle[] = []) {
+function createOpened(bundle: AccountBundle, verifyingKey: string, older: readonly OlderBundle[] = []) {
   const opened = new Map<string, AccountBundle>();
   return {
     /**
-     * Throws `keys.not_available` for a bundle whose kit was not found yet, and `revision.forged` where it is another's:
-     * the server says which key belongs to which bundle, and could name one of its own.
+     * Throws `keys.not_available` for a bundle whose kit was not found yet, and `revision.forged` if the bundle has
+     * another key: the server says which key belongs to which bundle, and could name one of its own.
      */
     of(keyId: string): AccountBundle {
       if (keyId === verifyingKey) return bundle;
@@ -33,10 +45,10 @@ export function createOpened(bundle: AccountBundle, verifyingKey: string, older:
   };
 }
 
-/** For one request: what was opened of the older ones is wiped when it ends. */
+/** For one request: the older bundles it opened are wiped when it ends. */
 export async function withBundles<Answer>(
   bundle: AccountBundle,
-  { verifyingKey, older }: { verifyingKey: string; older?: readonly OlderBundle[] },
+  { verifyingKey, older }: WithBundle,
   use: (bundles: OpenedBundles) => Promise<Answer>,
 ): Promise<Answer> {
   const bundles = createOpened(bundle, verifyingKey, older);

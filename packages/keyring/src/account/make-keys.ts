@@ -1,26 +1,12 @@
-import type { AccountBundle } from "@heirlock/crypto/bundle";
+import { type AccountBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { wipe } from "@heirlock/crypto/bytes";
 import { expectedDerivationMs } from "@heirlock/crypto/derivation-time";
-import type { Kdf } from "@heirlock/crypto/format";
-import { deriveFromPassword, type PasswordKeys } from "@heirlock/crypto/password";
+import { type Kdf, saltLength, standardKdf, toBase64url } from "@heirlock/crypto/format";
+import type { PasswordKeys } from "@heirlock/crypto/password";
 import { createRecoveryKey, kitNumber, writeRecoveryKey } from "@heirlock/crypto/recovery-key";
 import { wrapBundle } from "@heirlock/crypto/wrap";
-import type { KeyStep, NewKit, RequestName, Requests } from "../protocol.ts";
-
-/** What a running request needs of its surroundings. */
-export interface RequestContext {
-  tab: object;
-  tell(step: KeyStep, expectedMs: number): void;
-  /** How far the step is, where that can be counted instead of guessed. */
-  reach(fraction: number): void;
-  /** Throws when the person has cancelled meanwhile. Called before anything is kept. */
-  assertWanted(): Promise<void>;
-}
-
-export type Handler<Name extends RequestName> = (
-  ask: Requests[Name]["ask"],
-  context: RequestContext,
-) => Promise<Requests[Name]["answer"]>;
+import type { RequestContext } from "../request.ts";
+import type { NewAccount, NewKit, NewPassword } from "./requests.ts";
 
 export async function derive(
   password: string,
@@ -28,9 +14,9 @@ export async function derive(
   kdf: Kdf,
   context: RequestContext,
 ): Promise<PasswordKeys> {
-  // First, so that weak parameters never reach the password (KEY-002).
+  // Refuses weak parameters before they meet the password (KEY-002).
   context.tell("making-key", await expectedDerivationMs(kdf, salt));
-  return deriveFromPassword(password, salt, kdf);
+  return context.derivePasswordKeys(password, salt, kdf);
 }
 
 export function writeKit(bundle: AccountBundle, context: RequestContext): NewKit {
@@ -45,4 +31,42 @@ export function writeKit(bundle: AccountBundle, context: RequestContext): NewKit
   } finally {
     wipe(recoveryKey);
   }
+}
+
+/** Always with the standard parameters and a fresh salt, whatever the old password had. */
+export async function wrapByNewPassword(
+  bundle: AccountBundle,
+  password: string,
+  context: RequestContext,
+): Promise<NewPassword> {
+  const salt = crypto.getRandomValues(new Uint8Array(saltLength));
+  const { authKey, kek } = await derive(password, salt, standardKdf, context);
+  try {
+    return {
+      newPassword: toBase64url(authKey),
+      newSalt: toBase64url(salt),
+      kdf: standardKdf,
+      bundleByPassword: wrapBundle(bundle, "password", kek),
+    };
+  } finally {
+    wipe(kek, authKey);
+  }
+}
+
+/** What sign-up posts for a new bundle, and the kit to print. */
+export async function describeAccount(
+  bundle: AccountBundle,
+  password: string,
+  context: RequestContext,
+): Promise<NewAccount> {
+  const { newPassword, newSalt, kdf, bundleByPassword } = await wrapByNewPassword(bundle, password, context);
+  context.tell("making-key-ring", 0);
+  return {
+    salt: newSalt,
+    kdf,
+    authKey: newPassword,
+    ...(await publicKeys(bundle)),
+    bundleByPassword,
+    ...writeKit(bundle, context),
+  };
 }

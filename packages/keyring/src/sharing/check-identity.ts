@@ -3,7 +3,7 @@ import { CryptoError, type KeyChange } from "@heirlock/crypto/errors";
 import { isCardJoin, isCardSigned, isMemberSigned } from "@heirlock/crypto/sharing/identities";
 import type { MemberPlace, SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import type { OpenedBundles } from "../opened-bundles.ts";
-import type { RefusedKey } from "../protocol.ts";
+import type { RefusedKey } from "./holder-requests.ts";
 
 /**
  * What the holder's client may rely on: only what one of the holder's own keys has signed, for exactly this estate, this

@@ -1,18 +1,7 @@
-import type { AccountBundle } from "@heirlock/crypto/bundle";
-import type { RequestContext } from "../account/make-keys.ts";
-import type { PeopleRequests } from "../protocol.ts";
-import { holderRequests } from "./holder-handlers.ts";
-import { memberRequests } from "./member-handlers.ts";
+import type { Handlers } from "../request.ts";
+import { holderHandlers } from "./holder-handlers.ts";
+import { memberHandlers } from "./member-handlers.ts";
+import type { SharingRequests } from "./requests.ts";
 
-/** `readCard` alone is asked for without an open bundle. */
-export type PeopleHandler<Name extends keyof PeopleRequests> = (
-  bundle: AccountBundle,
-  ask: PeopleRequests[Name]["ask"],
-  context: RequestContext,
-) => Promise<PeopleRequests[Name]["answer"]>;
-
-/** The requests about keys between people. Secrets are opened for one request and wiped before its answer. */
-export const peopleRequests: { [Name in keyof PeopleRequests]: PeopleHandler<Name> } = {
-  ...holderRequests,
-  ...memberRequests,
-};
+/** Secrets are opened for one request and wiped before its answer. */
+export const sharingHandlers: Handlers<SharingRequests> = { ...holderHandlers, ...memberHandlers };

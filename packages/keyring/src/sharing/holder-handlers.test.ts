@@ -8,9 +8,9 @@ import { unwrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
 import { unwrapBundle } from "@heirlock/crypto/wrap";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
+  asking,
   type Body,
   cardId,
-  context,
   createPerson,
   estate,
   grantOf,
@@ -36,16 +36,16 @@ beforeAll(async () => {
   const { recipient, verifyingKey } = await publicKeys(mallory);
   malloryKeys = { recipient, verifying_key: verifyingKey };
   [holder, samir] = [await createPerson(), await createPerson()];
-  card = storedCard(await holder.ask("newCard", { ...place, card: cardId }));
+  card = storedCard(await holder.askSharing("newCard", { ...place, card: cardId }));
 });
 
-const compared = async () => verifiedIdentity(await holder.ask("pinMember", { ...place, identity: samir.keys }));
+const compared = async () => verifiedIdentity(await holder.askSharing("pinMember", { ...place, identity: samir.keys }));
 const make = (task: Parameters<typeof taskOf>[0], releaseKeys: ReturnType<typeof releaseKey>[] = []) =>
-  holder.ask("makeEnvelopes", { estate, task: taskOf(task), releaseKeys });
+  holder.askSharing("makeEnvelopes", { estate, task: taskOf(task), releaseKeys });
 
 describe("cards", () => {
   test("[KEY-045] [KEY-053] a card that was made is shown again as 8 groups that give exactly its keys", async () => {
-    const { groups, qrText } = await holder.ask("showCard", { ...place, card });
+    const { groups, qrText } = await holder.askSharing("showCard", { ...place, card });
     expect(groups).toHaveLength(8);
     expect(qrText).toBe(`HLC1:${groups.join("")}`);
     const own = await publicKeys(cardKeys(readCard(groups.join(" "))));
@@ -54,7 +54,7 @@ describe("cards", () => {
   });
 
   test("a card of another member, of another holder, with other keys or another card's secret is not shown", async () => {
-    const other = storedCard(await holder.ask("newCard", { ...place, card: entryId(9) }));
+    const other = storedCard(await holder.askSharing("newCard", { ...place, card: entryId(9) }));
     const ofMallory = { ...card, ...malloryKeys };
     const forged = [
       { ...card, recipient: malloryKeys.recipient },
@@ -68,25 +68,31 @@ describe("cards", () => {
       },
     ];
     for (const one of forged)
-      await expect(holder.ask("showCard", { ...place, card: one })).rejects.toMatchObject({ code: "card.forged" });
-    await expect(holder.ask("showCard", { estate, member: entryId(1), card })).rejects.toMatchObject({
+      await expect(holder.askSharing("showCard", { ...place, card: one })).rejects.toMatchObject({
+        code: "card.forged",
+      });
+    await expect(holder.askSharing("showCard", { estate, member: entryId(1), card })).rejects.toMatchObject({
       code: "card.forged",
     });
     const swapped = { ...card, secret_by_root: other.secret_by_root };
-    await expect(holder.ask("showCard", { ...place, card: swapped })).rejects.toMatchObject({ code: "sealed.damaged" });
-    await expect(holder.ask("showCard", { ...place, card: { ...card, secret_by_root: null } })).rejects.toMatchObject({
+    await expect(holder.askSharing("showCard", { ...place, card: swapped })).rejects.toMatchObject({
+      code: "sealed.damaged",
+    });
+    await expect(
+      holder.askSharing("showCard", { ...place, card: { ...card, secret_by_root: null } }),
+    ).rejects.toMatchObject({
       code: "keys.not_available",
     });
   });
 
   test("who joined by the card is vouched for by it, and nobody else", async () => {
-    const { groups } = await holder.ask("showCard", { ...place, card });
-    const join = await samir.ask("joinByCard", { typed: groups.join(" ").toLowerCase() });
+    const { groups } = await holder.askSharing("showCard", { ...place, card });
+    const join = await samir.askSharing("joinByCard", { typed: groups.join(" ").toLowerCase() });
     expect(join.verifying_key).toBe(card.verifying_key);
     const identity = { ...samir.keys, card_id: card.id, card_signature: join.signature };
-    const body = await holder.ask("checkCardJoin", { ...place, card, identity });
+    const body = await holder.askSharing("checkCardJoin", { ...place, card, identity });
     expect(body).toMatchObject({ ...samir.keys, method: "card", key_id: holder.account.verifyingKey });
-    expect(await holder.ask("checkIdentity", { ...place, identity: verifiedIdentity(body) })).toEqual({
+    expect(await holder.askSharing("checkIdentity", { ...place, identity: verifiedIdentity(body) })).toEqual({
       refused: null,
     });
     for (const forged of [
@@ -95,11 +101,11 @@ describe("cards", () => {
       { ...identity, card_signature: null },
       { ...identity, card_id: entryId(1) as never },
     ])
-      await expect(holder.ask("checkCardJoin", { ...place, card, identity: forged })).rejects.toMatchObject({
+      await expect(holder.askSharing("checkCardJoin", { ...place, card, identity: forged })).rejects.toMatchObject({
         code: "card.does_not_vouch",
       });
     const planted = { ...card, ...malloryKeys };
-    await expect(holder.ask("checkCardJoin", { ...place, card: planted, identity })).rejects.toMatchObject({
+    await expect(holder.askSharing("checkCardJoin", { ...place, card: planted, identity })).rejects.toMatchObject({
       code: "card.forged",
     });
   });
@@ -126,7 +132,7 @@ describe("envelopes", () => {
     expect(body!.envelopes).toMatchObject([
       { lane: "now", version: 1, card_id: card.id, account_key: null, epoch: null },
     ]);
-    const { groups } = await holder.ask("showCard", { ...place, card });
+    const { groups } = await holder.askSharing("showCard", { ...place, card });
     const own = cardKeys(readCard(groups.join("")));
     const where = { ...place, lane: "now" as const, version: 1 };
     const linkKey = await openEnvelope(verifyingKey, own, where, body!.envelopes[0]!, null);
@@ -157,7 +163,7 @@ describe("envelopes", () => {
     const genuine = await compared();
     const grants = [grantOf(await sealedEntry(holder, entryId(1)), holder.account.verifyingKey)];
     const elsewhere = verifiedIdentity(
-      await holder.ask("pinMember", { estate, member: entryId(7), identity: malloryKeys }),
+      await holder.askSharing("pinMember", { estate, member: entryId(7), identity: malloryKeys }),
     );
     const bySelf = { signature: signMember(mallory, place, malloryKeys), signed_by: malloryKeys.verifying_key };
     const cases = [
@@ -174,22 +180,22 @@ describe("envelopes", () => {
       const { body, refused } = await make({ card, grants, identities: [identity] });
       expect(body).toBeNull();
       expect(refused).toEqual([{ code: "KEY_CHANGED", of: "account", verifying_key: identity.verifying_key, why }]);
-      expect(await holder.ask("checkIdentity", { ...place, identity })).toMatchObject({ refused: { why } });
+      expect(await holder.askSharing("checkIdentity", { ...place, identity })).toMatchObject({ refused: { why } });
     }
     const planted = { ...card, recipient: malloryKeys.recipient };
     expect(await make({ card: planted, grants, identities: [genuine] })).toMatchObject({
       body: null,
       refused: [{ of: "card", why: "swapped" }],
     });
-    expect(await holder.ask("checkIdentity", { ...place, identity: genuine })).toEqual({ refused: null });
+    expect(await holder.askSharing("checkIdentity", { ...place, identity: genuine })).toEqual({ refused: null });
   });
 
   test("an account that the holder compared under a bundle that was left behind counts only once its kit was found", async () => {
     const older = await createPerson();
-    const identity = verifiedIdentity(await older.ask("pinMember", { ...place, identity: samir.keys }));
-    const oldCard = storedCard(await older.ask("newCard", { ...place, card: cardId }));
+    const identity = verifiedIdentity(await older.askSharing("pinMember", { ...place, identity: samir.keys }));
+    const oldCard = storedCard(await older.askSharing("newCard", { ...place, card: cardId }));
     const task = taskOf({ card: oldCard, identities: [identity] });
-    expect(await holder.ask("makeEnvelopes", { estate, task, releaseKeys: [] })).toMatchObject({
+    expect(await holder.askSharing("makeEnvelopes", { estate, task, releaseKeys: [] })).toMatchObject({
       body: null,
       refused: [
         { of: "card", why: "signer" },
@@ -199,9 +205,10 @@ describe("envelopes", () => {
     const { kit, kitNumber, bundleByKit } = older.account;
     const restored = { typed: kit.words.join(" "), kitNumber, bundleByKit, stated: older.inHand.stated };
     const { bundleByRoot } = await holder.ring.handle(
+      "account",
       "restoreOlder",
       { current: holder.inHand, kit: restored },
-      context,
+      asking,
     );
     const found = { older: [{ verifyingKey: older.account.verifyingKey, bundleByRoot }] };
     const entry = await sealedEntry(older, entryId(3));
@@ -209,18 +216,18 @@ describe("envelopes", () => {
     const withEntry = { ...task, grants };
     // Not found: what is under it keeps the wraps that it has.
     const genuine = { ...withEntry, card, identities: [await compared()] };
-    expect(await holder.ask("makeEnvelopes", { estate, task: genuine, releaseKeys: [] })).toMatchObject({
+    expect(await holder.askSharing("makeEnvelopes", { estate, task: genuine, releaseKeys: [] })).toMatchObject({
       body: { envelopes: [], wraps: [] },
       left: [entryId(3)],
     });
-    const { body } = await holder.ask("makeEnvelopes", { ...found, estate, task: withEntry, releaseKeys: [] });
+    const { body } = await holder.askSharing("makeEnvelopes", { ...found, estate, task: withEntry, releaseKeys: [] });
     expect(body!.wraps).toHaveLength(1);
     expect(await openAs(samir, body!)).toHaveLength(1);
     // A server that names its own key for that bundle.
     const named = { older: [{ verifyingKey: verifyingKeyOf(mallory), bundleByRoot }] };
     const signed = { signature: signMember(mallory, place, malloryKeys), signed_by: malloryKeys.verifying_key };
     const asked = { ...task, card, identities: [{ ...identity, ...malloryKeys, ...signed }] };
-    expect(await holder.ask("makeEnvelopes", { ...named, estate, task: asked, releaseKeys: [] })).toMatchObject({
+    expect(await holder.askSharing("makeEnvelopes", { ...named, estate, task: asked, releaseKeys: [] })).toMatchObject({
       body: null,
       refused: [{ of: "account", why: "signer" }],
     });
@@ -233,7 +240,7 @@ describe("envelopes", () => {
       code: "release_key.missing",
       data: { lane: "after_death" },
     });
-    const made = (epoch: number) => holder.ask("newReleaseKey", { estate, lane: "after_death", epoch });
+    const made = (epoch: number) => holder.askSharing("newReleaseKey", { estate, lane: "after_death", epoch });
     const [first, second] = [releaseKey(await made(1)), releaseKey(await made(2))];
     const { body } = await make({ card, grants, identities: [await compared()] }, [second, first]);
     expect(body!.envelopes).toMatchObject([{ lane: "after_death", epoch: 2 }]);
@@ -292,18 +299,18 @@ describe("envelopes", () => {
     const entries = await Promise.all(Array.from({ length: 200 }, (_, n) => sealedEntry(holder, entryId(n))));
     const lanes = ["now", "after_death", "incapacity"] as const;
     const releaseKeys = [
-      releaseKey(await holder.ask("newReleaseKey", { estate, lane: "after_death", epoch: 1 })),
-      releaseKey(await holder.ask("newReleaseKey", { estate, lane: "incapacity", epoch: 1 })),
+      releaseKey(await holder.askSharing("newReleaseKey", { estate, lane: "after_death", epoch: 1 })),
+      releaseKey(await holder.askSharing("newReleaseKey", { estate, lane: "incapacity", epoch: 1 })),
     ];
     const grants = entries.map((entry, n) => grantOf(entry, verifyingKey, { lane: lanes[n % 3]! }));
     const began = performance.now();
     let [messages, wraps] = [0, 0];
     for (let n = 0; n < 5; n++) {
       const id = entryId(1000 + n);
-      const own = storedCard(await holder.ask("newCard", { estate, member: id, card: entryId(2000 + n) }));
-      const pin = await holder.ask("pinMember", { estate, member: id, identity: samir.keys });
+      const own = storedCard(await holder.askSharing("newCard", { estate, member: id, card: entryId(2000 + n) }));
+      const pin = await holder.askSharing("pinMember", { estate, member: id, identity: samir.keys });
       const task = taskOf({ member_id: id as never, card: own, grants, identities: [verifiedIdentity(pin)] });
-      const { body } = await holder.ask("makeEnvelopes", { estate, task, releaseKeys });
+      const { body } = await holder.askSharing("makeEnvelopes", { estate, task, releaseKeys });
       messages += body!.envelopes.length;
       wraps += body!.wraps.length;
     }
@@ -319,10 +326,10 @@ describe("envelopes", () => {
     const assertWanted = async () => {
       if (++looks === 2) holder.ring.lock();
     };
-    const making = holder.ring.handle("makeEnvelopes", ask, { ...context, assertWanted });
+    const making = holder.ring.handle("sharing", "makeEnvelopes", ask, { ...asking, assertWanted });
     await expect(making).rejects.toMatchObject({ code: "keys.not_available" });
     expect(looks).toBe(2);
-    await expect(holder.ask("newCard", { ...place, card: cardId })).rejects.toMatchObject({
+    await expect(holder.askSharing("newCard", { ...place, card: cardId })).rejects.toMatchObject({
       code: "keys.not_available",
     });
     await holder.unlock();
@@ -332,12 +339,14 @@ describe("envelopes", () => {
 describe("safety numbers", () => {
   test("[KEY-051] both workers see the same words for each other, and others for a key in between", async () => {
     const [mine, theirs] = [
-      await holder.ask("compareKeys", { other: samir.keys }),
-      await samir.ask("compareKeys", { other: holder.keys }),
+      await holder.askSharing("compareKeys", { other: samir.keys }),
+      await samir.askSharing("compareKeys", { other: holder.keys }),
     ];
     expect(mine.words).toHaveLength(8);
     expect(mine).toEqual(theirs);
-    const between = await holder.ask("compareKeys", { other: { ...samir.keys, recipient: malloryKeys.recipient } });
+    const between = await holder.askSharing("compareKeys", {
+      other: { ...samir.keys, recipient: malloryKeys.recipient },
+    });
     expect(between.words).not.toEqual(mine.words);
   });
 });

@@ -7,31 +7,22 @@ import { cardGroups, cardQrText, createCardSecret } from "@heirlock/crypto/shari
 import { createCard, isKeyOfCard } from "@heirlock/crypto/sharing/make-card";
 import { safetyNumber } from "@heirlock/crypto/sharing/safety-number";
 import { withBundles } from "../opened-bundles.ts";
-import { KeysError } from "../protocol.ts";
+import { KeysError } from "../problems.ts";
+import type { Handlers } from "../request.ts";
 import { checkedIdentity, requireGenuineCard, requireJoinedByCard } from "./check-identity.ts";
-import type { PeopleHandler } from "./handlers.ts";
+import type { HolderRequests } from "./holder-requests.ts";
 import { makeEnvelopes } from "./make-envelopes.ts";
 
-/** What scrypt of the safety number takes on a middling phone, for the progress that is shown. */
+/** How long scrypt of the safety number takes on an average phone, for the progress that is shown. */
 const comparingMs = 400;
 
-type HolderRequest =
-  | "newCard"
-  | "showCard"
-  | "newReleaseKey"
-  | "makeEnvelopes"
-  | "compareKeys"
-  | "pinMember"
-  | "checkCardJoin"
-  | "checkIdentity";
-
 /** The holder's side: cards, pins and envelopes. */
-export const holderRequests: { [Name in HolderRequest]: PeopleHandler<Name> } = {
-  async newCard(bundle, { verifyingKey, estate, member, card }, context) {
+export const holderHandlers: Handlers<HolderRequests> = {
+  async newCard({ verifyingKey, estate, member, card }, { bundle, assertWanted }) {
     const secret = createCardSecret();
     try {
       const made = await createCard(bundle, { estate, member, card }, secret);
-      await context.assertWanted();
+      await assertWanted();
       return {
         id: card,
         ...made,
@@ -43,7 +34,7 @@ export const holderRequests: { [Name in HolderRequest]: PeopleHandler<Name> } = 
     }
   },
 
-  showCard: (bundle, { estate, member, card, ...own }, context) =>
+  showCard: ({ estate, member, card, ...own }, { bundle, assertWanted }) =>
     withBundles(bundle, own, async (bundles) => {
       requireGenuineCard(bundles, { estate, member }, card);
       if (card.secret_by_root === null) throw new KeysError("keys.not_available", {});
@@ -51,14 +42,14 @@ export const holderRequests: { [Name in HolderRequest]: PeopleHandler<Name> } = 
       const secret = keptByRoot(vaultRootKey, "card", { estate, member, card: card.id }, card.secret_by_root);
       try {
         if (!(await isKeyOfCard(secret, card))) throw new CryptoError("card.forged", {});
-        await context.assertWanted();
+        await assertWanted();
         return { groups: cardGroups(secret), qrText: cardQrText(secret) };
       } finally {
         wipe(secret);
       }
     }),
 
-  async newReleaseKey({ vaultRootKey }, { verifyingKey, estate, lane, epoch }) {
+  async newReleaseKey({ verifyingKey, estate, lane, epoch }, { bundle: { vaultRootKey } }) {
     const key = createReleaseKey();
     try {
       return {
@@ -72,27 +63,28 @@ export const holderRequests: { [Name in HolderRequest]: PeopleHandler<Name> } = 
     }
   },
 
-  makeEnvelopes: (bundle, { estate, task, releaseKeys, ...own }, context) => {
-    context.tell("sealing-envelopes", 0);
+  makeEnvelopes: ({ estate, task, releaseKeys, ...own }, context) => {
+    const { bundle, tell } = context;
+    tell("sealing-envelopes", 0);
     return withBundles(bundle, own, (bundles) =>
       makeEnvelopes({ bundle, bundles, verifyingKey: own.verifyingKey, estate, task, releaseKeys }, context),
     );
   },
 
-  async compareKeys(bundle, { other }, context) {
-    context.tell("comparing-keys", comparingMs);
+  async compareKeys({ other }, { bundle, tell, assertWanted }) {
+    tell("comparing-keys", comparingMs);
     const own = await publicKeys(bundle);
-    // A lock meanwhile has wiped the keys: the words would be of nobody's.
-    await context.assertWanted();
+    // A lock in between has wiped the keys: the words would be nobody's.
+    await assertWanted();
     return safetyNumber(own, { recipient: other.recipient, verifyingKey: other.verifying_key });
   },
 
-  async pinMember(bundle, { verifyingKey, estate, member, identity: { recipient, verifying_key } }) {
+  async pinMember({ verifyingKey, estate, member, identity: { recipient, verifying_key } }, { bundle }) {
     const keys = { recipient, verifying_key };
     return { ...keys, signature: signMember(bundle, { estate, member }, keys), key_id: verifyingKey };
   },
 
-  checkCardJoin: (bundle, { estate, member, card, identity, ...own }) =>
+  checkCardJoin: ({ estate, member, card, identity, ...own }, { bundle }) =>
     withBundles(bundle, own, async (bundles) => {
       requireGenuineCard(bundles, { estate, member }, card);
       requireJoinedByCard(card, identity);
@@ -101,7 +93,7 @@ export const holderRequests: { [Name in HolderRequest]: PeopleHandler<Name> } = 
       return { ...keys, signature, key_id: own.verifyingKey, method: "card" as const };
     }),
 
-  checkIdentity: (bundle, { estate, member, identity, ...own }) =>
+  checkIdentity: ({ estate, member, identity, ...own }, { bundle }) =>
     withBundles(bundle, own, async (bundles) => ({
       refused: checkedIdentity(bundles, { estate, member }, identity),
     })),

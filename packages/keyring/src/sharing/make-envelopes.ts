@@ -7,12 +7,13 @@ import { keepByRoot, keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
 import type { Lane } from "@heirlock/crypto/sharing/signed-messages";
 import { ownContentKey, ownLabelKey } from "@heirlock/crypto/vault/entry";
 import { wrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
-import type { RequestContext } from "../account/make-keys.ts";
 import type { OpenedBundles } from "../opened-bundles.ts";
-import { KeysError, type PeopleRequests, type RefusedKey } from "../protocol.ts";
+import { KeysError } from "../problems.ts";
+import type { Asking } from "../request.ts";
 import { checkedCard, checkedIdentity } from "./check-identity.ts";
+import type { HolderRequests, RefusedKey } from "./holder-requests.ts";
 
-type Answer = PeopleRequests["makeEnvelopes"]["answer"];
+type Answer = HolderRequests["makeEnvelopes"]["answer"];
 type Body = NonNullable<Answer["body"]>;
 type Grant = EnvelopeTask["grants"][number];
 
@@ -31,7 +32,7 @@ interface EnvelopesToMake {
  * each time, so that whoever was sealed to before and is no more (a card that was replaced, an identity that was given
  * up) has no key to what comes after.
  */
-export async function makeEnvelopes(making: EnvelopesToMake, context: RequestContext): Promise<Answer> {
+export async function makeEnvelopes(making: EnvelopesToMake, context: Asking): Promise<Answer> {
   const { bundle, bundles, estate, task, verifyingKey } = making;
   const place = { estate, member: task.member_id };
   if (!task.card) throw new CryptoError("card.forged", {});

@@ -8,11 +8,10 @@ import { sign } from "@heirlock/crypto/sign";
 import type { OwnRevision } from "@heirlock/crypto/vault/entry";
 import { revisionMessage } from "@heirlock/crypto/vault/revision";
 import { beforeAll, describe, expect, test } from "vitest";
-import { envelopeName } from "../protocol.ts";
 import {
+  asking,
   type Body,
   cardId,
-  context,
   createPerson,
   estate,
   grantOf,
@@ -27,6 +26,7 @@ import {
   taskOf,
   verifiedIdentity,
 } from "../testing/people-rings.ts";
+import { envelopeName } from "./open-envelopes.ts";
 
 const mallory = createBundle();
 let malloryKeys: SharedKeys;
@@ -42,15 +42,15 @@ const ringTitle = "Grandmother's ring";
 /** What the server stores of a task that the holder's client worked off. */
 async function envelopesFor(who: string, person: Person, envelopes: SealedEnvelope[] = []): Promise<Body> {
   const to = { estate, member: who };
-  const card = storedCard(await holder.ask("newCard", { ...to, card: cardId }));
-  const identities = [verifiedIdentity(await holder.ask("pinMember", { ...to, identity: person.keys }))];
+  const card = storedCard(await holder.askSharing("newCard", { ...to, card: cardId }));
+  const identities = [verifiedIdentity(await holder.askSharing("pinMember", { ...to, identity: person.keys }))];
   const { verifyingKey } = holder.account;
   const grants = [grantOf(ring, verifyingKey), grantOf(letter, verifyingKey, { level: "summary" })];
   const task = taskOf({ member_id: who as never, card, identities, grants, envelopes });
-  return (await holder.ask("makeEnvelopes", { estate, task, releaseKeys: [] })).body!;
+  return (await holder.askSharing("makeEnvelopes", { estate, task, releaseKeys: [] })).body!;
 }
 const asStored = ({ envelopes }: Body) => envelopes.map((one) => ({ ...one, updated_at: "" })) as SealedEnvelope[];
-const pin = () => samir.ask("pinHolder", { ...place, holder: holder.keys });
+const pin = () => samir.askSharing("pinHolder", { ...place, holder: holder.keys });
 
 beforeAll(async () => {
   const { recipient, verifyingKey } = await publicKeys(mallory);
@@ -61,7 +61,7 @@ beforeAll(async () => {
   keys = holderKeys({ holder: holder.keys, pin: await pin(), envelopes: body.envelopes });
 });
 
-type ToOpen = Parameters<typeof samir.ask<"openSharedLabels">>[1]["entries"][number];
+type ToOpen = Parameters<typeof samir.askSharing<"openSharedLabels">>[1]["entries"][number];
 const entry = (from: Body, at = 0, revision = ring): ToOpen => ({
   keyId: holder.account.verifyingKey,
   lane: "now",
@@ -70,7 +70,7 @@ const entry = (from: Body, at = 0, revision = ring): ToOpen => ({
   seenRevision: 0,
 });
 const openLabels = (entries: readonly ToOpen[], served: HolderKeys = keys, seen = {}) =>
-  samir.ask("openSharedLabels", { keys: served, seen, entries });
+  samir.askSharing("openSharedLabels", { keys: served, seen, entries });
 const outcome = async (one: ToOpen, served?: HolderKeys, seen?: Record<string, number>) => {
   const { labels } = await openLabels([one], served, seen);
   const [label] = labels;
@@ -84,12 +84,12 @@ describe("what was shared", () => {
     expect(envelopes).toEqual({ [envelopeName(keys, { lane: "now", key_id: holder.account.verifyingKey })]: 1 });
     const { keyId, lane, sealed } = entry(body);
     const ask = { keys, seen: {}, keyId, lane, sealed, contentKey: body.wraps[0]!.content_key!, content: ring.content };
-    expect(await samir.ask("openSharedContent", ask)).toMatchObject({ content: plain.content });
+    expect(await samir.askSharing("openSharedContent", ask)).toMatchObject({ content: plain.content });
     expect(body.wraps[1]!.content_key).toBeNull();
     // With the label key in the content's place, nothing of the content opens.
     const other = { ...ask, sealed: signedPart(letter), content: letter.content };
     const relabelled = body.wraps[1]!.label_key.replace("link.label", "link.content");
-    await expect(samir.ask("openSharedContent", { ...other, contentKey: relabelled })).rejects.toMatchObject({
+    await expect(samir.askSharing("openSharedContent", { ...other, contentKey: relabelled })).rejects.toMatchObject({
       code: "sealed.damaged",
     });
   });
@@ -97,7 +97,7 @@ describe("what was shared", () => {
   test("[KEY-036] nothing is shown before the member has compared, nor on a pin that is not their own", async () => {
     const unpinned = holderKeys({ holder: holder.keys, envelopes: body.envelopes });
     await expect(openLabels([entry(body)], unpinned)).rejects.toMatchObject({ code: "identity.not_compared" });
-    expect(await samir.ask("checkHolder", { keys: unpinned })).toEqual({ state: "not_compared" });
+    expect(await samir.askSharing("checkHolder", { keys: unpinned })).toEqual({ state: "not_compared" });
     const bySelf = {
       ...malloryKeys,
       signature: signHolder(mallory, place, malloryKeys),
@@ -107,7 +107,7 @@ describe("what was shared", () => {
       bySelf,
       { ...bySelf, key_id: samir.account.verifyingKey },
       { ...(await pin()), ...malloryKeys },
-      { ...(await samir.ask("pinHolder", { estate, member: ringId!, holder: malloryKeys })) },
+      { ...(await samir.askSharing("pinHolder", { estate, member: ringId!, holder: malloryKeys })) },
     ];
     for (const forged of forgedPins) {
       const served = holderKeys({ holder: malloryKeys, pin: forged, envelopes: body.envelopes });
@@ -126,14 +126,14 @@ describe("what was shared", () => {
         code: "KEY_CHANGED",
         data: { verifying_key: swapped.verifying_key },
       });
-      expect(await samir.ask("checkHolder", { keys: served })).toEqual({ state: "changed" });
+      expect(await samir.askSharing("checkHolder", { keys: served })).toEqual({ state: "changed" });
     }
-    expect(await samir.ask("checkHolder", { keys })).toEqual({ state: "compared" });
+    expect(await samir.askSharing("checkHolder", { keys })).toEqual({ state: "compared" });
   });
 
   test("what an earlier key of the holder signed counts if the member had compared that key, and only then", async () => {
     const newer = await createPerson();
-    const compared = await samir.ask("pinHolder", { ...place, holder: newer.keys });
+    const compared = await samir.askSharing("pinHolder", { ...place, holder: newer.keys });
     const served = { holder: newer.keys, pin: compared, envelopes: body.envelopes };
     const withEarlier = holderKeys({ ...served, earlier: [await pin()] });
     expect(await outcome(entry(body), withEarlier)).toBe(ringTitle);
@@ -207,7 +207,7 @@ describe("what was shared", () => {
     const { keyId, lane, sealed } = entry(body);
     const contentKey = body.wraps[0]!.content_key!;
     await expect(
-      samir.ask("openSharedContent", { keys, seen, keyId, lane, sealed, contentKey, content: ring.content }),
+      samir.askSharing("openSharedContent", { keys, seen, keyId, lane, sealed, contentKey, content: ring.content }),
     ).rejects.toMatchObject({ code: "envelope.older" });
   });
 
@@ -215,17 +215,17 @@ describe("what was shared", () => {
     const after = await createPerson();
     const ask = { keys, seen: {}, entries: [entry(body)] };
     // Neither the pin nor the envelope is of the keys of now.
-    await expect(after.ask("openSharedLabels", ask)).rejects.toMatchObject({ code: "identity.not_compared" });
-    const compared = await after.ask("pinHolder", { ...place, holder: holder.keys });
+    await expect(after.askSharing("openSharedLabels", ask)).rejects.toMatchObject({ code: "identity.not_compared" });
+    const compared = await after.askSharing("pinHolder", { ...place, holder: holder.keys });
     const pinned = holderKeys({ holder: holder.keys, pin: compared, envelopes: body.envelopes });
-    const { labels } = await after.ask("openSharedLabels", { ...ask, keys: pinned });
+    const { labels } = await after.askSharing("openSharedLabels", { ...ask, keys: pinned });
     expect(labels).toEqual([{ problem: "envelope.other_keys" }]);
     const { kit, kitNumber, bundleByKit, verifyingKey } = samir.account;
     const found = { typed: kit.words.join(" "), kitNumber, bundleByKit, stated: samir.inHand.stated };
     const restoring = { current: after.inHand, kit: found };
-    const { bundleByRoot } = await after.ring.handle("restoreOlder", restoring, context);
+    const { bundleByRoot } = await after.ring.handle("account", "restoreOlder", restoring, asking);
     const older = [{ verifyingKey, bundleByRoot }];
-    const opened = await after.ask("openSharedLabels", { older, ...ask });
+    const opened = await after.askSharing("openSharedLabels", { older, ...ask });
     expect(opened.labels).toMatchObject([{ label: { title: ringTitle } }]);
   });
 
@@ -234,7 +234,7 @@ describe("what was shared", () => {
     const fileId = "c2d9e7b4-1a3f-4f60-b1c5-7e8f9a0b1c03";
     const bytes = new Uint8Array(70_000).map((_, n) => n % 251);
     const blob = new Blob([bytes]);
-    const file = await holder.ask("sealFile", {
+    const file = await holder.askVault("sealFile", {
       place: at,
       contentKey: ring.contentKey,
       fileId,
@@ -249,35 +249,35 @@ describe("what was shared", () => {
       accessCondition: "immediate",
       file: { id: fileId, sha256, size },
     };
-    const withFile = await holder.ask("sealEntry", { facts, plain, keys: ring });
+    const withFile = await holder.askVault("sealEntry", { facts, plain, keys: ring });
     const { keyId, lane } = entry(body);
     const ask = { keys, seen: {}, keyId, lane, sealed: signedPart(withFile), contentKey: body.wraps[0]!.content_key! };
     const open = { ...ask, labelKey: body.wraps[0]!.label_key, type: "image/png" };
-    const { file: opened } = await samir.ask("openSharedFile", { ...open, file: file.blob });
+    const { file: opened } = await samir.askSharing("openSharedFile", { ...open, file: file.blob });
     expect(opened.type).toBe("image/png");
     const hash = (from: Uint8Array) => createHash("sha256").update(from).digest("hex");
     expect(hash(new Uint8Array(await opened.arrayBuffer()))).toBe(hash(bytes));
-    const other = await holder.ask("sealFile", {
+    const other = await holder.askVault("sealFile", {
       place: at,
       contentKey: ring.contentKey,
       fileId,
       file: blob,
       partBytes: 65_536,
     });
-    await expect(samir.ask("openSharedFile", { ...open, file: other.blob })).rejects.toMatchObject({
+    await expect(samir.askSharing("openSharedFile", { ...open, file: other.blob })).rejects.toMatchObject({
       code: "sealed.damaged",
     });
     await expect(
-      samir.ask("openSharedFile", { ...open, sealed: signedPart(ring), file: file.blob }),
+      samir.askSharing("openSharedFile", { ...open, sealed: signedPart(ring), file: file.blob }),
     ).rejects.toMatchObject({ code: "sealed.damaged" });
   });
 });
 
 describe("joining by a card", () => {
   test("the card in hand proves whose it is, and pins the holder without words", async () => {
-    const made = await holder.ask("newCard", { ...place, card: cardId });
-    const { groups, qrText } = await holder.ask("showCard", { ...place, card: storedCard(made) });
-    expect(await samir.ring.handle("readCard", { typed: qrText }, context)).toEqual({
+    const made = await holder.askSharing("newCard", { ...place, card: cardId });
+    const { groups, qrText } = await holder.askSharing("showCard", { ...place, card: storedCard(made) });
+    expect(await samir.ring.handle("sharing", "readCard", { typed: qrText }, asking)).toEqual({
       verifying_key: made.verifying_key,
     });
     const joined = {
@@ -288,12 +288,12 @@ describe("joining by a card", () => {
       holder_proof: made.holder_proof,
     } as never;
     const typed = groups.join("-");
-    const pinned = await samir.ask("pinByCard", { typed, joined });
+    const pinned = await samir.askSharing("pinByCard", { typed, joined });
     const served = holderKeys({ holder: holder.keys, pin: pinned, envelopes: body.envelopes });
     expect(await outcome(entry(body), served)).toBe(ringTitle);
-    const elsewhere = await holder.ask("showCard", {
+    const elsewhere = await holder.askSharing("showCard", {
       ...place,
-      card: storedCard(await holder.ask("newCard", { ...place, card: ringId! })),
+      card: storedCard(await holder.askSharing("newCard", { ...place, card: ringId! })),
     });
     for (const forged of [
       { ...(joined as object), holder: malloryKeys },
@@ -303,21 +303,23 @@ describe("joining by a card", () => {
       { ...(joined as object), holder_proof: "A".repeat(43) },
       { ...(joined as object), holder_proof: "" },
     ])
-      await expect(samir.ask("pinByCard", { typed, joined: forged as never })).rejects.toMatchObject({
+      await expect(samir.askSharing("pinByCard", { typed, joined: forged as never })).rejects.toMatchObject({
         code: "card.does_not_vouch",
       });
-    await expect(samir.ask("pinByCard", { typed: elsewhere.qrText, joined })).rejects.toMatchObject({
+    await expect(samir.askSharing("pinByCard", { typed: elsewhere.qrText, joined })).rejects.toMatchObject({
       code: "card.does_not_vouch",
     });
   });
 
   test("[KEY-053] a mistyped card is refused before anything is asked of anybody, with or without an open vault", async () => {
-    const read = (typed: string) => samir.ring.handle("readCard", { typed }, context);
+    const read = (typed: string) => samir.ring.handle("sharing", "readCard", { typed }, asking);
     samir.ring.lock();
     await expect(read("000G 40R4 0M30 E209 185G R38E 1YZ4 BJS7")).rejects.toMatchObject({ code: "card.check" });
     await expect(read("000G 40R4")).rejects.toMatchObject({ code: "card.length" });
     expect(await read("000G 40R4 0M30 E209 185G R38E 1YZ4 BJS6")).toMatchObject({ verifying_key: expect.any(String) });
-    await expect(samir.ask("joinByCard", { typed: "000G 40R4 0M30 E209 185G R38E 1YZ4 BJS6" })).rejects.toMatchObject({
+    await expect(
+      samir.askSharing("joinByCard", { typed: "000G 40R4 0M30 E209 185G R38E 1YZ4 BJS6" }),
+    ).rejects.toMatchObject({
       code: "keys.not_available",
     });
     await expect(openLabels([entry(body)])).rejects.toMatchObject({ code: "keys.not_available" });

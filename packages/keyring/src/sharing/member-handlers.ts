@@ -5,48 +5,36 @@ import { isHolderProof, joinByCard, signHolder } from "@heirlock/crypto/sharing/
 import { readCard } from "@heirlock/crypto/sharing/key-card";
 import { keysOfCard } from "@heirlock/crypto/sharing/make-card";
 import { assertGenuine, openContent, openLabel } from "@heirlock/crypto/vault/entry";
-import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
-import { openFileBy } from "@heirlock/crypto/vault/file";
-import type { RequestContext } from "../account/make-keys.ts";
 import { type OpenedBundles, withBundles } from "../opened-bundles.ts";
-import { KeysError, type OpenedLabel, type SharedBy, type SharedEntry } from "../protocol.ts";
-import { requireSameFile, signedFileKey } from "../vault/signed-file.ts";
+import type { Asking, Handlers } from "../request.ts";
+import { placeOf } from "../vault/entry-keys.ts";
+import { labelOrProblem } from "../vault/opened-label.ts";
+import type { OpenedLabel } from "../vault/requests.ts";
+import { openingMs, openSignedFile, requireSameFile, signedFileKey } from "../vault/signed-file.ts";
 import { trustedKeys } from "./check-holder.ts";
-import type { PeopleHandler } from "./handlers.ts";
+import type { MemberRequests, SharedBy, SharedEntry } from "./member-requests.ts";
 import { type LinkKeys, openEnvelopes } from "./open-envelopes.ts";
 
-type MemberRequest =
-  | "pinHolder"
-  | "readCard"
-  | "joinByCard"
-  | "pinByCard"
-  | "checkHolder"
-  | "openSharedLabels"
-  | "openSharedContent"
-  | "openSharedFile";
-
-const bytesPerMs = 20_000;
-
 /** The member's side: pins, cards and what was shared. */
-export const memberRequests: { [Name in MemberRequest]: PeopleHandler<Name> } = {
-  async pinHolder(bundle, { verifyingKey, estate, member, holder: { recipient, verifying_key } }) {
+export const memberHandlers: Handlers<MemberRequests> = {
+  async pinHolder({ verifyingKey, estate, member, holder: { recipient, verifying_key } }, { bundle }) {
     const keys = { recipient, verifying_key };
     return { ...keys, signature: signHolder(bundle, { estate, member }, keys), key_id: verifyingKey };
   },
 
-  async readCard(_bundle, { typed }) {
+  async readCard({ typed }) {
     return withCard(typed, async (secret) => ({ verifying_key: (await keysOfCard(secret)).verifying_key }));
   },
 
-  joinByCard: (bundle, { typed }, context) =>
+  joinByCard: ({ typed }, { bundle, assertWanted }) =>
     withCard(typed, async (secret) => {
       // Of the open bundle, not as a server states them: the card would vouch for whatever that is.
       const own = await publicKeys(bundle);
-      await context.assertWanted();
+      await assertWanted();
       return joinByCard(secret, { recipient: own.recipient, verifying_key: own.verifyingKey });
     }),
 
-  pinByCard: (bundle, { verifyingKey, typed, joined }) =>
+  pinByCard: ({ verifyingKey, typed, joined }, { bundle }) =>
     withCard(typed, async (secret) => {
       const place = { estate: joined.estate_id, member: joined.member_id };
       const keys = { recipient: joined.holder.recipient, verifying_key: joined.holder.verifying_key };
@@ -55,7 +43,7 @@ export const memberRequests: { [Name in MemberRequest]: PeopleHandler<Name> } = 
       return { ...keys, signature: signHolder(bundle, place, keys), key_id: verifyingKey };
     }),
 
-  checkHolder: (bundle, { keys, ...own }) =>
+  checkHolder: ({ keys, ...own }, { bundle }) =>
     withBundles(bundle, own, async (bundles) => {
       try {
         trustedKeys(bundles, keys);
@@ -66,13 +54,13 @@ export const memberRequests: { [Name in MemberRequest]: PeopleHandler<Name> } = 
       }
     }),
 
-  openSharedLabels: (bundle, { keys, seen, entries, ...own }, context) =>
-    withBundles(bundle, own, (bundles) =>
+  openSharedLabels: ({ keys, seen, entries, ...own }, context) =>
+    withBundles(context.bundle, own, (bundles) =>
       withLinks(bundles, { keys, seen }, entries, context, async (links, trusted) => {
         const labels: OpenedLabel[] = [];
         for (const entry of entries)
           labels.push(
-            await orProblem(async () => {
+            await labelOrProblem(async () => {
               if (entry.labelKey === null) throw new CryptoError("envelope.missing", {});
               await requireGenuine(trusted, keys.estate_id, entry, entry.seenRevision);
               const key = links.entryKey(entry.lane, "label", placeOf(entry.sealed), entry.labelKey);
@@ -88,17 +76,17 @@ export const memberRequests: { [Name in MemberRequest]: PeopleHandler<Name> } = 
       }),
     ),
 
-  openSharedContent: (bundle, { keys, seen, keyId, lane, sealed, contentKey, content, ...own }, context) =>
-    withBundles(bundle, own, (bundles) =>
+  openSharedContent: ({ keys, seen, keyId, lane, sealed, contentKey, content, ...own }, context) =>
+    withBundles(context.bundle, own, (bundles) =>
       withContentKey(bundles, { keys, seen }, { keyId, lane, sealed }, contentKey, context, async (key, links) => ({
         content: openContent(key, sealed, content),
         envelopes: links.versions,
       })),
     ),
 
-  openSharedFile: (bundle, { keys, seen, keyId, lane, sealed, labelKey, contentKey, file, type, ...own }, context) => {
-    context.tell("opening-file", file.size / bytesPerMs);
-    return withBundles(bundle, own, async (bundles) => {
+  openSharedFile: ({ keys, seen, keyId, lane, sealed, labelKey, contentKey, file, type, ...own }, context) => {
+    context.tell("opening-file", openingMs(file));
+    return withBundles(context.bundle, own, async (bundles) => {
       await requireSameFile(sealed, file);
       await context.assertWanted();
       const shared = { keyId, lane, sealed };
@@ -107,13 +95,7 @@ export const memberRequests: { [Name in MemberRequest]: PeopleHandler<Name> } = 
         const label = links.entryKey(lane, "label", placeOf(sealed), labelKey);
         const fileKey = signedFileKey({ label, content }, sealed);
         wipe(label);
-        try {
-          const bytes = (await openFileBy(fileKey, file.stream())) as Uint8Array<ArrayBuffer>;
-          await context.assertWanted();
-          return { file: new Blob([bytes], { type }), envelopes: links.versions };
-        } finally {
-          wipe(fileKey);
-        }
+        return { file: await openSignedFile(fileKey, file, type, context), envelopes: links.versions };
       });
     });
   },
@@ -132,7 +114,7 @@ async function withLinks<Answer>(
   bundles: OpenedBundles,
   shared: SharedBy,
   entries: readonly SharedEntry[],
-  context: RequestContext,
+  context: Asking,
   use: (links: LinkKeys, trusted: ReadonlySet<string>) => Promise<Answer>,
 ): Promise<Answer> {
   const trusted = trustedKeys(bundles, shared.keys);
@@ -150,7 +132,7 @@ function withContentKey<Answer>(
   shared: SharedBy,
   entry: SharedEntry,
   contentKey: string,
-  context: RequestContext,
+  context: Asking,
   use: (key: Uint8Array, links: LinkKeys) => Promise<Answer>,
 ): Promise<Answer> {
   return withLinks(bundles, shared, [entry], context, async (links, trusted) => {
@@ -173,18 +155,4 @@ async function requireGenuine(
 ): Promise<void> {
   if (!trusted.has(keyId) || sealed.estate !== estate) throw new CryptoError("revision.forged", {});
   await assertGenuine(keyId, sealed, seen);
-}
-
-async function orProblem(open: () => Promise<OpenedLabel>): Promise<OpenedLabel> {
-  try {
-    return await open();
-  } catch (error) {
-    if (error instanceof CryptoError) return { problem: error.code };
-    if (error instanceof KeysError) return { problem: "keys.not_available" };
-    throw error;
-  }
-}
-
-function placeOf({ estate, entry, generation }: EntryKeyPlace): EntryKeyPlace {
-  return { estate, entry, generation };
 }

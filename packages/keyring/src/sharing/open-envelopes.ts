@@ -6,11 +6,15 @@ import { openEnvelope } from "@heirlock/crypto/sharing/envelope";
 import type { Lane } from "@heirlock/crypto/sharing/signed-messages";
 import type { EntryKeyName, EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import { unwrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
-import type { RequestContext } from "../account/make-keys.ts";
 import type { OpenedBundles } from "../opened-bundles.ts";
-import { envelopeName, type SharedBy } from "../protocol.ts";
+import type { Asking } from "../request.ts";
+import type { SharedBy } from "./member-requests.ts";
 
 type Served = HolderKeys["envelopes"][number];
+
+/** By this name a member's client remembers the highest version of an envelope. */
+export const envelopeName = (keys: Pick<HolderKeys, "member_id">, { lane, key_id }: { lane: Lane; key_id: string }) =>
+  `${keys.member_id} ${lane} ${key_id}`;
 
 /** The link keys that a member has been given by one holder, and what was refused of them. */
 export interface LinkKeys {
@@ -30,7 +34,7 @@ export async function openEnvelopes(
   trusted: ReadonlySet<string>,
   { keys, seen }: SharedBy,
   lanes: ReadonlySet<Lane>,
-  context: RequestContext,
+  context: Asking,
 ): Promise<LinkKeys> {
   const opened: { lane: Lane; linkKey: Uint8Array }[] = [];
   const versions: Record<string, number> = {};

@@ -3,28 +3,33 @@ import type { EnvelopeTask, HolderKeys, MemberCard, MemberIdentity, ReleaseKey }
 import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import type { OwnRevision, PlainEntry } from "@heirlock/crypto/vault/entry";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
-import { createKeyRing } from "../key-ring.ts";
-import type { NewAccount, PeopleRequests, RequestName, Requests } from "../protocol.ts";
+import type { NewAccount } from "../account/requests.ts";
+import type { SharingRequests } from "../sharing/requests.ts";
+import type { Answer, Ask, RequestName, Slice } from "../slices.ts";
+import { makeAsking, makeRing, password } from "./rings.ts";
 
 export const estate = "3f2f5a3e-4c1d-4b7a-9a53-0d6c1f1f7a01";
 export const member = "7c4e1d2a-5b6f-4081-92a3-b4c5d6e7f804";
 export const cardId = "5d0c9b8a-7e6f-4d5c-8b4a-3f2e1d0c9b05";
 export const place = { estate, member };
-const password = "Olive-grove 7 lanterns";
 const day = "2026-11-15T12:00:00.000Z";
 
-export const context = { tab: {}, tell: () => {}, reach: () => {}, assertWanted: async () => {} };
+export const asking = makeAsking();
 
 export type Person = Awaited<ReturnType<typeof createPerson>>;
 
-/** Somebody with an account whose vault is open. */
+/** Someone with an account whose vault is open. */
 export async function createPerson() {
-  const ring = createKeyRing({ now: () => 1_000_000, onState: () => {} });
-  const account: NewAccount = await ring.handle("createAccount", { password }, context);
+  const { ring } = makeRing();
+  const account: NewAccount = await ring.handle("account", "createAccount", { password }, asking);
   const { recipient, verifyingKey, salt, kdf, bundleByPassword } = account;
   const inHand = { password, salt, kdf, bundleByPassword, stated: { recipient, verifyingKey } };
-  const unlock = () => ring.handle("unlock", { by: "password", ...inHand }, context);
+  const unlock = () => ring.handle("account", "unlock", { by: "password", ...inHand }, asking);
   await unlock();
+  const asks =
+    <S extends Slice>(slice: S) =>
+    <Name extends RequestName<S>>(name: Name, what: Omit<Ask<S, Name>, "verifyingKey">): Promise<Answer<S, Name>> =>
+      ring.handle(slice, name, { verifyingKey, ...what } as never, asking);
   const keys: SharedKeys = { recipient, verifying_key: verifyingKey };
   return {
     ring,
@@ -32,13 +37,13 @@ export async function createPerson() {
     inHand,
     keys,
     unlock,
-    ask: <Name extends RequestName>(name: Name, what: Omit<Requests[Name]["ask"], "verifyingKey">) =>
-      ring.handle(name, { verifyingKey, ...what } as never, context) as Promise<Requests[Name]["answer"]>,
+    askSharing: asks("sharing"),
+    askVault: asks("vault"),
   };
 }
 
 /** A card as it is stored. */
-export function storedCard(body: PeopleRequests["newCard"]["answer"]): MemberCard {
+export function storedCard(body: SharingRequests["newCard"]["answer"]): MemberCard {
   const { key_id, replaces: _replaces, ...card } = body;
   return { ...card, signed_by: key_id, printed_at: null, created_at: day } as MemberCard;
 }
@@ -59,7 +64,7 @@ export function seenIdentity(keys: SharedKeys): MemberIdentity {
   } as MemberIdentity;
 }
 
-export function verifiedIdentity(body: PeopleRequests["pinMember"]["answer"]): MemberIdentity {
+export function verifiedIdentity(body: SharingRequests["pinMember"]["answer"]): MemberIdentity {
   const { key_id, signature, ...keys } = body;
   return { ...seenIdentity(keys), state: "verified", signature, signed_by: key_id, verified_at: day } as MemberIdentity;
 }
@@ -99,16 +104,16 @@ export function taskOf(parts: Pick<EnvelopeTask, "card"> & Partial<EnvelopeTask>
   } as EnvelopeTask;
 }
 
-export type Body = NonNullable<PeopleRequests["makeEnvelopes"]["answer"]["body"]>;
+export type Body = NonNullable<SharingRequests["makeEnvelopes"]["answer"]["body"]>;
 
 /** What the member's client is handed. */
 export function holderKeys(parts: {
   holder: SharedKeys;
-  pin?: PeopleRequests["pinHolder"]["answer"] | null;
-  earlier?: readonly PeopleRequests["pinHolder"]["answer"][];
+  pin?: SharingRequests["pinHolder"]["answer"] | null;
+  earlier?: readonly SharingRequests["pinHolder"]["answer"][];
   envelopes?: Body["envelopes"];
 }): HolderKeys {
-  const toPin = ({ key_id, ...pin }: PeopleRequests["pinHolder"]["answer"]) => ({
+  const toPin = ({ key_id, ...pin }: SharingRequests["pinHolder"]["answer"]) => ({
     ...pin,
     signed_by: key_id,
     verified_at: day,
@@ -139,9 +144,9 @@ export async function sealedEntry(
   { accessCondition = "immediate", title = plain.title }: { accessCondition?: string; title?: string } = {},
 ): Promise<OwnRevision> {
   const where = { estate, entry, generation: 1 };
-  const keys = await holder.ask("newEntryKeys", { place: where });
+  const keys = await holder.askVault("newEntryKeys", { place: where });
   const facts = { ...where, revision: 1, category: "note", accessCondition, file: null };
-  return holder.ask("sealEntry", { facts, plain: { ...plain, title }, keys });
+  return holder.askVault("sealEntry", { facts, plain: { ...plain, title }, keys });
 }
 
 /** What of a revision a member gets beside its content. */
@@ -149,6 +154,6 @@ export function signedPart({ content: _c, labelKey: _l, contentKey: _k, ...signe
   return signed;
 }
 
-export function releaseKey(body: PeopleRequests["newReleaseKey"]["answer"]): ReleaseKey {
+export function releaseKey(body: SharingRequests["newReleaseKey"]["answer"]): ReleaseKey {
   return body as ReleaseKey;
 }

@@ -4,10 +4,10 @@ import { sign } from "@heirlock/crypto/sign";
 import type { PlainEntry } from "@heirlock/crypto/vault/entry";
 import { revisionMessage } from "@heirlock/crypto/vault/revision";
 import { beforeAll, expect, test, vi } from "vitest";
-import { createKeyRing } from "../key-ring.ts";
-import type { EntryToOpen, NewAccount, VaultRequests, WrappedEntryKeys } from "../protocol.ts";
+import type { NewAccount } from "../account/requests.ts";
+import { makeRing, password } from "../testing/rings.ts";
+import type { EntryToOpen, VaultRequests, WrappedEntryKeys } from "./requests.ts";
 
-const password = "Olive-grove 7 lanterns";
 const [estate, entry, fileId] = [
   "3f2f5a3e-4c1d-4b7a-9a53-0d6c1f1f7a01",
   "9b1f6a52-8d0e-4a6e-8e57-5a1e8f0c2b02",
@@ -24,23 +24,24 @@ const context = {
   reach: (part: number) => void reached.push(part),
   assertWanted: async () => {},
 };
-const ring = createKeyRing({ now: () => 1_000_000, onState: () => {} });
+const { ring } = makeRing();
 let account: NewAccount;
 const ask = <Name extends keyof VaultRequests>(name: Name, what: Omit<VaultRequests[Name]["ask"], "verifyingKey">) =>
-  ring.handle(name, { ...what, verifyingKey: account.verifyingKey } as never, context) as Promise<
+  ring.handle("vault", name, { ...what, verifyingKey: account.verifyingKey } as never, context) as Promise<
     VaultRequests[Name]["answer"]
   >;
 
 async function openRing(): Promise<void> {
   const { recipient, verifyingKey, salt, kdf, bundleByPassword } = account;
   await ring.handle(
+    "account",
     "unlock",
     { by: "password", password, salt, kdf, bundleByPassword, stated: { recipient, verifyingKey } },
     context,
   );
 }
 beforeAll(async () => {
-  account = await ring.handle("createAccount", { password }, context);
+  account = await ring.handle("account", "createAccount", { password }, context);
   await openRing();
 });
 
@@ -202,7 +203,7 @@ test("[KEY-021] an entry of a bundle that was left behind opens once its kit was
   const keys = await ask("newEntryKeys", { place });
   const sealed = await ask("sealEntry", { facts, plain, keys });
   const oldAccount = account;
-  const newer = await ring.handle("createAccount", { password }, context);
+  const newer = await ring.handle("account", "createAccount", { password }, context);
   const inHand = ({ recipient, verifyingKey, salt, kdf, bundleByPassword }: NewAccount) => ({
     password,
     salt,
@@ -216,7 +217,7 @@ test("[KEY-021] an entry of a bundle that was left behind opens once its kit was
     bundleByKit: oldAccount.bundleByKit,
     stated: inHand(oldAccount).stated,
   };
-  const { bundleByRoot } = await ring.handle("restoreOlder", { current: inHand(newer), kit }, context);
+  const { bundleByRoot } = await ring.handle("account", "restoreOlder", { current: inHand(newer), kit }, context);
   account = newer;
   await openRing();
   const old = { ...toOpen(sealed), keyId: oldAccount.verifyingKey };

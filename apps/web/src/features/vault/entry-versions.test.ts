@@ -1,7 +1,8 @@
 import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { type OwnRevision, sealEntry } from "@heirlock/crypto/vault/entry";
 import { createEntryKeys } from "@heirlock/crypto/vault/entry-keys";
-import { vaultRequests } from "@heirlock/keyring/vault/handlers";
+import { openContext } from "@heirlock/keyring/testing/rings";
+import { vaultHandlers } from "@heirlock/keyring/vault/handlers";
 import { expect, test, vi } from "vitest";
 
 const [estate, mine, other] = [
@@ -11,11 +12,10 @@ const [estate, mine, other] = [
 ];
 const bundle = createBundle();
 const { verifyingKey } = await publicKeys(bundle);
-const context = { tab: {}, tell: () => {}, reach: () => {}, assertWanted: async () => {} };
 const answers = vi.hoisted(() => ({ versions: [] as unknown[], revealed: {} as unknown }));
 
 vi.mock("../../platform/keys/keys-client.ts", () => ({
-  askVault: (name: keyof typeof vaultRequests, ask: never) => vaultRequests[name](bundle, ask, context),
+  askVault: (name: keyof typeof vaultHandlers, ask: never) => vaultHandlers[name](ask, openContext(bundle)),
 }));
 vi.mock("../../platform/keys/key-owner.ts", () => ({ keyOwner: async () => ({ estate, verifyingKey, older: [] }) }));
 vi.mock("../../platform/api/call.ts", () => ({

@@ -3,17 +3,18 @@ import { type AccountBundle, createBundle, publicKeys } from "@heirlock/crypto/b
 import type { OwnRevision, RevisionFacts } from "@heirlock/crypto/vault/entry";
 import { hashOfSealed } from "@heirlock/crypto/vault/revision";
 import { wrapBundle } from "@heirlock/crypto/wrap";
-import { vaultRequests } from "@heirlock/keyring/vault/handlers";
+import { openContext } from "@heirlock/keyring/testing/rings";
+import { vaultHandlers } from "@heirlock/keyring/vault/handlers";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { KeyOwner } from "../../platform/keys/key-owner.ts";
 import type { EntryVersion } from "./entry-versions.ts";
 
 // The server, the store and the worker's thread are elsewhere; what seals and opens is the worker's own code.
 const wire = vi.hoisted(() => ({ call: vi.fn(), upload: vi.fn(), bundle: null as unknown, owner: null as unknown }));
-const context = { tab: {}, tell: () => {}, reach: () => {}, assertWanted: async () => {} };
 vi.mock("../../platform/api/call.ts", () => ({ call: wire.call }));
 vi.mock("../../platform/keys/keys-client.ts", () => ({
-  askVault: (name: keyof typeof vaultRequests, ask: never) => vaultRequests[name](wire.bundle as never, ask, context),
+  askVault: (name: keyof typeof vaultHandlers, ask: never) =>
+    vaultHandlers[name](ask, openContext(wire.bundle as never)),
 }));
 vi.mock("../../platform/keys/key-owner.ts", () => ({ keyOwner: async () => wire.owner }));
 vi.mock("./fetch-file.ts", () => ({ fetchFile: async () => new Blob(["the old scan"]) }));
@@ -36,8 +37,8 @@ async function sealedBy(bundle: AccountBundle): Promise<{ version: EntryVersion;
   };
   const { verifyingKey } = await publicKeys(bundle);
   const own = { verifyingKey };
-  const keys = await vaultRequests.newEntryKeys(bundle, { ...own, place }, context);
-  const sealed = await vaultRequests.sealEntry(bundle, { ...own, facts, plain, keys }, context);
+  const keys = await vaultHandlers.newEntryKeys({ ...own, place }, openContext(bundle));
+  const sealed = await vaultHandlers.sealEntry({ ...own, facts, plain, keys }, openContext(bundle));
   const version = { ...toBody(sealed, verifyingKey), id: entry, content_hash: sealed.contentHash };
   return { version: version as unknown as EntryVersion, sealed };
 }

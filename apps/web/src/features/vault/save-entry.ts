@@ -2,7 +2,7 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import type { PlainEntry } from "@heirlock/crypto/vault/entry";
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
-import type { WrappedEntryKeys } from "@heirlock/keyring/protocol";
+import type { WrappedEntryKeys } from "@heirlock/keyring/vault/requests";
 import { ApiError, hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { type KeyOwner, keyOwner } from "../../platform/keys/key-owner.ts";

@@ -1,7 +1,7 @@
 import type { VaultEntry, vaultRoutes } from "@heirlock/contract/vault";
 import type { OwnRevision } from "@heirlock/crypto/vault/entry";
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
-import type { EntryToOpen } from "@heirlock/keyring/protocol";
+import type { EntryToOpen } from "@heirlock/keyring/vault/requests";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import type { z } from "zod";
 

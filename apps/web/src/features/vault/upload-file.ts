@@ -1,6 +1,6 @@
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import { filePartBytes } from "@heirlock/domain/vault/limits";
-import type { SealedFile, WrappedEntryKeys } from "@heirlock/keyring/protocol";
+import type { SealedFile, WrappedEntryKeys } from "@heirlock/keyring/vault/requests";
 import { call } from "../../platform/api/call.ts";
 import { withHost } from "../../platform/api/host.ts";
 import type { KeyOwner } from "../../platform/keys/key-owner.ts";

@@ -1,4 +1,5 @@
-import { type FromWorker, KeysError, type ToWorker } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
+import type { FromWorker, ToWorker } from "@heirlock/keyring/protocol";
 import { keysWorkerUrl, trustedScriptUrl } from "../trusted-types.ts";
 
 export interface Connection {

@@ -1,4 +1,5 @@
-import { KeysError, type OlderBundle } from "@heirlock/keyring/protocol";
+import type { OlderBundle } from "@heirlock/keyring/opened-bundles";
+import { KeysError } from "@heirlock/keyring/problems";
 import { call } from "../api/call.ts";
 import { sessionState } from "../session/session-store.ts";
 import { keysState } from "./keys-client.ts";

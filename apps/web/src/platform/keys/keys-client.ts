@@ -1,13 +1,7 @@
-import {
-  type FromWorker,
-  KeysError,
-  type KeysState,
-  type PeopleRequests,
-  type RequestName,
-  type Requests,
-  type ToWorker,
-  type VaultRequests,
-} from "@heirlock/keyring/protocol";
+import type { KeysState } from "@heirlock/keyring/key-memory";
+import { KeysError } from "@heirlock/keyring/problems";
+import { type FromWorker, secretBytesOf, type ToWorker } from "@heirlock/keyring/protocol";
+import type { Answer, Ask, RequestName, Slice } from "@heirlock/keyring/slices";
 import { activityEvents } from "../activity-events.ts";
 import { activityKey } from "../session/session-marks.ts";
 import { type Connection, connect } from "./connect.ts";
@@ -21,7 +15,7 @@ import { createPulse, type KeysProgress } from "./pulse.ts";
 
 export interface RequestOptions {
   onProgress?: (progress: KeysProgress) => void;
-  /** Aborting rejects at once with the signal's reason; what the worker still finishes is dropped. */
+  /** Aborting rejects immediately with the signal's reason; what the worker still finishes is dropped. */
   signal?: AbortSignal | undefined;
 }
 
@@ -43,65 +37,24 @@ let lastActivity = 0;
 const waiting = new Map<number, Waiting>();
 const listeners = new Set<() => void>();
 
-/** Derives at sign-in: the auth key comes out, the key-encryption key stays in the worker for `unlock` by "sign-in". */
-export const derive = (ask: Requests["derive"]["ask"], options?: RequestOptions) => request("derive", ask, options);
-
-/** Makes the keys of a new account; the worker keeps none of them. */
-export const createAccount = (password: string, options?: RequestOptions) =>
-  request("createAccount", { password }, options);
-
-export const unlock = (using: Requests["unlock"]["ask"], options?: RequestOptions) => request("unlock", using, options);
-
-/** A new recovery key and its wrap. Rejects with `keys.not_available` unless the bundle of this key is open. */
-export const reissueKit = (verifyingKey: string, options?: RequestOptions) =>
-  request("reissueKit", { verifyingKey }, options);
+const asks =
+  <S extends Slice>(slice: S) =>
+  <Name extends RequestName<S>>(name: Name, ask: Ask<S, Name>, options?: RequestOptions) =>
+    request(slice, name, ask, options);
 
 /**
- * Wraps the open bundle for a passkey. `prf` is the worker's from then on: the page has no copy. Rejects with
- * `keys.not_available` unless the bundle of this key is open.
+ * The requests of each slice, see its `requests.ts` in packages/keyring. One that names a verifying key rejects with
+ * `keys.not_available` unless the bundle of that key is open.
  */
-export const wrapForPasskey = (ask: Requests["wrapForPasskey"]["ask"], options?: RequestOptions) =>
-  request("wrapForPasskey", ask, options);
-
-/** Passwords, changed and forgotten: see the protocol. None of them opens or locks the vault. */
-export const changePassword = (ask: Requests["changePassword"]["ask"], options?: RequestOptions) =>
-  request("changePassword", ask, options);
-export const checkKit = (ask: Requests["checkKit"]["ask"], options?: RequestOptions) =>
-  request("checkKit", ask, options);
-export const resetByKit = (ask: Requests["resetByKit"]["ask"], options?: RequestOptions) =>
-  request("resetByKit", ask, options);
-export const resetWithNewKeys = (ask: Requests["resetWithNewKeys"]["ask"], options?: RequestOptions) =>
-  request("resetWithNewKeys", ask, options);
-export const restoreOlder = (ask: Requests["restoreOlder"]["ask"], options?: RequestOptions) =>
-  request("restoreOlder", ask, options);
+export const askAccount = asks("account");
+export const askVault = asks("vault");
+export const askSharing = asks("sharing");
 
 /** Wipes the keys in every tab, without starting a worker for it (KEY-027). */
 export async function lock(): Promise<void> {
   lockEverywhere();
-  if (connecting) await request("lock", {});
+  if (connecting) await request("account", "lock", {});
 }
-
-/**
- * The vault's requests (vault-requests.ts). Each rejects with `keys.not_available` unless the bundle of the verifying
- * key is open, with `sealed.*` or `revision.*` for what is not genuine.
- */
-export const askVault = <Name extends keyof VaultRequests>(
-  name: Name,
-  ask: VaultRequests[Name]["ask"],
-  options?: RequestOptions,
-): Promise<VaultRequests[Name]["answer"]> =>
-  request(name, ask as never, options) as Promise<VaultRequests[Name]["answer"]>;
-
-/**
- * The requests about keys between people (people-requests.ts). Each rejects with `keys.not_available` unless the bundle
- * of the verifying key is open, with `KEY_CHANGED`, `card.*`, `envelope.*` or `identity.*` for what is not genuine.
- */
-export const askPeople = <Name extends keyof PeopleRequests>(
-  name: Name,
-  ask: PeopleRequests[Name]["ask"],
-  options?: RequestOptions,
-): Promise<PeopleRequests[Name]["answer"]> =>
-  request(name, ask as never, options) as Promise<PeopleRequests[Name]["answer"]>;
 
 /** Joins a worker that other tabs may have unlocked, and says what it holds. Only for pages that need keys. */
 export async function join(): Promise<KeysState> {
@@ -116,11 +69,12 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function request<Name extends RequestName>(
+async function request<S extends Slice, Name extends RequestName<S>>(
+  slice: S,
   name: Name,
-  ask: Requests[Name]["ask"],
+  ask: Ask<S, Name>,
   { onProgress, signal }: RequestOptions = {},
-): Promise<Requests[Name]["answer"]> {
+): Promise<Answer<S, Name>> {
   signal?.throwIfAborted();
   onProgress?.({ step: "starting", fraction: 0 });
   const { post } = await connected();
@@ -129,7 +83,7 @@ async function request<Name extends RequestName>(
   const pulse = createPulse((progress) => onProgress?.(progress));
   let stopListening = () => {};
   try {
-    return await new Promise<Requests[Name]["answer"]>((resolve, reject) => {
+    return await new Promise<Answer<S, Name>>((resolve, reject) => {
       waiting.set(id, { resolve, reject, pulse });
       const abort = () => {
         post({ name: "cancel", id });
@@ -137,18 +91,14 @@ async function request<Name extends RequestName>(
       };
       signal?.addEventListener("abort", abort);
       stopListening = () => signal?.removeEventListener("abort", abort);
-      post({ id, name, ask } as ToWorker, secretsOf(ask));
+      const handedOver = secretBytesOf(ask as object).map(({ buffer }) => buffer);
+      post({ id, slice, name, ask } as ToWorker, handedOver);
     });
   } finally {
     stopListening();
     pulse.end();
     waiting.delete(id);
   }
-}
-
-/** Secrets in bytes are handed over to the worker instead of being copied. */
-function secretsOf(ask: object): ArrayBuffer[] {
-  return "prf" in ask && ask.prf instanceof Uint8Array ? [ask.prf.buffer as ArrayBuffer] : [];
 }
 
 function connected(): Promise<Connection> {

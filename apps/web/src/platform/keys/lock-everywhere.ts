@@ -1,4 +1,4 @@
-import { keysChannel, lockMessage } from "@heirlock/keyring/protocol";
+import { keysChannel, lockMessage } from "@heirlock/keyring/channels";
 
 /** Wipes the keys in every tab, without starting a worker for it (KEY-027). */
 export function lockEverywhere(): void {

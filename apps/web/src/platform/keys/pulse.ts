@@ -1,4 +1,4 @@
-import type { KeyStep } from "@heirlock/keyring/protocol";
+import type { KeyStep } from "@heirlock/keyring/request";
 
 export interface KeysProgress {
   step: KeyStep;

@@ -1,4 +1,4 @@
-import { askMessage, keysChannel, lockMessage, type VaultNews } from "@heirlock/keyring/protocol";
+import { askMessage, keysChannel, lockMessage, type VaultNews } from "@heirlock/keyring/channels";
 import { useSyncExternalStore } from "react";
 
 /**

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
 import type { EndpointAnswer } from "../../../platform/api/endpoint.ts";
-import { derive } from "../../../platform/keys/keys-client.ts";
+import { askAccount } from "../../../platform/keys/keys-client.ts";
 import { fetchKeys } from "../keys-request.ts";
 
 export type TwoFactor = EndpointAnswer<"GET /api/auth/two-factor">["data"];
@@ -42,7 +42,7 @@ export type TurnOff = { password: string } & ({ code: string } | { backupCode: s
 /** The password stays in the key worker; the server sees the authentication key alone (KEY-005). */
 export async function turnOffTwoFactor({ password, ...given }: TurnOff): Promise<void> {
   const { salt, kdf } = await fetchKeys();
-  const { authKey } = await derive({ password, salt, kdf });
+  const { authKey } = await askAccount("derive", { password, salt, kdf });
   await call("POST /api/auth/two-factor/disable", { body: { password: authKey, ...given } });
 }
 

@@ -1,5 +1,5 @@
 import { call } from "../../../platform/api/call.ts";
-import { wrapForPasskey } from "../../../platform/keys/keys-client.ts";
+import { askAccount } from "../../../platform/keys/keys-client.ts";
 import { fetchKeys } from "../keys-request.ts";
 import { NoPrfError } from "./passkey-problem.ts";
 import type { Passkey } from "./passkeys-request.ts";
@@ -17,7 +17,7 @@ export async function letPasskeyOpenVault({ id, credentialId }: Pick<Passkey, "i
   ]);
   const { prf } = await askPasskey(asked, [credentialId]);
   if (!prf) throw new NoPrfError();
-  const { bundleByPasskey: bundle } = await wrapForPasskey({ verifyingKey, prf });
+  const { bundleByPasskey: bundle } = await askAccount("wrapForPasskey", { verifyingKey, prf });
   await call("PUT /api/auth/passkeys/:id/bundle", { params: { id }, body: { bundle, version } });
 }
 

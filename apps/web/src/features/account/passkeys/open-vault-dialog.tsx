@@ -1,4 +1,4 @@
-import { KeysError } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

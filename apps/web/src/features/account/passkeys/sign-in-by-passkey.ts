@@ -1,5 +1,5 @@
 import { call } from "../../../platform/api/call.ts";
-import { unlock } from "../../../platform/keys/keys-client.ts";
+import { askAccount } from "../../../platform/keys/keys-client.ts";
 import { announceSignedIn } from "../../../platform/session/auth-events.ts";
 import { validateSession } from "../../../platform/session/validate-session.ts";
 import { fetchKeys } from "../keys-request.ts";
@@ -28,7 +28,7 @@ async function openVault(credentialId: string, prf: Uint8Array): Promise<void> {
     const { passkeys, recipient, verifyingKey } = await fetchKeys();
     const bundleByPasskey = passkeys.find((passkey) => passkey.credentialId === credentialId)?.bundle;
     if (!bundleByPasskey) return;
-    await unlock({ by: "passkey", prf, bundleByPasskey, stated: { recipient, verifyingKey } });
+    await askAccount("unlock", { by: "passkey", prf, bundleByPasskey, stated: { recipient, verifyingKey } });
   } catch {
     // Signed in all the same; the vault stays locked.
   }

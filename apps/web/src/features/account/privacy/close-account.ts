@@ -1,5 +1,5 @@
 import { call } from "../../../platform/api/call.ts";
-import { derive, lock } from "../../../platform/keys/keys-client.ts";
+import { askAccount, lock } from "../../../platform/keys/keys-client.ts";
 import { announceSignedOut, markSigningOut } from "../../../platform/session/auth-events.ts";
 import { leavePage } from "../../../platform/session/leave-page.ts";
 import { forgetUserType } from "../../../platform/session/user-type-cache.ts";
@@ -11,7 +11,7 @@ import { fetchKeys } from "../keys-request.ts";
  */
 export async function closeAccount(password: string, confirmation: string): Promise<void> {
   const { salt, kdf } = await fetchKeys();
-  const { authKey } = await derive({ password, salt, kdf });
+  const { authKey } = await askAccount("derive", { password, salt, kdf });
   // The server ends every session: what other tabs and the live stream find out is an echo of this.
   markSigningOut(true);
   let deletesAt: string;

@@ -1,6 +1,6 @@
-import type { NewKit } from "@heirlock/keyring/protocol";
+import type { NewKit } from "@heirlock/keyring/account/requests";
 import { call } from "../../../platform/api/call.ts";
-import { derive, lock, reissueKit, unlock } from "../../../platform/keys/keys-client.ts";
+import { askAccount, lock } from "../../../platform/keys/keys-client.ts";
 import { fetchKeys } from "../keys-request.ts";
 
 /** A kit that is made but not yet in force: the old one works until `replaceKit` succeeded. */
@@ -16,10 +16,10 @@ export interface KitOffer extends NewKit {
 export async function offerKit(password: string): Promise<KitOffer> {
   const stored = await fetchKeys();
   const { salt, kdf, bundleByPassword, recipient, verifyingKey, version } = stored;
-  const { authKey } = await derive({ password, salt, kdf });
-  await unlock({ by: "sign-in", bundleByPassword, stated: { recipient, verifyingKey } });
+  const { authKey } = await askAccount("derive", { password, salt, kdf });
+  await askAccount("unlock", { by: "sign-in", bundleByPassword, stated: { recipient, verifyingKey } });
   try {
-    return { ...(await reissueKit(verifyingKey)), authKey, version };
+    return { ...(await askAccount("reissueKit", { verifyingKey })), authKey, version };
   } finally {
     // This page opened the keys for one thing only.
     await lock();

@@ -1,8 +1,8 @@
-import type { KitInHand } from "@heirlock/keyring/protocol";
+import type { KitInHand } from "@heirlock/keyring/account/requests";
 import { ArrowRight } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { checkKit } from "../../../platform/keys/keys-client.ts";
+import { askAccount } from "../../../platform/keys/keys-client.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
@@ -29,7 +29,7 @@ export function EnterKit({ keys, onDone }: { keys: NonNullable<ResetLook["keys"]
     setBusy(true);
     setNotice(null);
     try {
-      await checkKit({ kit });
+      await askAccount("checkKit", { kit });
       onDone(kit);
     } catch (problem) {
       const text = kitProblem(problem);

@@ -1,8 +1,8 @@
-import type { KitInHand } from "@heirlock/keyring/protocol";
+import type { KitInHand } from "@heirlock/keyring/account/requests";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
-import { type RequestOptions, resetByKit, resetWithNewKeys } from "../../../platform/keys/keys-client.ts";
+import { askAccount, type RequestOptions } from "../../../platform/keys/keys-client.ts";
 import { SegmentedProgress } from "../../../ui/feedback/segmented-progress.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import type { KitOnPaper } from "../recovery-kit/kit-proof.ts";
@@ -57,11 +57,11 @@ export function ResetSteps({
   };
   const choosePassword = async (newPassword: string, options: RequestOptions) => {
     if (way === "kit") {
-      if (kit) await goOn(await resetByKit({ kit, newPassword, token }, options));
+      if (kit) await goOn(await askAccount("resetByKit", { kit, newPassword, token }, options));
       return;
     }
     const signedWay = way === "mailbox" ? "waited" : "second-factor";
-    const made = await resetWithNewKeys({ way: signedWay, newPassword, token }, options);
+    const made = await askAccount("resetWithNewKeys", { way: signedWay, newPassword, token }, options);
     setPaper({ ...made.kit, kitNumber: made.reset.newKeys.kitNumber });
     await goOn(made.reset);
   };

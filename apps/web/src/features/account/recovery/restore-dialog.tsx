@@ -1,10 +1,10 @@
-import { KeysError } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
 import { Lock } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { restoreOlder } from "../../../platform/keys/keys-client.ts";
+import { askAccount } from "../../../platform/keys/keys-client.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
@@ -73,7 +73,7 @@ export function RestoreDialog({
     const current = { password, salt, kdf, bundleByPassword, stated: { recipient, verifyingKey } };
     const kit = { typed, kitNumber: older.kitNumber, bundleByKit: older.bundleByKit, stated: older };
     try {
-      const body = await run((options) => restoreOlder({ current, kit }, options));
+      const body = await run((options) => askAccount("restoreOlder", { current, kit }, options));
       await call("POST /api/auth/keys/older/:id/restore", { params: { id: older.id }, body });
       onDone();
     } catch (error) {

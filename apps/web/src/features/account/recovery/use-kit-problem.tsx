@@ -1,5 +1,5 @@
-import type { KeysError, KeysProblems } from "@heirlock/keyring/protocol";
-import { KeysError as KeysErrorClass } from "@heirlock/keyring/protocol";
+import type { KeysError, KeysProblems } from "@heirlock/keyring/problems";
+import { KeysError as KeysErrorClass } from "@heirlock/keyring/problems";
 import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";

@@ -1,5 +1,5 @@
 import { call } from "../../../platform/api/call.ts";
-import { derive } from "../../../platform/keys/keys-client.ts";
+import { askAccount } from "../../../platform/keys/keys-client.ts";
 import { fetchKeys } from "../keys-request.ts";
 
 export type ProofWay = "password" | "code" | "passkey";
@@ -19,7 +19,7 @@ export async function waysToProve(): Promise<ProofWay[]> {
 /** Rejects with an ApiError or a KeysError. The password stays in the key worker (KEY-005). */
 export async function proveByPassword(password: string): Promise<void> {
   const { salt, kdf } = await fetchKeys();
-  const { authKey } = await derive({ password, salt, kdf });
+  const { authKey } = await askAccount("derive", { password, salt, kdf });
   await call("POST /api/auth/reauthenticate", { body: { password: authKey } });
 }
 

@@ -1,4 +1,4 @@
-import { KeysError } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
 
 /**
  * What went wrong with the keys in this browser, as the pages tell it apart: the server asked for too weak a

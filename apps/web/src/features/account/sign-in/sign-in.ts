@@ -1,5 +1,5 @@
 import { call } from "../../../platform/api/call.ts";
-import { derive } from "../../../platform/keys/keys-client.ts";
+import { askAccount } from "../../../platform/keys/keys-client.ts";
 import { announceSignedIn } from "../../../platform/session/auth-events.ts";
 import { validateSession } from "../../../platform/session/validate-session.ts";
 import { notePending } from "./pending-sign-in.ts";
@@ -18,7 +18,7 @@ export async function signIn(
 ): Promise<SignInOutcome> {
   onStep("deriving");
   const { data: asked } = await call("POST /api/auth/pre-login", { body: { email: typed.email } });
-  const { authKey } = await derive({ password: typed.password, ...asked });
+  const { authKey } = await askAccount("derive", { password: typed.password, ...asked });
   onStep("checking");
   const { data: session } = await call("POST /api/auth/login", { body: { email: typed.email, password: authKey } });
   if (session.twoFactorRequired) {

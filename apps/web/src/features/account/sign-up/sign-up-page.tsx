@@ -1,8 +1,8 @@
-import type { NewAccount } from "@heirlock/keyring/protocol";
+import type { NewAccount } from "@heirlock/keyring/account/requests";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
-import { createAccount } from "../../../platform/keys/keys-client.ts";
+import { askAccount } from "../../../platform/keys/keys-client.ts";
 import { type KeptInvitation, keptInvitation } from "../../../platform/session/kept-invitation.ts";
 import { useLanguage } from "../../../platform/use-language.ts";
 import { SegmentedProgress } from "../../../ui/feedback/segmented-progress.tsx";
@@ -38,7 +38,10 @@ export function SignUpPage() {
     // Going back and changing nothing keeps the sheet that may be printed already.
     if (!keys || !sameDetails(details, next)) {
       // The sheet, its dialog and the code to scan come while the key is made.
-      const [made, kit] = await Promise.all([createAccount(next.password), import("./sign-up-kit.tsx")]);
+      const [made, kit] = await Promise.all([
+        askAccount("createAccount", { password: next.password }),
+        import("./sign-up-kit.tsx"),
+      ]);
       setKit(() => kit.SignUpKit);
       setRemade(keys !== null);
       setKeys(made);

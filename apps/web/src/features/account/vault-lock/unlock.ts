@@ -1,5 +1,5 @@
 import { call } from "../../../platform/api/call.ts";
-import { type RequestOptions, unlock } from "../../../platform/keys/keys-client.ts";
+import { askAccount, type RequestOptions } from "../../../platform/keys/keys-client.ts";
 import { fetchKeys } from "../keys-request.ts";
 import { NoPrfError } from "../passkeys/passkey-problem.ts";
 
@@ -9,7 +9,11 @@ import { NoPrfError } from "../passkeys/passkey-problem.ts";
  */
 export async function unlockByPassword(password: string, options: RequestOptions = {}): Promise<void> {
   const { salt, kdf, bundleByPassword, recipient, verifyingKey } = await fetchKeys(options.signal);
-  await unlock({ by: "password", password, salt, kdf, bundleByPassword, stated: { recipient, verifyingKey } }, options);
+  await askAccount(
+    "unlock",
+    { by: "password", password, salt, kdf, bundleByPassword, stated: { recipient, verifyingKey } },
+    options,
+  );
 }
 
 /**
@@ -26,5 +30,5 @@ export async function unlockByPasskey(options: RequestOptions = {}): Promise<voi
   const { response, prf } = await askPasskey(asked, ids);
   const bundleByPasskey = passkeys.find(({ credentialId }) => credentialId === response.id)?.bundle;
   if (!prf || !bundleByPasskey) throw new NoPrfError();
-  await unlock({ by: "passkey", prf, bundleByPasskey, stated: { recipient, verifyingKey } }, options);
+  await askAccount("unlock", { by: "passkey", prf, bundleByPasskey, stated: { recipient, verifyingKey } }, options);
 }

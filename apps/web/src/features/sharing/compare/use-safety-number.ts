@@ -3,7 +3,7 @@ import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
-import { askPeople } from "../../../platform/keys/keys-client.ts";
+import { askSharing } from "../../../platform/keys/keys-client.ts";
 
 /**
  * The eight words of the open bundle and another person's keys. Worked out by the key worker, which takes up to a second
@@ -19,7 +19,7 @@ export function useSafetyNumber({ recipient, verifying_key }: SharedKeys) {
     queryFn: async ({ signal }): Promise<SafetyNumber> => {
       const { verifyingKey, older } = await keyOwner(signal);
       const ask = { verifyingKey, older, other: { recipient, verifying_key } };
-      return await askPeople("compareKeys", ask, { signal, onProgress: (reached) => setFraction(reached.fraction) });
+      return await askSharing("compareKeys", ask, { signal, onProgress: (reached) => setFraction(reached.fraction) });
     },
   });
   return { ...query, fraction };

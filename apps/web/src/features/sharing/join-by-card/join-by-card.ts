@@ -1,12 +1,12 @@
 import { call } from "../../../platform/api/call.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
-import { askPeople } from "../../../platform/keys/keys-client.ts";
+import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
 import { listRelationships, type Relationship } from "../../member-side/offers/list-relationships.ts";
 
 /** Refuses with `card.*` what is no card, before anything is asked of the server (KEY-053). Needs no open vault. */
-export const checkCard = (typed: string) => askPeople("readCard", { typed });
+export const checkCard = (typed: string) => askSharing("readCard", { typed });
 
 export interface JoinedByCard {
   relationshipId: string;
@@ -22,7 +22,7 @@ export interface JoinedByCard {
  */
 export async function joinByCard(typed: string): Promise<JoinedByCard> {
   const { verifyingKey, older } = await keyOwner();
-  const body = await askPeople("joinByCard", { verifyingKey, older, typed });
+  const body = await askSharing("joinByCard", { verifyingKey, older, typed });
   const { data } = await call("POST /api/invitations/redeem-card", { body });
   const proved = await pinByCard(typed, data.relationshipId, data.card).then(
     () => true,
@@ -36,11 +36,11 @@ export async function joinByCard(typed: string): Promise<JoinedByCard> {
   return { relationshipId: data.relationshipId, holder, proved };
 }
 
-type PinAsk = Parameters<typeof askPeople<"pinByCard">>[1];
+type PinAsk = Parameters<typeof askSharing<"pinByCard">>[1];
 
 /** The holder's keys, proved by the card in hand instead of by words. Rejects with `card.does_not_vouch`. */
 export async function pinByCard(typed: string, relationshipId: string, joined: PinAsk["joined"]): Promise<void> {
   const { verifyingKey, older } = await keyOwner();
-  const body = await askPeople("pinByCard", { verifyingKey, older, typed, joined });
+  const body = await askSharing("pinByCard", { verifyingKey, older, typed, joined });
   await call("POST /api/member/relationships/:id/keys/verify", { params: { id: relationshipId }, body });
 }

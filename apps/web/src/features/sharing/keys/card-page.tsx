@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
-import { askPeople } from "../../../platform/keys/keys-client.ts";
+import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -150,7 +150,7 @@ function OpenCard({ member, card }: { member: Member; card: MemberCard }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     queryFn: async ({ signal }) =>
-      askPeople("showCard", { ...(await keyOwner(signal)), member: member.id, card }, { signal }),
+      askSharing("showCard", { ...(await keyOwner(signal)), member: member.id, card }, { signal }),
   });
   const [prints, setPrints] = useState(0);
   // The sheet must be in the document before the print window reads it.

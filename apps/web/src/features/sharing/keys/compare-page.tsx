@@ -7,7 +7,7 @@ import { type ReactNode, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
-import { askPeople } from "../../../platform/keys/keys-client.ts";
+import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -216,7 +216,7 @@ function usePinned(member: string, identity: MemberIdentity) {
     queryFn: async ({ signal }) => {
       if (state !== "verified") return { fits: false, refused: null };
       const owner = await keyOwner(signal);
-      const { refused } = await askPeople("checkIdentity", { ...owner, member, identity }, { signal });
+      const { refused } = await askSharing("checkIdentity", { ...owner, member, identity }, { signal });
       return { fits: refused === null, refused };
     },
   });
@@ -233,7 +233,7 @@ function useAnswer(member: Member, identity: MemberIdentity, onDifferent: () => 
     mutationFn: async (method: "words" | "code") => {
       const owner = await keyOwner();
       const ask = { ...owner, member: member.id, identity: { recipient, verifying_key } };
-      const body = { ...(await askPeople("pinMember", ask)), method };
+      const body = { ...(await askSharing("pinMember", ask)), method };
       await call("POST /api/members/:id/keys/verify", { params, body });
     },
     onSuccess: () => toast({ title: t("compared.toast"), text: t("compared.toastText", { name: member.first_name }) }),

@@ -1,4 +1,4 @@
-import type { RefusedKey } from "@heirlock/keyring/protocol";
+import type { RefusedKey } from "@heirlock/keyring/sharing/holder-requests";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";

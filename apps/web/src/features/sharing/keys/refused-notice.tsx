@@ -1,4 +1,4 @@
-import type { RefusedKey } from "@heirlock/keyring/protocol";
+import type { RefusedKey } from "@heirlock/keyring/sharing/holder-requests";
 import { ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { KeysError } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";

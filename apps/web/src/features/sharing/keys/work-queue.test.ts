@@ -1,6 +1,6 @@
 import type { EnvelopeTask, MemberIdentity } from "@heirlock/contract/sharing/keys";
 import type { Uuid } from "@heirlock/domain/identifiers";
-import { KeysError } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import type { EnvelopeQueue } from "./member-keys.ts";
@@ -20,7 +20,7 @@ vi.mock("../../../platform/keys/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "estate", verifyingKey: "holder key", older: [] }),
 }));
 vi.mock("../../../platform/keys/keys-client.ts", () => ({
-  askPeople: async (name: string, ask: never) => {
+  askSharing: async (name: string, ask: never) => {
     wire.asked.push(name);
     return wire.worker[name]?.(ask) ?? {};
   },

@@ -1,10 +1,11 @@
 import type { EnvelopeTask, MemberCard, MemberIdentity, ReleaseKey } from "@heirlock/contract/sharing/keys";
-import { KeysError, type RefusedKey } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
+import type { RefusedKey } from "@heirlock/keyring/sharing/holder-requests";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { rememberHighest } from "../../../platform/highest-seen.ts";
 import { type KeyOwner, keyOwner } from "../../../platform/keys/key-owner.ts";
-import { askPeople } from "../../../platform/keys/keys-client.ts";
+import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { type EnvelopeQueue, fetchQueue } from "./member-keys.ts";
 
 /** A member to whose keys nothing was sealed, and why (KEY-052). */
@@ -110,7 +111,7 @@ async function workTask(
     const card = task.card ?? (await makeCard(owner, task.member_id, undefined, signal));
     const identities = await vouchedByCard(owner, task, card, signal);
     for (const lane of lanesToRelease(task)) await ensureReleaseKey(owner, lane, releaseKeys, signal);
-    const { body, refused } = await askPeople(
+    const { body, refused } = await askSharing(
       "makeEnvelopes",
       { ...owner, estate, task: { ...task, card, identities }, releaseKeys },
       { signal },
@@ -140,7 +141,7 @@ export async function makeCard(
   replaces: string | undefined,
   signal?: AbortSignal,
 ): Promise<MemberCard> {
-  const made = await askPeople("newCard", { ...owner, member, card: crypto.randomUUID() }, { signal });
+  const made = await askSharing("newCard", { ...owner, member, card: crypto.randomUUID() }, { signal });
   const body = { ...made, ...(replaces && { replaces }) };
   const { data } = await call("PUT /api/members/:id/card", { params: { id: member }, body }, { signal });
   if (replaces) replacedCards.noteSeen({ [replaces]: 1 });
@@ -160,7 +161,7 @@ async function vouchedByCard(
   );
   if (!joined) return identities;
   try {
-    const body = await askPeople("checkCardJoin", { ...owner, member, card, identity: joined }, { signal });
+    const body = await askSharing("checkCardJoin", { ...owner, member, card, identity: joined }, { signal });
     const { data } = await call("POST /api/members/:id/keys/verify", { params: { id: member }, body }, { signal });
     return identities.map((one) => {
       if (one === joined) return data;
@@ -188,6 +189,6 @@ async function ensureReleaseKey(
   const ofLane = known.filter((one) => one.lane === lane);
   if (ofLane.some(({ key_id }) => key_id === owner.verifyingKey)) return;
   const epoch = 1 + Math.max(0, ...ofLane.map((one) => one.epoch));
-  const body = await askPeople("newReleaseKey", { ...owner, lane, epoch }, { signal });
+  const body = await askSharing("newReleaseKey", { ...owner, lane, epoch }, { signal });
   known.push((await call("PUT /api/members/release-keys", { body }, { signal })).data);
 }

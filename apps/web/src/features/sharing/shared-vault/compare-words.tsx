@@ -6,7 +6,7 @@ import { Trans, useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
-import { askPeople } from "../../../platform/keys/keys-client.ts";
+import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
@@ -28,7 +28,7 @@ const checkHolder = (keys: HolderKeys) =>
     retry: false,
     queryFn: async ({ signal }): Promise<OpenedPlan["state"]> => {
       const { verifyingKey, older } = await keyOwner(signal);
-      return (await askPeople("checkHolder", { verifyingKey, older, keys }, { signal })).state;
+      return (await askSharing("checkHolder", { verifyingKey, older, keys }, { signal })).state;
     },
   });
 
@@ -107,7 +107,7 @@ function usePin(id: string, keys: HolderKeys, { recipient, verifying_key }: Hold
       const { verifyingKey, older } = await keyOwner();
       const place = { estate: keys.estate_id, member: keys.member_id };
       const holder = { recipient, verifying_key };
-      const body = await askPeople("pinHolder", { verifyingKey, older, ...place, holder });
+      const body = await askSharing("pinHolder", { verifyingKey, older, ...place, holder });
       await call("POST /api/member/relationships/:id/keys/verify", { params: { id }, body });
       await queryClient.invalidateQueries({ queryKey: ["people", "member-side"] });
     },

@@ -1,4 +1,4 @@
-import { KeysError } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
 import { beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { listAssignedVault } from "../../member-side/offers/member-side.ts";
@@ -7,7 +7,7 @@ import { getHolderKeys } from "./holder-keys.ts";
 const asked = vi.fn();
 const answered = vi.fn();
 vi.mock("../../../platform/api/call.ts", () => ({ call: (...ask: unknown[]) => answered(...ask) }));
-vi.mock("../../../platform/keys/keys-client.ts", () => ({ askPeople: (...ask: unknown[]) => asked(...ask) }));
+vi.mock("../../../platform/keys/keys-client.ts", () => ({ askSharing: (...ask: unknown[]) => asked(...ask) }));
 vi.mock("../../../platform/keys/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "the member's own", verifyingKey: "own key", older: [] }),
 }));

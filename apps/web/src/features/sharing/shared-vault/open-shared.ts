@@ -1,12 +1,13 @@
 import type { EntryLabel } from "@heirlock/crypto/vault/entry";
-import { KeysError, type OpenedLabel } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
+import type { OpenedLabel } from "@heirlock/keyring/vault/requests";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { rememberHighest } from "../../../platform/highest-seen.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
-import { askPeople } from "../../../platform/keys/keys-client.ts";
+import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
 import { listAssignedVault, type MemberEntry } from "../../member-side/offers/member-side.ts";
 import { getHolderKeys, type HolderKeys } from "./holder-keys.ts";
@@ -54,7 +55,7 @@ export const openPlan = (relationshipId: string) =>
       }));
       try {
         const ask = { verifyingKey, older, keys, seen, entries: asked };
-        const { labels, envelopes } = await askPeople("openSharedLabels", ask, { signal });
+        const { labels, envelopes } = await askSharing("openSharedLabels", ask, { signal });
         const opened = entries.map((entry, at) => withLabel(entry, labels[at]!));
         const revisions = opened.flatMap(({ entry, label }) => (label ? [[entry.id, entry.revision] as const] : []));
         sharedSeen.noteSeen({ ...envelopes, ...Object.fromEntries(revisions) });

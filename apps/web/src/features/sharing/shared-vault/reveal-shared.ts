@@ -3,7 +3,7 @@ import { call } from "../../../platform/api/call.ts";
 import { fetchSealedFile } from "../../../platform/api/fetch-sealed-file.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
-import { askPeople } from "../../../platform/keys/keys-client.ts";
+import { askSharing } from "../../../platform/keys/keys-client.ts";
 import type { MemberEntry } from "../../member-side/offers/member-side.ts";
 import type { HolderKeys } from "./holder-keys.ts";
 import { sharedEntry, sharedSeen } from "./open-shared.ts";
@@ -15,12 +15,12 @@ import { sharedEntry, sharedSeen } from "./open-shared.ts";
 export async function revealShared(entry: MemberEntry, keys: HolderKeys): Promise<string> {
   const { verifyingKey, older } = await keyOwner();
   const sealed = await fetchSealed(entry);
-  const { content, envelopes } = await askPeople("openSharedContent", {
-    ...{ verifyingKey, older, keys, seen: sharedSeen.highestSeen(), ...sharedEntry(entry) },
+  const { content, envelopes } = await askSharing("openSharedContent", {
+    ...{ verifyingKey, older, keys, seen: sharedSeen.knownRevisions(), ...sharedEntry(entry) },
     contentKey: sealed.wrapped_content_key,
     content: sealed.encrypted_content,
   });
-  sharedSeen.noteSeen(envelopes);
+  sharedSeen.noteRevisions(envelopes);
   return content;
 }
 
@@ -29,14 +29,14 @@ export async function fetchSharedFile(entry: MemberEntry, keys: HolderKeys, type
   const { verifyingKey, older } = await keyOwner();
   const sealed = await fetchSealed(entry);
   const { data } = await call("GET /api/member/assigned-vault/:id/file-url", { params: { id: entry.id } });
-  const { file, envelopes } = await askPeople("openSharedFile", {
-    ...{ verifyingKey, older, keys, seen: sharedSeen.highestSeen(), ...sharedEntry(entry) },
+  const { file, envelopes } = await askSharing("openSharedFile", {
+    ...{ verifyingKey, older, keys, seen: sharedSeen.knownRevisions(), ...sharedEntry(entry) },
     contentKey: sealed.wrapped_content_key,
     labelKey: entry.wrapped_label_key,
     file: await fetchSealedFile(data.url),
     type,
   });
-  sharedSeen.noteSeen(envelopes);
+  sharedSeen.noteRevisions(envelopes);
   return file;
 }
 

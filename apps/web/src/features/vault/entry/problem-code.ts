@@ -1,4 +1,4 @@
-import { KeysError } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
 
 /** The code of what the key worker refused, null for everything else. */
 export function problemCode(error: unknown): string | null {

@@ -1,4 +1,4 @@
-import { KeysError } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
 import { expect, test } from "vitest";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { UploadError } from "../upload-file.ts";

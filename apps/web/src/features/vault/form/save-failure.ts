@@ -1,4 +1,4 @@
-import { KeysError } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
 import { ApiError, hasCode } from "../../../platform/api/api-error.ts";
 import { UploadError } from "../upload-file.ts";
 import { NotSerializableError } from "./entry-draft.ts";

@@ -2,7 +2,8 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { sealEntry } from "@heirlock/crypto/vault/entry";
 import { createEntryKeys } from "@heirlock/crypto/vault/entry-keys";
-import { vaultRequests } from "@heirlock/keyring/vault/handlers";
+import { openContext } from "@heirlock/keyring/testing/rings";
+import { vaultHandlers } from "@heirlock/keyring/vault/handlers";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../../../platform/api/query-client.ts";
@@ -11,12 +12,11 @@ import { listEntries } from "../list-entries.ts";
 const estate = "3f2f5a3e-4c1d-4b7a-9a53-0d6c1f1f7a01";
 const bundle = createBundle();
 const { verifyingKey } = await publicKeys(bundle);
-const context = { tab: {}, tell: () => {}, reach: () => {}, assertWanted: async () => {} };
 const asked = vi.fn();
 vi.mock("../../../platform/keys/keys-client.ts", () => ({
-  askVault: (name: keyof typeof vaultRequests, ask: never) => {
+  askVault: (name: keyof typeof vaultHandlers, ask: never) => {
     asked();
-    return vaultRequests[name](bundle, ask, context);
+    return vaultHandlers[name](ask, openContext(bundle));
   },
 }));
 vi.mock("../../../platform/keys/key-owner.ts", () => ({ keyOwner: async () => ({ estate, verifyingKey, older: [] }) }));

@@ -1,6 +1,6 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
 import type { EntryLabel } from "@heirlock/crypto/vault/entry";
-import type { OpenedLabel } from "@heirlock/keyring/protocol";
+import type { OpenedLabel } from "@heirlock/keyring/vault/requests";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";

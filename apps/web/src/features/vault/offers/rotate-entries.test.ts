@@ -3,8 +3,9 @@ import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import type { CryptoError } from "@heirlock/crypto/errors";
 import { openLabel, ownLabelKey } from "@heirlock/crypto/vault/entry";
 import { hashOfSealed } from "@heirlock/crypto/vault/revision";
-import { KeysError } from "@heirlock/keyring/protocol";
-import { vaultRequests } from "@heirlock/keyring/vault/handlers";
+import { KeysError } from "@heirlock/keyring/problems";
+import { openContext } from "@heirlock/keyring/testing/rings";
+import { vaultHandlers } from "@heirlock/keyring/vault/handlers";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../platform/api/api-error.ts";
@@ -13,11 +14,10 @@ import { ApiError } from "../../../platform/api/api-error.ts";
 const wire = vi.hoisted(() => ({ call: vi.fn(), held: new Set<string>(), refreshed: 0 }));
 const bundle = createBundle();
 const { verifyingKey } = await publicKeys(bundle);
-const context = { tab: {}, tell: () => {}, reach: () => {}, assertWanted: async () => {} };
 vi.mock("../../../platform/api/call.ts", () => ({ call: wire.call }));
 vi.mock("../../../platform/keys/keys-client.ts", () => ({
-  askVault: (name: keyof typeof vaultRequests, ask: never) =>
-    vaultRequests[name](bundle, ask, context).catch((error: CryptoError) => {
+  askVault: (name: keyof typeof vaultHandlers, ask: never) =>
+    vaultHandlers[name](ask, openContext(bundle)).catch((error: CryptoError) => {
       throw new KeysError(error.code, error.data);
     }),
 }));
@@ -49,8 +49,8 @@ async function seal(entry: string): Promise<Stored> {
   const place = { estate, entry, generation: 1 };
   const facts = { ...place, revision: 1, category: "note", accessCondition: "after_death", file: null };
   const plain = { title: `Title of ${entry}`, description: "", tags: [], details: {}, content: "4711" };
-  const keys = await vaultRequests.newEntryKeys(bundle, { verifyingKey, place }, context);
-  const sealed = await vaultRequests.sealEntry(bundle, { verifyingKey, facts, plain, keys }, context);
+  const keys = await vaultHandlers.newEntryKeys({ verifyingKey, place }, openContext(bundle));
+  const sealed = await vaultHandlers.sealEntry({ verifyingKey, facts, plain, keys }, openContext(bundle));
   return taken(entry, toBody(sealed, verifyingKey));
 }
 const taken = (id: string, body: ReturnType<typeof toBody>) =>

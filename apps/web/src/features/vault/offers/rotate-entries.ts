@@ -1,5 +1,5 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
-import { KeysError } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";

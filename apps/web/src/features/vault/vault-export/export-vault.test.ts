@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { vaultRequests } from "@heirlock/keyring/vault/handlers";
+import { openContext } from "@heirlock/keyring/testing/rings";
+import { vaultHandlers } from "@heirlock/keyring/vault/handlers";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { OpenEntry } from "../offers/open-entries.ts";
@@ -13,11 +14,10 @@ const folder = mkdtempSync(join(tmpdir(), "heirlock-export-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const scan = new Uint8Array(300_000).map((_, at) => at % 251);
-const context = { tab: {}, tell: () => {}, reach: () => {}, assertWanted: async () => {} };
 
 // The server and the open bundle are elsewhere; what locks for the export is the worker's own code.
 vi.mock("../../../platform/keys/keys-client.ts", () => ({
-  askVault: (name: keyof typeof vaultRequests, ask: never) => vaultRequests[name]({} as never, ask, context as never),
+  askVault: (name: keyof typeof vaultHandlers, ask: never) => vaultHandlers[name](ask, openContext({} as never)),
 }));
 vi.mock("../../../platform/keys/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }),
@@ -26,7 +26,7 @@ const reveal = vi.hoisted(() => vi.fn());
 vi.mock("../reveal-entry.ts", () => ({ revealEntry: reveal }));
 vi.mock("../fetch-file.ts", () => ({ fetchFile: async () => new Blob([scan]) }));
 const { exportVault } = await import("./export-vault.ts");
-const { KeysError } = await import("@heirlock/keyring/protocol");
+const { KeysError } = await import("@heirlock/keyring/problems");
 
 const one = (id: string, title: string, more: object = {}) =>
   ({

@@ -1,4 +1,4 @@
-import { KeysError } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
 import { type FileFacts, fileFactsOf } from "../entry-details.ts";
 import { fetchFile } from "../fetch-file.ts";
 import type { OpenEntry } from "../offers/open-entries.ts";

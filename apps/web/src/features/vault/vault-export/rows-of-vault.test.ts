@@ -1,4 +1,4 @@
-import { KeysError } from "@heirlock/keyring/protocol";
+import { KeysError } from "@heirlock/keyring/problems";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { OpenEntry } from "../offers/open-entries.ts";
 

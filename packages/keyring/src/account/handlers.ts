@@ -1,0 +1,51 @@
+import { createBundle, wipeBundle } from "@heirlock/crypto/bundle";
+import { wipe } from "@heirlock/crypto/bytes";
+import { fromBase64url, toBase64url } from "@heirlock/crypto/format";
+import { wrapBundle } from "@heirlock/crypto/wrap";
+import type { Handlers } from "../request.ts";
+import { derive, describeAccount, writeKit } from "./make-keys.ts";
+import { openBundle } from "./open-bundle.ts";
+import { passwordHandlers } from "./password-handlers.ts";
+import type { AccountRequests } from "./requests.ts";
+
+export const accountHandlers: Handlers<AccountRequests> = {
+  ...passwordHandlers,
+
+  async derive({ password, salt, kdf }, context) {
+    const { authKey, kek } = await derive(password, fromBase64url(salt), kdf, context);
+    try {
+      await context.assertWanted();
+    } catch (error) {
+      wipe(kek);
+      throw error;
+    }
+    context.memory.signInKeys.keep(context.tab, kek);
+    return { authKey: toBase64url(authKey) };
+  },
+
+  async createAccount({ password }, context) {
+    const bundle = createBundle();
+    try {
+      return await describeAccount(bundle, password, context);
+    } finally {
+      wipeBundle(bundle);
+    }
+  },
+
+  async unlock(using, context) {
+    const bundle = await openBundle(using, context);
+    try {
+      await context.assertWanted();
+    } catch (error) {
+      wipeBundle(bundle);
+      throw error;
+    }
+    return context.memory.open(bundle, using.stated.verifyingKey);
+  },
+
+  reissueKit: async (_ask, context) => writeKit(context.bundle, context),
+
+  wrapForPasskey: async ({ prf }, { bundle }) => ({ bundleByPasskey: wrapBundle(bundle, "passkey", prf) }),
+
+  lock: async (_ask, { memory }) => memory.lock(),
+};
