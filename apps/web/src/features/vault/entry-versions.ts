@@ -8,7 +8,7 @@ import { type KeyOwner, keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
 import { withoutFileKey } from "./entry-details.ts";
 import { fetchFile } from "./fetch-file.ts";
-import { noteSeen } from "./highest-seen.ts";
+import { noteRevisions } from "./known-revisions.ts";
 import { vaultKey } from "./list-entries.ts";
 import { type LabelProblem, refreshVault } from "./offers/open-entries.ts";
 import { keyPlace, toBody } from "./sealed-entry.ts";
@@ -87,7 +87,7 @@ export async function restoreVersion(entry: VaultEntry, version: EntryVersion, p
   const sealed = await askVault("sealEntry", { ...owner, facts, plain: texts, keys });
   const body = toBody(sealed, owner.verifyingKey);
   await call("PATCH /api/vault/:id", { params: { id: entry.id }, body });
-  noteSeen({ [entry.id]: sealed.revision });
+  noteRevisions({ [entry.id]: sealed.revision });
   await refreshVault();
 }
 

@@ -3,7 +3,7 @@ import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { call } from "../../platform/api/call.ts";
 import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault, keysState } from "../../platform/keys/keys-client.ts";
-import { noteSeen } from "./highest-seen.ts";
+import { noteRevisions } from "./known-revisions.ts";
 import { type OpenEntry, refreshVault } from "./offers/open-entries.ts";
 import { toBody } from "./sealed-entry.ts";
 
@@ -51,7 +51,7 @@ async function moveEntry(entry: VaultEntry, signal: AbortSignal | undefined): Pr
   );
   const body = toBody(moved, owner.verifyingKey);
   await call("PATCH /api/vault/:id", { params: { id: entry.id }, body }, { signal });
-  noteSeen({ [entry.id]: moved.revision });
+  noteRevisions({ [entry.id]: moved.revision });
 }
 
 function isRefused(error: unknown): boolean {

@@ -20,7 +20,7 @@ vi.mock("../../platform/keys/key-owner.ts", () => ({ keyOwner: async () => wire.
 vi.mock("./fetch-file.ts", () => ({ fetchFile: async () => new Blob(["the old scan"]) }));
 vi.mock("./upload-file.ts", () => ({ uploadFile: wire.upload }));
 vi.mock("./offers/open-entries.ts", () => ({ refreshVault: async () => {} }));
-vi.mock("./highest-seen.ts", () => ({ noteSeen: () => {} }));
+vi.mock("./known-revisions.ts", () => ({ noteRevisions: () => {} }));
 const { restoreVersion, revealVersion } = await import("./entry-versions.ts");
 const { toBody } = await import("./sealed-entry.ts");
 

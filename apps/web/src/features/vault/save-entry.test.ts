@@ -40,7 +40,7 @@ vi.mock("../../platform/keys/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }),
 }));
 vi.mock("./offers/open-entries.ts", () => ({ refreshVault: async () => {} }));
-vi.mock("./highest-seen.ts", () => ({ noteSeen: seen }));
+vi.mock("./known-revisions.ts", () => ({ noteRevisions: seen }));
 const { createEntry, updateEntry } = await import("./save-entry.ts");
 
 const draftOf = (content: string) => ({

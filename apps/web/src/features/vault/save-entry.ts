@@ -7,7 +7,7 @@ import { ApiError, hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { type KeyOwner, keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
-import { noteSeen } from "./highest-seen.ts";
+import { noteRevisions } from "./known-revisions.ts";
 import { refreshVault } from "./offers/open-entries.ts";
 import { keyPlace, toBody } from "./sealed-entry.ts";
 import { forgetUpload, type UploadProgress, uploadFile } from "./upload-file.ts";
@@ -188,6 +188,6 @@ async function sent<Answer>(signature: string, send: () => Promise<Answer>): Pro
 /** What was sealed is what was seen: a server that drops it and serves the one before is found out (KEY-035). */
 async function settle({ id, file }: EntryDraft, revision: number, refreshes: boolean): Promise<void> {
   if (file) forgetUpload(file.id);
-  noteSeen({ [id]: revision });
+  noteRevisions({ [id]: revision });
   if (refreshes) await refreshVault();
 }

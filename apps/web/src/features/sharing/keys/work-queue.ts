@@ -3,9 +3,9 @@ import { KeysError } from "@heirlock/keyring/problems";
 import type { RefusedKey } from "@heirlock/keyring/sharing/holder-requests";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
-import { rememberHighest } from "../../../platform/highest-seen.ts";
 import { type KeyOwner, keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
+import { createKnownRevisions } from "../../../platform/keys/known-revisions.ts";
 import { type EnvelopeQueue, fetchQueue } from "./member-keys.ts";
 
 /** A member to whose keys nothing was sealed, and why (KEY-052). */
@@ -50,7 +50,7 @@ export interface WorkOptions {
  * Cards that were replaced from here, by their id. The holder's signature on them stays a good one, so that a server could
  * go on serving one that was stolen (KEY-052).
  */
-const replacedCards = rememberHighest("heirlock-replaced-cards", 500);
+const replacedCards = createKnownRevisions("heirlock-replaced-cards", 500);
 
 /** A task that grew while it was worked on comes again; one that always does is left for the next time. */
 const maxRounds = 6;
@@ -106,7 +106,7 @@ async function workTask(
   signal: AbortSignal,
 ): Promise<readonly RefusedKey[]> {
   const { estate } = owner;
-  if (task.card && replacedCards.highestSeen()[task.card.id]) return [forgedCard(task)];
+  if (task.card && replacedCards.knownRevisions()[task.card.id]) return [forgedCard(task)];
   try {
     const card = task.card ?? (await makeCard(owner, task.member_id, undefined, signal));
     const identities = await vouchedByCard(owner, task, card, signal);
@@ -144,7 +144,7 @@ export async function makeCard(
   const made = await askSharing("newCard", { ...owner, member, card: crypto.randomUUID() }, { signal });
   const body = { ...made, ...(replaces && { replaces }) };
   const { data } = await call("PUT /api/members/:id/card", { params: { id: member }, body }, { signal });
-  if (replaces) replacedCards.noteSeen({ [replaces]: 1 });
+  if (replaces) replacedCards.noteRevisions({ [replaces]: 1 });
   return data;
 }
 

@@ -63,7 +63,7 @@ test("[KEY-035] the highest revision and envelope that were opened are remembere
     envelopes: { "member now holder's key": 3 },
   });
   await open();
-  expect(sharedSeen.highestSeen()).toEqual({ deed: 4, "member now holder's key": 3 });
+  expect(sharedSeen.knownRevisions()).toEqual({ deed: 4, "member now holder's key": 3 });
   await open();
   const [, ask] = asked.mock.calls[1]!;
   expect(ask.seen).toMatchObject({ "member now holder's key": 3 });

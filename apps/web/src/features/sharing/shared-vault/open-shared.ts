@@ -5,15 +5,15 @@ import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryClient } from "../../../platform/api/query-client.ts";
-import { rememberHighest } from "../../../platform/highest-seen.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
+import { createKnownRevisions } from "../../../platform/keys/known-revisions.ts";
 import { useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
 import { listAssignedVault, type MemberEntry } from "../../member-side/offers/member-side.ts";
 import { getHolderKeys, type HolderKeys } from "./holder-keys.ts";
 
 /** Of all plans together: a revision by the entry's id, an envelope by its name (KEY-035). */
-export const sharedSeen = rememberHighest("heirlock-shared-seen", 2000);
+export const sharedSeen = createKnownRevisions("heirlock-shared-seen", 2000);
 
 export type SharedProblem = Extract<OpenedLabel, { problem: string }>["problem"];
 
@@ -47,7 +47,7 @@ export const openPlan = (relationshipId: string) =>
         keyOwner(signal),
       ]);
       const entries = all.filter((one) => one.relationship_id === relationshipId);
-      const seen = sharedSeen.highestSeen();
+      const seen = sharedSeen.knownRevisions();
       const asked = entries.map((entry) => ({
         ...sharedEntry(entry),
         labelKey: entry.wrapped_label_key,
@@ -58,7 +58,7 @@ export const openPlan = (relationshipId: string) =>
         const { labels, envelopes } = await askSharing("openSharedLabels", ask, { signal });
         const opened = entries.map((entry, at) => withLabel(entry, labels[at]!));
         const revisions = opened.flatMap(({ entry, label }) => (label ? [[entry.id, entry.revision] as const] : []));
-        sharedSeen.noteSeen({ ...envelopes, ...Object.fromEntries(revisions) });
+        sharedSeen.noteRevisions({ ...envelopes, ...Object.fromEntries(revisions) });
         return { keys, state: "compared", entries: opened };
       } catch (error) {
         const state = stateOf(error);

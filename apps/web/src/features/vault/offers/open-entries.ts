@@ -8,7 +8,7 @@ import { queryClient } from "../../../platform/api/query-client.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askVault } from "../../../platform/keys/keys-client.ts";
 import { type UnlockedOptions, useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
-import { highestSeen, noteSeen } from "../highest-seen.ts";
+import { knownRevisions, noteRevisions } from "../known-revisions.ts";
 import { listEntries, vaultKey } from "../list-entries.ts";
 import { toOpen } from "../sealed-entry.ts";
 
@@ -40,7 +40,7 @@ export const openEntries = queryOptions({
     const known = new Map(
       (queryClient.getQueryData<OpenEntry[]>(queryKey) ?? []).map((one) => [one.entry.id as string, one]),
     );
-    const seen = highestSeen();
+    const seen = knownRevisions();
     const opened = new Map<string, OpenEntry>();
     const sealed: VaultEntry[] = [];
     for (const entry of entries) {
@@ -56,7 +56,7 @@ export const openEntries = queryOptions({
       if (known.size === 0) queryClient.setQueryData(readingKey, [...opened.values()]);
     }
     const all = entries.map(({ id }) => opened.get(id)!);
-    noteSeen(Object.fromEntries(all.flatMap(({ entry, label }) => (label ? [[entry.id, entry.revision]] : []))));
+    noteRevisions(Object.fromEntries(all.flatMap(({ entry, label }) => (label ? [[entry.id, entry.revision]] : []))));
     return all;
   },
 });

@@ -6,7 +6,7 @@ import { call } from "../../../platform/api/call.ts";
 import { type KeyOwner, keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askVault } from "../../../platform/keys/keys-client.ts";
 import { unlessHeld } from "../held-entry.ts";
-import { highestSeen, noteSeen } from "../highest-seen.ts";
+import { knownRevisions, noteRevisions } from "../known-revisions.ts";
 import { toBody } from "../sealed-entry.ts";
 import { refreshVault } from "./open-entries.ts";
 
@@ -73,13 +73,13 @@ async function rotateOne({ entry_id: id, generation }: DueRotation, options: Req
       sealed: toSignedRevision(owner.estate, entry),
       keys: { labelKey: entry.wrapped_label_key, contentKey: data.wrapped_content_key },
       content: data.encrypted_content,
-      seen: highestSeen()[id] ?? 0,
+      seen: knownRevisions()[id] ?? 0,
     },
     { signal },
   );
   const body = toBody(rotated, owner.verifyingKey);
   await call("PATCH /api/vault/:id", { params: { id }, body }, { signal });
-  noteSeen({ [id]: rotated.revision });
+  noteRevisions({ [id]: rotated.revision });
 }
 
 /** Of a bundle whose kit was not found nothing can be sealed anew (KEY-021): it waits. */

@@ -1,32 +1,32 @@
-import { readLocal, writeLocal } from "./local-setting.ts";
+import { readLocal, writeLocal } from "../local-setting.ts";
 
 type Seen = Record<string, number>;
 
-export interface HighestSeen {
-  highestSeen(): Seen;
+export interface KnownRevisions {
+  knownRevisions(): Seen;
   /**
-   * Remembers what was just opened; a number never goes down. What stands first is remembered longest: a list has those
-   * in the bin at its end.
+   * Remembers what was just opened; a number never goes down. The first are remembered longest, because a list has the
+   * entries in the bin at its end.
    */
-  noteSeen(revisions: Seen): void;
+  noteRevisions(revisions: Seen): void;
 }
 
 /**
- * The highest number of each thing that this device has shown, such as the revision of an entry: ids and numbers, nothing
- * of what they say. A server that serves an older one is found out by it (KEY-035).
+ * The highest revision of each entry, or version of each envelope, that this device has shown: ids and numbers, no
+ * content. With it the key worker notices a server that serves an older one (KEY-035).
  */
-export function rememberHighest(key: string, most: number): HighestSeen {
-  /** Of this page, for a browser that refuses storage or forgets it. */
+export function createKnownRevisions(key: string, most: number): KnownRevisions {
+  /** What this page has seen, for a browser that refuses storage or forgets it. */
   let ofThisPage: Seen = {};
-  const highestSeen = (): Seen => {
+  const knownRevisions = (): Seen => {
     const seen = stored(key);
     for (const [id, revision] of Object.entries(ofThisPage)) seen[id] = Math.max(seen[id] ?? 0, revision);
     return seen;
   };
   return {
-    highestSeen,
-    noteSeen(revisions) {
-      const seen = highestSeen();
+    knownRevisions,
+    noteRevisions(revisions) {
+      const seen = knownRevisions();
       for (const [id, revision] of Object.entries(revisions).reverse()) {
         const last = seen[id] ?? 0;
         delete seen[id];
