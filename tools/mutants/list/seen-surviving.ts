@@ -1,0 +1,103 @@
+import type { Mutant } from "../mutant.ts";
+
+/** The mutations that no test noticed when the tests were first read for it. */
+export const seenSurviving: Mutant[] = [
+  {
+    name: "reveal asks for no fresh proof",
+    in: "vault.ts",
+    find: 'params: byId,\n    answer: z.object({ data: revealedSchema }),\n    errors: ["NOT_FOUND"],\n    sensitive: true,',
+    replace: 'params: byId,\n    answer: z.object({ data: revealedSchema }),\n    errors: ["NOT_FOUND"],',
+    red: ["[SEC-011] the marked routes are exactly those of D10"],
+  },
+  {
+    name: "a will key is generated without a fresh proof",
+    in: "invitations.ts",
+    find: '      "RATE_LIMITED",\n    ],\n    sensitive: true,',
+    replace: '      "RATE_LIMITED",\n    ],',
+    red: ["[SEC-011] the marked routes are exactly those of D10"],
+  },
+  {
+    name: "an entry update needs no signature",
+    in: "update-entry.ts",
+    find: "    await requireSignature(tx, userId, id, body);\n",
+    replace: "",
+    red: ["[KEY-034] an update that another key signed"],
+  },
+  {
+    name: "any key may vouch for a member's identity",
+    in: "verify-identity.ts",
+    find: "    await requireOwnKey(tx, asked.key_id);\n",
+    replace: "",
+    red: ["[KEY-052] what the holder's own key did not sign for these very keys is not stored"],
+  },
+  {
+    name: "another membership's will key is accepted",
+    in: "answer-invitation.ts",
+    find: '      if (proof.membershipId !== member.id) refuse("KEY_INVALID");\n',
+    replace: "",
+    red: ["[MEM-118] the will key of another member opens nothing"],
+  },
+  {
+    name: "a member's reveal is not audited",
+    in: "open-entry.ts",
+    find: '    await noteChange(tx, member, { type: "member.revealed", by: userId, data, quiet: true });\n',
+    replace: "    void [member, data, userId, noteChange];\n",
+    red: ["[KEY-057] revealing a shared entry is written into the holder's audit chain"],
+  },
+  {
+    name: "a member downloads a file they may not open",
+    in: "open-entry.ts",
+    find: '    if (!entry.can_open) refuse("FORBIDDEN");\n',
+    replace: "    void entry;\n",
+    red: ["[SEC-023] who may open the entry gets its file"],
+  },
+  {
+    name: "a file is attached without comparing its hash",
+    in: "vault.queries.ts",
+    find: "and size = $4 and sha256 = $5",
+    replace: "and size = $4 and $5::text is not null",
+    red: ["no entry is saved with a file that is missing, half there, another's, or not the one that was signed"],
+  },
+  {
+    name: "no letter about a changed role",
+    in: "set-role-status.ts",
+    find: 'if (member.status === "confirmed") await tellOther',
+    replace: 'if (member.status === "draft") await tellOther',
+    red: ["[MEM-081] a role that was switched off and on again within minutes is one letter about how it ended"],
+  },
+  {
+    name: "an envelope opens in another place",
+    in: "envelope.ts",
+    find: "Array.isArray(parts) && parts.length === here.length + 1 && here.every((part, at) => parts[at] === part);",
+    replace: "Array.isArray(parts) && parts.length === here.length + 1;",
+    red: ["[KEY-052] an inner envelope of another place is refused under a new signature for this one"],
+  },
+  {
+    name: "detection of the kind of user has no overall limit",
+    in: "detect-user-type.ts",
+    find: "return await fetchFacts(whole);",
+    replace: "return await fetchFacts(new AbortController().signal);",
+    red: ["[ACC-022] detection as a whole ends after 5 s"],
+  },
+  {
+    name: "Respond stays after a request has expired",
+    in: "request-card.tsx",
+    find: 'const waits = status === "pending";',
+    replace: 'const waits = status === "pending" || status === "expired";',
+    red: ["[APR-005] once it has expired, the request has no Respond"],
+  },
+  {
+    name: "a password message is worded otherwise",
+    in: "messages.en.json",
+    find: '"too_short": "Password must be at least 12 characters long"',
+    replace: '"too_short": "The password must have 12 characters"',
+    red: ["[ACC-071] what is asked for is listed, and ticked when it is met"],
+  },
+  {
+    name: "the vault locks after two hours",
+    in: "key-ring.ts",
+    find: "export const idleLimitMs = 32 * 60_000;",
+    replace: "export const idleLimitMs = 120 * 60_000;",
+    red: ["32 minutes without activity lock the vault"],
+  },
+];
