@@ -25,6 +25,7 @@ describe("the ledger", () => {
       area: "AST",
       text: "The page is at a path.",
       kind: "screen",
+      quotable: "The page is at a path. `/assets`",
     });
   });
 

@@ -5,10 +5,10 @@ import { calleeRoot, parse, textParts, walk } from "../source/syntax.ts";
 /** An id as a test names it; `id` is the raw text when it is no id at all ("[AST-12]"), so that it is found unknown. */
 export type NamedId = { id: string; path: string; line: number; title: string };
 
-const testCalls = new Set(["test", "it", "describe"]);
+export const testCalls = new Set(["test", "it", "describe"]);
 const bracket = /\[([A-Z]{3}-[^\]]*)\]/g;
 
-const namesTests = (path: string) => /\.test\.tsx?$/.test(path) || /^e2e\/.*\.ts$/.test(path);
+export const namesTests = (path: string) => /\.test\.tsx?$/.test(path) || /^e2e\/.*\.ts$/.test(path);
 // Measurements are not test calls: in bench/ the name of a figure, a string that begins with ids, is the title.
 const namesMeasurements = (path: string) => path.startsWith("bench/");
 

@@ -1,6 +1,13 @@
 import type { SourceFile } from "../source/files.ts";
 
-export type LedgerRow = { id: string; area: string; text: string; kind: string };
+export type LedgerRow = {
+  id: string;
+  area: string;
+  text: string;
+  kind: string;
+  /** Text and constants: where exact strings stand in double quotes. */
+  quotable: string;
+};
 
 const row = /^\| ([A-Z]{3})-(\d{3}) \| (.*)$/;
 
@@ -17,7 +24,8 @@ export function readLedger(files: SourceFile[]): Map<string, LedgerRow> {
       if (match[1] !== area) throw new Error(`${file.path} holds ${id}, which belongs to another area`);
       if (rows.has(id)) throw new Error(`${id} is in the ledger twice`);
       const cells = match[3]!.split(" | ");
-      rows.set(id, { id, area, text: cells[0] ?? "", kind: cells.at(-2) ?? "" });
+      const [text = "", constants = ""] = cells;
+      rows.set(id, { id, area, text, kind: cells.at(-2) ?? "", quotable: `${text} ${constants}` });
     }
   }
   return rows;

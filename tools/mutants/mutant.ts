@@ -29,10 +29,12 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
  */
 export function place(mutant: Mutant, files: readonly SourceFile[]): PlacedMutant {
   const product = files.filter(({ path }) => !isTest(path) && /^(apps|packages)\//.test(path));
-  const named = placesIn(product.filter(({ path }) => nameOf(path) === mutant.in), mutant.find);
+  const named = placesIn(
+    product.filter(({ path }) => nameOf(path) === mutant.in),
+    mutant.find,
+  );
   const places = named.length > 0 ? named : placesIn(product, mutant.find);
-  if (places.length !== 1)
-    throw new Error(`${mutant.name}: "${mutant.find}" occurs ${places.length} times, not once`);
+  if (places.length !== 1) throw new Error(`${mutant.name}: "${mutant.find}" occurs ${places.length} times, not once`);
   const [{ path, text }] = places as [SourceFile];
   const mutated = text.replace(mutant.find, () => mutant.replace);
   if (mutated === text) throw new Error(`${mutant.name} changes nothing`);

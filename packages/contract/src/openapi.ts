@@ -43,14 +43,14 @@ const accessTexts: Record<RouteDefinition["access"], string> = {
 };
 
 /** Codes that the kernel may answer on any route of this shape. */
-function commonCodes({ access, method, params, query, body, limit }: RouteDefinition): ErrorCode[] {
+function commonCodes({ access, method, params, query, body, limit, withoutPlan }: RouteDefinition): ErrorCode[] {
   const codes: ErrorCode[] = ["UNEXPECTED_ERROR", "DATABASE_ERROR", "UNAVAILABLE"];
   if (params) codes.push("INVALID_UUID");
   if (query || body) codes.push("VALIDATION_ERROR");
   if (body) codes.push("UNSUPPORTED_MEDIA_TYPE", "PAYLOAD_TOO_LARGE");
   if (method !== "GET") codes.push("BAD_ORIGIN");
   if (access !== "anyone") codes.push("AUTH_SESSION_MISSING");
-  if (access === "holder") codes.push("FORBIDDEN");
+  if (access === "holder") codes.push(withoutPlan ?? "FORBIDDEN");
   if (limit) codes.push("RATE_LIMITED");
   return codes;
 }

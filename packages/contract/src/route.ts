@@ -33,6 +33,8 @@ export interface RouteDefinition<Code extends string = string, Limit extends str
    * client asks for password, code or passkey and repeats the call.
    */
   sensitive?: true;
+  /** What a caller without a plan of their own is told; FORBIDDEN unless 403 means something else here (D23). */
+  withoutPlan?: "NOT_A_HOLDER";
   /** Event streams and files answer outside of the envelope. */
   raw?: true;
   /** Takes a stream of at most so many bytes (application/octet-stream) in place of JSON. */

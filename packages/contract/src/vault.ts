@@ -146,6 +146,8 @@ export const vaultRoutes = {
     method: "POST",
     path: "/api/vault/create",
     access: "holder",
+    // The client shows the paywall for any 403 (VLT-035), so nothing else answers one here.
+    withoutPlan: "NOT_A_HOLDER",
     summary: "Adds an entry; the same id again answers the entry that exists",
     body: newVaultEntrySchema,
     answer: z.object({ data: vaultEntrySchema }),

@@ -26,14 +26,17 @@ export function requireAccess(app: FastifyInstance): void {
  * Refuses unless auth.enter() found a session and the person may use a route of this access.
  * `member` needs no more than a session here: what a member sees is cut by the query to their memberships.
  */
-export function admit(access: Caller["access"], isHolder: boolean | null | undefined): void {
+export function admit(
+  { access, withoutPlan = "FORBIDDEN" }: Pick<Caller, "access"> & { withoutPlan?: "FORBIDDEN" | "NOT_A_HOLDER" },
+  isHolder: boolean | null | undefined,
+): void {
   // auth.enter() leaves it null without a session.
   if (isHolder === null || isHolder === undefined) refuse("AUTH_SESSION_MISSING");
-  if (access === "holder" && !isHolder) refuse("FORBIDDEN");
+  if (access === "holder" && !isHolder) refuse(withoutPlan);
 }
 
 export function actorOf(caller: Caller, row: EnteredRow | undefined): Actor {
-  admit(caller.access, row?.is_holder);
+  admit(caller, row?.is_holder);
   const entered = row as EnteredRow;
   if (caller.sensitive && !entered.is_fresh) refuse("REAUTH_REQUIRED");
   return {

@@ -22,6 +22,8 @@ export interface Caller {
   /** base64url(sha256(token)), the form in which auth.sessions knows it. */
   sessionHash: string;
   access: Exclude<Access, "anyone" | "operator"> | "maybe";
+  /** Refuses a caller without a plan with this code instead of FORBIDDEN (D23). */
+  withoutPlan?: "NOT_A_HOLDER";
   /** The route is one of the sensitive actions: it wants a fresh proof (D10). */
   sensitive?: true;
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Caller } from "./actor.ts";
 import { refuse } from "./errors.ts";
+import { fieldProblems } from "./field-problems.ts";
 import { type CountDeps, countedAddress, countTry } from "./rate-limit.ts";
 import { compileWriter, envelope, WrittenAnswer } from "./serialise.ts";
 import { sessionHash, sessionTokenOf } from "./session-cookie.ts";
@@ -39,28 +40,9 @@ export interface MountDeps {
   checkAnswers: boolean;
 }
 
-/** Problems that an answer names; a form has fewer fields. */
-const mostProblems = 50;
-
-function fieldsOf(error: z.ZodError): Record<string, string[]> {
-  const problems = error.issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((name) => ({ name, message: "Unknown field" }))
-      : [{ name: issue.path.join(".") || "body", message: issue.message }],
-  );
-  // Without a prototype: the names are the caller's, and `constructor` is a name.
-  const fields: Record<string, string[]> = Object.create(null);
-  for (const { name, message } of problems.slice(0, mostProblems)) {
-    const key = name.slice(0, 100);
-    fields[key] ??= [];
-    fields[key].push(message);
-  }
-  return fields;
-}
-
 function checked(schema: z.ZodObject, value: unknown): unknown {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) refuse("VALIDATION_ERROR", { fields: fieldsOf(parsed.error) });
+  if (!parsed.success) refuse("VALIDATION_ERROR", { fields: fieldProblems(schema, value, parsed.error) });
   return parsed.data;
 }
 
@@ -72,13 +54,14 @@ function checkedParams(schema: z.ZodObject, value: unknown): unknown {
 }
 
 /** The `maybe` of a route for anyone: a session is looked at if there is one. */
-function callerOf({ access, sensitive }: RouteDefinition, cookie: string | undefined): Caller | null {
+function callerOf({ access, sensitive, withoutPlan }: RouteDefinition, cookie: string | undefined): Caller | null {
   const token = sessionTokenOf(cookie);
   if (token === null) return access === "anyone" ? null : refuse("AUTH_SESSION_MISSING");
   return {
     sessionHash: sessionHash(token),
     access: access === "anyone" || access === "operator" ? "maybe" : access,
     ...(sensitive && { sensitive }),
+    ...(withoutPlan && { withoutPlan }),
   };
 }
 

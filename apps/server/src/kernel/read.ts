@@ -41,6 +41,6 @@ export async function readAs<R extends QueryResultRow & ActorColumn>(
   if (caller.sensitive) throw new Error("A sensitive route reads inside of a transaction");
   guardQueue(pool);
   const { rows } = await pool.query<R>({ ...statement, values: [caller.sessionHash, ...values] });
-  admit(caller.access, rows[0]?.is_holder);
+  admit(caller, rows[0]?.is_holder);
   return rows;
 }

@@ -126,6 +126,21 @@ test("[LAW-026] a minor heir by law or by will needs a guardian who is there and
   );
 });
 
+test("[LAW-026] an executor or guardian who is a minor, or has died, is found", () => {
+  const family = familyWith(son("hugo", { facts: { minor: true } }), son("paul", { facts: { minor: true } }), wife());
+  const input = (will: Input["will"]): Input => ({ law: "fr-civil-french", family, will });
+  expect(found(input({ executors: [] }), "executor.missing").severity).toBe("info");
+  expect(found(input({ executors: ["paul"] }), "executor.minor").data.person).toBe("paul");
+  const people = [{ id: "aunt", alive: false }];
+  expect(found(input({ executors: ["aunt"], people }), "executor.died").data.person).toBe("aunt");
+  const paulGuards = input({ guardians: [{ of: "hugo", guardian: "paul" }] });
+  expect(found(paulGuards, "guardian.minor").data).toMatchObject({ person: "paul", other: "hugo" });
+  expect(codesOf(paulGuards)).not.toContain("minor.guarded");
+  const auntGuards = input({ guardians: [{ of: "hugo", guardian: "aunt" }], people });
+  expect(found(auntGuards, "guardian.died").data).toMatchObject({ person: "aunt", other: "hugo" });
+  expect(codesOf(auntGuards)).not.toContain("minor.guarded");
+});
+
 test("[LAW-026] a gift to somebody who died goes to the substitute, and else is found", () => {
   const people = [
     { id: "aunt", alive: false },

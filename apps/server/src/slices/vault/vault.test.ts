@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/data
 import { given } from "@heirlock/db/testing/given";
 import { mostKept } from "@heirlock/domain/vault/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../kernel/testing.ts";
+import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
 import { changeOf, vaultBrowser } from "./testing/vault-browser.ts";
 import { registerVault } from "./vault.routes.ts";
 
@@ -198,6 +198,25 @@ describe("room", () => {
     expect(answers.filter(({ body }) => body.code === "CAP_REACHED")).toHaveLength(49);
     expect((await call("GET", "/api/vault")).body.data.usage).toMatchObject({ used: 50, max: 50 });
   }, 60_000);
+});
+
+test("[VLT-035] on create 403 is the paywall alone: a member without a plan is told 409 NOT_A_HOLDER (D23)", async () => {
+  const { call, seal, holder } = await browser("free");
+  const member = await given(db).member({ of: holder });
+  const answer = await server.app.inject({
+    method: "POST",
+    url: "/api/vault/create",
+    headers: signedInAs(await given(db).session(member)),
+    payload: seal(),
+  });
+  expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 409, code: "NOT_A_HOLDER" });
+  const elsewhere = await server.app.inject({
+    url: "/api/vault",
+    headers: signedInAs(await given(db).session(member)),
+  });
+  expect({ status: elsewhere.statusCode, code: elsewhere.json().code }).toEqual({ status: 403, code: "FORBIDDEN" });
+  for (let n = 0; n < 3; n++) await call("POST", "/api/vault/create", seal());
+  expect(await call("POST", "/api/vault/create", seal())).toMatchObject({ status: 403, body: { code: "PAYWALL" } });
 });
 
 describe("links", () => {
