@@ -22,7 +22,10 @@ test("the plan's limit is told with its numbers, and what was typed is kept", as
   const dialog = page.getByRole("dialog", { name: "Asset limit reached" });
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText(`${limit} / ${limit}`);
-  await expect(dialog.getByRole("link", { name: "Upgrade to Increase Limit" })).toHaveAttribute("href", "/pricing");
+  await expect(dialog.getByRole("link", { name: "Upgrade to Increase Limit" })).toHaveAttribute(
+    "href",
+    "/settings/billing",
+  );
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();

@@ -101,6 +101,15 @@ test("[ACC-005] the short addresses lead to the pages of the side", async ({ ope
   await expect(page).toHaveURL(/\/dashboard\/will-holder\/assets\?filter=vehicle$/);
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/dashboard\/will-holder$/);
+  const member = await openPage("/vault", { as: samir });
+  await expect(member).toHaveURL(/\/dashboard\/member\/assigned-vault$/);
+  for (const [short, own] of [
+    ["/assets", /\/dashboard\/member\/assigned-assets$/],
+    ["/wills", /\/dashboard\/member\/wills$/],
+  ] as const) {
+    await member.goto(short);
+    await expect(member).toHaveURL(own);
+  }
 });
 
 test("[ACC-003, ACC-048, ACC-049] signing out in one tab closes the other, which says so once", async ({

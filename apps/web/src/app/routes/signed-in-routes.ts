@@ -8,7 +8,7 @@ import type { AccessSearch } from "../../features/members/who-sees/access-search
 import type { VaultSearch } from "../../features/vault/vault-search.ts";
 import { FramedError } from "../frames/framed-error.tsx";
 import { GuardPending } from "../frames/pending.tsx";
-import { requireSide, requireSignedIn, toHomeSide } from "../session/guard.ts";
+import { requireSide, requireSignedIn, toHomeSide, toOwnPage } from "../session/guard.ts";
 import { demoOnly } from "./demo-only.ts";
 import { asIs, pagesOf } from "./page.ts";
 import { root, shared, texts } from "./root-route.ts";
@@ -41,17 +41,18 @@ const shortAssets = createRoute({
   getParentRoute: () => signedIn,
   path: "/assets",
   validateSearch: asIs<AssetsSearch>,
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: "/dashboard/will-holder/assets", search, replace: true });
-  },
+  beforeLoad: ({ context, search }) => toOwnPage("assets", context.userType, search),
 });
 const shortVault = createRoute({
   getParentRoute: () => signedIn,
   path: "/vault",
   validateSearch: asIs<VaultSearch>,
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: "/dashboard/will-holder/vault", search, replace: true });
-  },
+  beforeLoad: ({ context, search }) => toOwnPage("vault", context.userType, search),
+});
+const shortWills = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/wills",
+  beforeLoad: ({ context, search }) => toOwnPage("wills", context.userType, search),
 });
 
 const holder = createRoute({
@@ -93,6 +94,7 @@ export const signedInRoutes = signedIn.addChildren([
   dashboard,
   shortAssets,
   shortVault,
+  shortWills,
   holder.addChildren([
     page(holder, "/"),
     page(holder, "/assets", asIs<AssetsSearch>),

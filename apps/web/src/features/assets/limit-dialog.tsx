@@ -36,7 +36,7 @@ export function LimitDialog({ open, onClose, plan, used, max }: LimitDialogProps
       rooms={next && [roomOf(plan), roomOf(next)]}
       note={next ? t("limit.makeRoom") : t("limit.largest")}
       cancelLabel={t("limit.cancel")}
-      upgrade={next && { label: t("limit.upgrade"), link: <Link to="/pricing" /> }}
+      upgrade={next && { label: t("limit.upgrade"), link: <Link to="/settings/billing" /> }}
     />
   );
 }

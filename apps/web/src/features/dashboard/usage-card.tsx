@@ -39,7 +39,7 @@ export function UsageCard({ plan, assets, vault }: UsageCardProps) {
       {full && <p className="mt-3 text-ink-2">{t("usage.full")}</p>}
       {plan !== "family" && (
         <p className="mt-1.5">
-          <Link to="/pricing" className="inline-flex min-h-11 items-center">
+          <Link to="/settings/billing" className="inline-flex min-h-11 items-center">
             {t("usage.more")}
           </Link>
         </p>

@@ -205,7 +205,7 @@ function Choice({ people, list, onBack, onAdded, running, onRunning }: ChoicePro
           live="polite"
           title={t("limit.title", { count: room - saved.size, n: format.number(room - saved.size) })}
           action={
-            <Button variant="secondary" size="sm" render={<Link to="/pricing" />}>
+            <Button variant="secondary" size="sm" render={<Link to="/settings/billing" />}>
               {t("limit.plans")}
             </Button>
           }

@@ -116,7 +116,7 @@ function Room({ list: { used, max } }: { list: MemberList }) {
       title={t("room.title", { count: room, n: format.number(room) })}
       action={
         room === 0 ? (
-          <Button variant="secondary" size="sm" render={<Link to="/pricing" />}>
+          <Button variant="secondary" size="sm" render={<Link to="/settings/billing" />}>
             {t("limit.plans")}
           </Button>
         ) : undefined

@@ -130,7 +130,7 @@ function Choice({ items, vault: { entries, usage }, onBack, onAdded }: ChoicePro
           live="polite"
           title={t("limit.title", { count: room })}
           action={
-            <Button variant="secondary" size="sm" render={<Link to="/pricing" />}>
+            <Button variant="secondary" size="sm" render={<Link to="/settings/billing" />}>
               {t("limit.plans")}
             </Button>
           }
