@@ -54,7 +54,7 @@ function testWith(title: string, { name }: Mutant, files: readonly SourceFile[])
 /** A title as it stands in the source, with any value in the places that `test.each` fills. */
 function patternOf(title: string): RegExp {
   const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(escaped.replace(/\\\$\w+|%s/g, ".*"));
+  return new RegExp(escaped.replace(/\\\$\w+|%[a-z]/g, ".*"));
 }
 
 /** Throws with everything that is out of place at once. */

@@ -3,6 +3,13 @@ import type { Mutant } from "../mutant.ts";
 /** Who may see and do what. */
 export const access: Mutant[] = [
   {
+    name: "the roles of a switched-off member count",
+    in: "role-transitions.ts",
+    find: 'if (member.status !== "confirmed" || !member.isActive) return [];',
+    replace: 'if (member.status !== "confirmed") return [];',
+    red: ["[SEC-024] roles count only while the member is confirmed and switched on"],
+  },
+  {
     name: "a member without a plan passes as a holder",
     in: "access.ts",
     find: 'if (access === "holder" && !isHolder)',
@@ -45,18 +52,18 @@ export const access: Mutant[] = [
     red: ["[SEC-027] another site cannot make a browser change anything"],
   },
   {
-    name: "a field outside of the answer's schema is taken from the body",
+    name: "a body is not checked",
     in: "mount.ts",
     find: "body: body && checked(body, http.body),",
-    replace: "body: body && { ...(http.body as object), ...(checked(body, http.body) as object) },",
-    red: ["[SEC-028] no body takes unknown keys, however deep"],
+    replace: "body: http.body,",
+    red: ["[SEC-028] what a body does not offer is refused by name, and nothing is done"],
   },
   {
-    name: "a switched-off member sees the plan",
+    name: "a switched-off member is shown to the others",
     in: "role-transitions.ts",
     find: 'status === "confirmed" && isActive',
     replace: 'status === "confirmed"',
-    red: ["[SEC-024] roles count only while the member is confirmed and switched on"],
+    red: ["of the others only those are shown who agreed and are switched on"],
   },
   {
     name: "levels that could not be read are full",
@@ -168,7 +175,7 @@ export const access: Mutant[] = [
     in: "member-transitions.ts",
     find: 'from: ["draft", "pending", "invited", "confirmed_by_holder"],\n    to: "confirmed",',
     replace: 'from: ["draft", "pending", "invited", "confirmed_by_holder", "revoked"],\n    to: "confirmed",',
-    red: ["whatever happens, every change of status is written down, and who left comes back only by being asked"],
+    red: ["anything else is INVALID_TRANSITION"],
   },
   {
     name: "somebody else answers a request",

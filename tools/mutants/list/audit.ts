@@ -7,7 +7,7 @@ export const audit: Mutant[] = [
     in: "change-password.ts",
     find: 'type: "account.password_changed",',
     replace: 'type: "account.signed_in",',
-    red: ["[SEC-008] ends every other session, and open tabs hear of each; this one stays"],
+    red: ["[SEC-012] is told to the person, and trusts no device any longer"],
   },
   {
     name: "a reset password is not audited",

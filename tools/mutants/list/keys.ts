@@ -85,7 +85,7 @@ export const keys: Mutant[] = [
     in: "entry.ts",
     find: "if (hashOfSealed(content) !== sealed.contentHash) throw",
     replace: 'if (content === "") throw',
-    red: ["[KEY-031] 10,000 flipped bits, cuts, swaps and roll-backs: none is shown"],
+    red: ["[KEY-034] the content of another revision, under the same keys, is not taken for the signed one"],
   },
   {
     name: "a weak derivation is taken",

@@ -7,7 +7,7 @@ export const law: Mutant[] = [
     in: "fixed-shares.ts",
     find: "children.length > 0 ? quarter : half, children",
     replace: "children.length > 0 ? half : half, children",
-    red: ["[LAW-014] the second computation gives what our own worked cases expect"],
+    red: ["the engine and the table of twenty-fourths agree over random families"],
   },
   {
     name: "one daughter has two thirds",

@@ -45,13 +45,6 @@ export const letters: Mutant[] = [
     red: ["that nobody answered is told to the holder when it ends"],
   },
   {
-    name: "the reminder comes every hour",
-    in: "expire-requests.ts",
-    find: "if (noted.length > 0) await tellOther",
-    replace: "if (noted.length >= 0) await tellOther",
-    red: ["is brought to mind after 7 and after 27 days, once each"],
-  },
-  {
     name: "a letter about a role goes at once",
     in: "letter-kinds.ts",
     find: 'role_changed: { to: "member", kind: "invitations", waitMinutes: 5, asks: false },',

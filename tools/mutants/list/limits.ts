@@ -61,8 +61,8 @@ export const limits: Mutant[] = [
   {
     name: "a route loses its limit",
     in: "rate-limits.ts",
-    find: 'clientLog: { max: 60, windowSeconds: 60, by: "address" },',
-    replace: 'clientLog: { max: 60, windowSeconds: 60, by: "person" },',
+    find: 'clientLog: { max: 60, windowSeconds: 60, by: "address" }',
+    replace: 'clientLog: { max: 60, windowSeconds: 60, by: "person" }',
     red: ["[SEC-016] the limits are the ones that were decided"],
   },
   {

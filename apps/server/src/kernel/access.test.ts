@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requireAccess } from "./access.ts";
+import type { RegisterSlice } from "./app.ts";
 import { mount } from "./mount.ts";
 import { startTestApp } from "./testing.ts";
 
@@ -16,21 +17,31 @@ afterAll(() => db.drop());
 const { health, ready } = systemRoutes;
 const mountHealth = (app: FastifyInstance) => mount(app, health, async () => ({ status: "ok" as const }));
 
+/** Why a server of these slices does not start, or that it did. */
+async function startOf(...slices: RegisterSlice[]): Promise<string> {
+  const started = startTestApp(db, { slices, table: {} });
+  return await started.then(
+    async (server) => {
+      await server.close();
+      return "it started";
+    },
+    (failure: Error) => failure.message,
+  );
+}
+
 test("[SEC-020] a server with a route that declares no access does not start", async () => {
   const forgotten = (app: FastifyInstance) => void app.get("/api/forgotten", async () => "open to all");
-  await expect(startTestApp(db, { slices: [forgotten], table: {} })).rejects.toThrow(
-    "The route GET /api/forgotten does not declare its access",
-  );
+  expect(await startOf(forgotten)).toBe("The route GET /api/forgotten does not declare its access");
 });
 
 test("[SEC-020] this holds in plugins, for files and for a made-up access too", async () => {
   const plugin = async (app: FastifyInstance) => {
     await app.register(async (inner) => void inner.route({ method: ["GET", "HEAD"], url: "/*", handler: () => "" }));
   };
-  await expect(startTestApp(db, { slices: [plugin], table: {} })).rejects.toThrow("GET,HEAD /*");
+  expect(await startOf(plugin)).toContain("GET,HEAD /*");
   const madeUp = (app: FastifyInstance) =>
     void app.get("/x", { config: { access: "everyone" as "anyone" } }, async () => "");
-  await expect(startTestApp(db, { slices: [madeUp], table: {} })).rejects.toThrow("GET /x");
+  expect(await startOf(madeUp)).toContain("GET /x");
   const metrics = Fastify();
   requireAccess(metrics as unknown as FastifyInstance);
   expect(() => metrics.get("/metrics", async () => "")).toThrow("GET /metrics");

@@ -105,6 +105,12 @@ describe("an entry", () => {
     expect(await codeOfCheck(sealed, 2)).toBe("revision.older");
   });
 
+  test("[KEY-034] the content of another revision, under the same keys, is not taken for the signed one", () => {
+    const later = sealEntry(vectorBundle, keys, { ...facts, revision: 2 }, { ...plain, content: "The red box" });
+    expect(openContent(keys.content, later, later.content)).toBe("The red box");
+    expect(codeOf(() => openContent(keys.content, later, sealed.content))).toBe("revision.forged");
+  });
+
   test("[KEY-031] 10,000 flipped bits, cuts, swaps and roll-backs: none is shown", () => {
     const later = sealEntry(vectorBundle, keys, { ...facts, revision: 2 }, plain);
     const other = sealEntry(vectorBundle, createEntryKeys(), { ...facts, entry: vectors.entry.fileId }, plain);

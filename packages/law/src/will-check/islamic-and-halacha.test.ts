@@ -129,7 +129,7 @@ test("[LAW-026] a minor heir by law or by will needs a guardian who is there and
 test("[LAW-026] an executor or guardian who is a minor, or has died, is found", () => {
   const family = familyWith(son("hugo", { facts: { minor: true } }), son("paul", { facts: { minor: true } }), wife());
   const input = (will: NonNullable<Input["will"]>): Input => ({ law: "fr-civil-french", family, will });
-  expect(found(input({ executors: [] }), "executor.missing").severity).toBe("info");
+  expect(found(input({ executors: [] }), "executor.missing").severity).toBe("warning");
   expect(found(input({ executors: ["paul"] }), "executor.minor").data.person).toBe("paul");
   const people = [{ id: "aunt", alive: false }];
   expect(found(input({ executors: ["aunt"], people }), "executor.died").data.person).toBe("aunt");

@@ -286,7 +286,9 @@ describe("cards", () => {
       await newCard(own.holder, own.samir.membershipId),
     ];
     const swapped = { ...card.body, recipient: foreign.body.recipient };
-    for (const body of [foreign.body, swapped, { ...card.body, key_id: other.holder.keys.verifying_key }])
+    // Rightly signed for this very plan, by keys that are not the holder's.
+    const { body: byOther } = await newCard({ ...other.holder, id: own.nadia.id }, own.samir.membershipId);
+    for (const body of [foreign.body, byOther, swapped, { ...card.body, key_id: other.holder.keys.verifying_key }])
       expect((await own.browser("PUT", at(own, "card"), body)).body.code).toBe("INVALID_SIGNATURE");
   });
 
@@ -535,6 +537,7 @@ describe("envelopes", () => {
       [uncompared, "IDENTITY_CHANGED"],
       [elsewhere, "INVALID_SIGNATURE"],
       [foreign, "INVALID_SIGNATURE"],
+      [withEnvelope({ key_id: other.holder.keys.verifying_key }), "INVALID_SIGNATURE"],
       [skipped, "UPDATE_ERROR"],
       [withEnvelope({ card_id: randomUUID() }), "NOT_FOUND"],
       [withEnvelope({ version: 2 }), "INVALID_SIGNATURE"],

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { checkWill } from "../check-will.ts";
 import type { Finding } from "../finding.ts";
 import type { FindingCode } from "../findings.ts";
@@ -13,9 +14,8 @@ export const check = ({
 
 export const codesOf = (input: Input): readonly FindingCode[] => check(input).map(({ code }) => code);
 
-/** The one finding of a code. Throws when there is none. */
+/** The one finding of a code, which must be there. */
 export function found(input: Input, code: FindingCode): Finding {
-  const its = check(input).find((finding) => finding.code === code);
-  if (!its) throw new Error(`${code} is not among ${codesOf(input).join(", ")}`);
-  return its;
+  expect(codesOf(input)).toContain(code);
+  return check(input).find((finding) => finding.code === code)!;
 }

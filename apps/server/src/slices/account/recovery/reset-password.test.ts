@@ -163,6 +163,11 @@ describe("with the Recovery Kit", () => {
       "password-reset",
     ]);
     expect(told.rows).toEqual([{ facts: { way: "kit" } }]);
+    const noted = await db.owner.query(
+      "select body::json -> 'data' ->> 'way' as way from audit.entries where estate_id = $1 and body::json ->> 'type' = $2",
+      [person.userId, "account.password_reset"],
+    );
+    expect(noted.rows).toEqual([{ way: "kit" }]);
   });
 
   test("[KEY-018] the kit replaces the password, never the second factor", async () => {

@@ -151,6 +151,7 @@ describe("switching a role", () => {
     expect(await people.eventsOf(samir)).toMatchObject([{ kind: "relationship.changed" }]);
     expect((await people.auditOf(noor)).at(-1)).toMatchObject({
       type: "member.role_changed",
+      actor: noor.id,
       data: { role: "executor", status: "inactive" },
     });
     expect((await call("GET", `${at}/history`)).body.data[0]).toMatchObject({
