@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PlacedMutant } from "./mutant.ts";
 import { copyProject } from "./copy-project.ts";
+import type { PlacedMutant } from "./mutant.ts";
 import { type RunEnd, startTestRuns, type TestRuns } from "./test-runs.ts";
 
 export type Verdict = "killed" | "survived" | "error";
