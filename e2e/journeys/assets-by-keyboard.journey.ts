@@ -45,6 +45,7 @@ test("[AXS-002, AST-002, AST-003, AST-004, AST-006, AST-007] the assets, whole, 
 
   await page.goto("/dashboard/will-holder/assets");
   const all = page.getByRole("tab", { name: /All Assets/ });
+  await expect(page.getByRole("tab")).toHaveText([/^All Assets/, /^Physical/, /^Financial/, /^Digital/]);
   await tabTo(page, all);
   await keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: /Physical/ })).toBeFocused();

@@ -58,7 +58,7 @@ test("[JUR-002, JUR-003, JUR-008, AXS-002] a law is chosen and its guide read by
   await expect(guide).toHaveAttribute("aria-expanded", "true");
   await expect(dialog.getByRole("heading", { level: 4 }).first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Close" }).last().press("Enter");
   await expect(dialog).toBeHidden();
   await expect(details).toBeFocused();
 

@@ -116,9 +116,11 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-069] [MEM-070] [MEM
   await expect(page.getByText("Failed to update permissions.")).toBeVisible();
   await expect(page.getByText("These permissions were changed elsewhere")).toBeVisible();
   await page.getByRole("button", { name: "Save Permissions" }).click();
+  await expect(page.getByText("Permissions Updated", { exact: true })).toBeVisible();
   await expect(page.getByText("Member permissions have been updated successfully.")).toBeVisible();
   await page.getByRole("button", { name: "Reset to Defaults" }).click();
   await dialog.getByRole("button", { name: "Reset to Defaults" }).click();
+  await expect(page.getByText("Permissions Reset", { exact: true })).toBeVisible();
   await expect(page.getByText("Member permissions have been reset to defaults.")).toBeVisible();
 
   await tab(page, "Will Context").click();

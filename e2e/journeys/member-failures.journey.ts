@@ -146,14 +146,14 @@ test("[APR-016] [APR-017] [MBR-015] what fails for a member about role requests 
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByRole("button", { name: "Respond: Executor" }).click();
   const dialog = page.getByRole("dialog");
-  for (const [button, word] of [
-    ["Approve", "approved"],
-    ["Reject", "rejected"],
+  for (const [button, text] of [
+    ["Approve", "Failed to approved role request"],
+    ["Reject", "Failed to rejected role request"],
   ] as const) {
     await failOnce(page, "**/api/member/role-approvals/*/respond", broken);
     await failOnce(page, "**/api/member/approvals/*/respond", broken);
     await dialog.getByRole("button", { name: button }).click();
-    await expect(dialog.getByRole("alert")).toHaveText(`Failed to ${word} role request`);
+    await expect(dialog.getByRole("alert")).toHaveText(text);
     await page.unroute("**/api/member/role-approvals/*/respond");
     await page.unroute("**/api/member/approvals/*/respond");
   }

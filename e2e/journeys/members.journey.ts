@@ -110,7 +110,11 @@ test("[MEM-001] [MEM-002] [MEM-003] [MEM-004] [MEM-005] [MEM-014] [MEM-015] [MEM
   expect(await axeFindings(page)).toEqual([]);
 
   const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/members"));
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/members", (route) => held.promise.then(() => route.continue()), { times: 1 });
   await submit.click();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+  held.resolve();
   const body: Record<string, unknown> = (await sent).postDataJSON();
   for (const [name, value] of Object.entries(body)) expect(typeof value, name).toBe("string");
   await expect(page.getByText("Member Added Successfully!")).toBeVisible();
@@ -175,7 +179,10 @@ test("[MEM-046] [MEM-047] [MEM-048] [MEM-049] [MEM-050] what the server refuses 
     );
     await submit.click();
     await expect(page.getByText(text, { exact: true })).toBeVisible();
-    if (status === 500) await expect(page.getByText("An error occurred while saving the member")).toBeVisible();
+    if (status === 500) {
+      await expect(page.getByText("An error occurred while saving the member")).toBeVisible();
+      await expect(page.getByText(/^Failed to create member\./)).toBeVisible();
+    }
   }
 
   await holder.client.call("POST", "/api/members", {
@@ -286,6 +293,9 @@ test("[MEM-016] [MEM-056] [MEM-057] [MEM-058] [MEM-104] [MEM-107] [MEM-108] [MEM
   await expect(page.getByRole("menuitem", { name: "Edit" })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await act("Rima", "Pause");
+  await page.route("**/toggle-active", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await dialog.getByRole("button", { name: "Pause" }).click();
+  await expect(dialog.getByText("Failed to update member")).toBeVisible();
   await dialog.getByRole("button", { name: "Pause" }).click();
   await expect(row("Rima")).toContainText("Paused");
   await page.getByRole("button", { name: "Resume: Rima Haddad" }).click();

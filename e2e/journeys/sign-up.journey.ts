@@ -130,14 +130,16 @@ test("[KEY-012] two wrong words do not pass for a printed kit", async ({ openPag
   await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeHidden();
 });
 
-test("[AXS-009] a refused sign-up form names its errors, takes focus and keeps what was typed", async ({
+test("[AXS-009] [ACC-075] a refused sign-up form names its errors, takes focus and keeps what was typed", async ({
   openPage,
 }) => {
   const page = await openPage("/auth/signup");
   await page.getByLabel("First name").fill("Amal");
-  await page.getByLabel("Password", { exact: true }).fill("short");
   await page.getByRole("button", { name: "Continue" }).click();
   const summary = page.getByRole("region", { name: "Please fix the following errors:" });
+  await expect(summary.getByRole("link", { name: "Password is required" })).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   const email = page.getByLabel("Email", { exact: true });

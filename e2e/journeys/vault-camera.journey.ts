@@ -16,7 +16,7 @@ async function takePhoto(page: Page) {
   return { form, camera: page.getByRole("dialog", { name: "Take Photo" }) };
 }
 
-test("[VLT-015] [VLT-053] [VLT-054] [VLT-060] a photo of a page becomes the entry's file", async ({
+test("[VLT-015] [VLT-053] [VLT-054] [VLT-059] [VLT-060] a photo of a page becomes the entry's file", async ({
   openBrowser,
   baseURL,
 }) => {
@@ -24,15 +24,36 @@ test("[VLT-015] [VLT-053] [VLT-054] [VLT-060] a photo of a page becomes the entr
   const context = await openBrowser({ as: person });
   await context.grantPermissions(["camera"]);
   const page = await context.newPage();
+  // A camera that takes its time, until the test has seen what is said meanwhile.
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      await new Promise((resolve) => addEventListener("camera-starts", resolve, { once: true }));
+      return await open(wanted);
+    };
+  });
   await page.goto(`${vaultList}/add`);
   await unlockVault(page, person);
   const { form, camera } = await takePhoto(page);
+  await expect(camera).toContainText("Starting camera...");
+  await expect(camera.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("camera-starts")));
   await expect(camera).toContainText("Position your document in the frame and click Capture");
   expect(await axeFindings(page)).toEqual([]);
   const size = await camera
     .locator("video")
     .evaluate((video: HTMLVideoElement) => [video.videoWidth, video.videoHeight]);
   expect(size).toEqual([1280, 720]);
+  const setSize = (bytes: number) =>
+    page.evaluate((size) => {
+      HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob([new Uint8Array(size)], { type: "image/jpeg" }));
+    }, bytes);
+  await page.evaluate(() => Object.assign(window, { toBlob: HTMLCanvasElement.prototype.toBlob }));
+  await setSize(maxFileBytes + 1);
+  await camera.getByRole("button", { name: "Capture" }).click();
+  await expect(page.getByText("Captured image is too large. Please try again.")).toBeVisible();
+  await page.evaluate(() => Object.assign(HTMLCanvasElement.prototype, { toBlob: Reflect.get(window, "toBlob") }));
   await camera.getByRole("button", { name: "Capture" }).click();
   await expect(page.getByText("Photo captured successfully! You can now fill out the details and save.")).toBeVisible();
   await expect(camera).toBeHidden();

@@ -76,6 +76,7 @@ test("[VLT-001] [VLT-002] [VLT-004] [VLT-005] [KEY-038] locked, unlocked, search
     "Last Updated",
   ])
     await expect(modal.getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(modal.getByRole("link", { name: "Open Full Details" })).toHaveAttribute("href", `${address}/${deed.id}`);
   expect(await axeFindings(page)).toEqual([]);
   await modal.getByRole("button", { name: "Close", exact: true }).last().click();
   await expect(modal).toBeHidden();

@@ -5,7 +5,7 @@ import { expect, test } from "../harness/journey.ts";
 import { freshHolder } from "../harness/people.ts";
 import { fillIn } from "../harness/vault-page.ts";
 
-test("[AST-021] [AST-041] [AST-043] [VLT-046] [VLT-048] [VLT-049] [VLT-050] [VLT-051] [VLT-052] entries are linked from an asset's card, found again on its page, and unlinked", async ({
+test("[AST-021] [AST-041] [AST-043] [VLT-046] [VLT-048] [VLT-049] [VLT-050] [VLT-051] [VLT-052] [AST-052] entries are linked from an asset's card, found again on its page, and unlinked", async ({
   openPage,
   baseURL,
   watch,
@@ -46,7 +46,15 @@ test("[AST-021] [AST-041] [AST-043] [VLT-046] [VLT-048] [VLT-049] [VLT-050] [VLT
   await picker.getByRole("checkbox", { name: /Property deed/ }).check();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await expect(picker.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await page.route("**/vault-entries/link", (route) => route.abort(), { times: 1 });
   await picker.getByRole("button", { name: "Confirm Selection" }).click();
+  await expect(picker.getByRole("alert")).toContainText("Failed to link vault entries");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/vault-entries/link", (route) => held.promise.then(() => route.continue()), { times: 1 });
+  await picker.getByRole("button", { name: "Confirm Selection" }).click();
+  await expect(picker.getByRole("button", { name: "Linking..." })).toBeVisible();
+  held.resolve();
   await expect(picker).toBeHidden();
   await expect(card).toContainText(/Property deed.*Category: Document · Created/);
   expect(asked).toContain(`POST /api/assets/${flat}/vault-entries/link`);

@@ -7,6 +7,7 @@ import { knownRequirements } from "./known-requirements.ts";
 import { messageKeys } from "./message-keys.ts";
 import { plainWords } from "./plain-words.ts";
 import { purePackages } from "./pure-packages.ts";
+import { quotedStrings } from "./quoted-strings.ts";
 import { rightToLeft } from "./right-to-left.ts";
 import { translationsComplete } from "./translations-complete.ts";
 import { untranslatedStrings } from "./untranslated-strings.ts";
@@ -22,6 +23,7 @@ export const guards: Guard[] = [
   plainWords,
   rightToLeft,
   knownRequirements,
+  quotedStrings,
   honestTests,
   fileNames,
   worksAnywhere,

@@ -36,11 +36,28 @@ export function missingStrings(
     if (naming.length === 0) continue;
     const all = naming.map(({ path }) => textOf(path)).join("\n");
     for (const string of quotedIn(row.quotable)) {
-      const parts = string.split(/\{[^}]*\}/).map((part) => part.trim());
-      if (!parts.every((part) => all.includes(part))) missing.push({ row, string, named: naming[0]! });
+      if (!partsOf(string).every((part) => isIn(all, part))) missing.push({ row, string, named: naming[0]! });
     }
   }
   return missing;
+}
+
+/** What stands between the places of a string: `{name}` and a lone N or M hold anything, a colon parts title and text. */
+function partsOf(string: string): string[] {
+  return string
+    .split(/\{[^}]*\}|\b[NM]\b|: /)
+    .map((part) => comparable(part.trim()))
+    .filter((part) => part !== "" && part !== "...");
+}
+
+/** A sentence begins with a capital on the screen and not in a row's running text. */
+function isIn(text: string, part: string): boolean {
+  return text.includes(part) || text.includes(part[0]!.toUpperCase() + part.slice(1));
+}
+
+/** Apostrophes are drawn curly. */
+function comparable(text: string): string {
+  return text.replaceAll("’", "'").replaceAll("…", "...");
 }
 
 /** All that stands in strings, templates, markup and patterns of a test file, but for the titles of its tests. */
@@ -56,5 +73,5 @@ function literalsOf(file: SourceFile): string {
     else if (node.type === "TemplateElement") found.push(node.value.cooked ?? "");
     else if (node.type === "JSXText") found.push(node.value);
   });
-  return found.join("\n");
+  return comparable(found.join("\n"));
 }

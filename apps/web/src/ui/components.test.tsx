@@ -4,6 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createI18n } from "../platform/i18n.ts";
 import { Button } from "./buttons/button.tsx";
+import { DonutChart } from "./charts/donut-chart.tsx";
 import { Badge, badgeVariants } from "./display/badge.tsx";
 import { Money } from "./display/money.tsx";
 import { FailedFeature } from "./feedback/error-boundary.tsx";
@@ -30,7 +31,7 @@ const words = (node: ReactNode) =>
 const toast = (input: Partial<Toast>): Toast => ({ id: 1, tone: "success", open: true, ...input });
 
 describe("toasts", () => {
-  test("[GEN-013] an error is titled Error, destructive, and announced as an alert", () => {
+  test("[GEN-013] [VLT-034] an error is titled Error, destructive, and announced as an alert", () => {
     const drawn = html(<ToastCard toast={toast({ tone: "danger", text: "No." })} onDismiss={() => {}} />);
     expect(drawn).toContain('<p class="font-semibold">Error</p>');
     expect(drawn).toContain('data-tone="danger"');
@@ -55,6 +56,17 @@ describe("badges", () => {
     expect(drawn).toMatch(/<svg[^>]*aria-hidden="true"/);
     expect(words(<Badge variant={variant}>Word</Badge>)).toBe("Word");
   });
+});
+
+test("[AXS-006] a chart has its numbers beside it, and offers them as a table", () => {
+  const slices = [
+    { id: "house", label: "House", value: 3 },
+    { id: "car", label: "Car", value: 1 },
+  ];
+  const drawn = words(
+    <DonutChart label="Mostly the house" slices={slices} otherLabel="Other" figure="4" formatValue={String} />,
+  );
+  for (const text of ["House", "75%", "Car", "25%", "Show as table"]) expect(drawn).toContain(text);
 });
 
 describe("exact words of the ledger", () => {

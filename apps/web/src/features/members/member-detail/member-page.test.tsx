@@ -66,7 +66,7 @@ async function draw(member: ReturnType<typeof aMember>, tab: string, hideTabs: b
 
 const samir = aMember({ status: "confirmed", is_draft: false, member_roles: [aRole("beneficiary")] });
 
-test("[MEM-067] without tabs there are only Role Management and the permissions", async () => {
+test("[MEM-064] [MEM-067] without tabs there are only Role Management and the permissions", async () => {
   const html = await draw(samir, "overview", true);
   expect(html).toContain("Role Management");
   expect(html).toContain("Will Information");
@@ -79,6 +79,12 @@ test("[MEM-065] a member of a will sees its title, description, status and juris
   const html = await draw({ ...samir, wills_new: will }, "will", false);
   for (const text of [...Object.values(will), "Beneficiary"]) expect(html).toContain(text);
   expect(html).not.toContain("No Will Context");
+});
+
+test("[MEM-066] without a will the tab says so", async () => {
+  const html = await draw(samir, "will", false);
+  for (const text of ["No Will Context", "This member is not associated with any specific will."])
+    expect(html).toContain(text);
 });
 
 test("[MEM-096] without changes there is no history available", async () => {
