@@ -6,7 +6,7 @@ import { createI18n } from "../../platform/i18n.ts";
 import { type Approval, listApprovals } from "./member-side.ts";
 import { RoleRequestsCard } from "./role-requests-card.tsx";
 
-const i18n = await createI18n("en", ["member-side", "members", "members/errors", "members/permissions"]);
+const i18n = await createI18n("en", ["member-side", "members", "members/errors", "members/permissions", "platform"]);
 
 function words(requests: object[]): string {
   const client = new QueryClient();
