@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { createI18n } from "../../platform/i18n.ts";
+import { createI18n } from "../../../platform/i18n.ts";
 import { type Approval, listApprovals } from "./member-side.ts";
 import { RoleRequestsCard } from "./role-requests-card.tsx";
 
