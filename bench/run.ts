@@ -17,7 +17,7 @@ const { short } = values;
 const parts: Record<string, () => Promise<Figure[]>> = {
   requests: () => measureRequests(short ? { rounds: 3, seconds: 2 } : { rounds: 5, seconds: 6 }),
   letters: () => measureLetters(short ? { waiting: 20_000, seconds: 5 } : { waiting: 1_000_000, seconds: 20 }),
-  cleanup: () => measureCleanup(short ? [10_000, 100_000] : [10_000, 1_000_000]),
+  cleanup: () => measureCleanup(short ? [5_000, 50_000] : [10_000, 1_000_000]),
   law: async () => [sunniCases(short ? 3 : 5, 1)],
 };
 const unknown = values.only?.filter((name) => !(name in parts)) ?? [];

@@ -1192,7 +1192,7 @@ create table auth.sessions (
   constraint sessions_started_by_check CHECK ((started_by = ANY (ARRAY['password'::text, 'totp'::text, 'backup_code'::text, 'passkey'::text, 'trusted_device'::text]))),
   constraint sessions_token_key UNIQUE (token),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
-);
+) with (fillfactor=70);
 CREATE INDEX sessions_expires_at ON auth.sessions USING btree (expires_at);
 CREATE INDEX sessions_previous_token ON auth.sessions USING btree (previous_token) WHERE (previous_token IS NOT NULL);
 CREATE INDEX sessions_signed_in_at ON auth.sessions USING btree (signed_in_at);

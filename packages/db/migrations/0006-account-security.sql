@@ -18,6 +18,8 @@ alter table auth.sessions
   add column device_id uuid,
   -- The hash that a fresh proof replaced (see auth.was_renewed).
   add column previous_token text;
+-- Activity is noted on the page where the session lies, without touching an index.
+alter table auth.sessions set (fillfactor = 70);
 create index sessions_previous_token on auth.sessions (previous_token) where previous_token is not null;
 
 -- As before, and besides: notes activity (at most every 30 seconds, so that reading stays reading), lets the proof

@@ -28,6 +28,7 @@ export async function installJobQueue(client: pg.Client): Promise<void> {
   if (version === null) await boss.start();
   else if (version < (await newestVersion())) await runPlan(client, getMigrationPlans(SCHEMA, version));
   await boss.stop({ close: false });
+  await client.query(INDEXES);
   await client.query(GRANTS);
   await client.query("reset role");
 }
@@ -45,6 +46,14 @@ async function runPlan(client: pg.Client, plan: string): Promise<void> {
     if (statement.trim()) await client.query(statement);
   }
 }
+
+// The jobs of an account that is deleted are found by these, however many others wait.
+const INDEXES = `
+  create index if not exists job_common_user on ${SCHEMA}.job_common ((data ->> 'userId'))
+    where data ->> 'userId' is not null;
+  create index if not exists job_common_notice on ${SCHEMA}.job_common ((data ->> 'noticeId'))
+    where data ->> 'noticeId' is not null;
+`;
 
 // App and auth add jobs inside their transactions and cannot read what others added; the worker works them.
 const GRANTS = `

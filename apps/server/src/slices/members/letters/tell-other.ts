@@ -31,7 +31,7 @@ export async function tellOther(
 
 function waiting(kind: LetterKind, about: Uuid): EnqueueOptions {
   const seconds = letterKinds[kind].waitMinutes * 60;
-  if (seconds === 0) return {};
+  if (seconds === 0) return kind === "role_reminder" ? { unhurried: true } : {};
   // All that falls into the same stretch is over when the letter is written.
   return { startAfter: seconds, singletonKey: `${kind} ${about}`, singletonSeconds: seconds };
 }
