@@ -74,7 +74,7 @@ test("[KEY-036] [KEY-047] [KEY-051] [MBR-003] [MBR-010] two browsers: the words 
   const permissions = { canDownloadDocuments: "none" };
   await holder.client.call("PATCH", `/api/members/${id}/permissions`, { permissions, version: members[0]!.version });
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
-  await expect(page.getByText("You cannot save or print it.")).toBeVisible();
+  await expect(page.getByText("You can read it here, but not save or print it.")).toBeVisible();
   await page.getByRole("button", { name: "Lock now" }).click();
   await expect(page.getByText("Twelve steps behind the fig tree.")).toBeHidden();
   await expect(page.getByText("Encryption key is not available")).toBeVisible();
