@@ -1,21 +1,28 @@
-import type { RegisterSlice } from "./kernel/app.ts";
-import { registerDemoMail } from "./mail/demo-mail.routes.ts";
-import { registerAccount } from "./slices/account/account.routes.ts";
-import { registerAssets } from "./slices/assets/assets.routes.ts";
-import { registerInbox } from "./slices/inbox/inbox.routes.ts";
-import { registerJurisdictions } from "./slices/jurisdictions/jurisdictions.routes.ts";
-import { registerPeople } from "./slices/members/people.routes.ts";
-import { registerSystem } from "./slices/system/system.routes.ts";
-import { registerVault } from "./slices/vault/vault.routes.ts";
+import { declaredBy, jobDefinitionsOf, type ServerSlice } from "./kernel/slice.ts";
+import { demoMailSlice } from "./mail/slice.ts";
+import { accountSlice } from "./slices/account/slice.ts";
+import { assetsSlice } from "./slices/assets/slice.ts";
+import { inboxSlice } from "./slices/inbox/slice.ts";
+import { jurisdictionsSlice } from "./slices/jurisdictions/slice.ts";
+import { memberSideSlice } from "./slices/member-side/slice.ts";
+import { membersSlice } from "./slices/members/slice.ts";
+import { sharingSlice } from "./slices/sharing/slice.ts";
+import { systemSlice } from "./slices/system/slice.ts";
+import { vaultSlice } from "./slices/vault/slice.ts";
 
-/** Every slice of the API, once. */
-export const slices: readonly RegisterSlice[] = [
-  registerAccount,
-  registerAssets,
-  registerDemoMail,
-  registerInbox,
-  registerJurisdictions,
-  registerPeople,
-  registerSystem,
-  registerVault,
+/** Every slice of the server, once. */
+export const slices: readonly ServerSlice[] = [
+  accountSlice,
+  jurisdictionsSlice,
+  assetsSlice,
+  vaultSlice,
+  membersSlice,
+  sharingSlice,
+  memberSideSlice,
+  inboxSlice,
+  systemSlice,
+  demoMailSlice,
 ];
+
+export const jobDefinitions = jobDefinitionsOf(slices);
+export const declared = declaredBy(slices);

@@ -1,5 +1,4 @@
 import type { AddressInfo } from "node:net";
-import { jobDefinitions } from "./job-definitions.ts";
 import { buildApp } from "./kernel/app.ts";
 import { systemClock } from "./kernel/clock.ts";
 import type { Config } from "./kernel/config.ts";
@@ -9,8 +8,8 @@ import { closeListener, listenOnIpv6Loopback } from "./kernel/loopback.ts";
 import { createMetrics, serveMetrics } from "./kernel/metrics.ts";
 import { closePools, createPools } from "./kernel/pools.ts";
 import { prepareBucket } from "./kernel/storage/prepare-bucket.ts";
-import { serveWeb } from "./kernel/web/serve-web.ts";
-import { slices } from "./slices.ts";
+import { webSlice } from "./kernel/web/serve-web.ts";
+import { jobDefinitions, slices } from "./slices.ts";
 
 /** Builds the whole API and listens; `stop` takes no new work and lets what runs finish (OPS-005). */
 export async function startApi(config: Config, log: Log): Promise<{ stop(): Promise<void> }> {
@@ -24,7 +23,7 @@ export async function startApi(config: Config, log: Log): Promise<{ stop(): Prom
     jobs,
     log,
     metrics,
-    slices: config.webDist === null ? slices : [...slices, serveWeb(config.webDist)],
+    slices: config.webDist === null ? slices : [...slices, webSlice(config.webDist)],
   });
   await app.ready();
   await prepareBucket(config).catch((err) =>

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { schemaState } from "@heirlock/db/migrate";
 import type { FastifyInstance } from "fastify";
-import { jobDefinitions } from "./job-definitions.ts";
-import { jobHandlers } from "./job-handlers.ts";
 import { systemClock } from "./kernel/clock.ts";
 import type { Config } from "./kernel/config.ts";
 import { startWorking } from "./kernel/jobs.ts";
 import type { Log } from "./kernel/log.ts";
 import { createMetrics, serveMetrics, watchJobs } from "./kernel/metrics.ts";
 import { closePools, createPools } from "./kernel/pools.ts";
+import { jobHandlersOf } from "./kernel/slice.ts";
+import { declared, slices } from "./slices.ts";
 
 /** How long to wait before looking again for a database that is not there yet. */
 const pause = 2000;
@@ -18,9 +18,6 @@ const pause = 2000;
  * build may be working there. `stop` takes no new job and waits for those that run.
  */
 export function startWorker(config: Config, log: Log): { started: Promise<void>; stop(): Promise<void> } {
-  for (const job of jobDefinitions) {
-    if (!jobHandlers.some((handler) => handler.job === job)) throw new Error(`The job ${job.name} has no handler`);
-  }
   const pools = createPools(config);
   const stopping = new AbortController();
   let metricsApp: FastifyInstance | undefined;
@@ -36,7 +33,9 @@ export function startWorker(config: Config, log: Log): { started: Promise<void>;
       log.warn({ state }, "Waiting for the database");
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
     }
-    if (!stopping.signal.aborted) working = await startWorking({ config, pools, clock: systemClock, log }, jobHandlers);
+    if (stopping.signal.aborted) return;
+    const deps = { config, pools, clock: systemClock, log, deletions: declared.deletions };
+    working = await startWorking(deps, await jobHandlersOf(slices));
   }
 
   const started = start();

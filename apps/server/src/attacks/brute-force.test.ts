@@ -12,8 +12,7 @@ import {
   sampleSignUp,
   startJourney,
 } from "../slices/account/testing.ts";
-import { registerPeople } from "../slices/members/people.routes.ts";
-import { peopleTable } from "../slices/members/testing/members-server.ts";
+import { membershipSlices } from "../slices/members/testing/members-server.ts";
 import { allRoutes, sampleRequest } from "./testing.ts";
 
 let db: TestDatabase;
@@ -23,7 +22,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   provider = await startTestProvider();
   const { settings } = provider;
-  const also = { slices: [registerPeople], table: peopleTable };
+  const also = membershipSlices;
   processes = [
     await startJourney(db, { settings, also }),
     await startJourney(db, { settings, also, sendsLetters: false }),

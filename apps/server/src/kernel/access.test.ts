@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requireAccess } from "./access.ts";
-import type { RegisterSlice } from "./app.ts";
 import { mount } from "./mount.ts";
-import { startTestApp } from "./testing.ts";
+import type { RegisterSlice } from "./slice.ts";
+import { mounting, startTestApp } from "./testing.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const mountHealth = (app: FastifyInstance) => mount(app, health, async () => ({ 
 
 /** Why a server of these slices does not start, or that it did. */
 async function startOf(...slices: RegisterSlice[]): Promise<string> {
-  const started = startTestApp(db, { slices, table: {} });
+  const started = startTestApp(db, { slices: slices.map(mounting), table: {} });
   return await started.then(
     async (server) => {
       await server.close();
@@ -48,16 +48,16 @@ test("[SEC-020] this holds in plugins, for files and for a made-up access too", 
 });
 
 test("[SEC-020] a server whose routes all declare it starts", async () => {
-  const server = await startTestApp(db, { slices: [mountHealth], table: { system: { health } } });
+  const server = await startTestApp(db, { slices: [mounting(mountHealth)], table: { system: { health } } });
   expect((await server.app.inject("/api/health")).json()).toEqual({ success: true, status: "ok" });
   await server.close();
 });
 
 test("a route of the contract without a handler, and a handler beside the table, stop the start", async () => {
-  await expect(startTestApp(db, { slices: [mountHealth], table: { system: { health, ready } } })).rejects.toThrow(
-    "The route GET /api/ready has no handler",
-  );
-  await expect(startTestApp(db, { slices: [mountHealth], table: {} })).rejects.toThrow(
+  await expect(
+    startTestApp(db, { slices: [mounting(mountHealth)], table: { system: { health, ready } } }),
+  ).rejects.toThrow("The route GET /api/ready has no handler");
+  await expect(startTestApp(db, { slices: [mounting(mountHealth)], table: {} })).rejects.toThrow(
     "The route GET /api/health is not in the route table",
   );
 });

@@ -5,38 +5,23 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Pool } from "pg";
 import { requireAccess } from "./access.ts";
 import { answerBrokenRequest } from "./broken-request.ts";
-import type { Clock } from "./clock.ts";
-import type { Config } from "./config.ts";
 import { cookiesOfEndedSession } from "./ended-session.ts";
 import { createErrorReport, type ReportFailure } from "./error-report.ts";
 import { answerTo, RefusedError } from "./errors.ts";
 import { apiHeaders } from "./headers.ts";
-import type { Jobs } from "./jobs.ts";
 import { parseJsonBody } from "./json-body.ts";
 import type { Log } from "./log.ts";
-import type { Metrics } from "./metrics.ts";
 import { methodsByPath } from "./not-found.ts";
 import { refuseForeignOrigins } from "./origin.ts";
-import type { Pools } from "./pools.ts";
 import { logRequests } from "./request-log.ts";
-
-/** What every slice may use. */
-export interface Deps {
-  config: Config;
-  pools: Pools;
-  clock: Clock;
-  jobs: Jobs;
-  log: Log;
-  metrics: Metrics;
-}
-
-/** A slice brings its routes to life; it may await what it needs to start. */
-export type RegisterSlice = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
+import { type DeclaredBySlices, type Deps, declaredBy, type ServerSlice } from "./slice.ts";
 
 export type RouteTable = Record<string, Record<string, RouteDefinition>>;
 
-export interface AppOptions extends Deps {
-  slices: readonly RegisterSlice[];
+export interface AppOptions extends Omit<Deps, "declared"> {
+  slices: readonly ServerSlice[];
+  /** Defaults to what the slices declare. */
+  declared?: DeclaredBySlices;
   table?: RouteTable;
 }
 
@@ -161,7 +146,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerUnknownAddresses(app, table);
   letConnectionsGo(app);
 
-  for (const register of options.slices) await register(app, options);
+  const deps: Deps = { ...options, declared: options.declared ?? declaredBy(options.slices) };
+  for (const { routes } of options.slices) await (await routes?.())?.register(app, deps);
   app.addHook("onReady", async () => checkTable(app, table));
   return app;
 }

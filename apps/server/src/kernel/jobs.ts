@@ -1,6 +1,7 @@
 import { JOB_QUEUE_OPTIONS } from "@heirlock/db/job-queue";
 import { type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { z } from "zod";
+import type { AccountDeletion } from "./account-deletion.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
@@ -63,6 +64,8 @@ export interface WorkerDeps {
   pools: Pools;
   clock: Clock;
   log: Log;
+  /** What all slices do about a deleted account. */
+  deletions: readonly AccountDeletion[];
 }
 
 /** With the sending side, for a job that orders others. */
@@ -75,6 +78,12 @@ export interface JobHandler {
   job: JobDefinition;
   make(deps: HandlerDeps): (data: unknown, item: WorkItem) => Promise<void>;
 }
+
+/** What a handlers file exports for a job. */
+export type HandlerOf<J> =
+  J extends JobDefinition<infer S>
+    ? (deps: HandlerDeps) => (data: z.output<S>, item: WorkItem) => Promise<void>
+    : never;
 
 export function handle<S extends z.ZodType>(
   job: JobDefinition<S>,

@@ -3,8 +3,8 @@ import { systemRoutes } from "@heirlock/contract/system";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerAssets } from "../slices/assets/assets.routes.ts";
-import { registerSystem } from "../slices/system/system.routes.ts";
+import { assetsSlice } from "../slices/assets/slice.ts";
+import { systemSlice } from "../slices/system/slice.ts";
 import { createLog, scrub } from "./log.ts";
 import { signedInAs, startTestApp, type TestApp, testConfig } from "./testing.ts";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestApp(db, {
     config: { ...testConfig(db), logLevel: "trace" },
     log: createLog("trace", { write: (line) => lines.push(line) }),
-    slices: [registerAssets, registerSystem],
+    slices: [assetsSlice, systemSlice],
     table: { assets: assetRoutes, system: systemRoutes },
   });
 });
@@ -90,7 +90,7 @@ test("at level error a request leaves no line", async () => {
   const quiet: string[] = [];
   const silent = await startTestApp(db, {
     log: createLog("error", { write: (line) => quiet.push(line) }),
-    slices: [registerSystem],
+    slices: [systemSlice],
     table: { system: systemRoutes },
   });
   await silent.app.inject("/api/health");

@@ -3,8 +3,8 @@ import { inboxRoutes } from "@heirlock/contract/inbox";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerAssets } from "../slices/assets/assets.routes.ts";
-import { registerInbox } from "../slices/inbox/inbox.routes.ts";
+import { assetsSlice } from "../slices/assets/slice.ts";
+import { inboxSlice } from "../slices/inbox/slice.ts";
 import { createBoss } from "./jobs.ts";
 import { createMetrics, serveMetrics, watchJobs } from "./metrics.ts";
 import { createPools } from "./pools.ts";
@@ -25,7 +25,7 @@ test("[OPS-002] requests, errors, pool, jobs, outbox and streams are told withou
     config,
     pools,
     metrics,
-    slices: [registerAssets, registerInbox],
+    slices: [assetsSlice, inboxSlice],
     table: { assets: assetRoutes, inbox: inboxRoutes },
   });
   const holder = await given(db).holder();

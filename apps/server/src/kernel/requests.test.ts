@@ -4,8 +4,8 @@ import { systemRoutes } from "@heirlock/contract/system";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { registerAssets } from "../slices/assets/assets.routes.ts";
-import { registerSystem } from "../slices/system/system.routes.ts";
+import { assetsSlice } from "../slices/assets/slice.ts";
+import { systemSlice } from "../slices/system/slice.ts";
 import { createPools } from "./pools.ts";
 import { signedInAs, startTestApp, type TestApp, testConfig } from "./testing.ts";
 
@@ -16,7 +16,7 @@ let cookie: { cookie: string };
 beforeAll(async () => {
   db = await createTestDatabase();
   server = await startTestApp(db, {
-    slices: [registerAssets, registerSystem],
+    slices: [assetsSlice, systemSlice],
     table: { assets: assetRoutes, system: systemRoutes },
   });
   holder = await given(db).holder();
@@ -232,7 +232,7 @@ describe("[OPS-010] a statement that times out is answered with 503 and a time t
     const config = testConfig(db);
     const pools = createPools(config);
     (pools.app as unknown as { options: { statement_timeout: number } }).options.statement_timeout = 100;
-    return await startTestApp(db, { slices: [registerAssets], table: { assets: assetRoutes }, config, pools });
+    return await startTestApp(db, { slices: [assetsSlice], table: { assets: assetRoutes }, config, pools });
   };
   test.each([
     { method: "GET" as const, lock: "lock table app.assets in access exclusive mode" },

@@ -1,6 +1,7 @@
+import { routeTable } from "@heirlock/contract/routes";
 import type { TestDatabase } from "@heirlock/db/testing/database";
 import type { FastifyInstance } from "fastify";
-import { type AppOptions, buildApp } from "./app.ts";
+import { type AppOptions, buildApp, type RouteTable } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Jobs } from "./jobs.ts";
@@ -8,6 +9,7 @@ import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { closePools, createPools, type Pools } from "./pools.ts";
 import { sessionCookie } from "./session-cookie.ts";
+import type { RegisterSlice, ServerSlice } from "./slice.ts";
 
 /** Settings of a process on a test database. */
 export function testConfig(db: TestDatabase, more: Record<string, string> = {}): Config {
@@ -35,6 +37,18 @@ export const noJobs: Jobs = {
   stop: async () => {},
 };
 
+/** The contract's routes of these slices. */
+export function tableOf(slices: readonly ServerSlice[]): RouteTable {
+  const table: RouteTable = routeTable;
+  return Object.fromEntries(slices.flatMap(({ name }) => (table[name] ? [[name, table[name]]] : [])));
+}
+
+/** A slice that only mounts these routes. */
+export const mounting = (register: RegisterSlice): ServerSlice => ({
+  name: "made-up",
+  routes: async () => ({ register }),
+});
+
 /** A whole API process on a test database, without its port. Start two to see them work together. */
 export async function startTestApp(
   db: TestDatabase,
@@ -47,6 +61,7 @@ export async function startTestApp(
     jobs: noJobs,
     log: createLog(config.logLevel),
     metrics: createMetrics(pools),
+    table: tableOf(options.slices),
     ...options,
     config,
     pools,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyReply } from "fastify";
-import type { RegisterSlice } from "../kernel/app.ts";
 import { refuse } from "../kernel/errors.ts";
+import type { RegisterSlice } from "../kernel/slice.ts";
 import { listCaughtMails, readCaughtMail } from "./caught-mails.ts";
 import { listPage, mailPage } from "./demo-mail-pages.ts";
 
@@ -19,7 +19,7 @@ function forFrame(html: string): string {
 }
 
 /** All mails sent, for development and the demo. In production nothing is registered: the address is unknown (OPS-025). */
-export const registerDemoMail: RegisterSlice = async (app, { config }) => {
+export const register: RegisterSlice = async (app, { config }) => {
   const directory = config.mailCatcherDir;
   if (directory === null || config.mode === "production") return;
   const css = await readFile(new URL("demo-mail.css", import.meta.url), "utf8");

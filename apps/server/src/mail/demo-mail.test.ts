@@ -7,9 +7,9 @@ import { startTestApp, type TestApp, testConfig } from "../kernel/testing.ts";
 import { verifyEmailLetter } from "./account-letters.ts";
 import { type MailCatcher, startMailCatcher } from "./catcher.ts";
 import { listCaughtMails } from "./caught-mails.ts";
-import { registerDemoMail } from "./demo-mail.routes.ts";
 import { renderLetter } from "./letter.ts";
 import { createMailer } from "./mailer.ts";
+import { demoMailSlice } from "./slice.ts";
 
 let db: TestDatabase;
 let directory: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
   catcher = await startMailCatcher({ directory });
   const config = testConfig(db, { HEIRLOCK_MODE: "demo", MAIL_CATCHER_DIR: directory });
-  demo = await startTestApp(db, { config, slices: [registerDemoMail], table: {} });
+  demo = await startTestApp(db, { config, slices: [demoMailSlice], table: {} });
 });
 afterAll(async () => {
   await demo.close();
@@ -101,7 +101,7 @@ test("[OPS-025] in production there is no such page", async () => {
   for (const mailCatcherDir of [null, directory]) {
     const production = await startTestApp(db, {
       config: { ...config, mailCatcherDir },
-      slices: [registerDemoMail],
+      slices: [demoMailSlice],
       table: {},
     });
     const [mail] = await listCaughtMails(directory);

@@ -5,11 +5,11 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { systemRoutes } from "@heirlock/contract/system";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { registerSystem } from "../../slices/system/system.routes.ts";
+import { systemSlice } from "../../slices/system/slice.ts";
 import { startTestApp, type TestApp, testConfig } from "../testing.ts";
 import { readBuild } from "./built-files.ts";
 import { chooseLanguage } from "./choose-language.ts";
-import { serveWeb } from "./serve-web.ts";
+import { webSlice } from "./serve-web.ts";
 
 let db: TestDatabase;
 let server: TestApp;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   server = await startTestApp(db, {
     config: { ...testConfig(db), mode: "production" },
-    slices: [registerSystem, serveWeb(dist)],
+    slices: [systemSlice, webSlice(dist)],
     table: { system: systemRoutes },
   });
 });
@@ -90,7 +90,7 @@ test("[SEC-001] with an object store of another origin pages may talk to it, and
     S3_SECRET_ACCESS_KEY: "key",
   });
   const table = { system: systemRoutes };
-  const withStore = await startTestApp(db, { config, slices: [registerSystem, serveWeb(dist)], table });
+  const withStore = await startTestApp(db, { config, slices: [systemSlice, webSlice(dist)], table });
   const { headers } = await withStore.app.inject({ method: "GET", url: "/" });
   expect(String(headers["content-security-policy"])).toContain("; connect-src 'self' https://s3.example; ");
   await withStore.close();

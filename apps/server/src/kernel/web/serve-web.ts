@@ -1,8 +1,8 @@
 import { languages } from "@heirlock/domain/languages";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { RegisterSlice } from "../app.ts";
 import type { Config } from "../config.ts";
 import { connectingTo } from "../headers.ts";
+import type { RegisterSlice, ServerSlice } from "../slice.ts";
 import { type BuiltFile, chooseEncoding, makeFile, readBuild } from "./built-files.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { isAppPath } from "./page-paths.ts";
@@ -35,7 +35,11 @@ function reachingStore(files: Map<string, BuiltFile>, { storage }: Config): Map<
  * (`prerendered/<language>/<path>/index.html`), the app's shell for its own addresses, and the shell with
  * status 404 for everything else, where it draws "Page Not Found".
  */
-export function serveWeb(dist: string): RegisterSlice {
+export function webSlice(dist: string): ServerSlice {
+  return { name: "web", routes: async () => ({ register: serveWeb(dist) }) };
+}
+
+function serveWeb(dist: string): RegisterSlice {
   return (app, { config }) => {
     const files = reachingStore(readBuild(dist), config);
     const shell = files.get("/index.html")!;

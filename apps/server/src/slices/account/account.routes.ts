@@ -1,9 +1,9 @@
 import { accountRoutes as routes } from "@heirlock/contract/account/sign-in";
-import type { RegisterSlice } from "../../kernel/app.ts";
 import { cookiesOfEndedSession } from "../../kernel/ended-session.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { mount } from "../../kernel/mount.ts";
 import { endedSessionCookies } from "../../kernel/session-cookie.ts";
+import type { RegisterSlice } from "../../kernel/slice.ts";
 import { confirmKit } from "./confirm-kit.ts";
 import type { AccountDeps } from "./deps.ts";
 import { mountFactors } from "./factors/factors.routes.ts";
@@ -16,11 +16,11 @@ import { readProfile } from "./read-profile.ts";
 import { readSession } from "./read-session.ts";
 import { readUserProfile } from "./read-user-profile.ts";
 import { mountRecovery } from "./recovery/recovery.routes.ts";
-import { mountMeans } from "./recovery-options/recovery-options.routes.ts";
+import { mountRecoveryOptions } from "./recovery-options/recovery-options.routes.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { replaceKit } from "./replace-kit.ts";
 import { resendVerification } from "./resend-verification.ts";
-import { mountSides } from "./role-switch/role-switch.routes.ts";
+import { mountRoleSwitch } from "./role-switch/role-switch.routes.ts";
 import { mountSecurity } from "./security/security.routes.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
@@ -29,7 +29,7 @@ import { updateProfile } from "./update-profile.ts";
 import { verifyEmail } from "./verify-email.ts";
 import { visitOf } from "./visit.ts";
 
-export const registerAccount: RegisterSlice = (app, { config, pools, clock, jobs }) => {
+export const register: RegisterSlice = (app, { config, pools, clock, jobs, declared }) => {
   const deps: AccountDeps = {
     app: pools.app,
     auth: pools.auth,
@@ -38,6 +38,7 @@ export const registerAccount: RegisterSlice = (app, { config, pools, clock, jobs
     identity: createIdentity(config),
     clock,
     jobs,
+    declared,
   };
 
   mount(app, routes.preLogin, async ({ body }) => ({ data: await preLogin(deps, body.email) }));
@@ -119,9 +120,9 @@ export const registerAccount: RegisterSlice = (app, { config, pools, clock, jobs
   mountPasskeys(app, deps);
 
   mountPrivacy(app, deps);
-  mountSides(app, deps);
+  mountRoleSwitch(app, deps);
   mountRecovery(app, deps);
-  mountMeans(app, deps);
+  mountRecoveryOptions(app, deps);
   mountFactors(app, deps);
   mountSecurity(app, deps);
 };

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Clock } from "../../kernel/clock.ts";
 import type { Config } from "../../kernel/config.ts";
 import type { Jobs } from "../../kernel/jobs.ts";
+import type { DeclaredBySlices } from "../../kernel/slice.ts";
 import type { Identity } from "./identity.ts";
 
 /** What the use cases of the slice may be given; each asks for the part it uses. */
@@ -13,4 +14,5 @@ export interface AccountDeps {
   identity: Identity;
   clock: Clock;
   jobs: Jobs;
+  declared: DeclaredBySlices;
 }

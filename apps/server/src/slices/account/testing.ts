@@ -4,24 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { standardKdf } from "@heirlock/contract/account/fields";
-import { routeTable } from "@heirlock/contract/routes";
 import type { TestDatabase } from "@heirlock/db/testing/database";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
-import { jobHandlers } from "../../job-handlers.ts";
-import type { RegisterSlice, RouteTable } from "../../kernel/app.ts";
+import type { AccountDeletion } from "../../kernel/account-deletion.ts";
 import { systemClock } from "../../kernel/clock.ts";
 import { createJobs, startWorking } from "../../kernel/jobs.ts";
 import { createLog, type Log } from "../../kernel/log.ts";
 import { createPools } from "../../kernel/pools.ts";
 import { sessionCookie } from "../../kernel/session-cookie.ts";
+import { jobHandlersOf, type ServerSlice } from "../../kernel/slice.ts";
 import { startTestApp, type TestApp, testConfig } from "../../kernel/testing.ts";
 import { type CaughtMail, startMailCatcher } from "../../mail/catcher.ts";
 import { listCaughtMails } from "../../mail/caught-mails.ts";
+import { slices as allSlices, declared, jobDefinitions } from "../../slices.ts";
 import { sendLetter, sendNotice } from "./account.jobs.ts";
-import { registerAccount } from "./account.routes.ts";
 import { sendResetLink } from "./recovery/recovery.jobs.ts";
-import { sendMeansLetter, sendPhoneCode } from "./recovery-options/recovery-options.jobs.ts";
+import { sendPhoneCode, sendRecoveryLetter } from "./recovery-options/recovery-options.jobs.ts";
 import { deviceCookie } from "./security/know-device.ts";
+import { accountSlice } from "./slice.ts";
 
 /** Public halves and ciphertexts of the right shape; the server never looks inside. */
 export function sampleKeys() {
@@ -70,7 +70,7 @@ export function tokenIn(mail: CaughtMail): string {
   return /\/auth\/verify-email#([A-Za-z0-9_-]{43})/.exec(mail.text)![1]!;
 }
 
-const letterJobs = [sendLetter.name, sendNotice.name, sendResetLink.name, sendMeansLetter.name, sendPhoneCode.name];
+const letterJobs = [sendLetter.name, sendNotice.name, sendResetLink.name, sendRecoveryLetter.name, sendPhoneCode.name];
 
 let people = 0;
 /** Every caller has an address of its own unless a test is about addresses: limits must not meet by accident. */
@@ -91,7 +91,9 @@ interface JourneyOptions {
   /** Besides those that every journey needs. */
   settings?: Record<string, string>;
   /** Other slices of the same process. */
-  also?: { slices: readonly RegisterSlice[]; table: RouteTable };
+  also?: readonly ServerSlice[];
+  /** What slices do about a deleted account, if not all of them as they are. */
+  deletions?: readonly AccountDeletion[];
 }
 
 /** An API process with the account slice, a mail catcher behind real SMTP, and the worker that sends the letters. */
@@ -102,14 +104,15 @@ export async function startJourney(db: TestDatabase, options: JourneyOptions = {
   const config = testConfig(db, { SMTP_URL: catcher.url, ...options.settings });
   const pools = createPools(config);
   const log = options.log ?? createLog("silent");
-  const definitions = jobHandlers.map(({ job }) => job);
-  const jobs = createJobs(pools, definitions);
-  const letters = jobHandlers.filter(({ job }) => letterJobs.includes(job.name));
+  const jobs = createJobs(pools, jobDefinitions);
+  const deletions = options.deletions ?? declared.deletions;
+  const letters = (await jobHandlersOf(allSlices)).filter(({ job }) => letterJobs.includes(job.name));
   const sendsLetters = options.sendsLetters ?? true;
-  const worker = sendsLetters ? await startWorking({ config, pools, clock: systemClock, log }, letters) : undefined;
-  const table = { account: routeTable.account, ...options.also?.table };
-  const slices = [registerAccount, ...(options.also?.slices ?? [])];
-  const test = await startTestApp(db, { log, config, pools, jobs, slices, table });
+  const worker = sendsLetters
+    ? await startWorking({ config, pools, clock: systemClock, log, deletions }, letters)
+    : undefined;
+  const slices = [accountSlice, ...(options.also ?? [])];
+  const test = await startTestApp(db, { log, config, pools, jobs, slices, declared: { ...declared, deletions } });
 
   const journey: Journey = {
     ...test,

@@ -1,7 +1,7 @@
 import { assetRoutes } from "@heirlock/contract/assets";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../kernel/app.ts";
 import { mount } from "../../kernel/mount.ts";
+import type { Deps } from "../../kernel/slice.ts";
 import { createAsset } from "./create-asset.ts";
 import { deleteAsset } from "./delete-asset.ts";
 import { getAsset } from "./get-asset.ts";
@@ -10,7 +10,7 @@ import { listAssetsByIds } from "./list-assets-by-ids.ts";
 import { readAssetHistory } from "./read-asset-history.ts";
 import { updateAsset } from "./update-asset.ts";
 
-export function registerAssets(app: FastifyInstance, { pools }: Deps): void {
+export function register(app: FastifyInstance, { pools }: Deps): void {
   const pool = pools.app;
   mount(app, assetRoutes.list, ({ caller, query }) => listAssets(pool, caller, query.type));
   mount(app, assetRoutes.byIds, ({ caller, body }) => listAssetsByIds(pool, caller, body.ids));

@@ -4,13 +4,13 @@ import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/data
 import { given, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
-import { registerAssets } from "./assets.routes.ts";
+import { assetsSlice } from "./slice.ts";
 
 let db: TestDatabase;
 let server: TestApp;
 beforeAll(async () => {
   db = await createTestDatabase();
-  server = await startTestApp(db, { slices: [registerAssets], table: { assets: assetRoutes } });
+  server = await startTestApp(db, { slices: [assetsSlice], table: { assets: assetRoutes } });
 });
 afterAll(async () => {
   await server.close();

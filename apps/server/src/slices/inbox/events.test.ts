@@ -13,7 +13,7 @@ import { inSystemTransaction } from "../../kernel/transaction.ts";
 import { EventHub } from "./event-hub.ts";
 import { EventStream } from "./event-stream.ts";
 import { forgetEvents } from "./forget-events.ts";
-import { registerInbox } from "./inbox.routes.ts";
+import { inboxSlice } from "./slice.ts";
 
 let db: TestDatabase;
 let one: TestApp;
@@ -22,7 +22,7 @@ const addresses = new Map<TestApp, string>();
 const open: Stream[] = [];
 
 async function startProcess(): Promise<TestApp> {
-  const server = await startTestApp(db, { slices: [registerInbox], table: { inbox: inboxRoutes } });
+  const server = await startTestApp(db, { slices: [inboxSlice], table: { inbox: inboxRoutes } });
   addresses.set(server, await server.app.listen({ port: 0, host: "127.0.0.1" }));
   return server;
 }

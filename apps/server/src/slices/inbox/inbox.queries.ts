@@ -51,3 +51,9 @@ export const forgetEvents = deletePage(
   "created_at < now() - interval '24 hours'",
   "never change",
 );
+
+/** When an account is deleted: as heirlock_auth, whom row security shows the events of accounts that are due. */
+export const forgetEventsOf = statement(
+  "inbox-forget-events-of",
+  "delete from app.events where recipient_id = $1",
+);

@@ -1,11 +1,11 @@
 import { inboxRoutes } from "@heirlock/contract/inbox";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../kernel/app.ts";
 import { mount } from "../../kernel/mount.ts";
+import type { Deps } from "../../kernel/slice.ts";
 import { EventHub } from "./event-hub.ts";
 import { streamEvents } from "./stream-events.ts";
 
-export function registerInbox(app: FastifyInstance, { config, pools, metrics }: Deps): void {
+export function register(app: FastifyInstance, { config, pools, metrics }: Deps): void {
   const hub = new EventHub({
     config,
     app: pools.app,

@@ -1,8 +1,8 @@
 import { jurisdictionRoutes } from "@heirlock/contract/jurisdictions";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../kernel/app.ts";
 import { mount } from "../../kernel/mount.ts";
 import { WrittenAnswer } from "../../kernel/serialise.ts";
+import type { Deps } from "../../kernel/slice.ts";
 import { listCountries } from "./list-countries.ts";
 import { listTraditions } from "./list-traditions.ts";
 import { loadTemplate } from "./load-template.ts";
@@ -10,7 +10,7 @@ import { readTree } from "./read-tree.ts";
 import { resolveCode } from "./resolve-code.ts";
 
 /** Public law without any person in it, so that every route here is open to anyone. */
-export function registerJurisdictions(app: FastifyInstance, { pools, log }: Deps): void {
+export function register(app: FastifyInstance, { pools, log }: Deps): void {
   mount(app, jurisdictionRoutes.countries, async ({ query }) => listCountries(query.lang));
   mount(app, jurisdictionRoutes.tree, async ({ query }) => ({ data: await readTree(query.country, query.lang) }));
   mount(app, jurisdictionRoutes.traditions, async ({ query }) => ({ data: await listTraditions(query.lang) }));

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type Answered,
   type Browser,
+  type MembersServer,
   memberForm,
-  type PeopleServer,
-  startPeople,
+  startMembers,
 } from "../members/testing/members-server.ts";
-import { lookAfterRequests } from "./expire-requests.ts";
+import { expireRequests } from "./expire-requests.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 beforeAll(async () => {
-  people = await startPeople();
+  people = await startMembers();
 });
 afterAll(() => people.close());
 
@@ -142,11 +142,11 @@ describe("a role that the member is asked to take", () => {
     const it = await asked();
     const { pools } = people.server;
     const clock = { now: () => new Date() };
-    await lookAfterRequests({ pools, clock, jobs: people.jobs });
+    await expireRequests({ pools, clock, jobs: people.jobs });
     expect((await roleOf(it.role)).status).toBe("pending_approval");
     await sql("update app.member_requests set expires_at = now() - interval '1 second' where id = $1", [it.request]);
-    await lookAfterRequests({ pools, clock, jobs: people.jobs });
-    await lookAfterRequests({ pools, clock, jobs: people.jobs });
+    await expireRequests({ pools, clock, jobs: people.jobs });
+    await expireRequests({ pools, clock, jobs: people.jobs });
     expect(await roleOf(it.role)).toEqual({ status: "inactive", inactive_because: "expired" });
     const lines = await sql(
       "select changed_by from app.membership_history where action_type = 'request_expired' and membership_id = $1",

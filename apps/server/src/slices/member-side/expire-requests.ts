@@ -29,7 +29,7 @@ interface Deps {
  * role inactive, and the holder told (D45). Each is a transaction of its own, which looks again under the lock. Throws at
  * the end when one of them failed.
  */
-export async function lookAfterRequests({ pools, clock, jobs }: Deps): Promise<void> {
+export async function expireRequests({ pools, clock, jobs }: Deps): Promise<void> {
   await forEachDue(
     "requests",
     async (cursor) => {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineJob } from "../../kernel/jobs.ts";
 
 /** Reminds of role requests that wait, and ends those that nobody answered in 30 days. */
-export const lookAfterRequests = defineJob({
-  name: "people.look-after-requests",
+export const expireRequests = defineJob({
+  name: "member-side.expire-requests",
   data: z.strictObject({}),
   retryLimit: 2,
   retryDelay: 60,

@@ -268,3 +268,10 @@ export const dueRequests = statement(
   "people-due-requests",
   "select holder_id, id, membership_id, is_expired, due_at::text from app.due_role_requests($1, $2, $3)",
 );
+
+/** For the personal export: the plans of others that the person is part of, as far as they were told. */
+export const ownMemberships = statement(
+  "member-side-own-memberships",
+  `select m.id, m.first_name, m.last_name, r.holder_first_name, r.holder_last_name, m.status, r.roles, m.created_at
+      from app.own_relationships() r join app.memberships m on m.id = r.id and m.user_id = $1`,
+);

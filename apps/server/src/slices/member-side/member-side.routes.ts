@@ -6,9 +6,9 @@ import {
   relationshipRoutes,
 } from "@heirlock/contract/member-side";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../kernel/app.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { mount } from "../../kernel/mount.ts";
+import type { Deps } from "../../kernel/slice.ts";
 import { storeOf } from "../../kernel/storage/store-of.ts";
 import type { Sending } from "../members/letters/tell-other.ts";
 import { answerRequest } from "./answer-request.ts";
@@ -22,7 +22,7 @@ import { visibleAssets } from "./visible-assets.ts";
 import { visibleEntries } from "./visible-entries.ts";
 import { visibleActivity, visibleOthers } from "./visible-people.ts";
 
-export function mountMemberSide(
+export function register(
   app: FastifyInstance,
   { pools, clock, config, jobs }: Pick<Deps, "pools" | "clock" | "config" | "jobs">,
 ): void {

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compare, type Family, givenFamily, link, rows, seal, setLevel } from "../members/testing/family.ts";
 import { type Entry, plantEntry } from "../members/testing/key-holders.ts";
-import { type PeopleServer, startPeople } from "../members/testing/members-server.ts";
+import { type MembersServer, startMembers } from "../members/testing/members-server.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 beforeAll(async () => {
-  people = await startPeople();
+  people = await startMembers();
 });
 afterAll(() => people.close());
 

@@ -1,8 +1,8 @@
 import type { RouteDefinition } from "@heirlock/contract/route";
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signedInAs } from "../../kernel/testing.ts";
-import { type PeopleServer, peopleTable, startPeople } from "../members/testing/members-server.ts";
+import { signedInAs, tableOf } from "../../kernel/testing.ts";
+import { type MembersServer, membershipSlices, startMembers } from "../members/testing/members-server.ts";
 import { expectedFields, fieldsByLevel, visibleFieldRows, waitsForItsDay } from "../members/testing/visible-fields.ts";
 
 /**
@@ -10,7 +10,7 @@ import { expectedFields, fieldsByLevel, visibleFieldRows, waitsForItsDay } from 
  * else, and what is found in the raw answers must be what the table written by hand says.
  */
 
-let people: PeopleServer;
+let people: MembersServer;
 let noor: Person;
 let samir: Member;
 let ids: Record<"asset" | "entry" | "file" | "request", string>;
@@ -19,7 +19,7 @@ let markers: Record<string, string>;
 const secrets = ["Secret-note", "Secret-national-id", "Secret-address", "1901-02-03", "hle1.root.", "Secret-third"];
 
 beforeAll(async () => {
-  people = await startPeople();
+  people = await startMembers();
   const give = given(people.db);
   noor = await give.holder({ plan: "family", email: "mark-holder@example.org" });
   samir = await give.member({ of: noor, roles: ["beneficiary"] });
@@ -170,7 +170,7 @@ beforeAll(async () => {
 afterAll(() => people.close());
 
 /** Everything in the contract that a member can read; a route that is added is tried the day it is added. */
-const routes = Object.values<Record<string, RouteDefinition>>(peopleTable)
+const routes = Object.values<Record<string, RouteDefinition>>(tableOf(membershipSlices))
   .flatMap((own) => Object.values(own))
   .filter(({ access, method, path }) => access === "member" && (method === "GET" || path.endsWith("/reveal")));
 function pathOf({ path }: RouteDefinition): string {

@@ -2,14 +2,13 @@ import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/data
 import { given, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
-import { registerPeople } from "../members/people.routes.ts";
-import { peopleTable } from "../members/testing/members-server.ts";
+import { membershipSlices } from "../members/testing/members-server.ts";
 
 let db: TestDatabase;
 let server: TestApp;
 beforeAll(async () => {
   db = await createTestDatabase();
-  server = await startTestApp(db, { slices: [registerPeople], table: peopleTable });
+  server = await startTestApp(db, { slices: membershipSlices });
 });
 afterAll(async () => {
   await server.close();

@@ -1,10 +1,10 @@
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Browser, type PeopleServer, startPeople } from "./testing/members-server.ts";
+import { type Browser, type MembersServer, startMembers } from "./testing/members-server.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 beforeAll(async () => {
-  people = await startPeople();
+  people = await startMembers();
 });
 afterAll(() => people.close());
 

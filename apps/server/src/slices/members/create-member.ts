@@ -13,7 +13,7 @@ import { insertAssignments } from "./assignments/assign-assets.ts";
 import { readEmail, requireFreeEmail } from "./member-email.ts";
 import { familyOfCountry, recordValues, requireFields } from "./member-form.ts";
 import { toCounted } from "./member-room.ts";
-import type { PeopleHooks } from "./members.hooks.ts";
+import type { MemberHooks } from "./members.hooks.ts";
 import * as queries from "./members.queries.ts";
 import { findAndLock, noteChange, noteHistory } from "./members.transaction.ts";
 import { chooseLevels } from "./permissions/update-permissions.ts";
@@ -26,7 +26,7 @@ const uniqueViolation = "23505";
  * Adds a member under the row lock of the estate, with roles, permissions, assigned assets, history, audit entry and
  * events. The same id again answers the member that exists. Refuses with CAP_REACHED when the plan has no room.
  */
-export async function createMember(pool: Pool, hooks: PeopleHooks, caller: Caller, form: NewMember): Promise<Created> {
+export async function createMember(pool: Pool, hooks: MemberHooks, caller: Caller, form: NewMember): Promise<Created> {
   const id = form.memberId ?? form.relationshipId ?? (randomUUID() as Uuid);
   const email = readEmail(form.email);
   try {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Browser, memberForm, type PeopleServer, startPeople } from "./testing/members-server.ts";
+import { type Browser, type MembersServer, memberForm, startMembers } from "./testing/members-server.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 beforeAll(async () => {
-  people = await startPeople();
+  people = await startMembers();
 });
 afterAll(() => people.close());
 

@@ -3,7 +3,7 @@ import type { Tx } from "../../kernel/transaction.ts";
 import type { LockedMember } from "./members.transaction.ts";
 
 /** What saving a member needs of the other areas. */
-export interface PeopleHooks {
+export interface MemberHooks {
   /** Makes an invitation and its letter, and takes the member to `invited`, in the same transaction. */
   invite(
     tx: Tx,

@@ -2,8 +2,9 @@ import { type ChangedMember, memberRoutes as routes } from "@heirlock/contract/m
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { FastifyInstance } from "fastify";
 import type { Caller } from "../../kernel/actor.ts";
-import type { Deps } from "../../kernel/app.ts";
 import { mount } from "../../kernel/mount.ts";
+import type { Deps, RegisterSlice } from "../../kernel/slice.ts";
+import { mountAssignments } from "./assignments/assignments.routes.ts";
 import { changeNotes } from "./change-notes.ts";
 import { confirmMember } from "./confirm-member.ts";
 import { convertDraft } from "./convert-draft.ts";
@@ -11,19 +12,26 @@ import { countPerson } from "./count-person.ts";
 import { createMember } from "./create-member.ts";
 import { deleteMember } from "./delete-member.ts";
 import { getMember } from "./get-member.ts";
+import { inviteHook, mountInvitations } from "./invitations/invitations.routes.ts";
 import { listMembers } from "./list-members.ts";
-import type { PeopleHooks } from "./members.hooks.ts";
+import type { MemberHooks } from "./members.hooks.ts";
+import { mountPermissions } from "./permissions/permissions.routes.ts";
 import { readHistory } from "./read-history.ts";
 import { readRoleFields } from "./read-role-fields.ts";
 import { revokeMember } from "./revoke-member.ts";
+import { mountRoles } from "./roles/roles.routes.ts";
 import { toggleActive } from "./toggle-active.ts";
 import { updateMember } from "./update-member.ts";
 
-export function mountMembers(
-  app: FastifyInstance,
-  { config, pools, jobs }: Pick<Deps, "config" | "pools" | "jobs">,
-  hooks: PeopleHooks,
-): void {
+export const register: RegisterSlice = (app, deps) => {
+  mountMembers(app, deps, { invite: inviteHook(deps) });
+  mountRoles(app, deps);
+  mountPermissions(app, deps);
+  mountAssignments(app, deps);
+  mountInvitations(app, deps);
+};
+
+function mountMembers(app: FastifyInstance, { config, pools, jobs }: Deps, hooks: MemberHooks): void {
   const pool = pools.app;
   /** A letter is a letter, whichever form orders it: else adding and deleting members would mail strangers without end. */
   const countInvitation = async (caller: Caller, invites: boolean | undefined) => {

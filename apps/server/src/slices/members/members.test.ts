@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { newMemberSchema } from "@heirlock/contract/members/members";
 import { given, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Answered, type Browser, memberForm, type PeopleServer, startPeople } from "./testing/members-server.ts";
+import { type Answered, type Browser, type MembersServer, memberForm, startMembers } from "./testing/members-server.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 beforeAll(async () => {
-  people = await startPeople();
+  people = await startMembers();
 });
 afterAll(() => people.close());
 

@@ -14,7 +14,7 @@ import { readMessage, type Words } from "./invitations/invitations.queries.ts";
 import { readEmail, requireFreeEmail } from "./member-email.ts";
 import { familyOfCountry, recordValues, requireFields } from "./member-form.ts";
 import { lockCounted, requireRoomFor } from "./member-room.ts";
-import type { PeopleHooks } from "./members.hooks.ts";
+import type { MemberHooks } from "./members.hooks.ts";
 import * as queries from "./members.queries.ts";
 import {
   findAndLock,
@@ -38,7 +38,7 @@ type Stored = queries.RecordColumns & {
  */
 export async function updateMember(
   pool: Pool,
-  hooks: PeopleHooks,
+  hooks: MemberHooks,
   caller: Caller,
   id: Uuid,
   { relationshipId, ...change }: ChangedMember,
@@ -127,7 +127,7 @@ async function requireFit(
 /** An invitation is for one address: with another it no longer stands. A draft with an address is a member (D33). */
 async function followEmail(
   tx: Tx,
-  hooks: PeopleHooks,
+  hooks: MemberHooks,
   member: LockedMember,
   { before, after, invite }: { before: string | null; after: string | null; invite: boolean },
 ): Promise<void> {

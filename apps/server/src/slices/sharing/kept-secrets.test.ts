@@ -3,11 +3,11 @@ import { cardGroups, cardKeys } from "@heirlock/crypto/sharing/key-card";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { at, compare, givenFamily, link, makeCard, rows, seal, setLevel } from "../members/testing/family.ts";
 import { plantEntry } from "../members/testing/key-holders.ts";
-import { type PeopleServer, startPeople } from "../members/testing/members-server.ts";
+import { type MembersServer, startMembers } from "../members/testing/members-server.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 beforeAll(async () => {
-  people = await startPeople();
+  people = await startMembers();
 });
 afterAll(() => people.close());
 

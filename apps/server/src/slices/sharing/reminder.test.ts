@@ -8,19 +8,19 @@ import { startMailCatcher } from "../../mail/catcher.ts";
 import { listCaughtMails } from "../../mail/caught-mails.ts";
 import { renderLetter } from "../../mail/letter.ts";
 import { mailerOf } from "../../mail/mailer.ts";
-import { type PeopleServer, startPeople } from "../members/testing/members-server.ts";
+import { type MembersServer, startMembers } from "../members/testing/members-server.ts";
 import { envelopeLetter } from "./envelope-letter.ts";
 import { remindOfEnvelopes } from "./remind-of-envelopes.ts";
 import { sendEnvelopeLetter } from "./send-envelope-letter.ts";
 import { sendEnvelopeLetter as job } from "./sharing.jobs.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 let directory: string;
 let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
   catcher = await startMailCatcher({ directory });
-  people = await startPeople({ SMTP_URL: catcher.url });
+  people = await startMembers({ SMTP_URL: catcher.url });
 });
 afterAll(async () => {
   await people.close();
@@ -35,7 +35,7 @@ const pass = ({ id }: Person, days: number) =>
     days,
   ]);
 
-async function lookAfter(): Promise<void> {
+async function remindAndExpire(): Promise<void> {
   const { config, pools } = people.server;
   await remindOfEnvelopes(pools, people.jobs);
   const text = "delete from pgboss.job where name = $1 and state = 'created' returning id, data";
@@ -48,25 +48,25 @@ describe("[KEY-047] envelopes that wait", () => {
   test("are brought to mind after seven days, once, with the names of those who wait", async () => {
     const nadia = await given(people.db).holder({ firstName: "Nadia" });
     await given(people.db).member({ of: nadia, firstName: "Samir", lastName: "Khoury" });
-    await lookAfter();
+    await remindAndExpire();
     await pass(nadia, 6);
-    await lookAfter();
+    await remindAndExpire();
     expect(await mailsTo(nadia)).toEqual([]);
     await pass(nadia, 1);
     const maya = await given(people.db).member({ of: nadia, firstName: "Maya", lastName: "Khoury" });
-    await lookAfter();
-    await lookAfter();
+    await remindAndExpire();
+    await remindAndExpire();
     const [letter, ...more] = await mailsTo(nadia);
     expect(more).toEqual([]);
     expect(letter!.text).toContain("Samir Khoury");
     expect(letter!.text).not.toContain("Maya Khoury");
     expect(letter!.text).toContain("/dashboard/will-holder/members");
     await pass(nadia, 7);
-    await lookAfter();
+    await remindAndExpire();
     expect((await mailsTo(nadia)).some(({ text }) => text.includes("Maya Khoury"))).toBe(true);
     await sql("delete from app.envelope_queue where membership_id = $1", [maya.membershipId]);
     await pass(nadia, 30);
-    await lookAfter();
+    await remindAndExpire();
     expect(await mailsTo(nadia)).toHaveLength(2);
   });
 
@@ -82,7 +82,7 @@ describe("[KEY-047] envelopes that wait", () => {
     );
     await remindOfEnvelopes(people.server.pools, people.jobs);
     await sql("delete from app.envelope_queue where holder_id = $1", [quick.id]);
-    await lookAfter();
+    await remindAndExpire();
     expect([...(await mailsTo(quiet)), ...(await mailsTo(quick))]).toEqual([]);
   });
 

@@ -12,11 +12,11 @@ import {
   taskOf,
 } from "../members/testing/family.ts";
 import { type Entry, plantEntry, withKeys } from "../members/testing/key-holders.ts";
-import { type PeopleServer, startPeople } from "../members/testing/members-server.ts";
+import { type MembersServer, startMembers } from "../members/testing/members-server.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 beforeAll(async () => {
-  people = await startPeople();
+  people = await startMembers();
 });
 afterAll(() => people.close());
 

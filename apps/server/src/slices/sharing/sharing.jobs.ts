@@ -3,7 +3,7 @@ import { defineJob, letterOptions } from "../../kernel/jobs.ts";
 
 /** Reminds holders of envelopes that have waited for their vault for a week (KEY-047). */
 export const remindOfEnvelopes = defineJob({
-  name: "people.remind-of-envelopes",
+  name: "sharing.remind-of-envelopes",
   data: z.strictObject({}),
   retryLimit: 2,
   retryDelay: 60,
@@ -14,7 +14,7 @@ export const remindOfEnvelopes = defineJob({
 
 /** The letter about it. The job carries an id alone. */
 export const sendEnvelopeLetter = defineJob({
-  name: "people.send-envelope-letter",
+  name: "sharing.send-envelope-letter",
   data: z.strictObject({ holderId: z.uuid() }),
   ...letterOptions,
 });

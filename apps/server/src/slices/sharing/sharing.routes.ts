@@ -1,8 +1,8 @@
 import { cardInvitationRoutes } from "@heirlock/contract/members/invitations";
 import { relationshipKeyRoutes, memberKeyRoutes as routes } from "@heirlock/contract/sharing/keys";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../kernel/app.ts";
 import { mount } from "../../kernel/mount.ts";
+import type { Deps } from "../../kernel/slice.ts";
 import { readHolderKeys, verifyHolder } from "./holder-keys.ts";
 import { noteCardPrinted, putCard } from "./put-card.ts";
 import { putEnvelopes } from "./put-envelopes.ts";
@@ -13,7 +13,7 @@ import { readReadiness } from "./read-readiness.ts";
 import { redeemCard } from "./redeem-card.ts";
 import { refuseIdentity, verifyIdentity } from "./verify-identity.ts";
 
-export function mountKeys(app: FastifyInstance, { config, pools, clock, jobs }: Deps): void {
+export function register(app: FastifyInstance, { config, pools, clock, jobs }: Deps): void {
   const pool = pools.app;
   const member = { app: pool, clock };
 

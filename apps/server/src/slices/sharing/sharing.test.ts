@@ -28,11 +28,11 @@ import {
   plantEntry,
   withKeys,
 } from "../members/testing/key-holders.ts";
-import { type PeopleServer, startPeople } from "../members/testing/members-server.ts";
+import { type MembersServer, startMembers } from "../members/testing/members-server.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 beforeAll(async () => {
-  people = await startPeople();
+  people = await startMembers();
 });
 afterAll(() => people.close());
 

@@ -2,15 +2,15 @@ import { openApiDocument } from "@heirlock/contract/openapi";
 import { systemRoutes } from "@heirlock/contract/system";
 import { readMigrations } from "@heirlock/db/migrations";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../kernel/app.ts";
 import { RefusedError } from "../../kernel/errors.ts";
 import { webHeaders } from "../../kernel/headers.ts";
 import { mount } from "../../kernel/mount.ts";
+import type { Deps } from "../../kernel/slice.ts";
 import { docsPage } from "./api-docs.ts";
 import { docsStyle } from "./api-docs-style.ts";
 import { missingPart } from "./check-readiness.ts";
 
-export function registerSystem(app: FastifyInstance, { pools, log }: Deps): void {
+export function register(app: FastifyInstance, { pools, log }: Deps): void {
   mount(app, systemRoutes.health, async () => ({ status: "ok" as const }));
   // Once: everybody may ask, and what this build knows does not change.
   const migrations = readMigrations();

@@ -7,14 +7,14 @@ import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/data
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createPools } from "../../kernel/pools.ts";
 import { startTestApp, type TestApp, testConfig } from "../../kernel/testing.ts";
-import { registerSystem } from "./system.routes.ts";
+import { systemSlice } from "./slice.ts";
 
 let db: TestDatabase;
 let server: TestApp;
 const table = { system: systemRoutes };
 beforeAll(async () => {
   db = await createTestDatabase();
-  server = await startTestApp(db, { slices: [registerSystem], table });
+  server = await startTestApp(db, { slices: [systemSlice], table });
 });
 afterAll(async () => {
   await server.close();
@@ -28,7 +28,7 @@ test("[OPS-001] a process with its database is healthy and ready", async () => {
 
 test("[OPS-001] without its database it lives, and says what is missing", async () => {
   const config = { ...testConfig(db), databaseUrl: "postgresql://nobody@127.0.0.1:1/none" };
-  const lonely = await startTestApp(db, { config, pools: createPools(config), slices: [registerSystem], table });
+  const lonely = await startTestApp(db, { config, pools: createPools(config), slices: [systemSlice], table });
   expect((await lonely.app.inject("/api/health")).statusCode).toBe(200);
   const ready = await lonely.app.inject("/api/ready");
   expect({ status: ready.statusCode, body: ready.json() }).toMatchObject({

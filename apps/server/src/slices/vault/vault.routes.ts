@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { assetVaultRoutes, vaultRoutes } from "@heirlock/contract/vault";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../kernel/app.ts";
 import { mount } from "../../kernel/mount.ts";
+import type { Deps } from "../../kernel/slice.ts";
 import { storeOf } from "../../kernel/storage/store-of.ts";
 import { binEntry, purgeEntry, restoreEntry } from "./bin-entry.ts";
 import { createEntry } from "./create-entry.ts";
@@ -18,7 +18,7 @@ import { listVersions } from "./list-versions.ts";
 import { revealEntry } from "./reveal-entry.ts";
 import { updateEntry } from "./update-entry.ts";
 
-export function registerVault(app: FastifyInstance, { pools, config }: Deps): void {
+export function register(app: FastifyInstance, { pools, config }: Deps): void {
   const pool = pools.app;
   mountEntries(app, pool);
   mountLinks(app, pool);

@@ -6,15 +6,15 @@ import { given } from "@heirlock/db/testing/given";
 import { mostKept } from "@heirlock/domain/vault/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
+import { vaultSlice } from "./slice.ts";
 import { changeOf, vaultBrowser } from "./testing/vault-browser.ts";
-import { registerVault } from "./vault.routes.ts";
 
 let db: TestDatabase;
 let server: TestApp;
 beforeAll(async () => {
   db = await createTestDatabase();
   server = await startTestApp(db, {
-    slices: [registerVault],
+    slices: [vaultSlice],
     table: { vault: { ...vaultRoutes, ...assetVaultRoutes } },
   });
 });

@@ -1,9 +1,9 @@
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { jobHandlers } from "../../../job-handlers.ts";
 import { RefusedError } from "../../../kernel/errors.ts";
 import { createJobs } from "../../../kernel/jobs.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
+import { jobDefinitions } from "../../../slices.ts";
 import { type Journey, startJourney } from "../testing.ts";
 import { enterCode, enterPassword, guardedPerson, pendingOf } from "./testing.ts";
 import { useSecondFactorCode } from "./use-code.ts";
@@ -45,10 +45,7 @@ describe("[SEC-010] a backup code", () => {
   test("is used once, of 50 transactions at once that no limit holds back", async () => {
     const person = await guardedPerson(first, db);
     const backupCode = person.backupCodes[1]!.replace("-", "");
-    const jobs = createJobs(
-      first.pools,
-      jobHandlers.map(({ job }) => job),
-    );
+    const jobs = createJobs(first.pools, jobDefinitions);
     const uses = await Promise.allSettled(
       Array.from({ length: 50 }, (_, i) =>
         inSystemTransaction((i % 2 ? first : second).pools.auth, (tx) =>

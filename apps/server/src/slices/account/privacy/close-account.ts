@@ -1,15 +1,16 @@
 import { isDeletionWord } from "@heirlock/domain/account/deletion-word";
 import { daysToReturn, mayDelete } from "@heirlock/domain/account/may-delete";
 import type { Pool } from "pg";
+import { countOpenCases } from "../../../kernel/account-deletion.ts";
 import type { Caller } from "../../../kernel/actor.ts";
 import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { DeclaredBySlices } from "../../../kernel/slice.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { endSessions } from "../end-sessions.ts";
 import { tell } from "../notices/tell.ts";
 import { provePassword } from "../prove-password.ts";
-import { countOpenCases } from "./open-cases.ts";
 import * as queries from "./privacy.queries.ts";
 
 /**
@@ -18,7 +19,7 @@ import * as queries from "./privacy.queries.ts";
  * while a release case is open, RELEASE_RUNNING. An account that is closing already keeps its day.
  */
 export async function closeAccount(
-  deps: { auth: Pool; jobs: Jobs; secret: string },
+  deps: { auth: Pool; jobs: Jobs; secret: string; declared: Pick<DeclaredBySlices, "deletions"> },
   caller: Caller,
   { password, confirmation }: { password: string; confirmation: string },
   address: string,
@@ -29,7 +30,7 @@ export async function closeAccount(
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     if (!worded) refuse("WRONG_CONFIRMATION");
     const [account] = await tx.query<{ deletes_at: Date | null }>(queries.lockAccount, [userId]);
-    const decision = mayDelete({ openCases: await countOpenCases(tx, userId) });
+    const decision = mayDelete({ openCases: await countOpenCases(tx, deps.declared.deletions, userId) });
     if (!decision.allowed) refuse(decision.code);
     let deletesAt = account!.deletes_at;
     if (deletesAt === null) {

@@ -2,11 +2,12 @@ import { mayDelete } from "@heirlock/domain/account/may-delete";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
+import { type AccountDeletion, countOpenCases, forgetRows } from "../../../kernel/account-deletion.ts";
+import * as audit from "../../../kernel/audit.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
 import { accountDeletedLetter } from "../../../mail/account-letters.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
-import { countOpenCases } from "./open-cases.ts";
 import * as queries from "./privacy.queries.ts";
 
 interface Deps {
@@ -14,6 +15,7 @@ interface Deps {
   worker: Pool;
   mailer: Mailer;
   publicUrl: string;
+  deletions: readonly AccountDeletion[];
 }
 
 interface Due {
@@ -46,7 +48,7 @@ export async function deleteClosed(deps: Deps): Promise<void> {
 }
 
 async function deleteOne(deps: Deps, account: Due): Promise<void> {
-  const openCases = await inSystemTransaction(deps.auth, (tx) => countOpenCases(tx, account.id));
+  const openCases = await inSystemTransaction(deps.auth, (tx) => countOpenCases(tx, deps.deletions, account.id));
   if (!mayDelete({ openCases }).allowed) return;
   try {
     await sayGoodbye(deps, account);
@@ -55,10 +57,13 @@ async function deleteOne(deps: Deps, account: Due): Promise<void> {
   }
   await deps.worker.query({ ...queries.forgetJobs, values: [account.id, account.notices] });
   await inSystemTransaction(deps.auth, async (tx) => {
-    // A case that was opened a moment ago still counts.
-    if (mayDelete({ openCases: await countOpenCases(tx, account.id) }).allowed) {
-      await tx.query(queries.deleteForGood, [account.id]);
-    }
+    const [due] = await tx.query(queries.lockDue, [account.id]);
+    // Someone who returned at the last moment stays, and a case that was opened a moment ago still counts.
+    const openCases = await countOpenCases(tx, deps.deletions, account.id);
+    if (!due || !mayDelete({ openCases }).allowed) return;
+    await forgetRows(tx, deps.deletions, account.id);
+    await tx.query(queries.deleteForGood, [account.id]);
+    await audit.append(tx, { estate: account.id, type: "account.deleted", actor: null });
   });
 }
 

@@ -2,23 +2,27 @@ import { verifyChain } from "@heirlock/db/audit-chain";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { mailerOf } from "../../../mail/mailer.ts";
+import { declared } from "../../../slices.ts";
 import { cookieOf, freshAddress, type Journey, sampleAuthKey, startJourney } from "../testing.ts";
 import { deleteClosed } from "./delete-closed.ts";
-import { caseCounts } from "./open-cases.ts";
 import { type PlantedPerson, plantPerson, writtenByOther } from "./testing.ts";
+
+/** What the slices do, and for some tests one more that has an open case. */
+const deletions = [...declared.deletions];
+const own = deletions.length;
 
 let db: TestDatabase;
 let journey: Journey;
 beforeAll(async () => {
   db = await createTestDatabase();
-  journey = await startJourney(db);
+  journey = await startJourney(db, { deletions });
 });
 afterAll(async () => {
   await journey.close();
   await db.drop();
 });
 afterEach(() => {
-  caseCounts.length = 0;
+  deletions.length = own;
 });
 
 const close = ({ cookie, password }: PlantedPerson, change: { password?: string; confirmation?: string } = {}) =>
@@ -35,7 +39,8 @@ const pass = (interval: string, { id }: PlantedPerson) =>
   db.owner.query("update auth.users set deletes_at = deletes_at - $2::interval where id = $1", [id, interval]);
 const run = () => {
   const { auth, worker } = journey.pools;
-  return deleteClosed({ auth, worker, mailer: mailerOf(journey.config), publicUrl: journey.config.publicUrl });
+  const { publicUrl } = journey.config;
+  return deleteClosed({ auth, worker, mailer: mailerOf(journey.config), publicUrl, deletions });
 };
 const types = async ({ id }: PlantedPerson) =>
   (await db.owner.query("select body from audit.entries where estate_id = $1 order by seq", [id])).rows.map(
@@ -89,10 +94,10 @@ describe("closing the account", () => {
 
   test("waits while a release case is open", async () => {
     const zeituna = await plantPerson(db, journey);
-    caseCounts.push(aCase);
+    deletions.push({ openCases: aCase });
     const answer = await close(zeituna);
     expect([answer.statusCode, answer.json().code]).toEqual([409, "RELEASE_RUNNING"]);
-    caseCounts.length = 0;
+    deletions.length = own;
     expect((await close(zeituna)).statusCode).toBe(200);
   });
 });
@@ -183,10 +188,10 @@ describe("[SEC-037] deleting for good", () => {
     const zeituna = await plantPerson(db, journey);
     await close(zeituna);
     await pass("15 days", zeituna);
-    caseCounts.push(aCase);
+    deletions.push({ openCases: aCase });
     await run();
     expect(await deletesAt(zeituna)).toBeDefined();
-    caseCounts.length = 0;
+    deletions.length = own;
     await run();
     expect(await deletesAt(zeituna)).toBeUndefined();
   });

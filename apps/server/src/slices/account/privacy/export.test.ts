@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { declared, slices } from "../../../slices.ts";
 import { type Journey, startJourney } from "../testing.ts";
-import { type ExportSection, exportSections, tablesOfNobody } from "./export-sections.ts";
 import { ownPhone, type PlantedPerson, plantPerson, writtenByOther } from "./testing.ts";
 
 let db: TestDatabase;
@@ -21,7 +21,8 @@ afterAll(async () => {
 const start = (cookie: string) => journey.post("/api/user/export", undefined, { headers: { cookie } });
 const read = (id: string, cookie: string) => journey.get(`/api/user/export/${id}`, cookie);
 const forgetPause = () => db.owner.query("update app.data_exports set created_at = now() - interval '11 minutes'");
-const sections = Object.values(exportSections) as ExportSection[];
+const sections = Object.values(declared.exported);
+const impersonal: Record<string, string> = Object.assign({}, ...slices.map((slice) => slice.impersonal));
 
 describe("[SEC-036] the export", () => {
   test("knows every table and column of the database: each is given, or kept back for a written reason", async () => {
@@ -37,7 +38,7 @@ describe("[SEC-036] the export", () => {
         [...columns, ...Object.keys(without)].map((column) => `${table}.${column}`),
       ),
     );
-    const columns = rows.filter(({ table }) => !(table in tablesOfNobody)).map((row) => `${row.table}.${row.column}`);
+    const columns = rows.filter(({ table }) => !(table in impersonal)).map((row) => `${row.table}.${row.column}`);
     expect(columns.filter((column) => !known.has(column))).toEqual([]);
     expect([...known].filter((column) => !columns.includes(column))).toEqual([]);
   });
@@ -49,7 +50,7 @@ describe("[SEC-036] the export", () => {
         expect(columns).not.toContain(column);
       }
     }
-    for (const reason of Object.values(tablesOfNobody)) expect(reason.length).toBeGreaterThan(10);
+    for (const reason of Object.values(impersonal)) expect(reason.length).toBeGreaterThan(10);
   });
 
   test("gives each of them, in one request, and tells by mail", async () => {
@@ -60,7 +61,7 @@ describe("[SEC-036] the export", () => {
       expiresAt: expect.any(String),
     });
     const answer = (await read(started.json().data.id, zeituna.cookie)).json().data;
-    for (const [name, { columns }] of Object.entries(exportSections)) {
+    for (const [name, { columns }] of Object.entries(declared.exported)) {
       expect({ name, rows: answer.sections[name].length > 0 }).toEqual({ name, rows: true });
       expect(Object.keys(answer.sections[name][0]).sort()).toEqual([...columns].sort());
     }

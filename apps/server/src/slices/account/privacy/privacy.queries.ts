@@ -108,23 +108,26 @@ export const forgetJobs = statement(
   "delete from pgboss.job where data ->> 'userId' = $1 or data ->> 'noticeId' = any ($2::text[])",
 );
 
+/** Locks the account if its days are over; nobody can return to it from here on. */
+export const lockDue = statement(
+  "account-lock-due",
+  "select id from auth.users where id = $1 and deletes_at < now() for update",
+);
+
+/** Links carry the account's id inside a text, so no foreign key removes them. */
+export const forgetLinks = statement(
+  "account-forget-links",
+  "delete from auth.verifications where position($1::text in value) > 0",
+);
+
 /**
- * What hangs on account and person goes by foreign keys; memberships in others' plans keep what those holders wrote,
- * without the account. Row security lets the rows go because it sees the account as it was before the statement. Who
- * came back at the last moment is left alone.
+ * Foreign keys remove what hangs on account and person; memberships in others' plans keep what those holders wrote,
+ * without the account. One statement, because row security shows the person only while the account is due.
  */
 export const deleteForGood = statement(
   "account-delete-for-good",
-  `with due as materialized (
-      select id from auth.users where id = $1 and deletes_at < now() for update
-    ), gone as (
-      delete from auth.users u using due where u.id = due.id returning u.id
-    ), people as (
-      delete from app.people p using gone where p.id = gone.id
-    ), events as (
-      delete from app.events e using gone where e.recipient_id = gone.id
-    ), links as (
-      delete from auth.verifications v using gone where position(gone.id::text in v.value) > 0
+  `with gone as (
+      delete from auth.users where id = $1 returning id
     )
-    select audit.append(id, 'account.deleted', null, '{}') from gone`,
+    delete from app.people p using gone where p.id = gone.id`,
 );

@@ -2,9 +2,10 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
+import type { ExportSection } from "../../../kernel/personal-export.ts";
+import type { DeclaredBySlices } from "../../../kernel/slice.ts";
 import type { Statement } from "../../../kernel/statement.ts";
 import { inTransaction, type Tx } from "../../../kernel/transaction.ts";
-import { type ExportSection, exportSections } from "./export-sections.ts";
 import * as queries from "./privacy.queries.ts";
 
 type Row = Record<string, unknown>;
@@ -14,23 +15,13 @@ interface Deps {
   app: Pool;
   auth: Pool;
   secret: string;
+  declared: Pick<DeclaredBySlices, "exported" | "exportQueries">;
 }
 
-const sections = Object.entries(exportSections as Record<string, ExportSection>).map(([name, section]) => ({
-  name,
-  ...section,
-  statement: {
-    name: `account-export-${name}`,
-    text: `select ${section.columns.join(", ")} from ${section.table} where ${section.where} order by 1`,
-  } satisfies Statement,
-}));
-
-/** Plans of others in which the person takes part, as far as they were told of it. */
-const memberships: Statement = {
-  name: "account-export-memberships",
-  text: `select m.id, m.first_name, m.last_name, r.holder_first_name, r.holder_last_name, m.status, r.roles, m.created_at
-      from app.own_relationships() r join app.memberships m on m.id = r.id and m.user_id = $1`,
-};
+const statementOf = (name: string, { columns, table, where }: ExportSection): Statement => ({
+  name: `account-export-${name}`,
+  text: `select ${columns.join(", ")} from ${table} where ${where} order by 1`,
+});
 
 /**
  * Everything the product holds about the person, as the tables have it. What only the person's own browser can decrypt
@@ -45,22 +36,30 @@ export async function readExport(deps: Deps, caller: Caller, id: Uuid): Promise<
     return {
       madeAt: row.created_at,
       sections: {
-        ...(await read(tx, "app", { secret: deps.secret, userId })),
-        memberships: await tx.query<Row>(memberships, [userId]),
+        ...(await read(deps, tx, "app", userId)),
+        ...(await readQueries(deps, tx, userId)),
         history: await readHistory(tx),
       },
     };
   });
-  const second = await inTransaction(deps.auth, caller, (tx, { userId }) =>
-    read(tx, "auth", { secret: deps.secret, userId }),
-  );
+  const second = await inTransaction(deps.auth, caller, (tx, { userId }) => read(deps, tx, "auth", userId));
   return { madeAt: first.madeAt, sections: { ...second, ...first.sections } };
 }
 
-async function read(tx: Tx, as: ExportSection["as"], key: { secret: string; userId: Uuid }): Promise<Sections> {
+async function readQueries({ declared }: Deps, tx: Tx, userId: Uuid): Promise<Sections> {
   const found: Sections = {};
-  for (const { name, statement, revealed = {} } of sections.filter((section) => section.as === as)) {
-    const rows = await tx.query<Row>(statement, [key.userId]);
+  for (const [name, query] of Object.entries(declared.exportQueries))
+    found[name] = await tx.query<Row>(query, [userId]);
+  return found;
+}
+
+async function read({ declared, secret }: Deps, tx: Tx, as: ExportSection["as"], userId: Uuid): Promise<Sections> {
+  const found: Sections = {};
+  const key = { secret, userId };
+  for (const [name, section] of Object.entries(declared.exported)) {
+    if (section.as !== as) continue;
+    const rows = await tx.query<Row>(statementOf(name, section), [userId]);
+    const { revealed = {} } = section;
     found[name] = rows.map((row) => {
       const shown = Object.entries(revealed)
         .filter(([column]) => row[column] !== null)

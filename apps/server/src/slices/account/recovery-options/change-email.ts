@@ -8,7 +8,7 @@ import type { Jobs } from "../../../kernel/jobs.ts";
 import { countTry } from "../../../kernel/rate-limit.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { noSoonerThan } from "../even-timing.ts";
-import { sendMeansLetter } from "./recovery-options.jobs.ts";
+import { sendRecoveryLetter } from "./recovery-options.jobs.ts";
 import * as queries from "./recovery-options.queries.ts";
 
 interface Deps {
@@ -37,9 +37,9 @@ export function changeEmail(deps: Deps, caller: Caller, newEmail: string): Promi
       if (owner) {
         // However often somebody tries, the address is not flooded.
         const once = { singletonKey: `email-clash ${owner.id}`, singletonSeconds: 60 * 60 };
-        await deps.jobs.enqueue(tx, sendMeansLetter, { kind: "email-clash", userId: owner.id }, once);
+        await deps.jobs.enqueue(tx, sendRecoveryLetter, { kind: "email-clash", userId: owner.id }, once);
       } else {
-        await deps.jobs.enqueue(tx, sendMeansLetter, { kind: "confirm-new-email", userId });
+        await deps.jobs.enqueue(tx, sendRecoveryLetter, { kind: "confirm-new-email", userId });
       }
       await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
     }),

@@ -12,7 +12,7 @@ import { forgetTrustedDevices } from "../factors/trusted-device.ts";
 import { linkIdentifier } from "../link-tokens.ts";
 import { tell, tellAddress } from "../notices/tell.ts";
 import { stopWaitingResets } from "../recovery/stop-waiting-resets.ts";
-import { sendMeansLetter } from "./recovery-options.jobs.ts";
+import { sendRecoveryLetter } from "./recovery-options.jobs.ts";
 import * as queries from "./recovery-options.queries.ts";
 
 type Removed = (typeof removable)[number];
@@ -66,7 +66,7 @@ export function object(deps: { auth: Pool; jobs: Jobs }, token: string): Promise
     const data = { kind: notice.kind, restored: emailRestored, removed };
     await audit.append(tx, { estate: userId, type: "account.objected", actor: null, data });
     await tell(tx, deps.jobs, { userId, kind: "objected" });
-    await deps.jobs.enqueue(tx, sendMeansLetter, { kind: "objection-reset", userId, noticeId: notice.id });
+    await deps.jobs.enqueue(tx, sendRecoveryLetter, { kind: "objection-reset", userId, noticeId: notice.id });
     await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
     return { kind: notice.kind, sessionsEnded, emailRestored, resetStopped, removed };
   });
@@ -92,7 +92,7 @@ async function takeAway(tx: Tx, jobs: Jobs, userId: Uuid, since: Date): Promise<
   if (authenticator.length > 0) await tx.query(queries.dropBackupCodes, [userId]);
   else if (told("backup-codes-renewed")) note("backup_codes", await tx.query(queries.dropBackupCodes, [userId]));
   note("kit", await tx.query(queries.restoreKit, [userId, since]));
-  const [means] = await tx.query<{ email: string | null; phone: string | null }>(queries.dropMeansSince, [
+  const [means] = await tx.query<{ email: string | null; phone: string | null }>(queries.dropOptionsSince, [
     userId,
     since,
   ]);

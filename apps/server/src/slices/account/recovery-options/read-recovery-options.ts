@@ -6,7 +6,7 @@ import { inTransaction } from "../../../kernel/transaction.ts";
 import * as queries from "./recovery-options.queries.ts";
 import { openPhone } from "./sealed-phone.ts";
 
-interface MeansRow {
+interface RecoveryOptionsRow {
   email: string | null;
   email_verified: boolean;
   phone: string | null;
@@ -31,7 +31,7 @@ export function readMeans(
   caller: Caller,
 ): Promise<Means> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
-    const [row] = await tx.query<MeansRow>(queries.readMeans, [userId]);
+    const [row] = await tx.query<RecoveryOptionsRow>(queries.readMeans, [userId]);
     const { email, phone, questions, pending_email, pending_recovery_email: waiting } = row!;
     const unconfirmed = waiting ? { masked: maskEmail(waiting), verified: false } : null;
     return {

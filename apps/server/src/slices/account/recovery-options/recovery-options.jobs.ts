@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineJob, letterOptions } from "../../../kernel/jobs.ts";
 
 /** One letter of e-mail change or recovery. As with every letter, address and token are found when it is sent. */
-export const sendMeansLetter = defineJob({
-  name: "account.send-means-letter",
+export const sendRecoveryLetter = defineJob({
+  name: "account.send-recovery-letter",
   data: z.discriminatedUnion("kind", [
     z.strictObject({
       kind: z.enum(["confirm-new-email", "email-clash", "confirm-recovery-email", "recovery-link"]),

@@ -261,7 +261,7 @@ export const dropBackupCodes = statement(
   "delete from auth.backup_codes where user_id = $1 returning user_id",
 );
 
-export const dropMeansSince = statement(
+export const dropOptionsSince = statement(
   "means-drop-means-since",
   `with old as (select user_id, email as old_email, phone as old_phone,
                          email_verified_at >= $2 as young_email, phone_verified_at >= $2 as young_phone

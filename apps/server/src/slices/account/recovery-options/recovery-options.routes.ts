@@ -19,7 +19,7 @@ import { verifyRecoveryEmail } from "./verify-recovery-email.ts";
 import { verifyRecoveryPhone } from "./verify-recovery-phone.ts";
 
 /** Recovery e-mail, phone and questions; the account's own address; and the objection. */
-export function mountMeans(app: FastifyInstance, accountDeps: AccountDeps): void {
+export function mountRecoveryOptions(app: FastifyInstance, accountDeps: AccountDeps): void {
   const deps = { ...accountDeps, phoneAvailable: smsSenderOf(accountDeps.config) !== null };
 
   mount(app, recoveryOptionRoutes.recoveryMeans, async ({ caller }) => ({ data: await readMeans(deps, caller) }));

@@ -15,10 +15,10 @@ import {
   recoveryLinkLetter,
 } from "./letters/means-letters.ts";
 import { recoveryMinutes } from "./look-at-recovery.ts";
-import type { sendMeansLetter as sendMeansLetterJob } from "./recovery-options.jobs.ts";
+import type { sendRecoveryLetter as sendRecoveryLetterJob } from "./recovery-options.jobs.ts";
 import * as queries from "./recovery-options.queries.ts";
 
-type Order = z.output<typeof sendMeansLetterJob.data>;
+type Order = z.output<typeof sendRecoveryLetterJob.data>;
 
 interface Reader {
   email: string;
@@ -39,7 +39,7 @@ interface Deps {
 const dayMinutes = 24 * 60;
 
 /** Writes and sends one letter; one that has lost its reason in the meantime is not sent. Throws when it was refused. */
-export async function sendMeansLetter(deps: Deps, order: Order, jobId: string): Promise<void> {
+export async function sendRecoveryLetter(deps: Deps, order: Order, jobId: string): Promise<void> {
   const { rows } = await deps.auth.query<Reader>({ ...queries.readReader, values: [order.userId] });
   const written = rows[0] && (await write(deps, order, rows[0]));
   if (written) await deps.mailer.send({ ...(await renderLetter(written.letter)), to: written.to, id: jobId });

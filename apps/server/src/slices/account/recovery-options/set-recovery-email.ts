@@ -7,7 +7,7 @@ import type { Jobs } from "../../../kernel/jobs.ts";
 import { countTry } from "../../../kernel/rate-limit.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
-import { sendMeansLetter } from "./recovery-options.jobs.ts";
+import { sendRecoveryLetter } from "./recovery-options.jobs.ts";
 import * as queries from "./recovery-options.queries.ts";
 
 interface Deps {
@@ -40,7 +40,7 @@ export function setRecoveryEmail(deps: Deps, caller: Caller, email: string | nul
       if (email === user!.email) refuse("EMAIL_SAME_AS_ACCOUNT");
       await tx.query(queries.setPending, ["recovery-email", userId, email]);
       await audit.append(tx, { estate: userId, type: "account.recovery_email_changed", actor: userId });
-      await deps.jobs.enqueue(tx, sendMeansLetter, { kind: "confirm-recovery-email", userId });
+      await deps.jobs.enqueue(tx, sendRecoveryLetter, { kind: "confirm-recovery-email", userId });
     }
     await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
     return email !== null;

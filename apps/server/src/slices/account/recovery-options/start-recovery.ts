@@ -6,7 +6,7 @@ import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { noSoonerThan } from "../even-timing.ts";
 import { newToken, tokenHash } from "../factors/device-cookies.ts";
 import { setAsker } from "./asker-cookie.ts";
-import { sendMeansLetter, sendPhoneCode } from "./recovery-options.jobs.ts";
+import { sendPhoneCode, sendRecoveryLetter } from "./recovery-options.jobs.ts";
 import * as queries from "./recovery-options.queries.ts";
 
 interface Deps {
@@ -36,7 +36,7 @@ export async function startRecovery(
       if (!user || user.suspended) return;
       const [means] = await tx.query<{ email: string | null; phone: string | null }>(queries.readMeans, [user.id]);
       if (by === "email" && means?.email && (await mayMail(tx, deps, user.id))) {
-        await deps.jobs.enqueue(tx, sendMeansLetter, { kind: "recovery-link", userId: user.id });
+        await deps.jobs.enqueue(tx, sendRecoveryLetter, { kind: "recovery-link", userId: user.id });
       }
       if (by === "phone" && means?.phone && deps.phoneAvailable && (await mayText(deps, user.id, address))) {
         const values = [user.id, tokenHash(asker), means.phone];

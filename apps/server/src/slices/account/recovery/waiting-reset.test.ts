@@ -1,9 +1,9 @@
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { jobDefinitions } from "../../../job-definitions.ts";
 import { createJobs, type Jobs } from "../../../kernel/jobs.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
+import { jobDefinitions } from "../../../slices.ts";
 import { sealPhone } from "../recovery-options/sealed-phone.ts";
 import { startTestProvider, type TestProvider } from "../recovery-options/testing.ts";
 import { cookieOf, type Journey, sampleAuthKey, startJourney } from "../testing.ts";

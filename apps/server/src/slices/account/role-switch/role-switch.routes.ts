@@ -6,7 +6,7 @@ import { chooseSide } from "./choose-side.ts";
 import { listRoles } from "./list-roles.ts";
 import { openHolderAccount } from "./open-holder-account.ts";
 
-export function mountSides(app: FastifyInstance, deps: AccountDeps): void {
+export function mountRoleSwitch(app: FastifyInstance, deps: AccountDeps): void {
   mount(app, routes.roles, ({ caller }) => listRoles(deps, caller));
   mount(app, routes.holderAccount, async ({ caller }) => ({
     data: { user_type: await openHolderAccount(deps, caller) },

@@ -2,7 +2,7 @@ import { jurisdictionRoutes } from "@heirlock/contract/jurisdictions";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll } from "vitest";
 import { startTestApp, type TestApp } from "../../../kernel/testing.ts";
-import { registerJurisdictions } from "../jurisdictions.routes.ts";
+import { jurisdictionsSlice } from "../slice.ts";
 
 /** The routes of the law on a database of their own, for the length of a suite. */
 export function withJurisdictions() {
@@ -10,7 +10,7 @@ export function withJurisdictions() {
   beforeAll(async () => {
     suite.db = await createTestDatabase();
     suite.server = await startTestApp(suite.db, {
-      slices: [registerJurisdictions],
+      slices: [jurisdictionsSlice],
       table: { jurisdictions: jurisdictionRoutes },
     });
   });

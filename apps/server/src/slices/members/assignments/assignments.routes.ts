@@ -1,7 +1,7 @@
 import { assignmentRoutes as routes } from "@heirlock/contract/members/assignments";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../../kernel/app.ts";
 import { mount } from "../../../kernel/mount.ts";
+import type { Deps } from "../../../kernel/slice.ts";
 import { assignAssets, unassignAssets } from "./assign-assets.ts";
 import { linkMembers, unlinkMembers } from "./link-members.ts";
 import { listAssetMembers, listAssigned, listEntryMembers } from "./list-assigned.ts";

@@ -1,11 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Answered, type Browser, memberForm, type PeopleServer, startPeople } from "../testing/members-server.ts";
+import {
+  type Answered,
+  type Browser,
+  type MembersServer,
+  memberForm,
+  startMembers,
+} from "../testing/members-server.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 beforeAll(async () => {
-  people = await startPeople();
+  people = await startMembers();
 });
 afterAll(() => people.close());
 

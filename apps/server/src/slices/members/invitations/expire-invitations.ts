@@ -19,7 +19,7 @@ interface DueInvitation extends Due, Record<string, unknown> {
  * Once an hour: reminders after 7 and 27 days, the end after 30. Each invitation is a transaction of its own, which looks
  * again under the lock. Throws at the end when one of them failed.
  */
-export async function lookAfterInvitations(pools: Pools, jobs: Pick<Jobs, "enqueue">): Promise<void> {
+export async function expireInvitations(pools: Pools, jobs: Pick<Jobs, "enqueue">): Promise<void> {
   await forEachDue(
     "invitations",
     async (cursor) => {

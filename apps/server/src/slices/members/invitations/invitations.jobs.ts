@@ -3,21 +3,21 @@ import { defineJob, letterOptions } from "../../../kernel/jobs.ts";
 
 /** The letter of an invitation, or its reminder. The job carries neither address nor token. */
 export const sendInvitationLetter = defineJob({
-  name: "people.send-invitation",
+  name: "members.send-invitation",
   data: z.strictObject({ invitationId: z.uuid(), kind: z.enum(["invitation", "reminder"]) }),
   ...letterOptions,
 });
 
 /** The letter with a will key, where the holder wants one. The job carries neither address nor key. */
 export const sendWillKeyLetter = defineJob({
-  name: "people.send-will-key",
+  name: "members.send-will-key",
   data: z.strictObject({ willKeyId: z.uuid() }),
   ...letterOptions,
 });
 
 /** Reminds of invitations that wait, and ends those that nobody answered in 30 days. */
-export const lookAfterInvitations = defineJob({
-  name: "people.look-after-invitations",
+export const expireInvitations = defineJob({
+  name: "members.expire-invitations",
   data: z.strictObject({}),
   retryLimit: 2,
   retryDelay: 60,

@@ -1,8 +1,8 @@
 import { answerInvitationRoutes, invitationRoutes, ownInvitationRoutes } from "@heirlock/contract/members/invitations";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../../kernel/app.ts";
 import { mount } from "../../../kernel/mount.ts";
-import type { PeopleHooks } from "../members.hooks.ts";
+import type { Deps } from "../../../kernel/slice.ts";
+import type { MemberHooks } from "../members.hooks.ts";
 import { acceptInvitation, acceptOwn, declineInvitation, declineOwn } from "./answer-invitation.ts";
 import { cancelInvitation } from "./cancel-invitation.ts";
 import { generateWillKey } from "./generate-will-key.ts";
@@ -22,7 +22,7 @@ const depsOf = ({ config, pools, jobs }: Deps) => ({
 });
 
 /** What saving a member asks of invitations. */
-export function inviteHook(deps: Deps): PeopleHooks["invite"] {
+export function inviteHook(deps: Deps): MemberHooks["invite"] {
   return (tx, member, invitation) => invite(depsOf(deps), tx, member, invitation);
 }
 

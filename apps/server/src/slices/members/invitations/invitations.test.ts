@@ -8,23 +8,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startMailCatcher } from "../../../mail/catcher.ts";
 import { listCaughtMails } from "../../../mail/caught-mails.ts";
 import { mailerOf } from "../../../mail/mailer.ts";
-import { type Browser, freshAddress, memberForm, type PeopleServer, startPeople } from "../testing/members-server.ts";
-import { lookAfterInvitations } from "./expire-invitations.ts";
+import { type Browser, freshAddress, type MembersServer, memberForm, startMembers } from "../testing/members-server.ts";
+import { expireInvitations } from "./expire-invitations.ts";
 import {
+  expireInvitations as expireInvitationsJob,
   sendWillKeyLetter as keyLetterJob,
   sendInvitationLetter as letterJob,
-  lookAfterInvitations as lookAfterJob,
 } from "./invitations.jobs.ts";
 import { sendInvitationLetter } from "./send-invitation-letter.ts";
 import { sendWillKeyLetter } from "./send-will-key-letter.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 let directory: string;
 let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
   catcher = await startMailCatcher({ directory });
-  people = await startPeople({ SMTP_URL: catcher.url });
+  people = await startMembers({ SMTP_URL: catcher.url });
 });
 afterAll(async () => {
   await people.close();
@@ -317,7 +317,7 @@ describe("time", () => {
   test("[MEM-117] reminds after 7 and 27 days with the same link, and ends an invitation after 30", async () => {
     const email = freshEmail();
     const { id, key } = await invited(email);
-    const run = () => lookAfterInvitations(people.server.pools, people.jobs);
+    const run = () => expireInvitations(people.server.pools, people.jobs);
     await run();
     await sendLetters();
     expect(await mailsTo(email)).toHaveLength(1);
@@ -338,14 +338,14 @@ describe("time", () => {
     await run();
     await run();
     expect(await statusOf(id)).toBe("pending");
-    expect(lookAfterJob.cron).toBe("17 * * * *");
+    expect(expireInvitationsJob.cron).toBe("17 * * * *");
   });
 
   test("[MEM-119] a key on paper has its own seven days, whenever the letter ran out", async () => {
     const { id } = await invited(freshEmail());
     await days(31);
     const { key } = (await holder("POST", `/api/members/${id}/will-key/generate`, {})).body.data;
-    await lookAfterInvitations(people.server.pools, people.jobs);
+    await expireInvitations(people.server.pools, people.jobs);
     expect(await statusOf(id)).toBe("pending");
     const maya = await account(freshEmail());
     expect((await maya("POST", "/api/invitations/redeem-will-key", { key })).status).toBe(200);
@@ -355,7 +355,7 @@ describe("time", () => {
     const email = freshEmail();
     await invited(email);
     await days(28);
-    const run = () => lookAfterInvitations(people.server.pools, people.jobs);
+    const run = () => expireInvitations(people.server.pools, people.jobs);
     await run();
     await run();
     await sendLetters();

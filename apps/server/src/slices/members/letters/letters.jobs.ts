@@ -3,8 +3,8 @@ import { z } from "zod";
 import { defineJob, letterOptions } from "../../../kernel/jobs.ts";
 
 /** A letter from one person of a plan to the other. The job carries ids alone. */
-export const sendPeopleLetter = defineJob({
-  name: "people.send-letter",
+export const sendMemberLetter = defineJob({
+  name: "members.send-letter",
   data: z.strictObject({
     kind: z.enum(letterKindNames),
     membershipId: z.uuid(),

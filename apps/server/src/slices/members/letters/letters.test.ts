@@ -6,18 +6,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startMailCatcher } from "../../../mail/catcher.ts";
 import { listCaughtMails } from "../../../mail/caught-mails.ts";
 import { mailerOf } from "../../../mail/mailer.ts";
-import { lookAfterRequests } from "../../member-side/expire-requests.ts";
-import { type Browser, memberForm, type PeopleServer, startPeople } from "../testing/members-server.ts";
-import { sendPeopleLetter as job } from "./letters.jobs.ts";
-import { sendPeopleLetter } from "./send-member-letter.ts";
+import { expireRequests } from "../../member-side/expire-requests.ts";
+import { type Browser, type MembersServer, memberForm, startMembers } from "../testing/members-server.ts";
+import { sendMemberLetter as job } from "./letters.jobs.ts";
+import { sendMemberLetter } from "./send-member-letter.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 let directory: string;
 let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
   catcher = await startMailCatcher({ directory });
-  people = await startPeople({ SMTP_URL: catcher.url });
+  people = await startMembers({ SMTP_URL: catcher.url });
 });
 afterAll(async () => {
   await people.close();
@@ -48,7 +48,7 @@ async function sendLetters(): Promise<number[]> {
     [job.name],
   );
   const deps = { worker: pools.worker, mailer: mailerOf(config), publicUrl: config.publicUrl };
-  for (const { id, data } of rows) await sendPeopleLetter(deps, job.data.parse(data), id);
+  for (const { id, data } of rows) await sendMemberLetter(deps, job.data.parse(data), id);
   return rows.map(({ waits }) => waits);
 }
 const mailsTo = async ({ email }: Person) =>
@@ -61,8 +61,8 @@ const days = (count: number) =>
        expires_at = expires_at - make_interval(days => $2) where holder_id = $1`,
     [nadia.id, count],
   );
-const lookAfter = async () => {
-  await lookAfterRequests({ pools: people.server.pools, clock: { now: () => new Date() }, jobs: people.jobs });
+const remindAndExpire = async () => {
+  await expireRequests({ pools: people.server.pools, clock: { now: () => new Date() }, jobs: people.jobs });
   return await sendLetters();
 };
 const ask = (reason?: string) => holder("POST", `${at}/roles`, { role: "executor", ...(reason && { reason }) });
@@ -90,26 +90,26 @@ describe("[D45] a role request", () => {
     const count = async () =>
       (await mailsTo(samir)).filter(({ subject }) => subject === "Nadia Haddad is waiting for your answer").length;
     await days(6);
-    await lookAfter();
+    await remindAndExpire();
     expect(await count()).toBe(0);
     await days(1);
-    await lookAfter();
-    await lookAfter();
+    await remindAndExpire();
+    await remindAndExpire();
     expect(await count()).toBe(1);
     await days(19);
-    await lookAfter();
+    await remindAndExpire();
     expect(await count()).toBe(1);
     await days(1);
-    await lookAfter();
-    await lookAfter();
+    await remindAndExpire();
+    await remindAndExpire();
     expect(await count()).toBe(2);
   });
 
   test("after a standstill of ours one reminder stands for both", async () => {
     await ask();
     await days(28);
-    await lookAfter();
-    await lookAfter();
+    await remindAndExpire();
+    await remindAndExpire();
     const subjects = (await mailsTo(samir)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes("waiting"))).toHaveLength(1);
   });
@@ -118,10 +118,10 @@ describe("[D45] a role request", () => {
     await ask();
     await sendLetters();
     await days(8);
-    await lookAfterRequests({ pools: people.server.pools, clock: { now: () => new Date() }, jobs: people.jobs });
+    await expireRequests({ pools: people.server.pools, clock: { now: () => new Date() }, jobs: people.jobs });
     await answer("role", "approved");
     await sendLetters();
-    await lookAfter();
+    await remindAndExpire();
     expect((await mailsTo(samir)).map(({ subject }) => subject)).toEqual([
       "Nadia Haddad has asked you to take on a role",
     ]);
@@ -130,8 +130,8 @@ describe("[D45] a role request", () => {
   test("that nobody answered is told to the holder when it ends", async () => {
     await ask();
     await days(31);
-    await lookAfter();
-    await lookAfter();
+    await remindAndExpire();
+    await remindAndExpire();
     const letters = await mailsTo(nadia);
     expect(letters.map(({ subject }) => subject)).toEqual([
       `Samir ${samir.lastName} has not answered your role request`,
@@ -272,7 +272,7 @@ describe("who does without letters", () => {
     await switchOff(samir, "invitations");
     await ask();
     await days(8);
-    await lookAfter();
+    await remindAndExpire();
     expect(await mailsTo(samir)).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { z } from "zod";
 import { renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
-import type { sendPeopleLetter as job } from "./letters.jobs.ts";
+import type { sendMemberLetter as job } from "./letters.jobs.ts";
 import { type LetterRow, letterToSend } from "./letters.queries.ts";
 import { peopleLetter } from "./member-letters.ts";
 
@@ -11,7 +11,7 @@ import { peopleLetter } from "./member-letters.ts";
  * Sends one letter between two people of a plan, unless its reader does without such letters or there is nothing left to
  * answer. Throws when the mail was not accepted.
  */
-export async function sendPeopleLetter(
+export async function sendMemberLetter(
   { worker, mailer, publicUrl }: { worker: Pool; mailer: Mailer; publicUrl: string },
   { kind, membershipId, requestId, roleId }: z.output<typeof job.data>,
   jobId: string,

@@ -2,7 +2,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import { type LetterKind, letterKinds } from "@heirlock/domain/members/letter-kinds";
 import type { EnqueueOptions, Jobs } from "../../../kernel/jobs.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
-import { sendPeopleLetter } from "./letters.jobs.ts";
+import { sendMemberLetter } from "./letters.jobs.ts";
 
 /** What orders letters. */
 export type Sending = Pick<Jobs, "enqueue">;
@@ -26,7 +26,7 @@ export async function tellOther(
 ): Promise<void> {
   if (letterKinds[kind].to === "member" && member.userId === null) return;
   const data = { kind, membershipId: member.id, requestId: request ?? null, roleId: role ?? null };
-  await jobs.enqueue(tx, sendPeopleLetter, data, waiting(kind, role ?? member.id));
+  await jobs.enqueue(tx, sendMemberLetter, data, waiting(kind, role ?? member.id));
 }
 
 function waiting(kind: LetterKind, about: Uuid): EnqueueOptions {

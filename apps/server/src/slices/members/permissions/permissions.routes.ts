@@ -1,7 +1,7 @@
 import { permissionRoutes as routes } from "@heirlock/contract/members/permissions";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../../kernel/app.ts";
 import { mount } from "../../../kernel/mount.ts";
+import type { Deps } from "../../../kernel/slice.ts";
 import { readAccessMatrix } from "./read-access-matrix.ts";
 import { readDefaults } from "./read-defaults.ts";
 import { readPermissions } from "./read-permissions.ts";

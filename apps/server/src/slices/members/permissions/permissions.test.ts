@@ -2,11 +2,17 @@ import { given, type Member, type Person } from "@heirlock/db/testing/given";
 import { areas } from "@heirlock/domain/members/areas";
 import { memberRoles } from "@heirlock/domain/members/roles";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Answered, type Browser, memberForm, type PeopleServer, startPeople } from "../testing/members-server.ts";
+import {
+  type Answered,
+  type Browser,
+  type MembersServer,
+  memberForm,
+  startMembers,
+} from "../testing/members-server.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 beforeAll(async () => {
-  people = await startPeople();
+  people = await startMembers();
 });
 afterAll(() => people.close());
 

@@ -1,10 +1,10 @@
 import { given } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type PeopleServer, startPeople } from "../testing/members-server.ts";
+import { type MembersServer, startMembers } from "../testing/members-server.ts";
 
-let people: PeopleServer;
+let people: MembersServer;
 beforeAll(async () => {
-  people = await startPeople();
+  people = await startMembers();
 });
 afterAll(() => people.close());
 

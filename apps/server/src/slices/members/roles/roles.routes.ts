@@ -1,7 +1,7 @@
 import { memberRoleRoutes as routes } from "@heirlock/contract/members/roles";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../../kernel/app.ts";
 import { mount } from "../../../kernel/mount.ts";
+import type { Deps } from "../../../kernel/slice.ts";
 import { addRole } from "./add-role.ts";
 import { listRoleRequests } from "./list-role-requests.ts";
 import { removeRole } from "./remove-role.ts";

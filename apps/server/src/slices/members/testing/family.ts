@@ -1,11 +1,11 @@
 import type { EnvelopeTask } from "@heirlock/contract/sharing/keys";
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
 import { compared, type Entry, envelopesFor, type KeyHolder, newCard, newReleaseKey, withKeys } from "./key-holders.ts";
-import type { Browser, PeopleServer } from "./members-server.ts";
+import type { Browser, MembersServer } from "./members-server.ts";
 
 /** Two people with keys, and what their clients do between them. */
 export interface Family {
-  people: PeopleServer;
+  people: MembersServer;
   nadia: Person;
   samir: Member;
   holder: KeyHolder;
@@ -15,7 +15,7 @@ export interface Family {
 }
 
 /** Nadia has named Samir, who has joined; both have keys, and nothing was compared yet. */
-export async function givenFamily(people: PeopleServer, roles = ["beneficiary"]): Promise<Family> {
+export async function givenFamily(people: MembersServer, roles = ["beneficiary"]): Promise<Family> {
   const nadia = await given(people.db).holder({ plan: "premium", firstName: "Nadia" });
   const holder = await withKeys(people.db, nadia);
   const samir = await given(people.db).member({ of: nadia, roles, firstName: "Samir", lastName: "Khoury" });
@@ -33,7 +33,7 @@ async function done(asked: ReturnType<Browser>) {
   return answer.body.data;
 }
 
-export async function rows({ db }: PeopleServer, text: string, values: unknown[]) {
+export async function rows({ db }: MembersServer, text: string, values: unknown[]) {
   return (await db.owner.query(text, values)).rows;
 }
 
@@ -89,7 +89,7 @@ export async function seal(own: Family, entries: readonly Entry[]): Promise<{ qu
 }
 
 /** Waits until somebody waits for a lock that the connection of this process holds. */
-export async function untilBlocked(people: PeopleServer, pid: number): Promise<void> {
+export async function untilBlocked(people: MembersServer, pid: number): Promise<void> {
   for (let turn = 0; turn < 1000; turn++) {
     const text = "select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))";
     if ((await rows(people, text, [pid])).length > 0) return;

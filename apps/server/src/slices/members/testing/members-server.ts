@@ -1,11 +1,12 @@
-import { routeTable } from "@heirlock/contract/routes";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
-import { jobDefinitions } from "../../../job-definitions.ts";
 import { createJobs, type Jobs } from "../../../kernel/jobs.ts";
 import { createPools } from "../../../kernel/pools.ts";
 import { signedInAs, startTestApp, type TestApp, testConfig } from "../../../kernel/testing.ts";
-import { registerPeople } from "../people.routes.ts";
+import { jobDefinitions } from "../../../slices.ts";
+import { memberSideSlice } from "../../member-side/slice.ts";
+import { sharingSlice } from "../../sharing/slice.ts";
+import { membersSlice } from "../slice.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export interface Answered {
@@ -16,7 +17,7 @@ export interface Answered {
 export type Browser = (method: Method, url: string, body?: object) => Promise<Answered>;
 
 /** The slice on a database of its own, and what tests look at beside its answers. */
-export interface PeopleServer {
+export interface MembersServer {
   db: TestDatabase;
   server: TestApp;
   jobs: Jobs;
@@ -30,18 +31,15 @@ let visits = 0;
 /** Every request from elsewhere: what is counted by address is not what these tests are about. */
 export const freshAddress = () => `10.1.${(visits >> 8) & 255}.${visits++ & 255}`;
 
-export const peopleTable = {
-  members: routeTable.members,
-  sharing: routeTable.sharing,
-  "member-side": routeTable["member-side"],
-};
+/** The three slices that serve both sides of a membership; tests of one often act through another. */
+export const membershipSlices = [membersSlice, sharingSlice, memberSideSlice];
 
-export async function startPeople(settings: Record<string, string> = {}): Promise<PeopleServer> {
+export async function startMembers(settings: Record<string, string> = {}): Promise<MembersServer> {
   const db = await createTestDatabase();
   const config = testConfig(db, settings);
   const pools = createPools(config);
   const jobs = createJobs(pools, jobDefinitions);
-  const server = await startTestApp(db, { config, pools, jobs, slices: [registerPeople], table: peopleTable });
+  const server = await startTestApp(db, { config, pools, jobs, slices: membershipSlices });
   return {
     db,
     server,

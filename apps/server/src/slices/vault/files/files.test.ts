@@ -14,8 +14,8 @@ import { prepareBucket } from "../../../kernel/storage/prepare-bucket.ts";
 import { storeOf } from "../../../kernel/storage/store-of.ts";
 import { startS3, type TestS3 } from "../../../kernel/storage/testing/start-s3.ts";
 import { startTestApp, type TestApp, testConfig } from "../../../kernel/testing.ts";
+import { vaultSlice } from "../slice.ts";
 import { changeOf, piecesOf, uploadBody, vaultBrowser } from "../testing/vault-browser.ts";
-import { registerVault } from "../vault.routes.ts";
 import { collectFiles } from "./collect-files.ts";
 
 let db: TestDatabase;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     const config = testConfig(db, settings[name]);
     await prepareBucket(config);
     const table = { vault: { ...vaultRoutes, ...assetVaultRoutes } };
-    servers[name] = await startTestApp(db, { config, slices: [registerVault], table });
+    servers[name] = await startTestApp(db, { config, slices: [vaultSlice], table });
   }
 }, 120_000);
 afterAll(async () => {

@@ -8,7 +8,7 @@ import {
   objectionResetLetter,
   recoveryLinkLetter,
 } from "./means-letters.ts";
-import { meansTexts } from "./means-texts.ts";
+import { recoveryTexts } from "./means-texts.ts";
 
 const url = "https://heirlock.test";
 const token = "q5Yc0Zk4X0mJ1m8l3b5Vt7r9w2E4uN6oP8sA1dF3gHk";
@@ -58,5 +58,5 @@ test("an address that nobody confirmed yet learns no name", async () => {
 test("every language has every text", () => {
   const keys = (value: object): string[] =>
     Object.entries(value).flatMap(([key, inner]) => (typeof inner === "string" ? [key] : keys(inner)));
-  for (const language of languages) expect(keys(meansTexts(language))).toEqual(keys(meansTexts("en")));
+  for (const language of languages) expect(keys(recoveryTexts(language))).toEqual(keys(recoveryTexts("en")));
 });

@@ -1,7 +1,7 @@
 import type { Language } from "@heirlock/domain/languages";
 import type { Letter } from "../../../../mail/letter.ts";
 import { fill, mailTexts } from "../../../../mail/texts.ts";
-import { meansTexts } from "./means-texts.ts";
+import { recoveryTexts } from "./means-texts.ts";
 
 /** The letters of e-mail change and recovery. Every token stands in the fragment of its link (SEC-032). */
 
@@ -24,34 +24,34 @@ const byName = (reader: Reader) => fill(mailTexts(reader.language).frame.greetin
 
 /** To an address that is not proven yet, so it names nobody. */
 export function confirmNewEmailLetter({ language }: Reader, publicUrl: string, token: string): Letter {
-  const { greeting, confirmNewEmail: texts } = meansTexts(language);
+  const { greeting, confirmNewEmail: texts } = recoveryTexts(language);
   const lines = { greeting, before: [texts.intro], after: [texts.valid, texts.notYou] };
   return framed(language, texts, `${publicUrl}/auth/confirm-email#${token}`, lines);
 }
 
 /** To the owner of an address that somebody else wanted for their account. */
 export function emailClashLetter(reader: Reader, publicUrl: string): Letter {
-  const texts = meansTexts(reader.language).emailClash;
+  const texts = recoveryTexts(reader.language).emailClash;
   const lines = { greeting: byName(reader), before: [texts.intro, texts.wasYou], after: [texts.notYou] };
   return framed(reader.language, texts, `${publicUrl}/auth/login`, lines);
 }
 
 /** To an address that is not proven yet, so it names nobody. */
 export function confirmRecoveryEmailLetter({ language }: Reader, publicUrl: string, token: string): Letter {
-  const { greeting, confirmRecoveryEmail: texts } = meansTexts(language);
+  const { greeting, confirmRecoveryEmail: texts } = recoveryTexts(language);
   const lines = { greeting, before: [texts.intro], after: [texts.valid, texts.notYou] };
   return framed(language, texts, `${publicUrl}/auth/verify-recovery-email#${token}`, lines);
 }
 
 export function recoveryLinkLetter(reader: Reader, publicUrl: string, token: string): Letter {
-  const texts = meansTexts(reader.language).recoveryLink;
+  const texts = recoveryTexts(reader.language).recoveryLink;
   const lines = { greeting: byName(reader), before: [texts.intro], after: [texts.valid, texts.notYou] };
   return framed(reader.language, texts, `${publicUrl}/auth/recover#${token}`, lines);
 }
 
 /** After an objection: the way to a password that only its owner knows. */
 export function objectionResetLetter(reader: Reader, publicUrl: string, token: string): Letter {
-  const texts = meansTexts(reader.language).objectionReset;
+  const texts = recoveryTexts(reader.language).objectionReset;
   const lines = { greeting: byName(reader), before: [texts.intro, texts.kit], after: [texts.valid] };
   return framed(reader.language, texts, `${publicUrl}/auth/reset-password#${token}`, lines);
 }

@@ -4,10 +4,10 @@ import en from "./messages.en.json" with { type: "json" };
 import es from "./messages.es.json" with { type: "json" };
 import fr from "./messages.fr.json" with { type: "json" };
 
-export type MeansTexts = typeof en;
+export type RecoveryTexts = typeof en;
 
-const byLanguage: Record<Language, MeansTexts> = { en, ar, es, fr };
+const byLanguage: Record<Language, RecoveryTexts> = { en, ar, es, fr };
 
-export function meansTexts(language: Language): MeansTexts {
+export function recoveryTexts(language: Language): RecoveryTexts {
   return byLanguage[language];
 }

@@ -1,0 +1,8 @@
+import type { HandlerOf } from "../../kernel/jobs.ts";
+import { forgetEvents as forgetOldEvents } from "./forget-events.ts";
+import type * as jobs from "./inbox.jobs.ts";
+
+export const forgetEvents: HandlerOf<typeof jobs.forgetEvents> =
+  ({ pools }) =>
+  () =>
+    forgetOldEvents(pools.worker);
