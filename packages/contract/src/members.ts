@@ -1,12 +1,7 @@
 import { assignmentRoutes } from "./members/assignments.ts";
 import { memberErrorCodes } from "./members/errors.ts";
 import { membersExport } from "./members/export.ts";
-import {
-  answerInvitationRoutes,
-  cardInvitationRoutes,
-  invitationRoutes,
-  ownInvitationRoutes,
-} from "./members/invitations.ts";
+import { answerInvitationRoutes, invitationRoutes, ownInvitationRoutes } from "./members/invitations.ts";
 import { memberRoutes } from "./members/members.ts";
 import { permissionRoutes } from "./members/permissions.ts";
 import { memberRoleRoutes } from "./members/roles.ts";
@@ -19,7 +14,6 @@ export const members = {
   routes: {
     ...invitationRoutes,
     ...answerInvitationRoutes,
-    ...cardInvitationRoutes,
     ...ownInvitationRoutes,
     ...memberRoutes,
     ...memberRoleRoutes,

@@ -1,10 +1,12 @@
+import { cardInvitationRoutes } from "./sharing/cards.ts";
 import { sharingExport } from "./sharing/export.ts";
-import { memberKeyRoutes, relationshipKeyRoutes } from "./sharing/keys.ts";
+import { relationshipKeyRoutes } from "./sharing/holder-keys.ts";
+import { memberKeyRoutes } from "./sharing/keys.ts";
 import type { ContractSlice } from "./slice.ts";
 
 export const sharing = {
   title: "Keys of members: cards, comparison, release keys and envelopes",
-  routes: { ...memberKeyRoutes, ...relationshipKeyRoutes },
+  routes: { ...memberKeyRoutes, ...relationshipKeyRoutes, ...cardInvitationRoutes },
   audit: [
     "member.key_verified",
     "member.key_refused",

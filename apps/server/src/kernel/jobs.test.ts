@@ -61,7 +61,9 @@ test("[OPS-007] each job is done once, a failed one is tried again, and stopping
   });
   const lines: string[] = [];
   const log = createLog("error", { write: (line) => lines.push(line) });
-  const worker = await startWorking({ config: testConfig(db), pools, clock: systemClock, log, deletions: [] }, [handler]);
+  const worker = await startWorking({ config: testConfig(db), pools, clock: systemClock, log, deletions: [] }, [
+    handler,
+  ]);
   const deadline = Date.now() + 12_000;
   while (done.length < 2 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
   await inSystemTransaction(pools.app, (tx) => jobs.enqueue(tx, greet, { number: 4 }));

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signUpAttemptedLetter } from "./account-letters.ts";
+import { signUpAttemptedLetter } from "../slices/account/letters/account-letters.ts";
 import { type MailCatcher, startMailCatcher } from "./catcher.ts";
 import { listCaughtMails, readCaughtMail } from "./caught-mails.ts";
 import { renderLetter } from "./letter.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp, testConfig } from "../kernel/testing.ts";
-import { verifyEmailLetter } from "./account-letters.ts";
+import { verifyEmailLetter } from "../slices/account/letters/account-letters.ts";
 import { type MailCatcher, startMailCatcher } from "./catcher.ts";
 import { listCaughtMails } from "./caught-mails.ts";
 import { renderLetter } from "./letter.ts";

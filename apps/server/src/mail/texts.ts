@@ -4,13 +4,13 @@ import en from "./messages.en.json" with { type: "json" };
 import es from "./messages.es.json" with { type: "json" };
 import fr from "./messages.fr.json" with { type: "json" };
 
-export type MailTexts = typeof en;
-
-const byLanguage: Record<Language, MailTexts> = { en, ar, es, fr };
-
-export function mailTexts(language: Language): MailTexts {
-  return byLanguage[language];
+/** The texts of a folder of letters, by language. */
+export function textsIn<T>(byLanguage: Record<Language, T>): (language: Language) => T {
+  return (language) => byLanguage[language];
 }
+
+/** What frames every letter. */
+export const mailTexts = textsIn({ en, ar, es, fr });
 
 /** Puts values into `{{name}}` places. Throws on a place without a value: half a sentence is never sent. */
 export function fill(text: string, values: Record<string, string>): string {

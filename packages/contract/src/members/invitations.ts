@@ -165,10 +165,10 @@ export const invitationViewSchema = z.object({
 });
 
 const key = linkTokenField;
-const joined = z.object({
+export const joined = z.object({
   data: z.object({ relationshipId: uuidField, status: z.literal("confirmed") }),
 });
-const declinedRoles = z.array(roleField).max(6).optional();
+export const declinedRoles = z.array(roleField).max(6).optional();
 
 /**
  * The invited person's side. Keys come in the body, as they stand in the fragment of the link: a path or a query would
@@ -230,45 +230,6 @@ export const answerInvitationRoutes = {
       "EMAIL_IS_OWN",
       "LAST_ROLE",
       "INVALID_TRANSITION",
-      "RATE_LIMITED",
-    ],
-    limit: "redeemKey",
-  }),
-};
-
-/** By what the card in hand proves whose it is: the keys of the holder that made it, not necessarily today's. */
-export const joinedCardSchema = z.object({
-  id: uuidField,
-  estate_id: uuidField,
-  member_id: uuidField,
-  holder: z.object({ recipient: z.string(), verifying_key: z.string() }),
-  holder_proof: z.string(),
-});
-export type JoinedCard = z.output<typeof joinedCardSchema>;
-
-/** A printed key card as an invitation (KEY-050). */
-export const cardInvitationRoutes = {
-  redeemCard: route({
-    method: "POST",
-    path: "/api/invitations/redeem-card",
-    access: "signed-in",
-    summary: "Joins by a printed key card, whose key signs the keys of the account",
-    body: z.strictObject({
-      /** The card's. */
-      verifying_key: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
-      /** Context `card-join`: the JSON array of the card's verifying key, the account's recipient and verifying key. */
-      signature: z.string().regex(/^hls1\.[A-Za-z0-9_-]{86}$/),
-      declinedRoles,
-    }),
-    answer: z.object({ data: joined.shape.data.extend({ card: joinedCardSchema }) }),
-    errors: [
-      "KEY_INVALID",
-      "INVALID_SIGNATURE",
-      "ALREADY_IN_PLAN",
-      "EMAIL_IS_OWN",
-      "LAST_ROLE",
-      "INVALID_TRANSITION",
-      "NO_KEYS",
       "RATE_LIMITED",
     ],
     limit: "redeemKey",

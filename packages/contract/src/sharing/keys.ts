@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { instantField, uuidField } from "../fields.ts";
-import { byMember, byRelationship } from "../members/fields.ts";
-import { joinedCardSchema } from "../members/invitations.ts";
+import { byMember } from "../members/fields.ts";
 import { memberKeyStates } from "../members/members.ts";
 import { route } from "../route.ts";
 
@@ -13,9 +12,9 @@ import { route } from "../route.ts";
 export const lanes = ["now", "after_death", "incapacity"] as const;
 const lane = z.enum(lanes);
 
-const verifyingKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-const recipient = z.string().regex(/^age1pq1[02-9ac-hj-np-z]{1900,2100}$/);
-const signature = z.string().regex(/^hls1\.[A-Za-z0-9_-]{86}$/);
+export const verifyingKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+export const recipient = z.string().regex(/^age1pq1[02-9ac-hj-np-z]{1900,2100}$/);
+export const signature = z.string().regex(/^hls1\.[A-Za-z0-9_-]{86}$/);
 /** 32 bytes (a card: 16) under the holder's root key: `hlk1.` and base64url. */
 const wrappedByRoot = z.string().regex(/^hlk1\.[A-Za-z0-9_.-]{40,200}$/);
 
@@ -144,8 +143,6 @@ export const missingReasons = [
 
 /** More entries than any plan has, and what is in the bin. */
 export const mostWraps = 600;
-
-const done = z.object({});
 
 /** Holder side. */
 export const memberKeyRoutes = {
@@ -357,57 +354,3 @@ export const memberKeyRoutes = {
     ],
   }),
 };
-
-const pinSchema = z.object({
-  recipient: z.string(),
-  verifying_key: z.string(),
-  signature: z.string(),
-  signed_by: z.string(),
-  verified_at: instantField,
-});
-
-/** Member side. */
-export const relationshipKeyRoutes = {
-  holderKeys: route({
-    method: "GET",
-    path: "/api/member/relationships/:id/keys",
-    access: "member",
-    summary: "The holder's public keys, what the member compared, and the envelopes that may be had now",
-    params: byRelationship,
-    answer: z.object({
-      data: z.object({
-        estate_id: uuidField,
-        member_id: uuidField,
-        /** Today's first; older ones signed what is older. */
-        holder: z.array(z.object({ recipient: z.string(), verifying_key: z.string(), is_current: z.boolean() })),
-        /** Whether the holder has compared the keys that the account has today. */
-        verified_by_holder: z.boolean(),
-        /** What the member compared last. */
-        pin: pinSchema.nullable(),
-        /** What they compared before the holder's keys changed: it signed what is older. */
-        earlier_pins: z.array(pinSchema),
-        /** Of the member's key card, if there is one: with it in hand the holder's keys can be checked without words. */
-        card: joinedCardSchema.nullable(),
-        envelopes: z.array(envelopeSchema.omit({ link_key_by_root: true })),
-      }),
-    }),
-    errors: ["NOT_FOUND", "INVALID_RELATIONSHIP_ID"],
-  }),
-  verifyHolder: route({
-    method: "POST",
-    path: "/api/member/relationships/:id/keys/verify",
-    access: "member",
-    summary: "Notes that the member compared words with the holder",
-    params: byRelationship,
-    body: z.strictObject({
-      recipient,
-      verifying_key: verifyingKey,
-      /** Context `holder-identity`: the JSON array of estate, member, recipient, verifying key, by the member's key. */
-      signature,
-      key_id: verifyingKey,
-    }),
-    answer: done,
-    errors: ["NOT_FOUND", "IDENTITY_CHANGED", "INVALID_SIGNATURE", "INVALID_RELATIONSHIP_ID"],
-  }),
-};
-export type HolderKeys = z.output<typeof relationshipKeyRoutes.holderKeys.answer>["data"];

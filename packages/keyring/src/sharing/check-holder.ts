@@ -1,4 +1,4 @@
-import type { HolderKeys } from "@heirlock/contract/sharing/keys";
+import type { HolderKeys } from "@heirlock/contract/sharing/holder-keys";
 import { CryptoError } from "@heirlock/crypto/errors";
 import { isHolderSigned } from "@heirlock/crypto/sharing/identities";
 import type { OpenedBundles } from "../opened-bundles.ts";

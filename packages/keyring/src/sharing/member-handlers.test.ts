@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { HolderKeys, SealedEnvelope } from "@heirlock/contract/sharing/keys";
+import type { HolderKeys } from "@heirlock/contract/sharing/holder-keys";
+import type { SealedEnvelope } from "@heirlock/contract/sharing/keys";
 import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { sealEnvelope } from "@heirlock/crypto/sharing/envelope";
 import { signHolder } from "@heirlock/crypto/sharing/identities";

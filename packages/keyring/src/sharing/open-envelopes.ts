@@ -1,4 +1,4 @@
-import type { HolderKeys } from "@heirlock/contract/sharing/keys";
+import type { HolderKeys } from "@heirlock/contract/sharing/holder-keys";
 import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { wipe } from "@heirlock/crypto/bytes";
 import { CryptoError } from "@heirlock/crypto/errors";

@@ -1,5 +1,7 @@
 /** Two people with a key worker each, and rows as a server would hand them out, for the tests of what they share. */
-import type { EnvelopeTask, HolderKeys, MemberCard, MemberIdentity, ReleaseKey } from "@heirlock/contract/sharing/keys";
+
+import type { HolderKeys } from "@heirlock/contract/sharing/holder-keys";
+import type { EnvelopeTask, MemberCard, MemberIdentity, ReleaseKey } from "@heirlock/contract/sharing/keys";
 import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import type { OwnRevision, PlainEntry } from "@heirlock/crypto/vault/entry";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";

@@ -1,6 +1,6 @@
-import type { JoinedCard } from "@heirlock/contract/members/invitations";
 import type { Answer, Request } from "@heirlock/contract/route";
-import type { relationshipKeyRoutes } from "@heirlock/contract/sharing/keys";
+import type { JoinedCard } from "@heirlock/contract/sharing/cards";
+import type { relationshipKeyRoutes } from "@heirlock/contract/sharing/holder-keys";
 import { holderIdentityMessage } from "@heirlock/crypto/verify";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { effectiveLevels } from "@heirlock/domain/members/effective-levels";

@@ -1,5 +1,5 @@
-import type { cardInvitationRoutes } from "@heirlock/contract/members/invitations";
 import type { Answer, Request } from "@heirlock/contract/route";
+import type { cardInvitationRoutes } from "@heirlock/contract/sharing/cards";
 import { cardJoinMessage, type SharedKeys } from "@heirlock/crypto/verify";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";

@@ -9,9 +9,9 @@ import { listCaughtMails } from "../../mail/caught-mails.ts";
 import { renderLetter } from "../../mail/letter.ts";
 import { mailerOf } from "../../mail/mailer.ts";
 import { type MembersServer, startMembers } from "../members/testing/members-server.ts";
-import { envelopeLetter } from "./envelope-letter.ts";
+import { envelopeLetter } from "./letters/envelope-letter.ts";
+import { sendEnvelopeLetter } from "./letters/send-envelope-letter.ts";
 import { remindOfEnvelopes } from "./remind-of-envelopes.ts";
-import { sendEnvelopeLetter } from "./send-envelope-letter.ts";
 import { sendEnvelopeLetter as job } from "./sharing.jobs.ts";
 
 let people: MembersServer;

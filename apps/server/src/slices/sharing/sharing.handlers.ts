@@ -1,7 +1,7 @@
 import type { HandlerOf } from "../../kernel/jobs.ts";
 import { mailerOf } from "../../mail/mailer.ts";
+import { sendEnvelopeLetter as sendOneLetter } from "./letters/send-envelope-letter.ts";
 import { remindOfEnvelopes as remindHolders } from "./remind-of-envelopes.ts";
-import { sendEnvelopeLetter as sendOneLetter } from "./send-envelope-letter.ts";
 import type * as jobs from "./sharing.jobs.ts";
 
 export const remindOfEnvelopes: HandlerOf<typeof jobs.remindOfEnvelopes> =

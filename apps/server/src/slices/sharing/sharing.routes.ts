@@ -1,5 +1,6 @@
-import { cardInvitationRoutes } from "@heirlock/contract/members/invitations";
-import { relationshipKeyRoutes, memberKeyRoutes as routes } from "@heirlock/contract/sharing/keys";
+import { cardInvitationRoutes } from "@heirlock/contract/sharing/cards";
+import { relationshipKeyRoutes } from "@heirlock/contract/sharing/holder-keys";
+import { memberKeyRoutes as routes } from "@heirlock/contract/sharing/keys";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../kernel/mount.ts";
 import type { Deps } from "../../kernel/slice.ts";

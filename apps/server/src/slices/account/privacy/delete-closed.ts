@@ -5,9 +5,9 @@ import type { Pool } from "pg";
 import { type AccountDeletion, countOpenCases, forgetRows } from "../../../kernel/account-deletion.ts";
 import * as audit from "../../../kernel/audit.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
-import { accountDeletedLetter } from "../../../mail/account-letters.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
+import { accountDeletedLetter } from "../letters/account-letters.ts";
 import * as queries from "./privacy.queries.ts";
 
 interface Deps {

@@ -13,7 +13,7 @@ import {
   emailClashLetter,
   objectionResetLetter,
   recoveryLinkLetter,
-} from "./letters/means-letters.ts";
+} from "./letters/recovery-letters.ts";
 import { recoveryMinutes } from "./look-at-recovery.ts";
 import type { sendRecoveryLetter as sendRecoveryLetterJob } from "./recovery-options.jobs.ts";
 import * as queries from "./recovery-options.queries.ts";

@@ -1,7 +1,7 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import { renderLetter } from "../../../mail/letter.ts";
-import { resetReadyLetter, resetReadyText } from "../../../mail/reset-letters.ts";
+import { resetReadyLetter, resetReadyText } from "../letters/reset-letters.ts";
 import { openPhone } from "../recovery-options/sealed-phone.ts";
 import type { Senders } from "../senders.ts";
 import { setReadyToken } from "./recovery.queries.ts";

@@ -2,7 +2,7 @@ import type { Language } from "@heirlock/domain/languages";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { Letter } from "../../../mail/letter.ts";
 import { fill, mailTexts } from "../../../mail/texts.ts";
-import { peopleTexts } from "./letter-texts.ts";
+import { memberTexts } from "./letter-texts.ts";
 
 export interface Invited {
   kind: "invitation" | "reminder";
@@ -18,7 +18,7 @@ export interface Invited {
 
 /** Who asks, for what, until when; nothing of the plan itself: a mailbox may be read by others. */
 export function invitationLetter({ kind, language, firstName, holder, message, roles, until, url }: Invited): Letter {
-  const texts = peopleTexts(language);
+  const texts = memberTexts(language);
   const own = texts[kind];
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(until);
   const list = new Intl.ListFormat(language, { type: "conjunction" }).format(roles.map((role) => texts.roles[role]));

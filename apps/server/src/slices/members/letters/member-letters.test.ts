@@ -2,9 +2,9 @@ import { languages } from "@heirlock/domain/languages";
 import { type LetterKind, letterKindNames, letterKinds } from "@heirlock/domain/members/letter-kinds";
 import { describe, expect, test } from "vitest";
 import { renderLetter } from "../../../mail/letter.ts";
-import { type PeopleNews, peopleLetter } from "./member-letters.ts";
+import { type MemberNews, memberLetter } from "./member-letters.ts";
 
-const news = (kind: LetterKind, language: PeopleNews["language"], more: Partial<PeopleNews> = {}): PeopleNews => ({
+const news = (kind: LetterKind, language: MemberNews["language"], more: Partial<MemberNews> = {}): MemberNews => ({
   kind,
   language,
   firstName: "Samir",
@@ -20,7 +20,7 @@ const news = (kind: LetterKind, language: PeopleNews["language"], more: Partial<
 describe.each(letterKindNames)("the letter %s", (kind) => {
   test.each(languages)("says everything in both parts, in %s", async (language) => {
     for (const more of [{}, { role: null, roleStatus: null, words: null, until: null }]) {
-      const letter = peopleLetter(news(kind, language, more));
+      const letter = memberLetter(news(kind, language, more));
       const { html, text } = await renderLetter(letter);
       const lines = [letter.heading, letter.greeting, ...letter.before, letter.action.label, ...letter.after];
       for (const line of [...lines, ...letter.facts!.flatMap(({ label, value }) => [label, value])]) {
@@ -33,7 +33,7 @@ describe.each(letterKindNames)("the letter %s", (kind) => {
   });
 
   test("gives the holder's words and the last day only where something is asked", () => {
-    const { before, facts } = peopleLetter(news(kind, "en"));
+    const { before, facts } = memberLetter(news(kind, "en"));
     const asks = letterKinds[kind].asks;
     expect(before.join(" ").includes("You know the bank")).toBe(asks);
     expect(facts!.some(({ value }) => value === "December 15, 2026")).toBe(asks);
@@ -42,7 +42,7 @@ describe.each(letterKindNames)("the letter %s", (kind) => {
 
 test("no two letters of a language say the same", () => {
   for (const language of languages) {
-    const subjects = letterKindNames.map((kind) => peopleLetter(news(kind, language)).subject);
+    const subjects = letterKindNames.map((kind) => memberLetter(news(kind, language)).subject);
     expect(new Set(subjects).size).toBe(letterKindNames.length);
   }
 });

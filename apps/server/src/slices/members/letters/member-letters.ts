@@ -4,9 +4,9 @@ import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { RoleStatus } from "@heirlock/domain/members/statuses";
 import type { Letter } from "../../../mail/letter.ts";
 import { fill, mailTexts } from "../../../mail/texts.ts";
-import { peopleTexts } from "./letter-texts.ts";
+import { memberTexts } from "./letter-texts.ts";
 
-export interface PeopleNews {
+export interface MemberNews {
   kind: LetterKind;
   language: Language;
   firstName: string;
@@ -21,9 +21,9 @@ export interface PeopleNews {
 }
 
 /** What happened between two people, and where to look; nothing of the plan itself: a mailbox may be read by others. */
-export function peopleLetter(news: PeopleNews): Letter {
+export function memberLetter(news: MemberNews): Letter {
   const { kind, language, firstName, other, words, url } = news;
-  const texts = peopleTexts(language);
+  const texts = memberTexts(language);
   const own = texts.letters[kind];
   const { to, asks } = letterKinds[kind];
   return {
@@ -38,12 +38,12 @@ export function peopleLetter(news: PeopleNews): Letter {
     ],
     facts: factsOf(news),
     action: { label: asks ? texts.toAnswer : texts.toLook[to], url },
-    after: [texts.switch],
+    after: [mailTexts(language).frame.choose],
   };
 }
 
-function factsOf({ kind, language, role, roleStatus, until }: PeopleNews): { label: string; value: string }[] {
-  const texts = peopleTexts(language);
+function factsOf({ kind, language, role, roleStatus, until }: MemberNews): { label: string; value: string }[] {
+  const texts = memberTexts(language);
   const facts: { label: string; value: string }[] = [];
   if (role) facts.push({ label: texts.role, value: texts.roles[role] });
   if (kind === "role_changed" && roleStatus)

@@ -5,7 +5,7 @@ import { renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import type { sendMemberLetter as job } from "./letters.jobs.ts";
 import { type LetterRow, letterToSend } from "./letters.queries.ts";
-import { peopleLetter } from "./member-letters.ts";
+import { memberLetter } from "./member-letters.ts";
 
 /**
  * Sends one letter between two people of a plan, unless its reader does without such letters or there is nothing left to
@@ -24,7 +24,7 @@ export async function sendMemberLetter(
   // Who takes no part any more is told that, and nothing else.
   if (to === "member" && kind !== "membership_ended" && row.status !== "confirmed") return;
   if (asks && row.request_status !== "pending") return;
-  const letter = peopleLetter({
+  const letter = memberLetter({
     kind,
     language: row.language,
     firstName: row.first_name,

@@ -1,7 +1,7 @@
 import type { Language } from "@heirlock/domain/languages";
 import type { Letter } from "../../../mail/letter.ts";
 import { fill, mailTexts } from "../../../mail/texts.ts";
-import { peopleTexts } from "./letter-texts.ts";
+import { memberTexts } from "./letter-texts.ts";
 
 export interface WillKey {
   language: Language;
@@ -14,7 +14,7 @@ export interface WillKey {
 
 /** The code that brings somebody into a plan who is signed in, with whatever address. */
 export function willKeyLetter({ language, firstName, holder, key, until, url }: WillKey): Letter {
-  const { willKey: own, until: untilLabel, notYou, whyYou } = peopleTexts(language);
+  const { willKey: own, until: untilLabel, notYou, whyYou } = memberTexts(language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(until);
   return {
     language,

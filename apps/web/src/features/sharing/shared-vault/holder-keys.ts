@@ -1,4 +1,4 @@
-import type { HolderKeys } from "@heirlock/contract/sharing/keys";
+import type { HolderKeys } from "@heirlock/contract/sharing/holder-keys";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";

@@ -1,4 +1,4 @@
-import type { JoinedCard } from "@heirlock/contract/members/invitations";
+import type { JoinedCard } from "@heirlock/contract/sharing/cards";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

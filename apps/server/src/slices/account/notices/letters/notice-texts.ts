@@ -1,13 +1,9 @@
-import type { Language } from "@heirlock/domain/languages";
+import { textsIn } from "../../../../mail/texts.ts";
 import ar from "./messages.ar.json" with { type: "json" };
 import en from "./messages.en.json" with { type: "json" };
 import es from "./messages.es.json" with { type: "json" };
 import fr from "./messages.fr.json" with { type: "json" };
 
+export const noticeTexts = textsIn({ en, ar, es, fr });
+
 export type NoticeTexts = typeof en;
-
-const byLanguage: Record<Language, NoticeTexts> = { en, ar, es, fr };
-
-export function noticeTexts(language: Language): NoticeTexts {
-  return byLanguage[language];
-}

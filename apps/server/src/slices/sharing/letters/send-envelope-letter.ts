@@ -1,9 +1,9 @@
 import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
-import { renderLetter } from "../../mail/letter.ts";
-import type { Mailer } from "../../mail/mailer.ts";
+import { renderLetter } from "../../../mail/letter.ts";
+import type { Mailer } from "../../../mail/mailer.ts";
+import { envelopeLetterToSend } from "../sharing.queries.ts";
 import { envelopeLetter } from "./envelope-letter.ts";
-import { envelopeLetterToSend } from "./sharing.queries.ts";
 
 interface Reader {
   email: string;

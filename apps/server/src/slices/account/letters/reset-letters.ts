@@ -1,8 +1,9 @@
 import type { Language } from "@heirlock/domain/languages";
-import type { Letter } from "./letter.ts";
-import { fill, mailTexts } from "./texts.ts";
+import type { Letter } from "../../../mail/letter.ts";
+import { fill, mailTexts } from "../../../mail/texts.ts";
+import { accountTexts } from "./account-texts.ts";
 
-/** The letters with a link to a new password. The token stands in the fragment, which no server and no proxy sees. */
+/** The letters with a link to a new password. The token is in the fragment, which no server and no proxy sees. */
 
 interface Reader {
   language: Language;
@@ -20,7 +21,7 @@ export function resetReadyLetter(reader: Reader, publicUrl: string, token: strin
 
 /** The same for a phone, where the wait was begun through one. */
 export function resetReadyText(language: Language, publicUrl: string, token: string): string {
-  return fill(mailTexts(language).resetReady.sms, { url: `${publicUrl}/auth/reset-password#${token}` });
+  return fill(accountTexts(language).resetReady.sms, { url: `${publicUrl}/auth/reset-password#${token}` });
 }
 
 function linkLetter(
@@ -29,12 +30,12 @@ function linkLetter(
   token: string,
   kind: "resetPassword" | "resetReady",
 ): Letter {
-  const { frame, [kind]: texts } = mailTexts(language);
+  const { [kind]: texts } = accountTexts(language);
   return {
     language,
     subject: texts.subject,
     preview: texts.preview,
-    greeting: fill(frame.greeting, { firstName }),
+    greeting: fill(mailTexts(language).frame.greeting, { firstName }),
     heading: texts.heading,
     before: [texts.intro],
     action: { label: texts.button, url: `${publicUrl}/auth/reset-password#${token}` },

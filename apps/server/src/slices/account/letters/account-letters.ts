@@ -1,6 +1,7 @@
 import type { Language } from "@heirlock/domain/languages";
-import type { Letter } from "./letter.ts";
-import { fill, mailTexts } from "./texts.ts";
+import type { Letter } from "../../../mail/letter.ts";
+import { fill, mailTexts } from "../../../mail/texts.ts";
+import { accountTexts } from "./account-texts.ts";
 
 /** The letters about an account. Subjects name nothing private: they are read on lock screens. */
 
@@ -9,14 +10,14 @@ interface Reader {
   firstName: string;
 }
 
-/** The token stands in the fragment, which no server and no proxy ever sees (SEC-032). */
+/** The token is in the fragment, which no server and no proxy ever sees (SEC-032). */
 export function verifyEmailLetter(reader: Reader, publicUrl: string, token: string): Letter {
-  const { frame, verifyEmail: texts } = mailTexts(reader.language);
+  const { verifyEmail: texts } = accountTexts(reader.language);
   return {
     language: reader.language,
     subject: texts.subject,
     preview: texts.preview,
-    greeting: fill(frame.greeting, { firstName: reader.firstName }),
+    greeting: fill(mailTexts(reader.language).frame.greeting, { firstName: reader.firstName }),
     heading: texts.heading,
     before: [texts.intro],
     action: { label: texts.button, url: `${publicUrl}/auth/verify-email#${token}` },
@@ -25,12 +26,12 @@ export function verifyEmailLetter(reader: Reader, publicUrl: string, token: stri
 }
 
 export function signUpAttemptedLetter(reader: Reader, publicUrl: string): Letter {
-  const { frame, signUpAttempted: texts } = mailTexts(reader.language);
+  const { signUpAttempted: texts } = accountTexts(reader.language);
   return {
     language: reader.language,
     subject: texts.subject,
     preview: texts.preview,
-    greeting: fill(frame.greeting, { firstName: reader.firstName }),
+    greeting: fill(mailTexts(reader.language).frame.greeting, { firstName: reader.firstName }),
     heading: texts.heading,
     before: [texts.intro, texts.wasYou],
     action: { label: texts.button, url: `${publicUrl}/auth/login` },
@@ -40,12 +41,12 @@ export function signUpAttemptedLetter(reader: Reader, publicUrl: string): Letter
 
 /** The last one: nobody knows the address afterwards. */
 export function accountDeletedLetter(reader: Reader, publicUrl: string): Letter {
-  const { frame, accountDeleted: texts } = mailTexts(reader.language);
+  const { accountDeleted: texts } = accountTexts(reader.language);
   return {
     language: reader.language,
     subject: texts.subject,
     preview: texts.preview,
-    greeting: fill(frame.greeting, { firstName: reader.firstName }),
+    greeting: fill(mailTexts(reader.language).frame.greeting, { firstName: reader.firstName }),
     heading: texts.heading,
     before: [texts.intro, texts.kept],
     action: { label: texts.button, url: publicUrl },

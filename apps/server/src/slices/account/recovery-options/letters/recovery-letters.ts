@@ -1,7 +1,7 @@
 import type { Language } from "@heirlock/domain/languages";
 import type { Letter } from "../../../../mail/letter.ts";
 import { fill, mailTexts } from "../../../../mail/texts.ts";
-import { recoveryTexts } from "./means-texts.ts";
+import { recoveryTexts } from "./recovery-texts.ts";
 
 /** The letters of e-mail change and recovery. Every token stands in the fragment of its link (SEC-032). */
 

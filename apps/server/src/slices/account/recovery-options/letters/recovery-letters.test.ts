@@ -7,8 +7,8 @@ import {
   emailClashLetter,
   objectionResetLetter,
   recoveryLinkLetter,
-} from "./means-letters.ts";
-import { recoveryTexts } from "./means-texts.ts";
+} from "./recovery-letters.ts";
+import { recoveryTexts } from "./recovery-texts.ts";
 
 const url = "https://heirlock.test";
 const token = "q5Yc0Zk4X0mJ1m8l3b5Vt7r9w2E4uN6oP8sA1dF3gHk";

@@ -1,7 +1,7 @@
 import type { Language } from "@heirlock/domain/languages";
-import type { Letter } from "../../mail/letter.ts";
-import { fill, mailTexts } from "../../mail/texts.ts";
-import { peopleTexts } from "../members/letters/letter-texts.ts";
+import type { Letter } from "../../../mail/letter.ts";
+import { fill, mailTexts } from "../../../mail/texts.ts";
+import { sharingTexts } from "./sharing-texts.ts";
 
 export interface WaitingKeys {
   language: Language;
@@ -15,17 +15,18 @@ const mostNames = 8;
 
 /** Keys for these people wait for the holder's vault to be opened (KEY-047). */
 export function envelopeLetter({ language, firstName, names, url }: WaitingKeys): Letter {
-  const { waitingKeys: own, switch: switchText } = peopleTexts(language);
+  const { waitingKeys: own } = sharingTexts(language);
+  const { greeting, choose } = mailTexts(language).frame;
   return {
     language,
     subject: own.subject,
     preview: own.preview,
-    greeting: fill(mailTexts(language).frame.greeting, { firstName }),
+    greeting: fill(greeting, { firstName }),
     heading: own.subject,
     before: [own.text],
     facts: [{ label: own.for, value: listed(names, language) }],
     action: { label: own.button, url },
-    after: [own.once, switchText],
+    after: [own.once, choose],
   };
 }
 

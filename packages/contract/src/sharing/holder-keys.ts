@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { instantField, uuidField } from "../fields.ts";
+import { byRelationship } from "../members/fields.ts";
+import { route } from "../route.ts";
+import { joinedCardSchema } from "./cards.ts";
+import { envelopeSchema, recipient, signature, verifyingKey } from "./keys.ts";
+
+const pinSchema = z.object({
+  recipient: z.string(),
+  verifying_key: z.string(),
+  signature: z.string(),
+  signed_by: z.string(),
+  verified_at: instantField,
+});
+
+/** What a member reads and compares of the holder's keys. */
+export const relationshipKeyRoutes = {
+  holderKeys: route({
+    method: "GET",
+    path: "/api/member/relationships/:id/keys",
+    access: "member",
+    summary: "The holder's public keys, what the member compared, and the envelopes that may be had now",
+    params: byRelationship,
+    answer: z.object({
+      data: z.object({
+        estate_id: uuidField,
+        member_id: uuidField,
+        /** Today's first; older ones signed what is older. */
+        holder: z.array(z.object({ recipient: z.string(), verifying_key: z.string(), is_current: z.boolean() })),
+        /** Whether the holder has compared the keys that the account has today. */
+        verified_by_holder: z.boolean(),
+        /** What the member compared last. */
+        pin: pinSchema.nullable(),
+        /** What they compared before the holder's keys changed: it signed what is older. */
+        earlier_pins: z.array(pinSchema),
+        /** Of the member's key card, if there is one: with it in hand the holder's keys can be checked without words. */
+        card: joinedCardSchema.nullable(),
+        envelopes: z.array(envelopeSchema.omit({ link_key_by_root: true })),
+      }),
+    }),
+    errors: ["NOT_FOUND", "INVALID_RELATIONSHIP_ID"],
+  }),
+  verifyHolder: route({
+    method: "POST",
+    path: "/api/member/relationships/:id/keys/verify",
+    access: "member",
+    summary: "Notes that the member compared words with the holder",
+    params: byRelationship,
+    body: z.strictObject({
+      recipient,
+      verifying_key: verifyingKey,
+      /** Context `holder-identity`: the JSON array of estate, member, recipient, verifying key, by the member's key. */
+      signature,
+      key_id: verifyingKey,
+    }),
+    answer: z.object({}),
+    errors: ["NOT_FOUND", "IDENTITY_CHANGED", "INVALID_SIGNATURE", "INVALID_RELATIONSHIP_ID"],
+  }),
+};
+export type HolderKeys = z.output<typeof relationshipKeyRoutes.holderKeys.answer>["data"];
