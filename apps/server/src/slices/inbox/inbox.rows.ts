@@ -26,6 +26,7 @@ declare module "../../kernel/statement.ts" {
   interface Statements {
     "inbox-events-after": { row: EventsAfterRow; values: [string | null, string | number] };
     "inbox-forget-events": { row: never; values: [] };
+    "inbox-forget-events-of": { row: never; values: [string] };
     "inbox-live-sessions": { row: LiveSessionsRow; values: [readonly string[]] };
     "inbox-newest-events": { row: NewestEventsRow; values: [readonly string[] | null] };
     "inbox-open-stream": { row: OpenStreamRow; values: [string | null, string | number] };

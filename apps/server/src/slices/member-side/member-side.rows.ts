@@ -144,6 +144,17 @@ export type NoteReminderRow = {
   id: Uuid;
 };
 
+export type OwnMembershipsRow = {
+  id: Uuid;
+  first_name: string;
+  last_name: string;
+  holder_first_name: string;
+  holder_last_name: string;
+  status: MemberStatus;
+  roles: { role: MemberRole; status: RoleStatus }[];
+  created_at: Date;
+};
+
 export type ReadContentRow = {
   content: string;
 };
@@ -187,6 +198,7 @@ declare module "../../kernel/statement.ts" {
     "people-list-shares": { row: ListSharesRow; values: [string, string] };
     "people-lock-request": { row: LockRequestRow; values: [string, string, string] };
     "people-note-request-reminder": { row: NoteReminderRow; values: [string, string, readonly number[] | null] };
+    "member-side-own-memberships": { row: OwnMembershipsRow; values: [string] };
     "people-read-content": { row: ReadContentRow; values: [string, string] };
     "people-read-part": { row: ReadPartRow; values: [string, string] };
     "people-read-storage-key": { row: ReadStorageKeyRow; values: [string, string] };

@@ -8,10 +8,6 @@ export type CloseAccountRow = {
   deletes_at: Date | null;
 };
 
-export type DeleteForGoodRow = {
-  append: string;
-};
-
 export type ExportPauseRow = {
   seconds_left: number | null;
 };
@@ -39,6 +35,10 @@ export type InsertExportRow = {
 export type LockAccountRow = {
   deletes_at: Date | null;
   is_due: boolean | null;
+};
+
+export type LockDueRow = {
+  id: Uuid;
 };
 
 export type OwnDeparturesRow = {
@@ -74,16 +74,18 @@ export type ReadDeparturesRow = {
 declare module "../../../kernel/statement.ts" {
   interface Statements {
     "account-close": { row: CloseAccountRow; values: [string, number | null] };
-    "account-delete-for-good": { row: DeleteForGoodRow; values: [string] };
+    "account-delete-for-good": { row: never; values: [string] };
     "account-export-pause": { row: ExportPauseRow; values: [string] };
     "account-fetch-export": { row: FetchExportRow; values: [string, string] };
     "account-find-due": { row: FindDueRow; values: [readonly string[]] };
     "account-forget-departures": { row: never; values: [string, readonly string[] | null, readonly string[] | null] };
     "account-forget-jobs": { row: never; values: [string, readonly string[]] };
+    "account-forget-links": { row: never; values: [string | null] };
     "account-forget-trusted-devices": { row: never; values: [string] };
     "account-insert-export": { row: InsertExportRow; values: [string] };
     "account-keep": { row: never; values: [string] };
     "account-lock-for-privacy": { row: LockAccountRow; values: [string] };
+    "account-lock-due": { row: LockDueRow; values: [string] };
     "account-own-departures": { row: OwnDeparturesRow; values: [string] };
     "account-own-entries": { row: OwnEntriesRow; values: [string | number | null] };
     "account-read-consents": { row: ReadConsentsRow; values: [string | null] };

@@ -26,7 +26,7 @@ export type DropLinkRow = {
   id: Uuid;
 };
 
-export type DropMeansSinceRow = {
+export type DropOptionsSinceRow = {
   email: string | null;
   phone: string | null;
 };
@@ -148,9 +148,9 @@ declare module "../../../kernel/statement.ts" {
     "means-drop-authenticator-since": { row: DropAuthenticatorSinceRow; values: [string, Date | string] };
     "means-drop-backup-codes": { row: DropBackupCodesRow; values: [string] };
     "means-drop-link": { row: DropLinkRow; values: [string] };
-    "means-drop-means-since": { row: DropMeansSinceRow; values: [string, Date | string] };
     "means-drop-objections-of": { row: never; values: [string, string] };
     "means-drop-objections-since": { row: never; values: [string, Date | string] };
+    "means-drop-means-since": { row: DropOptionsSinceRow; values: [string, Date | string] };
     "means-drop-passkeys-since": { row: DropPasskeysSinceRow; values: [string, Date | string] };
     "means-drop-pending": { row: never; values: [string, string] };
     "means-drop-questions": { row: DropQuestionsRow; values: [string] };
