@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { EnvelopeTask, MemberIdentity, ReleaseKey } from "@heirlock/contract/sharing/keys";
 import type { HolderKeys } from "@heirlock/contract/sharing/holder-keys";
+import type { EnvelopeTask, MemberIdentity, ReleaseKey } from "@heirlock/contract/sharing/keys";
 import { createLinkKey, sealEnvelope } from "@heirlock/crypto/sharing/envelope";
 import { signHolder, signMember } from "@heirlock/crypto/sharing/identities";
 import { createReleaseKey, keepByRoot, keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
