@@ -1,7 +1,8 @@
 import { migratedDatabase } from "@heirlock/db/artefacts/migrated-database";
 import { createDescriber, type Describer } from "@heirlock/db/artefacts/statements/describe";
+import type { Sources } from "./artefacts/artefact.ts";
 import { staleArtefacts, writeArtefacts } from "./artefacts/compare.ts";
-import { artefacts, type Sources } from "./artefacts/list.ts";
+import { artefacts } from "./artefacts/list.ts";
 
 const root = new URL("../", import.meta.url);
 const database = migratedDatabase();

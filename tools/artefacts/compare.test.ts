@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import type { Artefact } from "./artefact.ts";
 import { staleArtefacts, writeArtefacts } from "./compare.ts";
-import type { Artefact } from "./list.ts";
 
 const artefact: Artefact = { name: "poem", path: "poem.txt", make: async () => "roses\nare\nred\n" };
 const notNeeded = () => Promise.reject(new Error("not needed"));

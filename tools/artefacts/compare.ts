@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import type { Artefact, Sources } from "./list.ts";
+import type { Artefact, Sources } from "./artefact.ts";
 
 /** One line for every artefact that is missing or not what would be generated now. */
 export async function staleArtefacts(artefacts: Artefact[], root: URL, sources: Sources): Promise<string[]> {

@@ -1,24 +1,8 @@
 import { openApiDocument } from "@heirlock/contract/openapi";
 import { generateDatabaseTypes } from "@heirlock/db/artefacts/database-types";
 import { dumpSchema } from "@heirlock/db/artefacts/schema-dump";
-import type { Describer } from "@heirlock/db/artefacts/statements/describe";
-import type { Meanings } from "@heirlock/db/artefacts/statements/meanings";
+import type { Artefact } from "./artefact.ts";
 import { statementArtefacts } from "./statements.ts";
-
-/** What the makers share; the database is started when the first of them asks for it. */
-export interface Sources {
-  /** The superuser's URL of a freshly migrated database. */
-  databaseUrl(): Promise<string>;
-  /** Reads the types of statements from that database. */
-  describer(meanings: Meanings): Promise<Describer>;
-}
-
-export interface Artefact {
-  name: string;
-  /** From the root of the repository. */
-  path: string;
-  make(sources: Sources): Promise<string>;
-}
 
 /** Everything that is generated, committed and compared on every check. */
 export const artefacts: Artefact[] = [

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { NamedStatement } from "@heirlock/db/artefacts/statements/describe";
 import { rowTypes, type StatementOfFile } from "@heirlock/db/artefacts/statements/row-types";
 import { listProjectFiles, root } from "../source/files.ts";
-import type { Artefact } from "./list.ts";
+import type { Artefact } from "./artefact.ts";
 import { meanings } from "./meanings.ts";
 
 const kernel = "apps/server/src/kernel/statement.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { allJurisdictions } from "@heirlock/law/catalogue/country-list";
 import { codesOfTree } from "@heirlock/law/catalogue/regulation-code";
 import { loadSheet } from "@heirlock/law/formalities/load-sheet";
-import { loadStory, storyLanguages } from "@heirlock/law/story/story-texts";
+import { loadStory, storyLanguages } from "@heirlock/law/story/load-story";
 import { tellNotComputed, tellSteps } from "@heirlock/law/story/tell";
 import { kinOf } from "@heirlock/law/succession/kinship";
 import { isSuccession } from "@heirlock/law/succession/result";

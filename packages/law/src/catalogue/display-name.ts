@@ -1,4 +1,4 @@
-import type { Label, Labels } from "./labels.ts";
+import type { Label, Labels } from "./label.ts";
 import { findRegulation } from "./regulation-code.ts";
 import { traditions } from "./traditions.ts";
 import type { LegalSystemCode } from "./tree.ts";

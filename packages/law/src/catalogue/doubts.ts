@@ -1,5 +1,5 @@
 import { deceasedId, type Person, type PersonId } from "../succession/family.ts";
-import type { Kin } from "../succession/kinship.ts";
+import type { Kin } from "../succession/kin.ts";
 import { ascendantsOf, issueOf } from "../succession/lines.ts";
 import type { Succession } from "../succession/result.ts";
 import type { RuleCode } from "../succession/rules.ts";

@@ -1,5 +1,6 @@
 import { deceasedId, type Person } from "../succession/family.ts";
-import { hasLivingIssue, type Kin } from "../succession/kinship.ts";
+import type { Kin } from "../succession/kin.ts";
+import { hasLivingIssue } from "../succession/kinship.ts";
 import { equals } from "../succession/rational.ts";
 import { type Engine, isSuccession, type Outcome, type Succession } from "../succession/result.ts";
 import type { RuleCode } from "../succession/rules.ts";

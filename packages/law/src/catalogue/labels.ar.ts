@@ -1,4 +1,4 @@
-import type { Labels } from "./labels.ts";
+import type { Labels } from "./label.ts";
 
 export const labels: Labels = {
   language: "ar",

@@ -1,18 +1,4 @@
-import type { labels as english } from "./labels.en.ts";
-
-/** A name, and a sentence about what it is. */
-export interface Label {
-  label: string;
-  description: string;
-}
-
-/** The names of one language. A country's own law is named by `national`, in which {country} is filled in. */
-export interface Labels {
-  language: string;
-  systems: Readonly<Record<keyof (typeof english)["systems"], Label>>;
-  subs: Readonly<Record<keyof (typeof english)["subs"], Label>>;
-  national: Label;
-}
+import type { Labels } from "./label.ts";
 
 const loaders: Readonly<Record<string, () => Promise<{ labels: Labels }>>> = {
   en: () => import("./labels.en.ts"),

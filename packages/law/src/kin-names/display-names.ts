@@ -1,7 +1,7 @@
 import type { PersonId } from "../succession/family.ts";
-import type { Kin } from "../succession/kinship.ts";
+import type { Kin } from "../succession/kin.ts";
+import type { KinWords } from "./kin-words.ts";
 import { relationOf } from "./relation.ts";
-import type { KinWords } from "./words.ts";
 
 /**
  * A name for everybody, no two alike. `given` are the names the family uses; whoever has none is called by what they

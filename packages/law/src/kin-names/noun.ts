@@ -1,5 +1,5 @@
 import type { PersonId, Sex } from "../succession/family.ts";
-import type { Kin } from "../succession/kinship.ts";
+import type { Kin } from "../succession/kin.ts";
 import { type Link, relationOf } from "./relation.ts";
 
 /** People of one kind in a sentence: one wife, two sons, three children. Of mixed ones `links` is the male's. */

@@ -1,5 +1,5 @@
 import { deceasedId, type Person, type PersonId, type Sex } from "../succession/family.ts";
-import type { Kin } from "../succession/kinship.ts";
+import type { Kin } from "../succession/kin.ts";
 
 /** One link of a relation, from the deceased outwards: "full-brother", then "son" is a brother's son. */
 export type Link =

@@ -1,6 +1,6 @@
+import type { KinWords } from "./kin-words.ts";
 import type { Noun } from "./noun.ts";
 import type { Link } from "./relation.ts";
-import type { KinWords } from "./words.ts";
 
 /** The noun in all its numbers; the dual as subject and after a preposition. */
 interface Word {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { profileOf } from "../catalogue/profile-of.ts";
 import { deceasedId, type Person } from "../succession/family.ts";
-import type { Kin } from "../succession/kinship.ts";
+import type { Kin } from "../succession/kin.ts";
 import { format } from "../succession/rational.ts";
 import { type Engine, isSuccession } from "../succession/result.ts";
 import { engines } from "../vectors/engines.ts";
-import { loadStory } from "./story-texts.ts";
+import { loadStory } from "./load-story.ts";
 import { tellExclusion, tellNotComputed, tellRemark, tellShares, tellSteps } from "./tell.ts";
 import { deadSon, family, known, namesIn, written } from "./testing/telling.ts";
 

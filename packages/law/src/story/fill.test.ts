@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Noun } from "../kin-names/noun.ts";
 import { fraction, one } from "../succession/rational.ts";
 import { type Args, say } from "./fill.ts";
+import { loadStory } from "./load-story.ts";
 import type { Piece } from "./sentence.ts";
-import { loadStory } from "./story-texts.ts";
 
 const wife: Noun = { links: ["wife"], count: 1, sex: "female" };
 const sons: Noun = { links: ["son"], count: 2, sex: "male" };

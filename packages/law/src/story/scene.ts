@@ -2,7 +2,7 @@ import { type Noun, nounsOf } from "../kin-names/noun.ts";
 import { relationOf } from "../kin-names/relation.ts";
 import type { Step } from "../succession/derivation.ts";
 import type { PersonId } from "../succession/family.ts";
-import type { Kin } from "../succession/kinship.ts";
+import type { Kin } from "../succession/kin.ts";
 import { add, equals, type Rational, zero } from "../succession/rational.ts";
 import type { Succession } from "../succession/result.ts";
 import type { Args } from "./fill.ts";

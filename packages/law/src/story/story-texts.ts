@@ -1,4 +1,4 @@
-import type { KinWords } from "../kin-names/words.ts";
+import type { KinWords } from "../kin-names/kin-words.ts";
 import type { Rational } from "../succession/rational.ts";
 import type { NeedsFact } from "../succession/result.ts";
 import type { RuleCode } from "../succession/rules.ts";
@@ -22,18 +22,4 @@ export interface StoryTexts {
   list: readonly [between: string, last: string];
   /** What stands before and after a fraction: its traditional name. */
   aroundFraction?(value: Rational, form: string): readonly [before: string, after: string];
-}
-
-const loaders: Readonly<Record<string, () => Promise<{ texts: StoryTexts }>>> = {
-  en: () => import("./texts.en.ts"),
-  ar: () => import("./texts.ar.ts"),
-  es: () => import("./texts.es.ts"),
-  fr: () => import("./texts.fr.ts"),
-};
-export const storyLanguages: readonly string[] = Object.keys(loaders);
-
-/** The story in a language, or in English where it was not translated. */
-export async function loadStory(language: string): Promise<StoryTexts> {
-  const own = language.toLowerCase().split("-")[0]!;
-  return (await (Object.hasOwn(loaders, own) ? loaders[own]! : loaders.en!)()).texts;
 }

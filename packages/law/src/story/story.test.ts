@@ -3,15 +3,17 @@ import { describe, expect, test } from "vitest";
 import { profileOf } from "../catalogue/profile-of.ts";
 import { civilLaws } from "../succession/civil/laws.ts";
 import { commonEngines } from "../succession/common-law/laws.ts";
-import { type Kin, kinOf } from "../succession/kinship.ts";
+import type { Kin } from "../succession/kin.ts";
+import { kinOf } from "../succession/kinship.ts";
 import { add, equals, format, fraction, one, type Rational, zero } from "../succession/rational.ts";
 import { type Engine, isSuccession, type Succession } from "../succession/result.ts";
 import { type RuleCode, rules } from "../succession/rules.ts";
 import { schools } from "../succession/sunni/schools.ts";
 import { drawnFamily, propertyRuns } from "../succession/testing/families.ts";
 import { engines } from "../vectors/engines.ts";
+import { loadStory, storyLanguages } from "./load-story.ts";
 import type { Piece, Sentence } from "./sentence.ts";
-import { loadStory, type StoryTexts, storyLanguages } from "./story-texts.ts";
+import type { StoryTexts } from "./story-texts.ts";
 import {
   tellExclusion,
   tellNeeds,

@@ -1,6 +1,6 @@
 import { relationOf } from "../kin-names/relation.ts";
 import type { PersonId } from "../succession/family.ts";
-import type { Kin } from "../succession/kinship.ts";
+import type { Kin } from "../succession/kin.ts";
 import { equals, isZero, one } from "../succession/rational.ts";
 import type { RuleCode } from "../succession/rules.ts";
 import { equalShare, frac, nouns, type Said, type Scene, sceneOf } from "./scene.ts";

@@ -1,6 +1,6 @@
 import { relationOf } from "../kin-names/relation.ts";
 import { deceasedId, type PersonId } from "../succession/family.ts";
-import type { Kin } from "../succession/kinship.ts";
+import type { Kin } from "../succession/kin.ts";
 import type { Rational } from "../succession/rational.ts";
 import { frac, isOne, nouns, type Said, type Scene, sceneOf, sharesOf } from "./scene.ts";
 

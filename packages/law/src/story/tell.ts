@@ -1,7 +1,7 @@
 import { relationOf } from "../kin-names/relation.ts";
 import type { NotComputed, Step } from "../succession/derivation.ts";
 import type { PersonId } from "../succession/family.ts";
-import type { Kin } from "../succession/kinship.ts";
+import type { Kin } from "../succession/kin.ts";
 import { equals, format, fraction, multiply, type Rational } from "../succession/rational.ts";
 import type { NeedsFact, Succession } from "../succession/result.ts";
 import type { RuleCode } from "../succession/rules.ts";

@@ -1,5 +1,5 @@
 import { deceasedId, type Person, type PersonId } from "./family.ts";
-import type { Kin } from "./kinship.ts";
+import type { Kin } from "./kin.ts";
 
 /** Everybody below a person, or below the deceased, alive or dead. */
 export function issueOf(kin: Kin, id: PersonId): Person[] {

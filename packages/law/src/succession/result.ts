@@ -1,6 +1,6 @@
 import type { NotComputed, Step } from "./derivation.ts";
 import type { PersonId } from "./family.ts";
-import type { Kin } from "./kinship.ts";
+import type { Kin } from "./kin.ts";
 import type { Rational } from "./rational.ts";
 import type { RuleCode } from "./rules.ts";
 

@@ -1,7 +1,7 @@
 import type { Attested, FormRules, Sheet } from "../formalities/sheet.ts";
 import type { WillLimit } from "./limit.ts";
 import type { ChecklistItem } from "./template.ts";
-import type { Line, Texts } from "./texts.ts";
+import type { Line, Texts } from "./template-texts.ts";
 import { interestedItem, witnessItems } from "./witness-lines.ts";
 import { countsUnregistered, formSentences, graded, notReviewed, ordinaryForms, originOf } from "./wording.ts";
 

@@ -3,7 +3,7 @@ import { ageSentences } from "./checklist.ts";
 import type { WillLimit } from "./limit.ts";
 import { languageSentences } from "./papers.ts";
 import type { Origin } from "./template.ts";
-import type { Texts } from "./texts.ts";
+import type { Texts } from "./template-texts.ts";
 import { interestedSentences } from "./witness-lines.ts";
 import { formSentences, monthInWords } from "./wording.ts";
 

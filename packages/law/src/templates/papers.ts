@@ -1,7 +1,7 @@
 import type { Sheet } from "../formalities/sheet.ts";
 import type { Grade } from "../succession/rule.ts";
 import type { RequiredDocument, Template } from "./template.ts";
-import type { Texts } from "./texts.ts";
+import type { Texts } from "./template-texts.ts";
 import { graded, gradedRun, languageNames, ordinaryForms, originOf } from "./wording.ts";
 
 /** What must be at hand. Empty where the forms are not reviewed: papers follow from them. */

@@ -1,5 +1,6 @@
 import { displayName } from "../catalogue/display-name.ts";
-import { type Labels, loadLabels } from "../catalogue/labels.ts";
+import type { Labels } from "../catalogue/label.ts";
+import { loadLabels } from "../catalogue/labels.ts";
 import { hasEngine } from "../catalogue/profile.ts";
 import { profileOf } from "../catalogue/profile-of.ts";
 import { findRegulation, type Regulation } from "../catalogue/regulation-code.ts";
@@ -13,7 +14,8 @@ import { guideSubject } from "./guide-code.ts";
 import { limitOf, type WillLimit } from "./limit.ts";
 import { authorityOf, languageOf, papersOf } from "./papers.ts";
 import type { ChecklistItem, Template } from "./template.ts";
-import { loadTexts, type Texts, templateLanguage } from "./texts.ts";
+import type { Texts } from "./template-texts.ts";
+import { loadTexts, templateLanguage } from "./texts.ts";
 
 /**
  * What a regulation asks of a will, in a language or else in English. The sheet is the one that `loadSheet` finds for

@@ -7,7 +7,8 @@ import { type Cite, loadCitations } from "../citations/citation-in.ts";
 import { sheetOf } from "../formalities/all-sheets.ts";
 import type { Template } from "./template.ts";
 import { templateOf } from "./template-of.ts";
-import { loadTexts, type Texts, templateLanguages } from "./texts.ts";
+import type { Texts } from "./template-texts.ts";
+import { loadTexts, templateLanguages } from "./texts.ts";
 
 const activeCodes = codesOfTree(countryLaws.filter(({ status }) => status === "active"));
 const schools = ["jafari", "hanafi", "maliki", "shafi", "hanbali", "zaidi", "ibadi", "druze"];

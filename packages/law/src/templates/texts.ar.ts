@@ -1,4 +1,4 @@
-import type { Texts } from "./texts.ts";
+import type { Texts } from "./template-texts.ts";
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 const list = new Intl.ListFormat("ar", { type: "conjunction" });

@@ -1,4 +1,4 @@
-import type { Texts } from "./texts.ts";
+import type { Texts } from "./template-texts.ts";
 
 const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six"];
 const number = (count: number) => numbers[count] ?? String(count);

@@ -1,4 +1,4 @@
-import type { Texts } from "./texts.ts";
+import type { Texts } from "./template-texts.ts";
 
 const numbers = ["aucun", "un", "deux", "trois", "quatre", "cinq", "six"];
 const number = (count: number) => numbers[count] ?? String(count);

@@ -1,6 +1,6 @@
 import type { Attested, FormRules, Sheet } from "../formalities/sheet.ts";
 import type { ChecklistItem } from "./template.ts";
-import type { Texts } from "./texts.ts";
+import type { Texts } from "./template-texts.ts";
 import { countsUnregistered, graded, notReviewed, originOf } from "./wording.ts";
 
 /** How many witnesses there must be: one line where all forms agree, else one that says it for each. */

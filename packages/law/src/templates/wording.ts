@@ -1,7 +1,7 @@
 import type { Attested, FormRules, Sheet } from "../formalities/sheet.ts";
 import type { Grade } from "../succession/rule.ts";
 import type { ChecklistItem, Origin } from "./template.ts";
-import type { Texts } from "./texts.ts";
+import type { Texts } from "./template-texts.ts";
 
 export function originOf({ source, grade, reviewed }: Origin): Origin {
   return { source, grade, reviewed };

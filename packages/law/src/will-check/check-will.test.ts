@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { severities } from "./finding.ts";
 import { entryOf, findingCodes } from "./findings.ts";
+import { severities } from "./severity.ts";
 import { check } from "./testing/check.ts";
 import { fixtures } from "./testing/fixtures.ts";
 

@@ -18,9 +18,10 @@ import { checkRoles } from "./checks/roles.ts";
 import { checkTestator } from "./checks/testator.ts";
 import { checkThird } from "./checks/third.ts";
 import { checkWitnesses } from "./checks/witnesses.ts";
-import { type Finding, severities } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { findingCodes } from "./findings.ts";
 import type { WillCircumstances, WillPlan } from "./plan.ts";
+import { severities } from "./severity.ts";
 
 const checks: readonly Check[] = [
   checkPlan,

@@ -7,9 +7,7 @@ import type { Grade } from "../succession/rule.ts";
 import type { FindingCode } from "./findings.ts";
 import type { MendCode } from "./mends.ts";
 import type { WillPlan } from "./plan.ts";
-
-export const severities = ["error", "warning", "info"] as const;
-export type Severity = (typeof severities)[number];
+import type { Severity } from "./severity.ts";
 
 export interface Citation {
   source: string;

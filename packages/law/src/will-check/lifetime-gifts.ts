@@ -14,9 +14,9 @@ import {
   zero,
 } from "../succession/rational.ts";
 import type { Case } from "./case.ts";
+import type { Claims } from "./claims.ts";
 import { type Counting, giftLaws } from "./gift-laws.ts";
 import type { LifetimeGift } from "./plan.ts";
-import type { Claims } from "./reserved.ts";
 
 /** What gifts made in life do to reserved parts; all shares are of the net estate. */
 export interface GiftsInLife {

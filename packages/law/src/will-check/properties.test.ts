@@ -6,10 +6,11 @@ import type { Family, Person } from "../succession/family.ts";
 import { fraction, type Rational } from "../succession/rational.ts";
 import { drawnFamily, propertyRuns } from "../succession/testing/families.ts";
 import { checkWill } from "./check-will.ts";
-import { applyMend, type Finding, severities } from "./finding.ts";
+import { applyMend, type Finding } from "./finding.ts";
 import { type FindingCode, findingCodes } from "./findings.ts";
+import { loadCheckSentences } from "./load-sentences.ts";
 import type { Gift, Given, LifetimeGift, WillPlan } from "./plan.ts";
-import { loadCheckSentences } from "./sentences.ts";
+import { severities } from "./severity.ts";
 import { tellFinding } from "./tell.ts";
 import { circumstancesOf, fact, planOf, sheetOf } from "./testing/inputs.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "../succession/civil/reserve.ts";
 import type { NotComputed } from "../succession/derivation.ts";
 import { deceasedId, type PersonId } from "../succession/family.ts";
-import type { Kin } from "../succession/kinship.ts";
+import type { Kin } from "../succession/kin.ts";
 import {
   add,
   compare,
@@ -24,30 +24,10 @@ import {
   zero,
 } from "../succession/rational.ts";
 import { isSuccession, type NeedsFact } from "../succession/result.ts";
-import type { RuleCode } from "../succession/rules.ts";
 import { type Case, orNull } from "./case.ts";
+import type { Claims } from "./claims.ts";
 import { type GiftsInLife, withLifetimeGifts } from "./lifetime-gifts.ts";
 import type { WillCircumstances } from "./plan.ts";
-
-/** What a law reserves, person by person where it can be said. */
-export interface Claims {
-  /** Each one's own protected part; less than `group` together where the testator may choose among them. */
-  people: ReadonlyMap<PersonId, Rational>;
-  /** What each would have without a will. */
-  intestate: ReadonlyMap<PersonId, Rational> | null;
-  /** Everything that is reserved. */
-  group: Rational;
-  /** Who belongs to those it is reserved for: gifts to them count. */
-  members: readonly PersonId[];
-  spouse: PersonId | null;
-  usufruct: Rational | null;
-  /** What may be given to anybody; null where the law gives no single number. */
-  free: Rational | null;
-  /** Gifts that cut nobody, and what everybody has by the will without them. */
-  exempt: ReadonlySet<string>;
-  willed: ReadonlyMap<PersonId, Rational>;
-  rule: RuleCode;
-}
 
 /** The same with the gifts made in life: parts are then what the estate itself must still give. */
 export interface ClaimsWithGifts extends Claims {

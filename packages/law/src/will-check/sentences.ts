@@ -1,9 +1,9 @@
 import type { NoEngineReason } from "../catalogue/profile.ts";
 import type { FormNeed, WillForm, WitnessBar } from "../formalities/sheet.ts";
 import type { NeedsFact } from "../succession/result.ts";
-import type { Severity } from "./finding.ts";
 import type { FindingCode } from "./findings.ts";
 import type { MendCode } from "./mends.ts";
+import type { Severity } from "./severity.ts";
 
 /**
  * Sentences with places in braces: {person}, {people}, {limit} ... as `tell.ts` fills them. What stands in square
@@ -54,19 +54,4 @@ export interface CheckSentences {
     facts: Readonly<Record<NeedsFact["needs"], string>>;
     reasons: Readonly<Record<NoEngineReason, string>>;
   };
-}
-
-const loaders: Readonly<Record<string, () => Promise<{ sentences: CheckSentences }>>> = {
-  en: () => import("./sentences.en.ts"),
-  ar: () => import("./sentences.ar.ts"),
-  es: () => import("./sentences.es.ts"),
-  fr: () => import("./sentences.fr.ts"),
-};
-export const sentenceLanguages: readonly string[] = Object.keys(loaders);
-
-/** The sentences in a language, or in English where they were not translated. */
-export async function loadCheckSentences(language: string): Promise<CheckSentences> {
-  const own = language.toLowerCase().split("-")[0]!;
-  const load = Object.hasOwn(loaders, own) ? loaders[own]! : loaders.en!;
-  return (await load()).sentences;
 }

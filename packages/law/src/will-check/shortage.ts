@@ -14,8 +14,8 @@ import {
 } from "../succession/rational.ts";
 import { accountsOf, type Counted } from "./accounts.ts";
 import type { Case } from "./case.ts";
+import type { Claims } from "./claims.ts";
 import type { Gift, WillPlan } from "./plan.ts";
-import type { Claims } from "./reserved.ts";
 import { scaled } from "./scale.ts";
 
 export const positive = (share: Rational): Rational => (compare(share, zero) > 0 ? share : zero);

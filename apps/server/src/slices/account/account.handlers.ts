@@ -4,8 +4,8 @@ import { smsSenderOf } from "../../sms/sms-sender.ts";
 import type * as jobs from "./account.jobs.ts";
 import { forgetExpired as forgetExpiredRows } from "./forget-expired.ts";
 import { forgetUnconfirmed as forgetUnconfirmedAccounts } from "./forget-unconfirmed.ts";
-import { sendLetter as sendOneLetter } from "./letters/send-letter.ts";
 import { sendNotice as sendOneNotice } from "./notices/send-notice.ts";
+import { sendLetter as sendOneLetter } from "./send-letter.ts";
 
 export const sendLetter: HandlerOf<typeof jobs.sendLetter> = ({ config, pools }) => {
   const deps = { auth: pools.auth, mailer: mailerOf(config), publicUrl: config.publicUrl };

@@ -1,9 +1,10 @@
 import pg from "pg";
 import { readCatalogue } from "./catalogue.ts";
-import { type Column, columnsOf, type Inference, lookupIn } from "./infer.ts";
+import { columnsOf, type Inference, lookupIn } from "./infer.ts";
 import type { Meanings } from "./meanings.ts";
 import { type Node, parseNodeTree } from "./node-tree.ts";
 import { parameterTypes } from "./parameters.ts";
+import type { Column } from "./shape.ts";
 import { parameterType } from "./sql-types.ts";
 
 export interface NamedStatement {

@@ -4,7 +4,7 @@ import type { Meanings } from "./meanings.ts";
 import { type Node, nodes, words } from "./node-tree.ts";
 import type { Lookup } from "./parameters.ts";
 import { provenNotNull } from "./proven.ts";
-import { arrayOf, eitherOf, orNull, type Shape } from "./shape.ts";
+import { arrayOf, type Column, eitherOf, orNull, type Shape } from "./shape.ts";
 import { shapeOfType } from "./sql-types.ts";
 
 export interface Inference {
@@ -17,10 +17,6 @@ export interface Inference {
 
 /** A query and those around it, the innermost first. */
 type Scope = readonly Node[];
-
-export interface Column extends Shape {
-  name: string;
-}
 
 /** What a query answers, column by column. */
 export function columnsOf(context: Inference, query: Node, outer: Scope = []): Column[] {

@@ -1,6 +1,5 @@
-import type { Column } from "./infer.ts";
 import { type Node, nodes, type Value } from "./node-tree.ts";
-import { orNull } from "./shape.ts";
+import { type Column, orNull } from "./shape.ts";
 
 /** What the uses of a parameter say about it. */
 interface Use {

@@ -1,7 +1,6 @@
 import type { Described } from "./describe.ts";
-import type { Column } from "./infer.ts";
 import type { Meanings } from "./meanings.ts";
-import { orNull } from "./shape.ts";
+import { type Column, orNull } from "./shape.ts";
 
 export interface StatementOfFile extends Described {
   /** The constant that the queries file exports. */

@@ -57,3 +57,7 @@ export function eitherOf(shapes: readonly Shape[], nullable: boolean): Shape {
     nullable,
   };
 }
+
+export interface Column extends Shape {
+  name: string;
+}

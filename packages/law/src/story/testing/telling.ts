@@ -1,7 +1,8 @@
 import { displayNames } from "../../kin-names/display-names.ts";
 import type { Person, Sex } from "../../succession/family.ts";
 import { deceasedId, type PersonId } from "../../succession/family.ts";
-import { type Kin, kinOf } from "../../succession/kinship.ts";
+import type { Kin } from "../../succession/kin.ts";
+import { kinOf } from "../../succession/kinship.ts";
 import { format } from "../../succession/rational.ts";
 import type { Circumstances } from "../../succession/result.ts";
 import type { Sentence } from "../sentence.ts";

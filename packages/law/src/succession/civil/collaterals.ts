@@ -1,5 +1,6 @@
 import type { Person } from "../family.ts";
-import { hasLivingIssue, type Kin } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
+import { hasLivingIssue } from "../kinship.ts";
 import { fraction, largest, multiply, type Rational, subtract } from "../rational.ts";
 import { branchesOf, join, perHead, perStirpes, type Shares, weighted } from "./stirpes.ts";
 

@@ -1,5 +1,5 @@
 import { deceasedId, type Person, type PersonId } from "../family.ts";
-import type { Kin } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
 import { add, divide, fraction, isZero, largest, multiply, one, type Rational, subtract } from "../rational.ts";
 import type { Circumstances, Engine, Outcome } from "../result.ts";
 import type { RuleCode } from "../rules.ts";

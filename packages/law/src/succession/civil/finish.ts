@@ -1,6 +1,6 @@
 import type { Step } from "../derivation.ts";
 import type { PersonId } from "../family.ts";
-import type { Kin } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
 import { add, equals, format, one, type Rational, zero } from "../rational.ts";
 import type { Outcome } from "../result.ts";
 import type { RuleCode } from "../rules.ts";

@@ -1,4 +1,4 @@
-import type { Kin } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
 import { fraction } from "../rational.ts";
 import type { Circumstances } from "../result.ts";
 import type { BesideChildren, CivilLaw, SpouseShare } from "./civil-law.ts";

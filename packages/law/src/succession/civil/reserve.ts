@@ -1,6 +1,6 @@
 import type { NotComputed } from "../derivation.ts";
 import { deceasedId } from "../family.ts";
-import type { Kin } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
 import { add, divide, fraction, isZero, multiply, one, type Rational, subtract, zero } from "../rational.ts";
 import { type Circumstances, isSuccession, type NeedsFact } from "../result.ts";
 import type { RuleCode } from "../rules.ts";

@@ -1,5 +1,6 @@
 import type { Person, PersonId } from "../family.ts";
-import { hasLivingIssue, type Kin } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
+import { hasLivingIssue } from "../kinship.ts";
 import { add, fraction, multiply, type Rational, zero } from "../rational.ts";
 
 export type Shares = Map<PersonId, Rational>;

@@ -2,7 +2,7 @@ import { livingParents, parentalLines } from "../civil/collaterals.ts";
 import { finish } from "../civil/finish.ts";
 import { branchesOf, join, perHead, perStirpes, type Shares } from "../civil/stirpes.ts";
 import { deceasedId, type Person } from "../family.ts";
-import type { Kin } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
 import { fraction, isZero, largest, multiply, one, type Rational, subtract } from "../rational.ts";
 import type { Circumstances, Engine, NeedsFact, Outcome } from "../result.ts";
 import type { RuleCode } from "../rules.ts";

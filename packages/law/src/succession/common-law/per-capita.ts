@@ -1,6 +1,6 @@
 import { branchesOf, give, type Shares } from "../civil/stirpes.ts";
 import type { Person } from "../family.ts";
-import type { Kin } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
 import { fraction, multiply, type Rational, subtract, zero } from "../rational.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { branchesOf, join, perHead, type Shares } from "../civil/stirpes.ts";
 import { deceasedId, type Person, type PersonId } from "../family.ts";
-import type { Kin } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
 import { fraction, multiply, one, type Rational } from "../rational.ts";
 import type { Engine, Outcome, Succession } from "../result.ts";
 import type { RuleCode } from "../rules.ts";

@@ -1,5 +1,5 @@
 import { deceasedId, type Family, type Person, type PersonId } from "../family.ts";
-import type { Kin } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
 import { kinOf } from "../kinship.ts";
 import { fraction, multiply, type Rational } from "../rational.ts";
 import type { Outcome, Succession } from "../result.ts";

@@ -1,5 +1,6 @@
 import { deceasedId, type Person, type PersonId } from "../family.ts";
-import { type Kin, kinOf } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
+import { kinOf } from "../kinship.ts";
 import { issueOf, livingIssue } from "../lines.ts";
 import { fraction, multiply, type Rational } from "../rational.ts";
 

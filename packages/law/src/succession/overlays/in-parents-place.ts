@@ -1,5 +1,5 @@
 import { deceasedId, type PersonId } from "../family.ts";
-import type { Kin } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
 import { ascendantsOf, issueOf, livingIssue } from "../lines.ts";
 import { compare, multiply, type Rational } from "../rational.ts";
 import { type Engine, isSuccession, type Outcome, type Succession } from "../result.ts";

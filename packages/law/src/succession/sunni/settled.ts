@@ -1,6 +1,7 @@
 import { deceasedId, type Person } from "../family.ts";
 import type { HeirClass } from "../heirs.ts";
-import type { Classified, Kin } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
+import type { Classified } from "../kinship.ts";
 import { fartherMales, maleDescendants } from "./exclusions.ts";
 import { areOfOneRoot } from "./one-root.ts";
 

@@ -1,6 +1,7 @@
 import type { NotComputed } from "../derivation.ts";
 import { deceasedId, type Person, type PersonId } from "../family.ts";
-import { hasLivingIssue, type Kin, kinOf } from "../kinship.ts";
+import type { Kin } from "../kin.ts";
+import { hasLivingIssue, kinOf } from "../kinship.ts";
 import { equals, type Rational } from "../rational.ts";
 import { type Engine, isSuccession, type Outcome } from "../result.ts";
 import { type LawWithUnworthiness, type Unworthiness, unworthiness } from "./laws.ts";

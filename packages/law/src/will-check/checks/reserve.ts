@@ -14,9 +14,10 @@ import {
 } from "../../succession/rational.ts";
 import { between, partOf } from "../accounts.ts";
 import { type Case, type Check, finding } from "../case.ts";
+import type { Claims } from "../claims.ts";
 import type { FindingData, Mend, Part, Protected } from "../finding.ts";
 import type { Gift } from "../plan.ts";
-import { type Claims, type ClaimsWithGifts, claimsOf } from "../reserved.ts";
+import { type ClaimsWithGifts, claimsOf } from "../reserved.ts";
 import { cutPlan, keepsOf, positive, type Shortage, shortageOf } from "../shortage.ts";
 import { citeRule } from "../will-rules.ts";
 

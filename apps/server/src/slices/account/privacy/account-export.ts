@@ -6,7 +6,7 @@ import {
   personRows,
   type RevealKey,
 } from "../../../kernel/personal-export.ts";
-import { openPhone } from "../recovery-options/sealed-phone.ts";
+import { openPhone } from "../sealed-phone.ts";
 
 const phone = (sealed: string, _row: object, { secret, userId }: RevealKey) => openPhone(secret, userId, sealed);
 const { self, provesNothing, unused, innerNumber } = keptBack;

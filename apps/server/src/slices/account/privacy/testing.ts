@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
-import { sealPhone } from "../recovery-options/sealed-phone.ts";
+import { sealPhone } from "../sealed-phone.ts";
 import { freshEmail, type Journey, sampleSignUp } from "../testing.ts";
 
 /** What somebody else wrote about the person in their own plan; it is theirs. */

@@ -3,8 +3,8 @@ import type { SecurityQuestion } from "@heirlock/domain/account/security-questio
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
+import { openPhone } from "../sealed-phone.ts";
 import * as queries from "./recovery-options.queries.ts";
-import { openPhone } from "./sealed-phone.ts";
 
 interface RecoveryOptionsRow {
   email: string | null;

@@ -3,9 +3,9 @@ import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
 import type { SmsSender } from "../../../sms/sms-sender.ts";
 import { phoneCodeText } from "../notices/letters/notice-letters.ts";
+import { openPhone } from "../sealed-phone.ts";
 import { type CodePurpose, newPhoneCode, phoneCodeHash } from "./phone-codes.ts";
 import * as queries from "./recovery-options.queries.ts";
-import { openPhone } from "./sealed-phone.ts";
 
 interface Deps {
   auth: Pool;

@@ -8,9 +8,9 @@ import type { Jobs } from "../../../kernel/jobs.ts";
 import { countTry } from "../../../kernel/rate-limit.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
+import { sealPhone } from "../sealed-phone.ts";
 import { sendPhoneCode } from "./recovery-options.jobs.ts";
 import * as queries from "./recovery-options.queries.ts";
-import { sealPhone } from "./sealed-phone.ts";
 
 interface Deps {
   app: Pool;

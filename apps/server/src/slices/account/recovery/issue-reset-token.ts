@@ -1,7 +1,7 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Tx } from "../../../kernel/transaction.ts";
+import { newResetToken, resetTokenHash } from "../reset-tokens.ts";
 import { insertReset } from "./recovery.queries.ts";
-import { newResetToken, resetTokenHash } from "./reset-tokens.ts";
 
 /** Where the link goes; what its holder may do is the same. */
 export type SentTo = "email" | "recovery_email" | "recovery_phone";

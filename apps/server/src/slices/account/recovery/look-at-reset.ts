@@ -2,8 +2,8 @@ import type { recoveryRoutes } from "@heirlock/contract/account/recovery";
 import type { Answer } from "@heirlock/contract/route";
 import type { Pool } from "pg";
 import { refuse } from "../../../kernel/errors.ts";
+import { resetTokenHash } from "../reset-tokens.ts";
 import * as queries from "./recovery.queries.ts";
-import { resetTokenHash } from "./reset-tokens.ts";
 
 type Look = Answer<typeof recoveryRoutes.lookAtReset>["data"];
 

@@ -4,8 +4,8 @@ import type { Config } from "../../../kernel/config.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
 import { type Challenge, makeAssertionOptions } from "../passkeys/make-challenge.ts";
+import { resetTokenHash } from "../reset-tokens.ts";
 import { findReset } from "./recovery.queries.ts";
-import { resetTokenHash } from "./reset-tokens.ts";
 
 /** Asks for a passkey of whose link this is. Refuses with TOKEN_EXPIRED, or with NOT_FOUND for somebody without one. */
 export function makeResetChallenge(deps: { auth: Pool; config: Config }, token: string): Promise<Challenge> {

@@ -16,9 +16,9 @@ import { useSecondFactorCode as takeCode } from "../factors/use-code.ts";
 import { tell } from "../notices/tell.ts";
 import { forgetPasskeyBundles } from "../passkeys/forget-passkey-bundles.ts";
 import { verifyAssertion } from "../passkeys/verify-assertion.ts";
+import { resetTokenHash } from "../reset-tokens.ts";
 import { countingFailures, forgiveAccount } from "../sign-in-tries.ts";
 import * as queries from "./recovery.queries.ts";
-import { resetTokenHash } from "./reset-tokens.ts";
 
 type Reset = Request<typeof recoveryRoutes.resetPassword>["body"];
 

@@ -2,10 +2,10 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import { renderLetter } from "../../../mail/letter.ts";
 import { resetReadyLetter, resetReadyText } from "../letters/reset-letters.ts";
-import { openPhone } from "../recovery-options/sealed-phone.ts";
+import { newResetToken, resetTokenHash } from "../reset-tokens.ts";
+import { openPhone } from "../sealed-phone.ts";
 import type { Senders } from "../senders.ts";
 import { setReadyToken } from "./recovery.queries.ts";
-import { newResetToken, resetTokenHash } from "./reset-tokens.ts";
 
 interface Reader {
   user_id: Uuid;

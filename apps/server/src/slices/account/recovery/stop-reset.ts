@@ -3,8 +3,8 @@ import type { Pool } from "pg";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
+import { stopTokenIdentifier } from "../reset-tokens.ts";
 import * as queries from "./recovery.queries.ts";
-import { stopTokenIdentifier } from "./reset-tokens.ts";
 import { stopWaitingResets } from "./stop-waiting-resets.ts";
 
 /**

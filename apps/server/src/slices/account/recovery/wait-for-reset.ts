@@ -5,8 +5,8 @@ import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
+import { resetTokenHash } from "../reset-tokens.ts";
 import * as queries from "./recovery.queries.ts";
-import { resetTokenHash } from "./reset-tokens.ts";
 
 /**
  * Starts the wait of a reset by mailbox alone and tells it on every channel at once, with a way to stop it (KEY-017).

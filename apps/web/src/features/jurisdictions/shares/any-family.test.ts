@@ -3,7 +3,7 @@ import { profileOf } from "@heirlock/law/catalogue/profile-of";
 import { codesOfTree } from "@heirlock/law/catalogue/regulation-code";
 import { loadCitations } from "@heirlock/law/citations/citation-in";
 import { displayNames } from "@heirlock/law/kin-names/display-names";
-import { loadStory } from "@heirlock/law/story/story-texts";
+import { loadStory } from "@heirlock/law/story/load-story";
 import { deceasedId, type PersonId, type Sex } from "@heirlock/law/succession/family";
 import { kinOf } from "@heirlock/law/succession/kinship";
 import { expect, test } from "vitest";

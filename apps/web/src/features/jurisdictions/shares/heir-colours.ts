@@ -1,5 +1,5 @@
 import { relationOf } from "@heirlock/law/kin-names/relation";
-import type { Kin } from "@heirlock/law/succession/kinship";
+import type { Kin } from "@heirlock/law/succession/kin";
 import type { HolderId } from "./cut-whole.ts";
 
 /** Colours of charts by number; the sixth, stone, is for what no person has. */

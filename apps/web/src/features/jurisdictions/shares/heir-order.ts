@@ -1,6 +1,6 @@
 import { relationOf } from "@heirlock/law/kin-names/relation";
 import type { PersonId } from "@heirlock/law/succession/family";
-import type { Kin } from "@heirlock/law/succession/kinship";
+import type { Kin } from "@heirlock/law/succession/kin";
 
 /** How near people are told of: spouse, parents, children, their children, brothers and sisters, everybody else. */
 export function rankOf(kin: Kin, id: PersonId): number {

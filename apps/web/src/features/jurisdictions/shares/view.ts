@@ -1,7 +1,7 @@
 import type { Cite } from "@heirlock/law/citations/citation-in";
 import type { StoryTexts } from "@heirlock/law/story/story-texts";
 import type { PersonId } from "@heirlock/law/succession/family";
-import type { Kin } from "@heirlock/law/succession/kinship";
+import type { Kin } from "@heirlock/law/succession/kin";
 import { createContext, useContext } from "react";
 import type { FamilyDraft } from "../calculator/family-draft.ts";
 

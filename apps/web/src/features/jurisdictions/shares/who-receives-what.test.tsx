@@ -1,6 +1,6 @@
 import { loadCitations } from "@heirlock/law/citations/citation-in";
 import { displayNames } from "@heirlock/law/kin-names/display-names";
-import { loadStory } from "@heirlock/law/story/story-texts";
+import { loadStory } from "@heirlock/law/story/load-story";
 import { deceasedId } from "@heirlock/law/succession/family";
 import { kinOf } from "@heirlock/law/succession/kinship";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -8,7 +8,7 @@ import {
 } from "@heirlock/law/succession/civil/reserve";
 import { branchesOf } from "@heirlock/law/succession/civil/stirpes";
 import { deceasedId, type PersonId } from "@heirlock/law/succession/family";
-import type { Kin } from "@heirlock/law/succession/kinship";
+import type { Kin } from "@heirlock/law/succession/kin";
 import { fraction, isZero, multiply, type Rational } from "@heirlock/law/succession/rational";
 import type { Circumstances } from "@heirlock/law/succession/result";
 import type { RuleCode } from "@heirlock/law/succession/rules";

@@ -1,5 +1,5 @@
 import { deceasedId, type Person, type PersonId } from "@heirlock/law/succession/family";
-import type { Kin } from "@heirlock/law/succession/kinship";
+import type { Kin } from "@heirlock/law/succession/kin";
 import { type Blood, type Box, type Branch, columns, type Group, type Line } from "./tree-parts.ts";
 
 /** Places a family row by row: ancestors, brothers and sisters, the deceased with spouses, children, everyone else. */

@@ -1,5 +1,6 @@
 import type { Family, Person, PersonId } from "@heirlock/law/succession/family";
-import { type Kin, kinOf } from "@heirlock/law/succession/kinship";
+import { kinOf } from "@heirlock/law/succession/kinship";
+import type { Kin } from "@heirlock/law/succession/kin";
 import { FamilyPlacement } from "./place-family.ts";
 import type { TreePlan } from "./tree-parts.ts";
 

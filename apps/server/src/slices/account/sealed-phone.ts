@@ -1,5 +1,5 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
-import { seal, unseal } from "../../../kernel/sealed-field.ts";
+import { seal, unseal } from "../../kernel/sealed-field.ts";
 
 const place = (owner: Uuid) => ({ purpose: "recovery phone", owner });
 

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sendLetter } from "../account.jobs.ts";
-import { forgetExpired } from "../forget-expired.ts";
-import { freshEmail, type Journey, sampleSignUp, startJourney, tokenIn } from "../testing.ts";
+import { sendLetter } from "./account.jobs.ts";
+import { forgetExpired } from "./forget-expired.ts";
+import { freshEmail, type Journey, sampleSignUp, startJourney, tokenIn } from "./testing.ts";
 
 let db: TestDatabase;
 let journey: Journey;

@@ -2,15 +2,15 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import { type Letter, renderLetter } from "../../../mail/letter.ts";
-import type { Mailer } from "../../../mail/mailer.ts";
-import type { sendLetter as sendLetterJob } from "../account.jobs.ts";
-import * as queries from "../account.queries.ts";
-import { newEmailToken, tokenIdentifier, tokenValue } from "../email-tokens.ts";
-import { insertReset } from "../recovery/recovery.queries.ts";
-import { newResetToken, resetTokenHash } from "../recovery/reset-tokens.ts";
-import { signUpAttemptedLetter, verifyEmailLetter } from "./account-letters.ts";
-import { resetPasswordLetter } from "./reset-letters.ts";
+import { type Letter, renderLetter } from "../../mail/letter.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import type { sendLetter as sendLetterJob } from "./account.jobs.ts";
+import * as queries from "./account.queries.ts";
+import { newEmailToken, tokenIdentifier, tokenValue } from "./email-tokens.ts";
+import { signUpAttemptedLetter, verifyEmailLetter } from "./letters/account-letters.ts";
+import { resetPasswordLetter } from "./letters/reset-letters.ts";
+import { insertReset } from "./recovery/recovery.queries.ts";
+import { newResetToken, resetTokenHash } from "./reset-tokens.ts";
 
 type Order = z.output<typeof sendLetterJob.data>;
 
