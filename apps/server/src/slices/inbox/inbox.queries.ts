@@ -53,7 +53,4 @@ export const forgetEvents = deletePage(
 );
 
 /** When an account is deleted: as heirlock_auth, whom row security shows the events of accounts that are due. */
-export const forgetEventsOf = statement(
-  "inbox-forget-events-of",
-  "delete from app.events where recipient_id = $1",
-);
+export const forgetEventsOf = statement("inbox-forget-events-of", "delete from app.events where recipient_id = $1");

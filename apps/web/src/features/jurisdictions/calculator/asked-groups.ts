@@ -6,8 +6,8 @@ import {
   relativeKinds,
 } from "@heirlock/law/questions/relatives";
 import type { PersonId } from "@heirlock/law/succession/family";
-import { kinOf } from "@heirlock/law/succession/kinship";
 import type { Kin } from "@heirlock/law/succession/kin";
+import { kinOf } from "@heirlock/law/succession/kinship";
 import { besides, grandparentOf, lifeOf } from "./draft-edits.ts";
 import { type FamilyDraft, familyOf } from "./family-draft.ts";
 

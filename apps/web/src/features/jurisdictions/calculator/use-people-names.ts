@@ -1,9 +1,9 @@
 import { displayNames } from "@heirlock/law/kin-names/display-names";
+import type { KinWords } from "@heirlock/law/kin-names/kin-words";
 import { relationOf } from "@heirlock/law/kin-names/relation";
 import { loadKinWords } from "@heirlock/law/kin-names/words";
-import type { KinWords } from "@heirlock/law/kin-names/kin-words";
-import { kinOf } from "@heirlock/law/succession/kinship";
 import type { Kin } from "@heirlock/law/succession/kin";
+import { kinOf } from "@heirlock/law/succession/kinship";
 import { useEffect, useMemo, useState } from "react";
 import { useLanguage } from "../../../platform/use-language.ts";
 import { type FamilyDraft, familyOf, type PersonId } from "./family-draft.ts";

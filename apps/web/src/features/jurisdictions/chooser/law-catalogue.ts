@@ -1,8 +1,8 @@
 import { subAliases } from "@heirlock/law/catalogue/code-aliases";
 import { countryList, jurisdiction } from "@heirlock/law/catalogue/country-list";
 import { subLabel, systemLabel } from "@heirlock/law/catalogue/display-name";
-import { loadLabels } from "@heirlock/law/catalogue/labels";
 import type { Labels } from "@heirlock/law/catalogue/label";
+import { loadLabels } from "@heirlock/law/catalogue/labels";
 import { findRegulation, type Regulation } from "@heirlock/law/catalogue/regulation-code";
 import type { LegalSystem, LegalSystemCode, Status, SubJurisdiction } from "@heirlock/law/catalogue/tree";
 import { countryName } from "@heirlock/law/catalogue/world";

@@ -1,6 +1,6 @@
 import type { Family, Person, PersonId } from "@heirlock/law/succession/family";
-import { kinOf } from "@heirlock/law/succession/kinship";
 import type { Kin } from "@heirlock/law/succession/kin";
+import { kinOf } from "@heirlock/law/succession/kinship";
 import { FamilyPlacement } from "./place-family.ts";
 import type { TreePlan } from "./tree-parts.ts";
 
