@@ -11,7 +11,7 @@ const loaded = new Map<string, Telling>();
 
 async function load(language: string): Promise<Telling> {
   const [texts, cite] = await Promise.all([
-    import("@heirlock/law/story/story-texts").then(({ loadStory }) => loadStory(language)),
+    import("@heirlock/law/story/load-story").then(({ loadStory }) => loadStory(language)),
     import("@heirlock/law/citations/citation-in").then(({ loadCitations }) => loadCitations(language)),
     // On its way together with the words, so that the page waits once.
     import("./shares-result.tsx"),
