@@ -94,9 +94,10 @@ test("jobs that are done at once succeed and fail one by one, and unhurried ones
     if (number === 2) throw new Error("not this one");
   });
   const since = Date.now();
-  const worker = await startWorking({ config: testConfig(db), pools, clock: systemClock, log: createLog("silent") }, [
-    handler,
-  ]);
+  const worker = await startWorking(
+    { config: testConfig(db), pools, clock: systemClock, log: createLog("silent"), deletions: [] },
+    [handler],
+  );
   while (started.length < 9 && Date.now() - since < 10_000) await new Promise((resolve) => setTimeout(resolve, 20));
   await worker.stop();
   await sender.stop();

@@ -1,3 +1,4 @@
+import type { Uuid } from "@heirlock/domain/identifiers";
 import type { CompiledQuery } from "kysely";
 import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { actorOf } from "./access.ts";
@@ -164,6 +165,16 @@ export function inSystemTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>)
   return withRetries(() =>
     attempt(pool, async (client, tx) => {
       await client.query("begin");
+      return await work(tx);
+    }),
+  );
+}
+
+/** A job's transaction in one estate, without a session: only for what a timer of that estate may do. */
+export function inEstate<T>(pool: Pool, holderId: Uuid, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return withRetries(() =>
+    attempt(pool, async (client, tx) => {
+      await runBatch(client, [begin, { statement: actAs, values: [holderId] }]);
       return await work(tx);
     }),
   );

@@ -13,7 +13,7 @@ export const vaultSlice: ServerSlice = {
     vaultEntries: estateRows("app.vault_entries", vaultExport.vaultEntries),
     vaultVersions: estateRows("app.vault_versions", vaultExport.vaultVersions),
     vaultFiles: estateRows("app.vault_files", vaultExport.vaultFiles, {
-      without: { storage_key: ofStore, upload_id: ofStore, part_hashes: ofStore },
+      without: { storage_key: ofStore, upload_id: ofStore, part_hashes: ofStore, is_loose: ofStore },
     }),
     vaultAssetLinks: estateRows("app.vault_asset_links", vaultExport.vaultAssetLinks),
     vaultMemberLinks: estateRows("app.vault_member_links", vaultExport.vaultMemberLinks),
