@@ -1,6 +1,6 @@
-import type { JoinedCard } from "@heirlock/contract/members/invitations";
 import type { CallInput } from "@heirlock/contract/route";
-import type { HolderKeys, relationshipKeyRoutes } from "@heirlock/contract/sharing/keys";
+import type { JoinedCard } from "@heirlock/contract/sharing/cards";
+import type { HolderKeys, relationshipKeyRoutes } from "@heirlock/contract/sharing/holder-keys";
 import type { Lane, MemberPlace, SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 import type { WithBundle } from "../opened-bundles.ts";
