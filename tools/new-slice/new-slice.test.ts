@@ -5,26 +5,30 @@ import { migrate } from "@heirlock/db/migrate";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { copyProject } from "../mutants/copy-project.ts";
+import { listProjectFiles, root } from "../source/files.ts";
 import { freePort } from "../stack/free-port.ts";
-import { scratchCopy } from "./scratch-copy.ts";
 import { removeSlice, type WrittenSlice, writeSlice } from "./write-slice.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const folders = [...["contract", "crypto", "db", "domain", "law"].map((name) => `packages/${name}`), "apps/server"];
+const folders = [...["contract", "crypto", "db", "domain", "law"].map((name) => `packages/${name}/`), "apps/server/"];
+const wanted = (path: string) =>
+  ["package.json", "tsconfig.json"].includes(path) ||
+  (folders.some((folder) => path.startsWith(folder)) && !path.endsWith(".test.ts"));
 
-let copy: ReturnType<typeof scratchCopy>;
+let copy: ReturnType<typeof copyProject>;
 let slice: WrittenSlice;
 let before: Map<string, string>;
 beforeAll(() => {
-  copy = scratchCopy(folders);
+  copy = copyProject(root, listProjectFiles().filter(wanted));
   const lists = ["packages/contract/src/slices.ts", "apps/server/src/slices.ts"];
   before = new Map(lists.map((path) => [path, read(path)]));
-  slice = writeSlice(copy.path, "sample-notes");
+  slice = writeSlice(copy.root, "sample-notes");
 });
 afterAll(() => copy.remove());
 
-const read = (path: string) => readFileSync(join(copy.path, path), "utf8");
+const read = (path: string) => readFileSync(join(copy.root, path), "utf8");
 
 test("a new slice costs at most six lines outside its own folders", () => {
   expect(slice.outside.length).toBeGreaterThan(0);
@@ -39,9 +43,9 @@ test("what the template writes compiles under the project's rules", () => {
     include: ["apps/server/src/**/*.rows.ts"],
     files: [...files, "./apps/server/src/slices.ts"],
   };
-  writeFileSync(join(copy.path, "tsconfig.slice.json"), JSON.stringify(rules));
-  const tsc = join(copy.path, "node_modules/.bin/tsc");
-  const { stdout } = spawnSync(tsc, ["--noEmit", "-p", "tsconfig.slice.json"], { cwd: copy.path, encoding: "utf8" });
+  writeFileSync(join(copy.root, "tsconfig.slice.json"), JSON.stringify(rules));
+  const tsc = join(copy.root, "node_modules/.bin/tsc");
+  const { stdout } = spawnSync(tsc, ["--noEmit", "-p", "tsconfig.slice.json"], { cwd: copy.root, encoding: "utf8" });
   expect(stdout).toBe("");
 });
 
@@ -53,7 +57,7 @@ describe("a server with it", () => {
 
   beforeAll(async () => {
     db = await createTestDatabase();
-    const directory = join(copy.path, "packages/db/migrations");
+    const directory = join(copy.root, "packages/db/migrations");
     expect(await migrate({ databaseUrl: db.ownerUrl, secret: db.secret, directory })).toHaveLength(1);
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
@@ -66,7 +70,7 @@ describe("a server with it", () => {
         DATABASE_URL: db.ownerUrl,
         PORT: String(port),
       };
-      const child = spawn(process.execPath, [join(copy.path, "apps/server/src", entry)], { env, stdio: "pipe" });
+      const child = spawn(process.execPath, [join(copy.root, "apps/server/src", entry)], { env, stdio: "pipe" });
       for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
       running.push(child);
     }
@@ -123,7 +127,7 @@ describe("a server with it", () => {
 });
 
 test("is removed again without a trace", () => {
-  removeSlice(copy.path, slice);
+  removeSlice(copy.root, slice);
   for (const [path, text] of before) expect(read(path)).toBe(text);
   for (const path of slice.files) expect(() => read(path)).toThrow();
 });

@@ -17,3 +17,14 @@ export interface AuditEntry {
 export async function append(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.query(appendEntry, [entry.estate, entry.type, entry.actor, JSON.stringify(entry.data ?? {})]);
 }
+
+/**
+ * The same inside a larger statement, which thereby stays one round trip. The parts are SQL expressions; the event is
+ * checked here, because a literal in SQL is not.
+ */
+export function appending(
+  type: AuditEvent,
+  { estate, actor, data }: Record<"estate" | "actor" | "data", string>,
+): string {
+  return `audit.append(${estate}, '${type}', ${actor}, ${data})`;
+}

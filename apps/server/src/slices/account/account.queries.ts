@@ -1,3 +1,4 @@
+import { appending } from "../../kernel/audit.ts";
 import { statement } from "../../kernel/statement.ts";
 
 /** Every statement of the slice. Those on the schema `auth` run as heirlock_auth, the others as heirlock_app. */
@@ -134,7 +135,7 @@ export const forgetUnconfirmed = statement(
     ), people as (
       delete from app.people p using forgotten where p.id = forgotten.id
     )
-    select audit.append(id, 'account.forgotten', null, '{}') from forgotten`,
+    select ${appending("account.forgotten", { estate: "id", actor: "null", data: "'{}'" })} from forgotten`,
 );
 
 // Keys: as heirlock_auth, but for the read.

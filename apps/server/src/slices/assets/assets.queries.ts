@@ -1,4 +1,5 @@
 import type { PlanCode } from "@heirlock/domain/billing/plans";
+import { appending } from "../../kernel/audit.ts";
 import { statement } from "../../kernel/statement.ts";
 
 /** Every statement of the slice. Row security confines each to the estate of the actor. */
@@ -114,7 +115,7 @@ export const insertAsset = statement(
       returning ${columns}
     )
     select added.*,
-           audit.append($1, 'asset.created', $1, jsonb_build_object('asset', added.id)),
+           ${appending("asset.created", { estate: "$1", actor: "$1", data: "jsonb_build_object('asset', added.id)" })},
            app.publish_event($1, 'asset.created', jsonb_build_object('id', added.id)) as note
       from added`,
 );
@@ -129,8 +130,12 @@ export const updateAsset = statement(
       returning ${columns}
     )
     select changed.*,
-           audit.append($1, 'asset.updated', $1, jsonb_build_object(
-             'asset', changed.id, 'version', changed.version, 'fields', to_jsonb($10::text[]))),
+           ${appending("asset.updated", {
+             estate: "$1",
+             actor: "$1",
+             data: `jsonb_build_object(
+             'asset', changed.id, 'version', changed.version, 'fields', to_jsonb($10::text[]))`,
+           })},
            app.publish_event($1, 'asset.updated', jsonb_build_object('id', changed.id)) as note
       from changed`,
 );
@@ -141,7 +146,7 @@ export const deleteAsset = statement(
       delete from app.assets where holder_id = $1 and id = $2 returning id
     )
     select removed.id,
-           audit.append($1, 'asset.deleted', $1, jsonb_build_object('asset', removed.id)),
+           ${appending("asset.deleted", { estate: "$1", actor: "$1", data: "jsonb_build_object('asset', removed.id)" })},
            app.publish_event($1, 'asset.deleted', jsonb_build_object('id', removed.id)) as note
       from removed`,
 );

@@ -1,5 +1,6 @@
 import type { PlanCode } from "@heirlock/domain/billing/plans";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
+import { appending } from "../../kernel/audit.ts";
 import { statement } from "../../kernel/statement.ts";
 
 /** Every statement of the slice. Row security confines each to the estate of the actor. */
@@ -185,7 +186,7 @@ export const insertEntry = statement(
       insert into app.vault_entries (holder_id, id, ${sealedColumns.join(", ")})
       values ($1, $2, ${places}) returning id
     )
-    select audit.append($1, 'vault.created', $1, jsonb_build_object('entry', added.id)),
+    select ${appending("vault.created", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', added.id)" })},
            app.publish_event($1, 'vault.created', jsonb_build_object('id', added.id)) as note
       from added`,
 );
@@ -204,7 +205,7 @@ export const updateEntry = statement(
          set ${sealedColumns.map((column, at) => `${column} = $${at + 3}`).join(", ")}, saved_at = now()
        where holder_id = $1 and id = $2 returning id, revision
     )
-    select audit.append($1, 'vault.updated', $1, jsonb_build_object('entry', changed.id, 'revision', changed.revision)),
+    select ${appending("vault.updated", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', changed.id, 'revision', changed.revision)" })},
            app.publish_event($1, 'vault.updated', jsonb_build_object('id', changed.id)) as note
       from changed`,
 );
@@ -224,7 +225,7 @@ export const binEntry = statement(
       update app.vault_entries set deleted_at = now()
        where holder_id = $1 and id = $2 and deleted_at is null returning id
     )
-    select audit.append($1, 'vault.deleted', $1, jsonb_build_object('entry', changed.id)),
+    select ${appending("vault.deleted", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', changed.id)" })},
            app.publish_event($1, 'vault.deleted', jsonb_build_object('id', changed.id)) as note
       from changed`,
 );
@@ -235,7 +236,7 @@ export const restoreEntry = statement(
       update app.vault_entries set deleted_at = null
        where holder_id = $1 and id = $2 and deleted_at is not null returning id
     )
-    select audit.append($1, 'vault.restored', $1, jsonb_build_object('entry', changed.id)),
+    select ${appending("vault.restored", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', changed.id)" })},
            app.publish_event($1, 'vault.restored', jsonb_build_object('id', changed.id)) as note
       from changed`,
 );
@@ -248,7 +249,7 @@ export const purgeEntry = statement(
     ), files as (
       delete from app.vault_files where holder_id = $1 and entry_id in (select id from removed)
     )
-    select audit.append($1, 'vault.purged', $1, jsonb_build_object('entry', removed.id)),
+    select ${appending("vault.purged", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', removed.id)" })},
            app.publish_event($1, 'vault.purged', jsonb_build_object('id', removed.id)) as note
       from removed`,
 );
@@ -266,7 +267,7 @@ export const revealEntry = statement(
       select content, content_key, revision, id from app.vault_entries where holder_id = $1 and id = $2
     )
     select found.content, found.content_key, found.revision,
-           audit.append($1, 'vault.revealed', $1, jsonb_build_object('entry', found.id, 'revision', found.revision))
+           ${appending("vault.revealed", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', found.id, 'revision', found.revision)" })}
       from found`,
 );
 
@@ -277,6 +278,6 @@ export const revealVersion = statement(
        where holder_id = $1 and entry_id = $2 and revision = $3
     )
     select found.content, found.content_key, found.revision,
-           audit.append($1, 'vault.revealed', $1, jsonb_build_object('entry', found.entry_id, 'revision', found.revision))
+           ${appending("vault.revealed", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', found.entry_id, 'revision', found.revision)" })}
       from found`,
 );
