@@ -1,7 +1,4 @@
-import { configDefaults, defineConfig } from "vitest/config";
-
-/** Measures the processor time of its thread, where the garbage of other files would count too. */
-const measured = "packages/crypto/src/vault/file-speed.test.ts";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
@@ -17,7 +14,6 @@ export default defineConfig({
         test: {
           name: "shared",
           include: ["packages/**/*.test.ts", "apps/server/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, measured],
           isolate: false,
         },
       },
@@ -32,7 +28,6 @@ export default defineConfig({
             "tools/**/*.test.ts",
             "e2e/harness/*.test.ts",
             "bench/**/*.test.ts",
-            measured,
           ],
         },
       },

@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
 import { measureCleanup } from "./cleanup.ts";
+import { measureEntrySearch } from "./entry-search.ts";
 import { measureLetters } from "./letters.ts";
 import { type Figure, report } from "./report.ts";
 import { measureRequests } from "./requests.ts";
+import { measureSealing } from "./sealing.ts";
 import { sunniCases } from "./sunni-cases.ts";
 
 /**
@@ -18,6 +20,8 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   requests: () => measureRequests(short ? { rounds: 3, seconds: 2 } : { rounds: 5, seconds: 6 }),
   letters: () => measureLetters(short ? { waiting: 20_000, seconds: 5 } : { waiting: 1_000_000, seconds: 20 }),
   cleanup: () => measureCleanup(short ? [5_000, 50_000] : [10_000, 1_000_000]),
+  sealing: () => measureSealing(short ? 4 : 12),
+  search: async () => [measureEntrySearch(short ? 3 : 10)],
   law: async () => [sunniCases(short ? 3 : 5, 1)],
 };
 const unknown = values.only?.filter((name) => !(name in parts)) ?? [];
