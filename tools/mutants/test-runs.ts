@@ -1,5 +1,8 @@
 import { join } from "node:path";
-import { createVitest, type TestModule } from "vitest/node";
+import { createVitest, type TestModule, type Vite } from "vitest/node";
+
+type EnvironmentModuleGraph = Vite.EnvironmentModuleGraph;
+type EnvironmentModuleNode = Vite.EnvironmentModuleNode;
 
 /** The end of one test: `asserted` when an expectation failed, and not something else on the way to it. */
 export interface TestEnd {
@@ -43,9 +46,29 @@ export async function startTestRuns(root: string): Promise<TestRuns> {
         broken: [...own.flatMap(brokenOf), ...unhandledErrors.map((error) => String(error))],
       };
     },
-    changed: (path) => vitest.invalidateFile(join(root, path)),
+    changed(path) {
+      const file = join(root, path);
+      vitest.invalidateFile(file);
+      for (const { vite } of vitest.projects)
+        for (const { moduleGraph } of Object.values(vite.environments)) forget(moduleGraph, file);
+    },
     close: () => vitest.close(),
   };
+}
+
+/**
+ * Compiles a file and all that imports it anew. Vite would keep the importers and only look at them again, which fails
+ * where one of them was still being compiled when the last run ended.
+ */
+function forget(graph: EnvironmentModuleGraph, file: string): void {
+  const found = new Set<EnvironmentModuleNode>();
+  const collect = (module: EnvironmentModuleNode) => {
+    if (found.has(module)) return;
+    found.add(module);
+    for (const importer of module.importers) collect(importer);
+  };
+  for (const module of graph.getModulesByFile(file) ?? []) collect(module);
+  for (const module of found) graph.invalidateModule(module);
 }
 
 function endsOf(root: string, module: TestModule): TestEnd[] {
