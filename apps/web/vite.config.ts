@@ -53,6 +53,12 @@ export default defineConfig({
             ...Object.entries(sharedChunks).map(([name, test]) => ({ name, test, tags: ["$initial" as const] })),
             // One file instead of forty of a few hundred bytes: it compresses better and needs one request.
             { name: "shell", tags: ["$initial" as const] },
+            // What the features declare: the navigation needs all of it, and one small file beats ten.
+            {
+              name: "features",
+              test: /src[\\/](?:features[\\/][^\\/]+[\\/]feature|platform[\\/]routes[\\/]page-texts\.gen)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
             // What draws shares and knows no law: the parts that are loaded beside them (a will's reach, steps) share it.
             {
               name: "shares-drawing",

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { SourceFile } from "@heirlock/tools/source/files";
 import { root } from "@heirlock/tools/source/files";
@@ -9,7 +9,8 @@ export type RouterPage = { pattern: string; who: "anyone" | "holder" | "member" 
 
 type Route = { parent: string | null; path: string; isPage: boolean };
 
-const routesFolder = "apps/web/src/app/routes";
+/** The frames, and below them what each feature adds. */
+const routeFiles = ["apps/web/src/app/routes/*-routes.ts", "apps/web/src/features/*/routes.ts"];
 
 /** Read from the source, so that a page added to the router is looked at the day it is added. */
 export function routerPages(files: SourceFile[] = readRoutes()): RouterPage[] {
@@ -24,11 +25,9 @@ export function routerPages(files: SourceFile[] = readRoutes()): RouterPage[] {
 }
 
 function readRoutes(): SourceFile[] {
-  const names = readdirSync(join(root, routesFolder)).filter((name) => name.endsWith("-routes.ts"));
-  return names.map((name) => {
-    const path = `${routesFolder}/${name}`;
-    return { path, text: readFileSync(join(root, path), "utf8") };
-  });
+  return globSync(routeFiles, { cwd: root })
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 }
 
 /** Routes by the name they have, or for a page that nothing hangs below, by their parent's and their path. */
@@ -44,9 +43,10 @@ function routesOf(program: Node): [string, Route][] {
   return routes;
 }
 
-/** `page(holder, "/assets")` or `createRoute({ getParentRoute: () => holder, path: "/assets", component: … })`. */
+/** `page(holder, "/assets")`, `publicPage(site, "/help", …)` or `createRoute({ getParentRoute: () => holder, path: "/assets", component: … })`. */
 function readRoute({ callee, arguments: given }: Node): Route | null {
-  if (callee.name === "page") return { parent: given[0].name, path: textParts(given[1])![0]!, isPage: true };
+  if (callee.name === "page" || callee.name === "publicPage")
+    return { parent: given[0].name, path: textParts(given[1])![0]!, isPage: true };
   if (callee.name !== "createRoute") return null;
   const options: Node[] = given[0].properties;
   const option = (name: string) => options.find((one) => one.key?.name === name)?.value as Node | undefined;

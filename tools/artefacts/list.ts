@@ -1,7 +1,9 @@
 import { openApiDocument } from "@heirlock/contract/openapi";
 import { generateDatabaseTypes } from "@heirlock/db/artefacts/database-types";
 import { dumpSchema } from "@heirlock/db/artefacts/schema-dump";
+import { readProjectFiles } from "../source/files.ts";
 import type { Artefact } from "./artefact.ts";
+import { pageTextFile, publicTextFile } from "./page-texts.ts";
 import { statementArtefacts } from "./statements.ts";
 
 /** Everything that is generated, committed and compared on every check. */
@@ -15,6 +17,16 @@ export const artefacts: Artefact[] = [
     name: "database types",
     path: "packages/db/src/types.ts",
     make: async (sources) => generateDatabaseTypes(await sources.databaseUrl()),
+  },
+  {
+    name: "texts of the pages",
+    path: "apps/web/src/platform/routes/page-texts.gen.ts",
+    make: async () => pageTextFile(readProjectFiles()),
+  },
+  {
+    name: "texts of the public pages",
+    path: "apps/web/src/platform/routes/public-texts.gen.ts",
+    make: async () => publicTextFile(readProjectFiles()),
   },
   {
     name: "OpenAPI document",

@@ -91,6 +91,12 @@ function webObjection(path: string, target: string): string | null {
     return `${from.layer} knows no feature`;
   if (to.layer === "features" && from.layer === "features" && from.part !== to.part)
     return featureObjection(path, target);
+  if (
+    to.layer === "features" &&
+    from.layer === "app" &&
+    !/^apps\/web\/src\/features\/[^/]+\/(offers\/|routes\.ts$)/.test(target)
+  )
+    return "app uses a feature's routes, its feature.ts and its offers only";
   if (to.layer === "app" && from.layer !== "app") return "app stands above everything and is imported by nothing";
   return null;
 }

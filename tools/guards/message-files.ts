@@ -5,7 +5,7 @@ import type { SourceFile } from "../source/files.ts";
 export type MessageSet = {
   /** "apps/web/src/features/assets/messages" */
   base: string;
-  /** The i18next namespace: the folder's path, `vault/form` or `app/frames`. Null for texts that are not read by key (help articles, legal texts). */
+  /** The i18next namespace: the folder's path, `vault/form` or `app/frames`. `names` for the names of pages and places, which all features share. Null for texts that are not read by key (help articles, legal texts). */
   namespace: string | null;
   locales: Map<Language, Map<string, string>>;
 };
@@ -18,7 +18,7 @@ export function readMessageSets(files: SourceFile[]): MessageSet[] {
     const match = localised.exec(file.path);
     if (!match) continue;
     const base = match[1]!;
-    const namespace = base.endsWith("/messages") ? namespaceOf(base) : null;
+    const namespace = base.endsWith("/messages") ? namespaceOf(base) : base.endsWith("/names") ? "names" : null;
     const set = sets.get(base) ?? { base, namespace, locales: new Map() };
     sets.set(base, set);
     set.locales.set(match[2] as Language, flatten(JSON.parse(file.text)));

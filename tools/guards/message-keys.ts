@@ -37,7 +37,7 @@ function englishKeys(files: SourceFile[]): Namespaces {
   for (const set of readMessageSets(files)) {
     const source = set.locales.get(defaultLanguage);
     if (set.namespace && source && set.base.startsWith("apps/web/"))
-      keys.set(set.namespace, new Set([...source.keys()].map(baseKey)));
+      keys.set(set.namespace, new Set([...(keys.get(set.namespace) ?? []), ...[...source.keys()].map(baseKey)]));
   }
   return keys;
 }

@@ -6,7 +6,7 @@ import { I18nextProvider } from "react-i18next";
 import { currentHead } from "./app/head/head-sync.tsx";
 import { type HeadTag, headTags, type PageHead } from "./app/head/page-head.ts";
 import { createAppRouter } from "./app/router.ts";
-import { articleSlugs, legalTexts } from "./features/site/text-content.ts";
+import { articleSlugs, legalTexts } from "./features/site/offers/text-content.ts";
 import { createI18n } from "./platform/i18n.ts";
 
 /** The pages that are open to anyone, and so are written to disk in every language. */

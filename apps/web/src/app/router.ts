@@ -1,13 +1,14 @@
 import { createBrowserHistory, createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
-import { ServerErrorPage } from "../features/site/server-error-page.tsx";
+import { ServerErrorPage } from "../features/site/offers/server-error-page.tsx";
+import type { RouterContext } from "../platform/routes/router-context.ts";
 import { PagePending } from "./frames/pending.tsx";
 import { reportError } from "./report-error.ts";
 import { authRoutes, bareRoutes } from "./routes/auth-routes.ts";
-import { type RouterContext, root } from "./routes/root-route.ts";
+import { root } from "./routes/root-route.ts";
 import { signedInRoutes } from "./routes/signed-in-routes.ts";
 import { gallery, siteRoutes } from "./routes/site-routes.ts";
 
-/** How a page is added: routes/page.ts. */
+/** How a page is added: platform/routes/page.ts. */
 const routeTree = root.addChildren([siteRoutes, authRoutes, bareRoutes, signedInRoutes, gallery]);
 
 /** `history` is the browser's unless a page is prerendered; then nothing is restored or preloaded either. */
@@ -23,7 +24,10 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMinMs: 300,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: ServerErrorPage,
-    defaultNotFoundComponent: lazyRouteComponent(() => import("../features/site/not-found-page.tsx"), "NotFoundPage"),
+    defaultNotFoundComponent: lazyRouteComponent(
+      () => import("../features/site/offers/not-found-page.tsx"),
+      "NotFoundPage",
+    ),
     defaultOnCatch: (error) => reportError("page", error),
   });
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Logo } from "../../ui/display/logo.tsx";
 import { LanguageSwitcher } from "../navigation/language-switcher.tsx";
-import { mainId } from "./root-layout.tsx";
+import { mainId } from "./main-id.ts";
 
 /** Signing in and up: the name, help and language over the form; the page itself draws form and rings. */
 export function AuthFrame({ children }: { children?: ReactNode }) {

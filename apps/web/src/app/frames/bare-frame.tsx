@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Logo } from "../../ui/display/logo.tsx";
 import { LanguageSwitcher } from "../navigation/language-switcher.tsx";
-import { mainId } from "./root-layout.tsx";
+import { mainId } from "./main-id.ts";
 
 /** A page that needs its whole width and no navigation: the ways back to an account. */
 export function BareFrame() {

@@ -1,4 +1,4 @@
-import { ClosingPage } from "../../features/account/privacy/closing-page.tsx";
+import { ClosingPage } from "../../features/account/offers/closing-page.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 
 /** Without the navigation, which would lead nowhere: one page, and the two ways on from it. */

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
-import { ServerErrorPage } from "../../features/site/server-error-page.tsx";
-import { mainId } from "./root-layout.tsx";
+import { ServerErrorPage } from "../../features/site/offers/server-error-page.tsx";
+import { mainId } from "./main-id.ts";
 
 /**
  * For failures that leave no frame standing, such as a guard that could not decide. Part of the first load:

@@ -1,4 +1,4 @@
-import { NotFoundPage } from "../../features/site/not-found-page.tsx";
+import { NotFoundPage } from "../../features/site/offers/not-found-page.tsx";
 import { SiteFrame } from "./public-frame.tsx";
 
 /** An address that belongs to no part of the app. */

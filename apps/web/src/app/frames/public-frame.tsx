@@ -2,14 +2,14 @@ import { languages } from "@heirlock/domain/languages";
 import { Link, Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { siteWidth } from "../../features/site/site-width.ts";
+import { siteWidth } from "../../features/site/offers/site-width.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { useLanguage } from "../../platform/use-language.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Logo } from "../../ui/display/logo.tsx";
 import { LanguageLink, LanguageSwitcher } from "../navigation/language-switcher.tsx";
 import { ThemeSelect } from "../navigation/theme-select.tsx";
-import { mainId } from "./root-layout.tsx";
+import { mainId } from "./main-id.ts";
 
 /** Header and footer of everything that is open to anyone. */
 export function PublicFrame() {

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import { UiProvider } from "../../ui/ui-provider.tsx";
 import { HeadSync } from "../head/head-sync.tsx";
 import { NavigationAnnouncer } from "../navigation/navigation-announcer.tsx";
+import { mainId } from "./main-id.ts";
 
-/** Around every page. Each frame below it has one main element with this id. */
-export const mainId = "main";
-
+/** Around every page. */
 export function RootLayout() {
   const { t } = useTranslation("app");
   return (

@@ -13,16 +13,16 @@ import { useSession } from "../../platform/session/use-session.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { Logo, LogoMark } from "../../ui/display/logo.tsx";
+import { navigationOf, staleAfter } from "../features.ts";
 import { keepLanguage } from "../navigation/keep-language.ts";
 import { keepSide } from "../navigation/keep-side.ts";
 import { LanguageSwitcher } from "../navigation/language-switcher.tsx";
 import { lastSide, rememberSide, sideOfPath, sidePath } from "../navigation/side.ts";
-import { navigation } from "../navigation/side-navigation.ts";
 import { UserMenu } from "../navigation/user-menu.tsx";
 import { SessionDialogs, useIdleWarning } from "../session/session-dialogs.tsx";
 import { SessionNotice } from "../session/session-notice.tsx";
+import { mainId } from "./main-id.ts";
 import { PagePending } from "./pending.tsx";
-import { mainId } from "./root-layout.tsx";
 
 /** Cedar is one's own plan, dusk blue a plan one was invited to; the words always stand there too. */
 const ground: Record<Side, { bar: string; active: string }> = {
@@ -42,12 +42,12 @@ const EnvelopeRunner = lazy(() =>
 );
 
 export function SignedInFrame() {
-  const { t } = useTranslation(["app/frames", "app"]);
+  const { t } = useTranslation(["app/frames", "app", "names"]);
   const side = useSide();
   const warned = useIdleWarning() !== null;
   const { deletesAt } = useSession();
   const isVaultOpen = useVaultOpen();
-  useEffect(() => startLive(queryClient), []);
+  useEffect(() => startLive(queryClient, staleAfter()), []);
   if (deletesAt !== null) {
     return (
       <QueryClientProvider client={queryClient}>
@@ -110,7 +110,7 @@ function useSide(): Side {
 
 /** The bar at the start of the line: a rail of 104 px on tablets, 252 px from 901 px on. */
 function Spine({ side }: { side: Side }) {
-  const { t } = useTranslation(["app/frames", "app"]);
+  const { t } = useTranslation(["app/frames", "app", "names"]);
   return (
     <div
       data-spine
@@ -129,7 +129,7 @@ function Spine({ side }: { side: Side }) {
       </Link>
       <nav aria-label={t("mainNavigation")}>
         <ul className="grid gap-1">
-          {navigation[side].map(({ to, label, icon: Icon, exact }) => (
+          {navigationOf(side).map(({ to, label, icon: Icon, exact }) => (
             <li key={label}>
               <Link
                 to={to}
@@ -161,7 +161,7 @@ function Spine({ side }: { side: Side }) {
 
 /** Phones: the dark bar on top with name, side, help and account. */
 function PhoneBar({ side }: { side: Side }) {
-  const { t } = useTranslation(["app/frames", "app"]);
+  const { t } = useTranslation(["app/frames", "app", "names"]);
   return (
     <div
       data-spine
@@ -186,14 +186,14 @@ function PhoneBar({ side }: { side: Side }) {
 
 /** Phones: the places, in words, at the bottom edge. */
 function PhoneTabs({ side }: { side: Side }) {
-  const { t } = useTranslation(["app/frames", "app"]);
+  const { t } = useTranslation(["app/frames", "app", "names"]);
   return (
     <nav
       aria-label={t("mainNavigation")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-1 pt-1.5 pb-[max(10px,env(safe-area-inset-bottom))] sm:hidden print:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {navigation[side]
+        {navigationOf(side)
           .filter(({ wide }) => !wide)
           .map(({ to, label, icon: Icon, exact }) => (
             <li key={label}>

@@ -1,13 +1,12 @@
-import { useRouterState } from "@tanstack/react-router";
+import { type RegisteredRouter, useRouterState } from "@tanstack/react-router";
 import type { i18n } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ownDocumentTitle } from "../../platform/use-document-title.ts";
-import type { AppRouter } from "../router.ts";
 import { SessionTimeout } from "../session/guard.ts";
 import { headTagSelector, headTags, type PageHead } from "./page-head.ts";
 
-/** What a loader knows of its page: the text it has loaded (title, summary), or the page's name (routes/page.ts). */
+/** What a loader knows of its page: the text it has loaded (title, summary), or the page's name (platform/routes/page.ts). */
 interface Loaded {
   title?: string;
   summary?: string;
@@ -15,10 +14,10 @@ interface Loaded {
 }
 
 /** The titles of all pages come with the first page that needs one; sign-in has its own at hand (PRF-001). */
-const titles = ["app", "app/titles"];
+const titles = ["app", "names"];
 
 /** The head of the page that the router shows: from its texts when it has loaded some, else from its name. */
-export function currentHead(matches: AppRouter["state"]["matches"], i18n: i18n): PageHead | undefined {
+export function currentHead(matches: RegisteredRouter["state"]["matches"], i18n: i18n): PageHead | undefined {
   const t = i18n.getFixedT(null, titles);
   const titled = (page: string) => t("title", { page });
   const failed = matches.find((match) => match.status === "error");

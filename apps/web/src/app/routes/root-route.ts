@@ -1,29 +1,6 @@
 import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
-import type { i18n } from "i18next";
+import type { RouterContext } from "../../platform/routes/router-context.ts";
 import { RootLayout } from "../frames/root-layout.tsx";
-
-export interface RouterContext {
-  i18n: i18n;
-}
-
-declare module "@tanstack/react-router" {
-  interface StaticDataRouteOption {
-    /** Key of the page's title under `pages` in messages. */
-    page?: string;
-    /** Open to search engines. */
-    indexed?: boolean;
-  }
-}
-
-/** Loads the texts of a page before it is drawn, so that no half-translated frame is painted. */
-export const texts =
-  (...namespaces: string[]) =>
-  async ({ context }: { context: RouterContext }): Promise<void> => {
-    await context.i18n.loadNamespaces(namespaces);
-  };
-
-/** What every page but sign-in needs: the names of all pages, and a sentence for each refusal of the server. */
-export const shared = ["app/titles", "platform"];
 
 export const root = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,

@@ -1,28 +1,26 @@
 import type { UserType } from "@heirlock/domain/account/user-type";
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import type { AddAssetSearch, AssetsSearch } from "../../features/assets/assets-search.ts";
-import type { InvitationsSearch } from "../../features/member-side/invitations-search.ts";
-import type { MembersSearch } from "../../features/members/list/members-search.ts";
-import type { MemberSearch } from "../../features/members/member-detail/member-search.ts";
-import type { AccessSearch } from "../../features/members/who-sees/access-search.ts";
-import type { VaultSearch } from "../../features/vault/vault-search.ts";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import * as account from "../../features/account/routes.ts";
+import * as assets from "../../features/assets/routes.ts";
+import * as dashboard from "../../features/dashboard/routes.ts";
+import * as memberSide from "../../features/member-side/routes.ts";
+import * as members from "../../features/members/routes.ts";
+import * as sharing from "../../features/sharing/routes.ts";
+import * as vault from "../../features/vault/routes.ts";
+import { asIs } from "../../platform/routes/page.ts";
+import { shared, texts } from "../../platform/routes/router-context.ts";
 import { FramedError } from "../frames/framed-error.tsx";
 import { GuardPending } from "../frames/pending.tsx";
 import { requireSide, requireSignedIn, toHomeSide, toOwnPage } from "../session/guard.ts";
-import { demoOnly } from "./demo-only.ts";
-import { asIs, pagesOf } from "./page.ts";
-import { root, shared, texts } from "./root-route.ts";
-
-const loadPages = () => import("./signed-in-pages.ts");
-const page = pagesOf(loadPages);
+import { root } from "./root-route.ts";
 
 /** Guarded by prefix: everything below is for a person who is signed in. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
   beforeLoad: ({ location }): Promise<{ userType: UserType }> => {
-    // Fetched while the session is checked. Whether it came is asked by the page.
-    loadPages().catch(() => {});
+    // Fetched while the session is checked. If it fails to load, the page asks again.
+    import("../features.ts").catch(() => {});
     return requireSignedIn(location);
   },
   loader: texts("app/frames", ...shared),
@@ -32,115 +30,49 @@ const signedIn = createRoute({
   component: lazyRouteComponent(() => import("../frames/signed-in-frame.tsx"), "SignedInFrame"),
 });
 
-const dashboard = createRoute({
+const home = createRoute({
   getParentRoute: () => signedIn,
   path: "/dashboard",
   beforeLoad: ({ context }) => toHomeSide(context.userType),
 });
-const shortAssets = createRoute({
-  getParentRoute: () => signedIn,
-  path: "/assets",
-  validateSearch: asIs<AssetsSearch>,
-  beforeLoad: ({ context, search }) => toOwnPage("assets", context.userType, search),
-});
-const shortVault = createRoute({
-  getParentRoute: () => signedIn,
-  path: "/vault",
-  validateSearch: asIs<VaultSearch>,
-  beforeLoad: ({ context, search }) => toOwnPage("vault", context.userType, search),
-});
-const shortWills = createRoute({
-  getParentRoute: () => signedIn,
-  path: "/wills",
-  beforeLoad: ({ context, search }) => toOwnPage("wills", context.userType, search),
-});
-
+/** Short addresses lead to the page of the side on which the person works (D05). */
+const short = <const Name extends "assets" | "vault" | "wills">(name: Name) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: `/${name}`,
+    validateSearch: asIs<object>,
+    beforeLoad: ({ context, search }) => toOwnPage(name, context.userType, search),
+  });
 const holder = createRoute({
   getParentRoute: () => signedIn,
   path: "/dashboard/will-holder",
   beforeLoad: ({ context }) => requireSide("holder", context.userType),
 });
-const vault = page(holder, "/vault", asIs<VaultSearch>);
-const vaultEntry = page(holder, "/vault/$id");
-
 const member = createRoute({
   getParentRoute: () => signedIn,
   path: "/dashboard/member",
   beforeLoad: ({ context }) => requireSide("member", context.userType),
 });
-
 const settings = createRoute({ getParentRoute: () => signedIn, path: "/settings" });
-/** Where "Upgrade" leads (VLT-038): the plans, until they can be paid for here. */
-const billing = createRoute({
-  getParentRoute: () => settings,
-  path: "/billing",
-  beforeLoad: () => {
-    throw redirect({ to: "/pricing", replace: true });
-  },
-});
-
-const selectAssets = createRoute({
-  getParentRoute: () => signedIn,
-  path: "/gallery/select-assets",
-  staticData: { page: "gallery" },
-  beforeLoad: demoOnly,
-  component: lazyRouteComponent(
-    () => import("../../features/assets/select-assets-specimen.tsx"),
-    "SelectAssetsSpecimen",
-  ),
-});
 
 export const signedInRoutes = signedIn.addChildren([
-  dashboard,
-  shortAssets,
-  shortVault,
-  shortWills,
+  home,
+  short("assets"),
+  short("vault"),
+  short("wills"),
+  ...assets.signedInRoutes(signedIn),
+  ...memberSide.signedInRoutes(signedIn),
   holder.addChildren([
-    page(holder, "/"),
-    page(holder, "/assets", asIs<AssetsSearch>),
-    page(holder, "/assets/add", asIs<AddAssetSearch>),
-    page(holder, "/assets/$id"),
-    page(holder, "/assets/$id/edit"),
-    // The list stays where it is, with the form over it (D05).
-    vault.addChildren([page(vault, "/add")]),
-    page(holder, "/vault/removed"),
-    page(holder, "/vault/export"),
-    page(holder, "/vault/import"),
-    vaultEntry.addChildren([page(vaultEntry, "/edit")]),
-    page(holder, "/members", asIs<MembersSearch>),
-    page(holder, "/members/add"),
-    page(holder, "/members/import"),
-    page(holder, "/members/access", asIs<AccessSearch>),
-    page(holder, "/members/$id/preview"),
-    page(holder, "/members/$id", asIs<MemberSearch>),
-    page(holder, "/members/$id/edit"),
-    page(holder, "/members/$id/compare"),
-    page(holder, "/members/$id/card"),
+    ...dashboard.holderRoutes(holder),
+    ...assets.holderRoutes(holder),
+    ...vault.holderRoutes(holder),
+    ...members.holderRoutes(holder),
+    ...sharing.holderRoutes(holder),
   ]),
   member.addChildren([
-    page(member, "/"),
-    page(member, "/invitations", asIs<InvitationsSearch>),
-    page(member, "/assigned-assets"),
-    page(member, "/assigned-assets/$id"),
-    page(member, "/assigned-vault"),
-    page(member, "/assigned-vault/$id"),
-    page(member, "/wills"),
-    page(member, "/wills/$id"),
-    page(member, "/wills/$id/compare"),
+    ...dashboard.memberRoutes(member),
+    ...memberSide.memberRoutes(member),
+    ...sharing.memberRoutes(member),
   ]),
-  page(signedIn, "/invitations", asIs<InvitationsSearch>),
-  settings.addChildren([
-    page(settings, "/"),
-    page(settings, "/notifications"),
-    page(settings, "/privacy"),
-    page(settings, "/privacy/close"),
-    billing,
-    page(settings, "/profile"),
-    page(settings, "/security"),
-    page(settings, "/security/activity"),
-    page(settings, "/security/recovery-kit"),
-    page(settings, "/preferences"),
-    page(settings, "/accounts"),
-  ]),
-  selectAssets,
+  settings.addChildren([...account.settingsRoutes(settings)]),
 ]);

@@ -33,7 +33,7 @@ function useWarning(wanted: boolean): Warning | null {
     if (!wanted || Warning) return;
     // Without a connection it does not come; the session ends in time all the same.
     Promise.all([
-      import("../../features/account/session/idle-warning.tsx"),
+      import("../../features/account/offers/idle-warning.tsx"),
       i18n.loadNamespaces("account/session"),
     ]).then(
       ([module]) => setWarning(() => module.IdleWarning),
@@ -50,7 +50,7 @@ function useQuestion(): { Ask: Question; done: (proved: boolean) => void } | nul
     () =>
       answerProofs(async () => {
         const [{ ConfirmIdentity }] = await Promise.all([
-          import("../../features/account/session/confirm-identity.tsx"),
+          import("../../features/account/offers/confirm-identity.tsx"),
           i18n.loadNamespaces(["account/session", "account/sign-in"]),
         ]);
         return await new Promise<boolean>((resolve) => {

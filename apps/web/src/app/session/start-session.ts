@@ -1,11 +1,11 @@
+import type { RegisteredRouter } from "@tanstack/react-router";
 import { hasSessionCookie } from "../../platform/session/auth-flag.ts";
 import { sessionState, subscribeSession } from "../../platform/session/session-store.ts";
 import { startSessionSync } from "../../platform/session/session-sync.ts";
 import { validateSession } from "../../platform/session/validate-session.ts";
-import type { AppRouter } from "../router.ts";
 
 /** Follows the session for as long as the page lives. */
-export function startSession(router: AppRouter): void {
+export function startSession(router: RegisteredRouter): void {
   startSessionSync();
   let drawn = sessionState();
   subscribeSession(() => {

@@ -9,7 +9,7 @@ export type OwnInvitation = Answer<typeof ownInvitationRoutes.ownInvitations>["d
 
 /** The invitations to the proven address of the account, and those it has answered. */
 export const listInvitations = queryOptions({
-  queryKey: ["people", "own-invitations"],
+  queryKey: ["member-side", "own-invitations"],
   queryFn: async ({ signal }): Promise<OwnInvitation[]> =>
     (await call("GET /api/member/invitations", { query: {} }, { timeout: 10_000, signal })).data,
 });
@@ -33,6 +33,6 @@ export function useAnswerInvitation(id: string, onDone: () => void) {
       }
     },
     onSuccess: onDone,
-    onSettled: () => client.invalidateQueries({ queryKey: ["people"] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["member-side"] }),
   });
 }

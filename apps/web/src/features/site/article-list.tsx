@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconTile } from "../../ui/display/icon-tile.tsx";
-import { type ArticleSlug, articleSlugs } from "./text-content.ts";
+import { type ArticleSlug, articleSlugs } from "./offers/text-content.ts";
 
 const icons: Record<ArticleSlug, LucideIcon> = {
   "getting-started": Compass,

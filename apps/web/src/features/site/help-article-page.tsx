@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { BackLink } from "../../ui/layout/back-link.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { ArticleList } from "./article-list.tsx";
-import { siteWidth } from "./site-width.ts";
+import { siteWidth } from "./offers/site-width.ts";
 import { TextBody, TextContents } from "./text-body.tsx";
 
 export function HelpArticlePage() {

@@ -7,7 +7,7 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { ArticleList } from "./article-list.tsx";
-import { siteWidth } from "./site-width.ts";
+import { siteWidth } from "./offers/site-width.ts";
 
 export function HelpPage() {
   const { t } = useTranslation("site");

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/buttons/button.tsx";
 import { HeroRings } from "../../ui/charts/hero-rings.tsx";
 import { IconTile, type IconTileTone } from "../../ui/display/icon-tile.tsx";
+import { siteWidth } from "./offers/site-width.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { PlanExample } from "./plan-example.tsx";
 import { ReadableList } from "./readable-list.tsx";
-import { siteWidth } from "./site-width.ts";
 
 export function LandingPage() {
   return (

@@ -4,9 +4,9 @@ import { formatDate, readingFor } from "../../platform/format.ts";
 import { useLanguage } from "../../platform/use-language.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
-import { siteWidth } from "./site-width.ts";
+import { siteWidth } from "./offers/site-width.ts";
+import { legalTexts } from "./offers/text-content.ts";
 import { TextBody, TextContents } from "./text-body.tsx";
-import { legalTexts } from "./text-content.ts";
 
 export function LegalPage() {
   const { t } = useTranslation("site");

@@ -1,4 +1,4 @@
-import { articleSlugs, legalTexts, type TextContent } from "./text-content.ts";
+import { articleSlugs, legalTexts, type TextContent } from "./offers/text-content.ts";
 
 type TextFile = () => Promise<{ default: TextContent }>;
 

@@ -4,9 +4,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { HeroRings } from "../../ui/charts/hero-rings.tsx";
 import { ReadinessRings, type ReadinessStep } from "../../ui/charts/readiness-rings.tsx";
-import { Avatar, type AvatarTone } from "../../ui/display/avatar.tsx";
+import { Avatar } from "../../ui/display/avatar.tsx";
 import { Fraction } from "../../ui/display/fraction.tsx";
 import { IconTile } from "../../ui/display/icon-tile.tsx";
+import type { AvatarTone } from "../../ui/display/initials.ts";
 
 const readiness: ReadinessStep[] = [
   { id: "profile", state: "ready" },

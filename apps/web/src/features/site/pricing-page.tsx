@@ -2,9 +2,9 @@ import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/layout/card.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { siteWidth } from "./offers/site-width.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { PlanTable } from "./plan-table.tsx";
-import { siteWidth } from "./site-width.ts";
 
 export function PricingPage() {
   const { t } = useTranslation("site");

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import type { TextBlock } from "./text-content.ts";
+import type { TextBlock } from "./offers/text-content.ts";
 
 const linkPattern = /\[([^\]]+)\]\((\/[^)]*)\)/;
 

@@ -1,5 +1,5 @@
+import type { TextSection } from "./offers/text-content.ts";
 import { RichText } from "./rich-text.tsx";
-import type { TextSection } from "./text-content.ts";
 
 export const sectionId = (index: number): string => `section-${index + 1}`;
 

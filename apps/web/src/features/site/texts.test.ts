@@ -1,7 +1,7 @@
 import { languages } from "@heirlock/domain/languages";
 import { expect, test } from "vitest";
 import { loadArticle, loadLegalText } from "./load-text.ts";
-import { articleSlugs, legalTexts, type TextBlock, type TextContent } from "./text-content.ts";
+import { articleSlugs, legalTexts, type TextBlock, type TextContent } from "./offers/text-content.ts";
 
 const shapeOfBlock = (block: TextBlock): string => {
   if (typeof block === "string") return "paragraph";

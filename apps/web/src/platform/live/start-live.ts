@@ -2,7 +2,7 @@ import type { LiveEvent } from "@heirlock/contract/events";
 import type { QueryClient } from "@tanstack/react-query";
 import { withHost } from "../api/host.ts";
 import { refreshUserFacts, validateSession } from "../session/validate-session.ts";
-import { applyEvent, applyGap } from "./apply-event.ts";
+import { applyEvent, applyGap, type StaleAfter } from "./apply-event.ts";
 import { LiveConnection } from "./live-connection.ts";
 import { setLiveStatus } from "./live-status.ts";
 
@@ -15,7 +15,7 @@ const lockName = "heirlock-live";
  * Live updates while somebody is signed in (EVT-002). HTTP/1.1 allows six connections to a host, so one tab
  * holds a Web Lock and the stream and relays to the others; when it closes, the next takes over. Returns what stops it.
  */
-export function startLive(queries: QueryClient): () => void {
+export function startLive(queries: QueryClient, stale: StaleAfter): () => void {
   const relay = new BroadcastChannel(lockName);
   const stop = new AbortController();
   let connection: LiveConnection | null = null;
@@ -25,8 +25,8 @@ export function startLive(queries: QueryClient): () => void {
     if (message.type === "status") setLiveStatus({ connected: message.connected });
     else {
       setLiveStatus({ lastUpdateAt: Date.now() });
-      if (message.type === "event") applyEvent(message.event, queries, effects);
-      else applyGap(queries);
+      if (message.type === "event") applyEvent(message.event, queries, stale, effects);
+      else applyGap(queries, stale);
     }
   };
   const tellAll = (message: Relayed) => {
@@ -54,7 +54,7 @@ export function startLive(queries: QueryClient): () => void {
     connection.start();
     return new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
   };
-  void takeLead(lead, () => applyGap(queries), stop.signal);
+  void takeLead(lead, () => applyGap(queries, stale), stop.signal);
   relay.postMessage({ type: "hello" });
 
   const revive = () => connection?.revive();

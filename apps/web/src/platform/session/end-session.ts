@@ -4,7 +4,7 @@ import { lock } from "../keys/keys-client.ts";
 import { announceSignedOut, markSigningOut } from "./auth-events.ts";
 import { isGuarded } from "./guarded-paths.ts";
 import { leavePage } from "./leave-page.ts";
-import { loginPath } from "./require-session.ts";
+import { loginPath } from "./login-path.ts";
 import { markEnding } from "./session-marks.ts";
 import { forgetUserType } from "./user-type-cache.ts";
 

@@ -1,6 +1,7 @@
 import type { UserType } from "@heirlock/domain/account/user-type";
 import { isWrapper } from "../api/host.ts";
 import { hasSessionCookie, isFresh, readAuthFlag } from "./auth-flag.ts";
+import { loginPath } from "./login-path.ts";
 import { type SessionState, sessionState, setSession } from "./session-store.ts";
 import { rememberedUserType } from "./user-type-cache.ts";
 import { validateSession } from "./validate-session.ts";
@@ -46,11 +47,6 @@ function decide(state: SessionState, path: string): GuardDecision {
 
 function signedOut(path: string): GuardDecision {
   return { outcome: "signed-out", loginPath: loginPath(path) };
-}
-
-/** The sign-in address that leads back here (ACC-008). */
-export function loginPath(path: string): string {
-  return path === "/" ? "/auth/login" : `/auth/login?from=${encodeURIComponent(path)}`;
 }
 
 function after(milliseconds: number): Promise<null> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AuthStateChange } from "./auth-events.ts";
 import { isGuarded } from "./guarded-paths.ts";
-import { loginPath } from "./require-session.ts";
+import { loginPath } from "./login-path.ts";
 import { consequenceOf } from "./session-sync.ts";
 
 const change = (authenticated: boolean, userId: string | null): AuthStateChange => ({

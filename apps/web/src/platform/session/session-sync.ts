@@ -3,7 +3,7 @@ import { type AuthStateChange, listenToOtherTabs } from "./auth-events.ts";
 import { readAuthFlag } from "./auth-flag.ts";
 import { isGuarded } from "./guarded-paths.ts";
 import { leavePage } from "./leave-page.ts";
-import { loginPath } from "./require-session.ts";
+import { loginPath } from "./login-path.ts";
 import { limitNow } from "./session-marks.ts";
 import { sessionState, setSession, subscribeSession } from "./session-store.ts";
 import { forgetUserType } from "./user-type-cache.ts";

@@ -1,7 +1,5 @@
 import { clsx } from "clsx";
-import { initialsOf, toneOf } from "./initials.ts";
-
-export type AvatarTone = "primary" | "brass" | "info" | "neutral";
+import { type AvatarTone, initialsOf, toneOf } from "./initials.ts";
 
 const tones: Record<AvatarTone, string> = {
   primary: "bg-primary-tint text-primary-ink",

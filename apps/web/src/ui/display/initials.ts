@@ -1,4 +1,4 @@
-import type { AvatarTone } from "./avatar.tsx";
+export type AvatarTone = "primary" | "brass" | "info" | "neutral";
 
 const arabic = /\p{Script=Arabic}/u;
 

@@ -10,11 +10,10 @@ import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { QuestionsDialog } from "./questions-dialog.tsx";
 import { RecoveryEmailDialog } from "./recovery-email-dialog.tsx";
 import { MeansRow } from "./recovery-option-row.tsx";
-import { type Means, useMeans } from "./recovery-options-request.ts";
+import { type Means, type MeansKind, useMeans } from "./recovery-options-request.ts";
 import { RecoveryPhoneDialog } from "./recovery-phone-dialog.tsx";
 import { RemoveMeansDialog } from "./remove-option-dialog.tsx";
 
-export type MeansKind = "email" | "phone" | "questions";
 type Asking = { kind: MeansKind; remove: boolean };
 
 /** The other ways to reach a person who lost password and mailbox (D12). */

@@ -3,6 +3,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { call } from "../../../platform/api/call.ts";
 import type { EndpointAnswer } from "../../../platform/api/endpoint.ts";
 
+export type MeansKind = "email" | "phone" | "questions";
+
 export type Means = EndpointAnswer<"GET /api/auth/recovery">["data"];
 
 /** Below the account's key, so that a live event refreshes it, such as the confirmation in another browser. */

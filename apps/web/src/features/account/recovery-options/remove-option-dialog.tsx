@@ -2,8 +2,13 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import type { MeansKind } from "./recovery-options-card.tsx";
-import { setQuestions, setRecoveryEmail, setRecoveryPhone, useMeansChange } from "./recovery-options-request.ts";
+import {
+  type MeansKind,
+  setQuestions,
+  setRecoveryEmail,
+  setRecoveryPhone,
+  useMeansChange,
+} from "./recovery-options-request.ts";
 
 const removals: Record<MeansKind, () => Promise<unknown>> = {
   email: () => setRecoveryEmail(null),

@@ -18,10 +18,11 @@ import type { FamilyDraft } from "./family-draft.ts";
 import { FamilySoFar, inOrder } from "./family-so-far.tsx";
 import { LawCard } from "./law-card.tsx";
 import { MarriageCard } from "./marriage-card.tsx";
+import type { Outlook } from "./outlook.ts";
 import { GrandparentsCard, ParentsCard, parentFieldId } from "./parents-card.tsx";
 import { heirsOf, type ResultLine, resultLine } from "./result-line.ts";
 import { useFamilyDraft } from "./use-family-draft.ts";
-import { type Outlook, useOutlook } from "./use-outlook.ts";
+import { useOutlook } from "./use-outlook.ts";
 import { parentOfKind, useParentsKind } from "./use-parents-kind.ts";
 import { usePeopleNames } from "./use-people-names.ts";
 

@@ -13,12 +13,6 @@ export type Computed =
   | { kind: "noEngine"; reason: NoEngine["noEngine"] }
   | { kind: "noLaw" };
 
-/** The engines come with the first family that is asked for. `today` is an ISO date. */
-export async function computeShares(draft: FamilyDraft, today: string): Promise<Computed> {
-  const { computeNow } = await import("./compute-now.ts");
-  return computeNow(draft, today);
-}
-
 /** The day on this device, as an ISO date. */
 export function todayHere(now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, "0");

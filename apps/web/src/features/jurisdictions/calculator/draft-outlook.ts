@@ -9,7 +9,7 @@ import { type RuleCode, rules } from "@heirlock/law/succession/rules";
 import { computeNow } from "./compute-now.ts";
 import { type Computed, circumstancesOf } from "./compute-shares.ts";
 import { type FamilyDraft, familyOf } from "./family-draft.ts";
-import type { Outlook } from "./use-outlook.ts";
+import type { Outlook } from "./outlook.ts";
 
 /** Everything the page of the family wants to know of a draft. */
 export function outlookOf(draft: FamilyDraft, today: string): Outlook {

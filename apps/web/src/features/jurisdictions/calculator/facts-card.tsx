@@ -9,7 +9,7 @@ import { AmountField } from "./amount-field.tsx";
 import { currencyOfLaw } from "./compute-shares.ts";
 import { type Edit, setFacts, setFirstborn } from "./draft-edits.ts";
 import type { FamilyDraft, PersonId } from "./family-draft.ts";
-import type { Outlook } from "./use-outlook.ts";
+import type { Outlook } from "./outlook.ts";
 
 export const factFieldId = (fact: string) => `fact-${fact}`;
 

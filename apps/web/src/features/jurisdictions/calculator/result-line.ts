@@ -2,7 +2,7 @@ import type { PersonId } from "@heirlock/law/succession/family";
 import type { AskedGroups } from "./asked-groups.ts";
 import type { Computed } from "./compute-shares.ts";
 import type { FamilyDraft } from "./family-draft.ts";
-import type { Outlook } from "./use-outlook.ts";
+import type { Outlook } from "./outlook.ts";
 
 /** How far the family is: what is missing, or how many would inherit. */
 export type ResultLine =

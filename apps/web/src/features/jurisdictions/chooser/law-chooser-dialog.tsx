@@ -1,13 +1,5 @@
 import { lazy, Suspense } from "react";
-
-export interface LawChooserDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The regulation code of now. */
-  value: string | null;
-  /** Called once, with a complete code; the dialog closes itself. */
-  onChoose: (code: string) => void;
-}
+import type { LawChooserDialogProps } from "./law-chooser-popup.tsx";
 
 const Content = lazy(() => import("./law-chooser-popup.tsx"));
 

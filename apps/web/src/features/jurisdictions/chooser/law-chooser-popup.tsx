@@ -3,8 +3,16 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { LawChooser } from "./law-chooser.tsx";
-import type { LawChooserDialogProps } from "./law-chooser-dialog.tsx";
 import { useLawCatalogue } from "./use-law-catalogue.ts";
+
+export interface LawChooserDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The regulation code of now. */
+  value: string | null;
+  /** Called once, with a complete code; the dialog closes itself. */
+  onChoose: (code: string) => void;
+}
 
 /** The dialog itself: nothing changes until "Use this law". */
 export default function LawChooserPopup({ open, onOpenChange, value, onChoose }: LawChooserDialogProps) {

@@ -5,7 +5,7 @@ import { call } from "../../../platform/api/call.ts";
 export type { Relationship } from "@heirlock/contract/member-side";
 
 export const listRelationships = queryOptions({
-  queryKey: ["people", "relationships"],
+  queryKey: ["member-side", "relationships"],
   queryFn: async ({ signal }): Promise<Relationship[]> => {
     const { data } = await call("GET /api/member/relationships", {}, { timeout: 10_000, signal });
     return data.relationships;

@@ -10,7 +10,7 @@ import { queryOptions, useMutation, useMutationState, useQueryClient } from "@ta
 import { call } from "../../../platform/api/call.ts";
 
 /** Everything of the member's side hangs below this key, so that one live event refreshes it all. */
-const key = ["people", "member-side"] as const;
+const key = ["member-side"] as const;
 const options = (signal: AbortSignal) => ({ timeout: 10_000, signal });
 
 export type { MemberAsset, MemberEntry, Relationship };
@@ -81,11 +81,11 @@ export function useRespond({ id, kind }: Pick<Approval, "id" | "kind">, onDone: 
     },
     onSuccess: (_, { decision }) => onDone(decision),
     // After a refusal too: somebody may have answered in another tab, or its time may be over.
-    onSettled: () => client.invalidateQueries({ queryKey: ["people"] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["member-side"] }),
   });
 }
 
-const leaveKey = (id: string) => ["people", "leave", id];
+const leaveKey = (id: string) => ["member-side", "leave", id];
 
 /** Whether the person is on the way out: their own pages no longer ask for a plan that has no place for them. */
 export function useIsLeaving(id: string): boolean {
@@ -105,7 +105,7 @@ export function useLeave(id: string, onDone: () => void) {
     },
     onSuccess: () => {
       onDone();
-      return client.invalidateQueries({ queryKey: ["people", "relationships"] });
+      return client.invalidateQueries({ queryKey: ["member-side", "relationships"] });
     },
   });
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { answerPath } from "../../../platform/session/kept-invitation.ts";
-import { loginPath } from "../../../platform/session/require-session.ts";
+import { loginPath } from "../../../platform/session/login-path.ts";
 import { signOut } from "../../../platform/session/sign-out.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";

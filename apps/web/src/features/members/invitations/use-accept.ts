@@ -45,7 +45,7 @@ export function useAccept(
         // The person has a member's side from now on.
         await refreshUserFacts();
         const { queryClient } = await import("../../../platform/api/query-client.ts");
-        await queryClient.invalidateQueries({ queryKey: ["people"] });
+        await queryClient.invalidateQueries({ queryKey: ["member-side"] });
         onEnd("joined", name);
       } catch (failure) {
         setBusy(false);

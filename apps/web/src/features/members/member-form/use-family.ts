@@ -9,7 +9,7 @@ import { call } from "../../../platform/api/call.ts";
  */
 export function useFamily(): LegalFamily {
   const { data } = useQuery({
-    queryKey: ["people", "family"],
+    queryKey: ["members", "family"],
     queryFn: async ({ signal }) =>
       (await call("GET /api/members/role-fields", { query: { roles: firstRole } }, { signal })).data,
     staleTime: 60_000,

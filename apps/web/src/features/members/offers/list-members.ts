@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
 
 /** Everything that shows members hangs below this key, so that one live event refreshes it all. */
-export const membersKey = ["people", "members"] as const;
+export const membersKey = ["members"] as const;
 
 export interface MemberList {
   members: Member[];

@@ -26,7 +26,7 @@ export function WillKeyForm() {
       // The person has a member's side from now on.
       await refreshUserFacts();
       setState({ step: "joined" });
-      await client.invalidateQueries({ queryKey: ["people"] });
+      await client.invalidateQueries({ queryKey: ["member-side"] });
     } catch (error) {
       setState({ step: "asking", error });
     }

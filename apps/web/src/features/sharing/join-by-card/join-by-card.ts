@@ -30,7 +30,7 @@ export async function joinByCard(typed: string): Promise<JoinedByCard> {
   );
   // The person has a member's side from now on.
   await refreshUserFacts();
-  await queryClient.invalidateQueries({ queryKey: ["people"] });
+  await queryClient.invalidateQueries({ queryKey: ["member-side"] });
   const all = await queryClient.fetchQuery(listRelationships).catch(() => []);
   const holder = all.find(({ id }) => id === data.relationshipId)?.holder ?? null;
   return { relationshipId: data.relationshipId, holder, proved };

@@ -109,7 +109,7 @@ function usePin(id: string, keys: HolderKeys, { recipient, verifying_key }: Hold
       const holder = { recipient, verifying_key };
       const body = await askSharing("pinHolder", { verifyingKey, older, ...place, holder });
       await call("POST /api/member/relationships/:id/keys/verify", { params: { id }, body });
-      await queryClient.invalidateQueries({ queryKey: ["people", "member-side"] });
+      await queryClient.invalidateQueries({ queryKey: ["member-side"] });
     },
     onSuccess: () => toast({ title: t("compare.done", { name }) }),
   });

@@ -8,7 +8,7 @@ export type { HolderKeys };
 /** What the server says about the keys of a plan's holder. Nothing of it is believed without the key worker. */
 export const getHolderKeys = (relationshipId: string) =>
   queryOptions({
-    queryKey: ["people", "member-side", "keys", relationshipId],
+    queryKey: ["member-side", "keys", relationshipId],
     queryFn: async ({ signal }): Promise<HolderKeys> => {
       const params = { id: relationshipId };
       const { data } = await call("GET /api/member/relationships/:id/keys", { params }, { timeout: 10_000, signal });

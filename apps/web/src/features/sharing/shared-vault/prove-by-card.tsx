@@ -24,7 +24,7 @@ export function ProveByCard({ relationshipId, card, name }: ProveByCardProps) {
     gcTime: 0,
     mutationFn: async (typed: string) => {
       await pinByCard(typed, relationshipId, card);
-      await queryClient.invalidateQueries({ queryKey: ["people", "member-side"] });
+      await queryClient.invalidateQueries({ queryKey: ["member-side"] });
     },
     onSuccess: () => toast({ title: t("compare.done", { name }) }),
   });

@@ -44,6 +44,6 @@ export async function fetchSharedFile(entry: MemberEntry, keys: HolderKeys, type
 async function fetchSealed({ id, revision }: MemberEntry) {
   const { data } = await call("POST /api/member/assigned-vault/:id/reveal", { params: { id } });
   if (data.revision === revision) return data;
-  await queryClient.invalidateQueries({ queryKey: ["people", "member-side"] });
+  await queryClient.invalidateQueries({ queryKey: ["member-side"] });
   throw new ApiError("UPDATE_ERROR", "Another revision was saved meanwhile", { status: 409 });
 }

@@ -1,0 +1,31 @@
+import type { EventKind } from "@heirlock/contract/events";
+import type { Side } from "@heirlock/domain/account/role-switch";
+import type { LinkProps } from "@tanstack/react-router";
+import type { LucideIcon } from "lucide-react";
+import type { PageTable } from "./routes/page.ts";
+
+/**
+ * What a feature declares in its feature.ts. The app folds over all of them (app/features.ts), so a new feature is
+ * named nowhere else but in the routes of its frame. Loaded with the first page that is neither sign-in nor public;
+ * the addresses alone, in the feature's routes.ts, are part of every first load (PRF-001).
+ */
+export interface Feature {
+  pages: PageTable;
+  navigation?: readonly NavigationItem[];
+  /** Live events that make cached answers stale, by the first part of their query key. */
+  stale?: Readonly<Record<string, readonly EventKind[]>>;
+}
+
+export interface NavigationItem {
+  side: Side;
+  /** Items are drawn in ascending order; leave gaps for those to come. */
+  rank: number;
+  to: NonNullable<LinkProps["to"]>;
+  /** Key under `nav` in the feature's names.<locale>.json. */
+  label: string;
+  icon: LucideIcon;
+  /** Lit only on the page itself, not on the pages below it. */
+  exact?: true;
+  /** Not in the bar at the foot of a phone, which has room for five; the account menu leads there too. */
+  wide?: true;
+}
