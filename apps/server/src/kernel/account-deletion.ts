@@ -1,5 +1,5 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Statement } from "./statement.ts";
+import type { AnyStatement } from "./statement.ts";
 import type { Tx } from "./transaction.ts";
 
 /**
@@ -8,9 +8,9 @@ import type { Tx } from "./transaction.ts";
  */
 export interface AccountDeletion {
   /** Counts, as `open`, the cases that must end before the account may go. */
-  openCases?: Statement;
+  openCases?: AnyStatement;
   /** Deletes rows that hang on the account without a foreign key. Runs while the account still exists. */
-  forget?: Statement;
+  forget?: AnyStatement;
 }
 
 export async function countOpenCases(tx: Tx, deletions: readonly AccountDeletion[], userId: Uuid): Promise<number> {

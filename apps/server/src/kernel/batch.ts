@@ -1,9 +1,9 @@
 import pg, { type ClientBase, type QueryResult, type QueryResultRow } from "pg";
-import type { Statement } from "./statement.ts";
+import type { AnyStatement } from "./statement.ts";
 
 /** A statement with its values. */
 export interface Step {
-  statement: Statement;
+  statement: AnyStatement;
   values?: readonly unknown[];
   /** It answers no rows, so that there is nothing to describe: begin and commit. */
   silent?: true;

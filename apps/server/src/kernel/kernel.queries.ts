@@ -10,3 +10,4 @@ export const actAs = statement("act-as", "select set_config('app.user_id', $1, t
 export const appendEntry = statement("audit-append", "select audit.append($1, $2, $3, $4)");
 export const publishEvent = statement("event-publish", "select app.publish_event($1, $2, $3) as note");
 export const wasRenewed = statement("was-renewed", "select auth.was_renewed($1) as renewed", { notNull: ["renewed"] });
+export const countHit = statement("count-hit", "select hits, seconds_left from app.count_hit($1, $2)");

@@ -2,11 +2,16 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 
 export type ActAsRow = {
-  set_config: string | null;
+  set_config: string;
 };
 
 export type AppendEntryRow = {
   append: string;
+};
+
+export type CountHitRow = {
+  hits: number;
+  seconds_left: number;
 };
 
 export type EnterRow = {
@@ -29,6 +34,7 @@ declare module "./statement.ts" {
   interface Statements {
     "act-as": { row: ActAsRow; values: [string | null] };
     "audit-append": { row: AppendEntryRow; values: [string | null, string | null, string | null, unknown] };
+    "count-hit": { row: CountHitRow; values: [string | null, number | null] };
     "enter": { row: EnterRow; values: [string | null] };
     "event-publish": { row: PublishEventRow; values: [string | null, string | null, unknown] };
     "was-renewed": { row: WasRenewedRow; values: [string | null] };

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
 import type { Pool } from "pg";
 import { refuse } from "./errors.ts";
-
-const countHit = { name: "count-hit", text: "select hits, seconds_left from app.count_hit($1, $2)" };
+import { countHit } from "./kernel.queries.ts";
+import { query } from "./query.ts";
 
 export interface CountDeps {
   app: Pool;
@@ -47,9 +47,6 @@ export async function isWithinLimit(deps: CountDeps, name: RateLimitName, subjec
 async function count(deps: CountDeps, name: RateLimitName, subject: string) {
   const keyed = createHmac("sha256", deps.secret).update(`rate-limit ${name} ${subject}`).digest("base64url");
   const bucket = `${name} ${keyed}`;
-  const { rows } = await deps.app.query<{ hits: number; seconds_left: number }>({
-    ...countHit,
-    values: [bucket, rateLimits[name].windowSeconds],
-  });
+  const rows = await query(deps.app, countHit, [bucket, rateLimits[name].windowSeconds]);
   return rows[0]!;
 }

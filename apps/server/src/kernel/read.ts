@@ -1,4 +1,4 @@
-import type { Pool, QueryResultRow } from "pg";
+import type { Pool } from "pg";
 import { admit } from "./access.ts";
 import type { Caller } from "./actor.ts";
 import { guardQueue } from "./pools.ts";
@@ -23,24 +23,12 @@ export async function readAs<N extends StatementName>(
   pool: Pool,
   caller: Caller,
   statement: Statement<N>,
-  ...values: GivenBehindSession<N>
-): Promise<RowOf<N>[]>;
-export async function readAs<R extends QueryResultRow & ActorColumn>(
-  pool: Pool,
-  caller: Caller,
-  statement: Statement,
-  values?: readonly unknown[],
-): Promise<R[]>;
-export async function readAs<R extends QueryResultRow & ActorColumn>(
-  pool: Pool,
-  caller: Caller,
-  statement: Statement,
-  values: readonly unknown[] = [],
-): Promise<R[]> {
+  ...[values = []]: GivenBehindSession<N>
+): Promise<RowOf<N>[]> {
   // A one-trip read has read before anybody could look at the proof.
   if (caller.sensitive) throw new Error("A sensitive route reads inside of a transaction");
   guardQueue(pool);
-  const { rows } = await pool.query<R>({ ...statement, values: [caller.sessionHash, ...values] });
+  const { rows } = await pool.query<ActorColumn>({ ...statement, values: [caller.sessionHash, ...values] });
   admit(caller, rows[0]?.is_holder);
-  return rows;
+  return rows as RowOf<N>[];
 }

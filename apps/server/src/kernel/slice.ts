@@ -7,7 +7,7 @@ import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { ExportSection } from "./personal-export.ts";
 import type { Pools } from "./pools.ts";
-import type { Statement } from "./statement.ts";
+import type { AnyStatement } from "./statement.ts";
 
 /** What every slice may use. */
 export interface Deps {
@@ -23,7 +23,7 @@ export interface Deps {
 
 export interface DeclaredBySlices {
   exported: Readonly<Record<string, ExportSection>>;
-  exportQueries: Readonly<Record<string, Statement>>;
+  exportQueries: Readonly<Record<string, AnyStatement>>;
   deletions: readonly AccountDeletion[];
 }
 
@@ -42,7 +42,7 @@ export interface ServerSlice {
   /** Sections of the personal export that are rows of the slice's own tables. */
   exported?: Readonly<Record<string, ExportSection>>;
   /** Further sections, read as heirlock_app; the person's id is $1. */
-  exportQueries?: Readonly<Record<string, Statement>>;
+  exportQueries?: Readonly<Record<string, AnyStatement>>;
   /** Tables that hold nothing about any person, and why. */
   impersonal?: Readonly<Record<string, string>>;
   deletion?: AccountDeletion;

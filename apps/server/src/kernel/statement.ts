@@ -10,6 +10,18 @@ export interface Statement<N extends string = string> {
   text: string;
   /** Columns that are never null for a reason that the database does not know. */
   notNull?: readonly string[];
+  /** Only for the compiler: it keeps declared statements from passing for composed ones. */
+  declaredAs?: N;
+}
+
+/** Any statement, of which only the text counts. */
+export type AnyStatement = Pick<Statement, "name" | "text">;
+
+/** A statement that is put together at run time, of which nobody knows the types. */
+export interface ComposedStatement {
+  name: string;
+  text: string;
+  declaredAs?: never;
 }
 
 /** Declares a named statement; it lives in a `x.queries.ts`, which exports it, and its types come from `x.rows.ts`. */

@@ -173,7 +173,7 @@ test("a database that falls silent fails what waits for it, pipelined or not, an
   const late = [
     inTransaction(impatient.app, caller, (tx) => tx.query(silent)),
     inTransaction(impatient.app, caller, (tx) => tx.finish(silent)),
-    inTransactionFrom(impatient.app, caller, { statement: enterLate }, async () => {}),
+    inTransactionFrom(impatient.app, caller, { statement: enterLate as never }, async () => {}),
     impatient.app.query(silent),
   ];
   const codes = (await Promise.allSettled(late)).map((end) => end.status === "rejected" && errorCodeOf(end.reason));

@@ -8,20 +8,28 @@ import { runBatch, type Step } from "./batch.ts";
 import { sqlStateOf } from "./errors.ts";
 import { actAs, enter } from "./kernel.queries.ts";
 import { connect } from "./pools.ts";
-import type { Given, RowOf, Statement, StatementName } from "./statement.ts";
+import type {
+  ComposedStatement,
+  Given,
+  RowOf,
+  Statement,
+  StatementName,
+  ValuesBehindSession,
+  ValuesOf,
+} from "./statement.ts";
 
 /**
  * An open transaction. The connections are pipelined: queries that are started together travel together, so
  * that `Promise.all([tx.query(a), tx.query(b)])` is one round trip and still runs in order.
  */
 export interface Tx {
+  query<R extends QueryResultRow>(statement: ComposedStatement, values?: readonly unknown[]): Promise<R[]>;
   query<N extends StatementName>(statement: Statement<N>, ...values: Given<N>): Promise<RowOf<N>[]>;
-  query<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]>;
   /** Runs a query that Kysely or pg-boss built. */
   run<R>(query: Pick<CompiledQuery<R>, "sql" | "parameters">): Promise<R[]>;
   /** Runs the last statement and commits in the same round trip. Nothing may follow it. */
+  finish<R extends QueryResultRow>(statement: ComposedStatement, values?: readonly unknown[]): Promise<R[]>;
   finish<N extends StatementName>(statement: Statement<N>, ...values: Given<N>): Promise<RowOf<N>[]>;
-  finish<R extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<R[]>;
   /** Passes on the note of app.publish_event() once the transaction has committed. */
   announce(note: string): void;
 }
@@ -41,7 +49,7 @@ class OpenTransaction implements Tx {
     this.#client = client;
   }
 
-  async query(statement: Statement, values?: readonly unknown[]): Promise<never[]> {
+  async query(statement: Step["statement"], values?: readonly unknown[]): Promise<never[]> {
     if (this.committed) throw new Error("The transaction is already committed");
     const { rows } = await this.#client.query<never>({ ...statement, values: values as unknown[] });
     return rows;
@@ -53,7 +61,7 @@ class OpenTransaction implements Tx {
     return rows as R[];
   }
 
-  async finish(statement: Statement, values?: readonly unknown[]): Promise<never[]> {
+  async finish(statement: Step["statement"], values?: readonly unknown[]): Promise<never[]> {
     if (this.committed) throw new Error("The transaction is already committed");
     this.committed = true;
     const [rows] = await runBatch(this.#client, [{ statement, ...(values ? { values } : {}) }, commit]);
@@ -129,33 +137,33 @@ export function inTransaction<T>(
 }
 
 /** The statement that opens a transaction; the session's hash is its $1. */
-export interface Opening {
-  statement: Statement;
+export interface Opening<N extends StatementName, S extends readonly StatementName[]> {
+  statement: Statement<N>;
   /** From $2 on. */
-  values?: readonly unknown[];
+  values?: ValuesBehindSession<N>;
   /**
    * More that travels with it, before it is known who asks: reads only, to which row security shows nothing
    * if nobody does. Each runs behind the opening's locks, on a snapshot of its own.
    */
-  reads?: readonly Step[];
+  reads?: readonly [...{ [K in keyof S]: { statement: Statement<S[K]>; values?: ValuesOf<S[K]> } }];
 }
 
 /**
  * As inTransaction, with an opening statement of one's own: it returns the columns of auth.enter() beside
  * what it locks and reads, so that all of it is one round trip.
  */
-export function inTransactionFrom<T, R = object, E extends QueryResultRow[][] = []>(
+export function inTransactionFrom<T, N extends StatementName, const S extends readonly StatementName[] = []>(
   pool: Pool,
   caller: Caller,
-  { statement, values = [], reads = [] }: Opening,
-  work: (tx: Tx, actor: Actor, opened: R, ...early: E) => Promise<T>,
+  { statement, values, reads = [] as never }: Opening<N, S>,
+  work: (tx: Tx, actor: Actor, opened: RowOf<N>, ...early: { [K in keyof S]: RowOf<S[K]>[] }) => Promise<T>,
 ): Promise<T> {
   return withRetries(() =>
     attempt(pool, async (client, tx) => {
-      const opening: Step = { statement, values: [caller.sessionHash, ...values] };
-      const [, opened, ...early] = await runBatch(client, [begin, opening, ...reads]);
-      const row = opened?.[0] as EnteredRow & R;
-      return await work(tx, actorOf(caller, row), row, ...(early as E));
+      const opening: Step = { statement, values: [caller.sessionHash, ...((values ?? []) as readonly unknown[])] };
+      const [, opened, ...early] = await runBatch(client, [begin, opening, ...(reads as readonly Step[])]);
+      const row = opened?.[0] as EnteredRow & RowOf<N>;
+      return await work(tx, actorOf(caller, row), row, ...(early as never));
     }),
   );
 }

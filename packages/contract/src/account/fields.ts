@@ -10,6 +10,7 @@ export const kdfSchema = z.strictObject({
   passes: z.int(),
   parallelism: z.int(),
 });
+export type Kdf = z.infer<typeof kdfSchema>;
 export const standardKdf = { algorithm: "argon2id", memoryKiB: 64 * 1024, passes: 3, parallelism: 1 } as const;
 /**
  * What a new account may bring: nothing weaker, and nothing else either, because the pre-login call answers

@@ -64,12 +64,15 @@ export const readCredential = statement(
   `select u.email, a.password
       from auth.users u join auth.accounts a on a.user_id = u.id and a.provider_id = 'credential'
      where u.id = $1`,
+  // The account's own credential always has one; those of other providers would not.
+  { notNull: ["password"] },
 );
 
 /** Held until the session stands: a change or reset of the password that comes meanwhile waits, and then ends it. */
 export const holdCredential = statement(
   "account-hold-credential",
   "select password from auth.accounts where user_id = $1 and provider_id = 'credential' for share",
+  { notNull: ["password"] },
 );
 
 // Sessions: as heirlock_auth.
@@ -79,6 +82,13 @@ export const noteTry = statement("account-note-try", "select id, seconds_left fr
 export const forgetTry = statement("account-forget-try", "delete from auth.sign_in_tries where id = $1");
 
 export const forgetTriesOf = statement("account-forget-tries-of", "delete from auth.sign_in_tries where bucket = $1");
+
+export const readSession = statement("account-read-session", "select user_id, expires_at from auth.enter($1, $2)");
+
+export const enterUnnoticed = statement(
+  "account-enter-unnoticed",
+  "select user_id, is_holder, session_id, is_fresh, expires_at from auth.enter($1, false)",
+);
 
 export const insertSession = statement(
   "account-insert-session",
@@ -178,19 +188,6 @@ export const replaceKit = statement(
 
 const profileColumns = `p.id, p.first_name, p.last_name, p.country, p.nationality,
   to_char(p.date_of_birth, 'YYYY-MM-DD') as date_of_birth, p.main_currency, p.language`;
-
-export interface ProfileRow {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  country: string | null;
-  nationality: string | null;
-  date_of_birth: string | null;
-  main_currency: string;
-  language: string;
-  plan: string | null;
-}
 
 export const readProfile = statement(
   "account-read-profile",

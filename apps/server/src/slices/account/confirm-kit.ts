@@ -6,18 +6,13 @@ import { publish } from "../../kernel/events.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
 
-interface KitRow {
-  kit_number: string;
-  kit_confirmed_at: Date | null;
-}
-
 /**
  * Notes that the person has the Recovery Kit on paper. Refuses with UPDATE_ERROR when another kit was issued
  * since; confirming twice is no error.
  */
 export function confirmKit(deps: { auth: Pool }, caller: Caller, kitNumber: string): Promise<void> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
-    const [kit] = await tx.query<KitRow>(queries.lockKeys, [userId]);
+    const [kit] = await tx.query(queries.lockKeys, [userId]);
     if (kit?.kit_number !== kitNumber) refuse("UPDATE_ERROR");
     if (kit.kit_confirmed_at !== null) return;
     await tx.query(queries.confirmKit, [userId]);

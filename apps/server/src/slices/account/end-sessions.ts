@@ -15,7 +15,7 @@ export async function endSessions(
   // Half sign-ins first: one that is being completed is waited for here, and its session is seen below.
   await tx.query(deletePendingSignIns, [userId]);
   await tx.query(forgetPendingAddresses, [userId]);
-  const ended = await tx.query<{ id: Uuid }>(deleteSessionsOf, [userId, except]);
+  const ended = await tx.query(deleteSessionsOf, [userId, except]);
   for (const { id } of ended)
     await publish(tx, { recipient: userId, kind: "session.revoked", payload: { session: id } });
   return ended.length;

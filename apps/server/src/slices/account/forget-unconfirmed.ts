@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { query } from "../../kernel/query.ts";
 import { pageOfUnconfirmed, forgetUnconfirmed as statement } from "./account.queries.ts";
 
 /**
@@ -6,7 +7,7 @@ import { pageOfUnconfirmed, forgetUnconfirmed as statement } from "./account.que
  * from signing up by having been first.
  */
 export async function forgetUnconfirmed(auth: Pool): Promise<void> {
-  let forgotten: number | null;
-  do ({ rowCount: forgotten } = await auth.query(statement));
+  let forgotten: number;
+  do ({ length: forgotten } = await query(auth, statement));
   while (forgotten === pageOfUnconfirmed);
 }

@@ -1,5 +1,6 @@
 import { standardKdf } from "@heirlock/contract/account/fields";
 import type { Pool } from "pg";
+import { query } from "../../kernel/query.ts";
 import * as queries from "./account.queries.ts";
 import { noSoonerThan } from "./even-timing.ts";
 import { madeUpSalt } from "./made-up-salt.ts";
@@ -17,7 +18,7 @@ export function preLogin(deps: { auth: Pool; secret: string }, email: string): P
   return noSoonerThan(milliseconds, async () => {
     // Made up also for a known e-mail: the work must not differ.
     const instead = madeUpSalt(deps.secret, email);
-    const { rows } = await deps.auth.query<Derivation>({ ...queries.readDerivation, values: [email] });
+    const rows = await query(deps.auth, queries.readDerivation, [email]);
     return rows[0] ?? { salt: instead, kdf: standardKdf };
   });
 }

@@ -1,13 +1,9 @@
 import type { Profile } from "@heirlock/contract/account/sign-in";
-import type { PlanCode } from "@heirlock/domain/billing/plans";
-import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Language } from "@heirlock/domain/languages";
-import type { Currency } from "@heirlock/domain/money";
-import type { ProfileRow } from "./account.queries.ts";
+import type { UpdateProfileRow } from "./account.rows.ts";
 
-export function toProfile(row: ProfileRow): Profile {
+export function toProfile(row: UpdateProfileRow): Profile {
   return {
-    id: row.id as Uuid,
+    id: row.id,
     email: row.email,
     first_name: row.first_name,
     last_name: row.last_name,
@@ -15,8 +11,8 @@ export function toProfile(row: ProfileRow): Profile {
     // As long as nobody chose one it is the country's (ACC-025).
     nationality: row.nationality ?? row.country,
     date_of_birth: row.date_of_birth,
-    main_currency: row.main_currency as Currency,
-    language: row.language as Language,
-    billing_plan_code: row.plan as PlanCode | null,
+    main_currency: row.main_currency,
+    language: row.language,
+    billing_plan_code: row.plan,
   };
 }

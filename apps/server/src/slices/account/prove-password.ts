@@ -17,7 +17,7 @@ export async function provePassword(
   address: string,
 ): Promise<void> {
   const credential = await inTransaction(deps.auth, caller, async (tx, { userId }) => {
-    const [row] = await tx.query<{ email: string; password: string }>(queries.readCredential, [userId]);
+    const [row] = await tx.query(queries.readCredential, [userId]);
     return row;
   });
   if (!credential) refuse("INVALID_CREDENTIALS");

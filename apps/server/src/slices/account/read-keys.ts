@@ -3,29 +3,15 @@ import type { Answer } from "@heirlock/contract/route";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
-import { type ActorColumn, readAs } from "../../kernel/read.ts";
+import { readAs } from "../../kernel/read.ts";
 import { readKeys as readKeysRow } from "./account.queries.ts";
 
 type Keys = Answer<typeof accountRoutes.keys>["data"];
 
-interface Row extends ActorColumn {
-  salt: string | null;
-  kdf: Keys["kdf"];
-  recipient: string;
-  verifying_key: string;
-  bundle_by_password: string;
-  bundle_by_kit: string;
-  kit_number: string;
-  kit_confirmed: boolean;
-  version: number;
-  passkeys: Keys["passkeys"];
-  older: Keys["older"];
-}
-
 /** Public keys and wrapped bundles of the signed-in person. Refuses with NO_KEYS when there are none. */
 export async function readKeys(deps: { app: Pool }, caller: Caller): Promise<Keys> {
-  const [row] = await readAs<Row>(deps.app, caller, readKeysRow);
-  if (!row || row.salt === null) refuse("NO_KEYS");
+  const [row] = await readAs(deps.app, caller, readKeysRow);
+  if (!row || row.salt === null || row.passkeys === null) refuse("NO_KEYS");
   return {
     salt: row.salt,
     kdf: row.kdf,

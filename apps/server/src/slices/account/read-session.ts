@@ -1,8 +1,8 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
-import type { Caller, EnteredRow } from "../../kernel/actor.ts";
-
-const enter = { name: "account-read-session", text: "select user_id, expires_at from auth.enter($1, $2)" };
+import type { Caller } from "../../kernel/actor.ts";
+import { query } from "../../kernel/query.ts";
+import * as queries from "./account.queries.ts";
 
 /** Who is signed in and until when; null when nobody is. Asking keeps nobody active unless it `counts`. */
 export async function readSession(
@@ -11,10 +11,7 @@ export async function readSession(
   { counts = false } = {},
 ): Promise<{ userId: Uuid; expiresAt: Date } | null> {
   if (caller === null) return null;
-  const { rows } = await deps.app.query<Pick<EnteredRow, "user_id" | "expires_at">>({
-    ...enter,
-    values: [caller.sessionHash, counts],
-  });
+  const rows = await query(deps.app, queries.readSession, [caller.sessionHash, counts]);
   const { user_id: userId, expires_at: expiresAt } = rows[0]!;
   return userId && expiresAt ? { userId, expiresAt } : null;
 }

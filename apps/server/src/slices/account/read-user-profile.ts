@@ -1,24 +1,11 @@
 import type { Profile } from "@heirlock/contract/account/sign-in";
-import {
-  decideUserType,
-  isDualRole,
-  isWillHolder,
-  type Participation,
-  type UserType,
-} from "@heirlock/domain/account/user-type";
+import { decideUserType, isDualRole, isWillHolder, type UserType } from "@heirlock/domain/account/user-type";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
-import { type ActorColumn, readAs } from "../../kernel/read.ts";
-import { type ProfileRow, readUserProfile as readUserProfileRow } from "./account.queries.ts";
+import { readAs } from "../../kernel/read.ts";
+import { found } from "../../kernel/statement.ts";
+import { readUserProfile as readUserProfileRow } from "./account.queries.ts";
 import { toProfile } from "./profile.ts";
-
-type Row = ProfileRow &
-  ActorColumn & {
-    memberships: Participation[];
-    kit_confirmed: boolean;
-    active_side: "holder" | "member" | null;
-    deletes_at: Date | null;
-  };
 
 export interface UserProfile {
   user_type: UserType;
@@ -32,7 +19,7 @@ export interface UserProfile {
 
 /** The kind of user, computed anew from what the person has, and the facts that the shell draws. */
 export async function readUserProfile(deps: { app: Pool }, caller: Caller): Promise<UserProfile> {
-  const [row] = await readAs<Row>(deps.app, caller, readUserProfileRow);
+  const [row] = found(await readAs(deps.app, caller, readUserProfileRow), "id");
   const type = decideUserType(row!.is_holder === true, row!.memberships);
   return {
     user_type: type,

@@ -2,15 +2,9 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { countTry } from "../../kernel/rate-limit.ts";
-import type { Statement } from "../../kernel/statement.ts";
 import { inTransactionFrom } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
 import { readSession } from "./read-session.ts";
-
-const enterUnnoticed: Statement = {
-  name: "account-enter-unnoticed",
-  text: "select user_id, is_holder, session_id, is_fresh, expires_at from auth.enter($1, false)",
-};
 
 /**
  * Extends the session by an hour from now, never past 24 hours from sign-in, and at most every 30 seconds (D08). A page
@@ -19,8 +13,8 @@ const enterUnnoticed: Statement = {
 export async function refreshSession(deps: { app: Pool; auth: Pool; secret: string }, caller: Caller): Promise<Date> {
   if ((await readSession(deps, caller)) === null) refuse("AUTH_SESSION_MISSING");
   await countTry(deps, "sessionRefresh", caller.sessionHash);
-  return inTransactionFrom(deps.auth, caller, { statement: enterUnnoticed }, async (tx, { sessionId }) => {
-    const [session] = await tx.query<{ expires_at: Date }>(queries.extendSession, [sessionId]);
+  return inTransactionFrom(deps.auth, caller, { statement: queries.enterUnnoticed }, async (tx, { sessionId }) => {
+    const [session] = await tx.query(queries.extendSession, [sessionId]);
     // Signed out between the two statements.
     if (!session) refuse("AUTH_SESSION_MISSING");
     return session.expires_at;

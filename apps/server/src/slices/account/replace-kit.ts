@@ -28,13 +28,9 @@ export async function replaceKit(
 ): Promise<number> {
   await provePassword(deps, caller, kit.password, address);
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
-    const [keys] = await tx.query<{ version: number }>(queries.lockKeys, [userId]);
+    const [keys] = await tx.query(queries.lockKeys, [userId]);
     if (keys?.version !== kit.version) refuse("UPDATE_ERROR");
-    const [replaced] = await tx.query<{ version: number }>(queries.replaceKit, [
-      userId,
-      kit.bundleByKit,
-      kit.kitNumber,
-    ]);
+    const [replaced] = await tx.query(queries.replaceKit, [userId, kit.bundleByKit, kit.kitNumber]);
     const { version } = replaced!;
     const data = { version, ...(await deviceOfSession(tx, sessionId)) };
     await audit.append(tx, { estate: userId, type: "account.kit_replaced", actor: userId, data });

@@ -1,4 +1,3 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Jobs } from "../../kernel/jobs.ts";
 import { inSystemTransaction } from "../../kernel/transaction.ts";
@@ -12,7 +11,7 @@ const milliseconds = 100;
 export function resendVerification(deps: { auth: Pool; jobs: Jobs }, email: string): Promise<void> {
   return noSoonerThan(milliseconds, () =>
     inSystemTransaction(deps.auth, async (tx) => {
-      const [user] = await tx.query<{ id: Uuid }>(queries.findUnverified, [email]);
+      const [user] = await tx.query(queries.findUnverified, [email]);
       if (user) await deps.jobs.enqueue(tx, sendLetter, { kind: "verify-email", userId: user.id });
     }),
   );

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
+import { query } from "../../kernel/query.ts";
 import { insertStopToken } from "./recovery/recovery.queries.ts";
 
 /** The token of a link to a new password. It stands in the fragment of the link and nowhere else; the table holds its hash. */
@@ -19,6 +20,6 @@ export function stopTokenIdentifier(token: string): string {
 /** The token of `/auth/stop-reset#token`: made when a notice about a waiting reset is sent, one for each. */
 export async function issueStopToken(auth: Pool, resetId: Uuid): Promise<string> {
   const token = newResetToken();
-  await auth.query({ ...insertStopToken, values: [stopTokenIdentifier(token), resetId] });
+  await query(auth, insertStopToken, [stopTokenIdentifier(token), resetId]);
   return token;
 }

@@ -2,6 +2,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
 import type { z } from "zod";
+import { query } from "../../kernel/query.ts";
 import { type Letter, renderLetter } from "../../mail/letter.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { sendLetter as sendLetterJob } from "./account.jobs.ts";
@@ -32,7 +33,7 @@ interface Deps {
  * again; a letter that has lost its reason in the meantime is not sent.
  */
 export async function sendLetter(deps: Deps, order: Order, job: { id: string }): Promise<void> {
-  const { rows } = await deps.auth.query<Reader>({ ...queries.readReader, values: [order.userId] });
+  const rows = await query(deps.auth, queries.readReader, [order.userId]);
   const reader = rows[0];
   if (!reader) return;
   const letter = await write(deps, order, reader);
@@ -47,12 +48,12 @@ async function write({ auth, publicUrl }: Deps, order: Order, reader: Reader): P
       // The link has to work before the mail leaves. A token of a try that failed was seen by nobody.
       const token = newEmailToken();
       const value = tokenValue(order.userId as Uuid, reader.email);
-      await auth.query({ ...queries.insertVerification, values: [tokenIdentifier(token), value] });
+      await query(auth, queries.insertVerification, [tokenIdentifier(token), value]);
       return verifyEmailLetter(who, publicUrl, token);
     }
     case "reset-password": {
       const token = newResetToken();
-      await auth.query({ ...insertReset, values: [order.userId, "email", resetTokenHash(token)] });
+      await query(auth, insertReset, [order.userId, "email", resetTokenHash(token)]);
       return resetPasswordLetter(who, publicUrl, token);
     }
     case "sign-up-attempted":

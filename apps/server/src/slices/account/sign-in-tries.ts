@@ -3,6 +3,7 @@ import type { ErrorCode } from "@heirlock/contract/errors";
 import { rateLimits } from "@heirlock/contract/rate-limits";
 import type { Pool } from "pg";
 import { RefusedError, refuse } from "../../kernel/errors.ts";
+import { query } from "../../kernel/query.ts";
 import { countedAddress } from "../../kernel/rate-limit.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
@@ -38,21 +39,18 @@ export async function countingFailures<T>(
 ): Promise<T> {
   const { signInByAccount, signInByAddress } = rateLimits;
   const bucket = (text: string) => bucketOf(deps.secret, text);
-  const { rows } = await deps.auth.query<{ id: string | null; seconds_left: number | null }>({
-    ...queries.noteTry,
-    values: [
-      bucket(`${who.door} ${who.email}`),
-      signInByAccount.max,
-      bucket(`address ${countedAddress(who.address)}`),
-      signInByAddress.max,
-      signInByAccount.windowSeconds,
-    ],
-  });
-  const noted = rows[0]!;
-  if (noted.id === null) refuse("RATE_LIMITED", {}, noted.seconds_left ?? undefined);
+  const rows = await query(deps.auth, queries.noteTry, [
+    bucket(`${who.door} ${who.email}`),
+    signInByAccount.max,
+    bucket(`address ${countedAddress(who.address)}`),
+    signInByAddress.max,
+    signInByAccount.windowSeconds,
+  ]);
+  const { id, seconds_left } = rows[0]!;
+  if (id === null) refuse("RATE_LIMITED", {}, seconds_left ?? undefined);
 
   // What `signIn` ended with stands, also where this fails: the try is then held against them until it is old.
-  const forget = () => deps.auth.query({ ...queries.forgetTry, values: [noted.id] }).catch(() => {});
+  const forget = () => query(deps.auth, queries.forgetTry, [id]).catch(() => {});
   try {
     const result = await signIn();
     await forget();

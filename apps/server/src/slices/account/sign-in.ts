@@ -44,7 +44,7 @@ export function signIn(
       const { userId, token, suspended } = result;
       if (suspended) refuse("ACCOUNT_SUSPENDED");
       // A reset that was committed while the password was checked makes it the wrong one.
-      const [credential] = await tx.query<{ password: string }>(queries.holdCredential, [userId]);
+      const [credential] = await tx.query(queries.holdCredential, [userId]);
       if (!credential || !(await verifyAuthKey(credential.password, authKey))) refuse("INVALID_CREDENTIALS");
       // better-auth has checked the password and begun a session; ours says more, or waits for the second factor.
       await tx.query(queries.deleteSession, [sessionHash(token)]);

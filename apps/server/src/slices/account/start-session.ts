@@ -44,7 +44,7 @@ export async function startSession(tx: Tx, { userId, by, visit, previous, jobs }
   const device = describeDevice(visit);
   const known = await knowDevice(tx, userId, visit);
   const { browser, system, kind, country } = device;
-  const [session] = await tx.query<{ id: Uuid; expires_at: Date }>(queries.insertSession, [
+  const [session] = await tx.query(queries.insertSession, [
     userId,
     sessionHash(token),
     visit.address,

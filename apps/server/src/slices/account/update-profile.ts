@@ -7,7 +7,7 @@ import type { Clock } from "../../kernel/clock.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { publish } from "../../kernel/events.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
-import { type ProfileRow, updateProfile as updateProfileRow } from "./account.queries.ts";
+import { updateProfile as updateProfileRow } from "./account.queries.ts";
 import { toProfile } from "./profile.ts";
 
 type Changes = Request<typeof accountRoutes.updateProfile>["body"];
@@ -19,7 +19,7 @@ export function updateProfile(deps: { app: Pool; clock: Clock }, caller: Caller,
     refuse("VALIDATION_ERROR", { fields: { date_of_birth: ["Invalid date of birth"] } });
   }
   return inTransaction(deps.app, caller, async (tx, { userId }) => {
-    const [row] = await tx.query<ProfileRow>(updateProfileRow, [userId, changes]);
+    const [row] = await tx.query(updateProfileRow, [userId, changes]);
     const fields = Object.keys(changes).sort();
     if (fields.length > 0) {
       await audit.append(tx, { estate: userId, type: "account.profile_updated", actor: userId, data: { fields } });

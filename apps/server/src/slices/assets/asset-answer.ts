@@ -1,19 +1,16 @@
 import { type Asset, assetSchema } from "@heirlock/contract/assets";
-import type { AssetType } from "@heirlock/domain/assets/kinds";
-import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Currency } from "@heirlock/domain/money";
 import { compileWriter } from "../../kernel/serialise.ts";
 import { instantFromText } from "../../kernel/statement.ts";
-import type { AssetRow } from "./assets.queries.ts";
+import type { ReloadAssetRow } from "./assets.rows.ts";
 
-export function toAsset(row: AssetRow): Asset {
+export function toAsset(row: ReloadAssetRow): Asset {
   return {
-    id: row.id as Uuid,
+    id: row.id,
     title: row.title,
-    asset_type: row.asset_type as AssetType,
+    asset_type: row.asset_type,
     asset_subtype: row.asset_subtype,
     estimated_value: row.estimated_value === null ? null : Number(row.estimated_value),
-    currency: row.currency as Currency,
+    currency: row.currency,
     location: row.location,
     description: row.description,
     version: row.version,

@@ -1,4 +1,3 @@
-import type { PlanCode } from "@heirlock/domain/billing/plans";
 import { appending } from "../../kernel/audit.ts";
 import { statement } from "../../kernel/statement.ts";
 
@@ -7,21 +6,6 @@ import { statement } from "../../kernel/statement.ts";
 const fields = "id, title, asset_type, asset_subtype, estimated_value, currency, location, description, version";
 /** Instants travel as text: nobody here calculates with them, and a list would make hundreds of Date objects. */
 const columns = `${fields}, created_at::text as created, updated_at::text as updated`;
-
-/** A row as pg reads it; amounts are text too, so that no cent is lost on the way. */
-export interface AssetRow {
-  id: string;
-  title: string;
-  asset_type: string;
-  asset_subtype: string;
-  estimated_value: string | null;
-  currency: string;
-  location: string | null;
-  description: string | null;
-  version: number;
-  created: string;
-  updated: string;
-}
 
 export const listAssets = statement(
   "assets-list",
@@ -68,11 +52,6 @@ export const readHistory = statement(
 /** Checks the session and takes the row lock under which the plan's limit is decided. */
 export const enterEstate = statement("assets-enter-estate", "select * from app.enter_estate($1)");
 
-/** What enterEstate adds to the columns of auth.enter(). */
-export interface EstateColumns {
-  plan: PlanCode;
-}
-
 /**
  * How full the estate is and whether the id is there already. A statement of its own behind the lock:
  * its snapshot must be younger than the wait, or fifty creates would count the same.
@@ -96,11 +75,6 @@ export const reloadAsset = statement(
   "assets-reload",
   `select ${columns} from app.assets where holder_id = $1 and id = $2`,
 );
-
-/** What a statement that publishes an event adds: the note to announce. */
-export interface NoteColumn {
-  note: string;
-}
 
 /**
  * Insert, audit and event in one statement, for one round trip; holder and actor are $1. An asset without a

@@ -7,15 +7,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../kernel/errors.ts";
 import { inTransactionFrom } from "../../kernel/transaction.ts";
 import { toAsset } from "./asset-answer.ts";
-import {
-  type AssetRow,
-  countAssets,
-  type EstateColumns,
-  enterEstate,
-  insertAsset,
-  type NoteColumn,
-  reloadAsset,
-} from "./assets.queries.ts";
+import { countAssets, enterEstate, insertAsset, reloadAsset } from "./assets.queries.ts";
 
 type NewAsset = z.output<typeof newAssetSchema>;
 
@@ -33,14 +25,14 @@ export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset):
       pool,
       caller,
       { statement: enterEstate, reads: [{ statement: countAssets, values: [id] }] },
-      async (tx, actor, estate: EstateColumns, [count]: { used: number; exists: boolean }[]) => {
+      async (tx, actor, estate, [count]) => {
         if (count!.exists) {
-          const [existing] = await tx.query<AssetRow>(reloadAsset, [actor.userId, id]);
+          const [existing] = await tx.query(reloadAsset, [actor.userId, id]);
           return toAsset(existing!);
         }
         const room = roomFor("assets", estate.plan, count!.used);
         if (!room.allowed) refuse("CAP_REACHED", { used: room.used, max: room.max });
-        const [added] = await tx.finish<AssetRow & NoteColumn>(insertAsset, [
+        const [added] = await tx.finish(insertAsset, [
           actor.userId,
           id,
           fields.title,

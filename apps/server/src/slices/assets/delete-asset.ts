@@ -3,12 +3,12 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
-import { type NoteColumn, deleteAsset as statement } from "./assets.queries.ts";
+import { deleteAsset as statement } from "./assets.queries.ts";
 
 /** Refuses with NOT_FOUND, whether the asset is missing or somebody else's. */
 export async function deleteAsset(pool: Pool, caller: Caller, id: Uuid): Promise<void> {
   await inTransaction(pool, caller, async (tx, actor) => {
-    const [removed] = await tx.finish<NoteColumn>(statement, [actor.userId, id]);
+    const [removed] = await tx.finish(statement, [actor.userId, id]);
     if (!removed) refuse("NOT_FOUND");
     tx.announce(removed.note);
   });

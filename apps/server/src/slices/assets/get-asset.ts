@@ -3,13 +3,13 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
-import { type ActorColumn, readAs } from "../../kernel/read.ts";
+import { readAs } from "../../kernel/read.ts";
 import { toAsset } from "./asset-answer.ts";
-import { type AssetRow, readAsset } from "./assets.queries.ts";
+import { readAsset } from "./assets.queries.ts";
 
 /** Refuses with NOT_FOUND, whether the asset is missing or somebody else's. */
 export async function getAsset(pool: Pool, caller: Caller, id: Uuid): Promise<Asset> {
-  const [row] = await readAs<AssetRow & ActorColumn>(pool, caller, readAsset, [id]);
+  const [row] = await readAs(pool, caller, readAsset, [id]);
   if (!row || row.id === null) refuse("NOT_FOUND");
   return toAsset(row);
 }

@@ -1,10 +1,10 @@
 import { type AssetType, assetSubtypes, assetTypes, subtypeGroup } from "@heirlock/domain/assets/kinds";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
-import { type ActorColumn, readAs } from "../../kernel/read.ts";
+import { readAs } from "../../kernel/read.ts";
 import { WrittenAnswer } from "../../kernel/serialise.ts";
 import { toAsset, writeAsset } from "./asset-answer.ts";
-import { type AssetRow, listAssets as statement } from "./assets.queries.ts";
+import { listAssets as statement } from "./assets.queries.ts";
 
 type Written = Record<string, string[]>;
 
@@ -23,7 +23,7 @@ function writeGroups(groups: Written): string {
  * three times and is written once.
  */
 export async function listAssets(pool: Pool, caller: Caller, type: AssetType | undefined): Promise<WrittenAnswer> {
-  const rows = await readAs<AssetRow & ActorColumn>(pool, caller, statement, [type ?? null]);
+  const rows = await readAs(pool, caller, statement, [type ?? null]);
   const all: string[] = [];
   const byType = emptyGroups(assetTypes);
   const bySubtype = emptyGroups(assetSubtypes);

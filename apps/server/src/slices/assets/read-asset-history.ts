@@ -4,15 +4,14 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
-import { type ActorColumn, readAs } from "../../kernel/read.ts";
+import { readAs } from "../../kernel/read.ts";
 import { readHistory } from "./assets.queries.ts";
 
 type Changes = Answer<typeof assetRoutes.history>["data"]["changes"];
-type Row = ActorColumn & { id: string | null; body: string | null };
 
 /** Newest first, out of the audit chain. Refuses with NOT_FOUND, whether the asset is missing or somebody else's. */
 export async function readAssetHistory(pool: Pool, caller: Caller, id: Uuid): Promise<Changes> {
-  const rows = await readAs<Row>(pool, caller, readHistory, [id]);
+  const rows = await readAs(pool, caller, readHistory, [id]);
   if (rows[0]?.id == null) refuse("NOT_FOUND");
   return rows.flatMap(({ body }) => (body === null ? [] : [toChange(JSON.parse(body))]));
 }

@@ -7,7 +7,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransactionFrom } from "../../kernel/transaction.ts";
 import { toAsset } from "./asset-answer.ts";
-import { type AssetRow, enterAsset, type NoteColumn, updateAsset as statement } from "./assets.queries.ts";
+import { enterAsset, updateAsset as statement } from "./assets.queries.ts";
 
 type Change = z.output<typeof changedAssetSchema>;
 
@@ -26,39 +26,34 @@ export async function updateAsset(
   id: Uuid,
   { version, ...fields }: Change,
 ): Promise<Asset> {
-  return await inTransactionFrom(
-    pool,
-    caller,
-    { statement: enterAsset, values: [id] },
-    async (tx, actor, row: AssetRow) => {
-      if (row.id === null) refuse("NOT_FOUND");
-      const current = toAsset(row);
-      const decision = changeAsset(current, version, fields);
-      switch (decision.outcome) {
-        case "outdated":
-          return refuse("UPDATE_ERROR");
-        case "kind_mismatch":
-          return refuse("VALIDATION_ERROR", { fields: { asset_subtype: ["Choose a kind that belongs to this type"] } });
-        case "unchanged":
-          return current;
-        case "changed": {
-          const { next } = decision;
-          const [changed] = await tx.finish<AssetRow & NoteColumn>(statement, [
-            actor.userId,
-            id,
-            next.title,
-            next.asset_type,
-            next.asset_subtype,
-            next.estimated_value,
-            next.currency,
-            next.location,
-            next.description,
-            changedFields(current, next),
-          ]);
-          tx.announce(changed!.note);
-          return toAsset(changed!);
-        }
+  return await inTransactionFrom(pool, caller, { statement: enterAsset, values: [id] }, async (tx, actor, row) => {
+    if (row.id === null) refuse("NOT_FOUND");
+    const current = toAsset(row);
+    const decision = changeAsset(current, version, fields);
+    switch (decision.outcome) {
+      case "outdated":
+        return refuse("UPDATE_ERROR");
+      case "kind_mismatch":
+        return refuse("VALIDATION_ERROR", { fields: { asset_subtype: ["Choose a kind that belongs to this type"] } });
+      case "unchanged":
+        return current;
+      case "changed": {
+        const { next } = decision;
+        const [changed] = await tx.finish(statement, [
+          actor.userId,
+          id,
+          next.title,
+          next.asset_type,
+          next.asset_subtype,
+          next.estimated_value,
+          next.currency,
+          next.location,
+          next.description,
+          changedFields(current, next),
+        ]);
+        tx.announce(changed!.note);
+        return toAsset(changed!);
       }
-    },
-  );
+    }
+  });
 }

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Config } from "../../kernel/config.ts";
+import { query } from "../../kernel/query.ts";
 import { EventListener } from "./event-listener.ts";
 import type { EventStream, NumberedEvent } from "./event-stream.ts";
 import { eventsAfter, liveSessions, newestEvents } from "./inbox.queries.ts";
@@ -97,10 +98,7 @@ export class EventHub {
   }
 
   readonly fetchAfter = async (recipient: string, id: number): Promise<NumberedEvent[]> => {
-    const { rows } = await this.#deps.app.query<{ id: string; kind: string; payload: string }>({
-      ...eventsAfter,
-      values: [recipient, id],
-    });
+    const rows = await query(this.#deps.app, eventsAfter, [recipient, id]);
     return rows.map((row) => ({ ...row, id: Number(row.id) }));
   };
 
@@ -148,18 +146,15 @@ export class EventHub {
 
   async #endRevoked(asked: readonly EventStream[]): Promise<void> {
     const hashes = [...new Set(asked.map((stream) => stream.sessionHash))];
-    const { rows } = await this.#deps.auth.query<{ token: string }>({ ...liveSessions, values: [hashes] });
+    const rows = await query(this.#deps.auth, liveSessions, [hashes]);
     const live = new Set(rows.map(({ token }) => token));
     for (const stream of asked) if (!live.has(stream.sessionHash)) stream.end();
   }
 
   async #findMissed(asked: readonly EventStream[]): Promise<void> {
     const recipients = [...new Set(asked.map((stream) => stream.recipient))];
-    const { rows } = await this.#deps.app.query<{ recipient_id: string; last_id: string }>({
-      ...newestEvents,
-      values: [recipients],
-    });
-    const newest = new Map(rows.map(({ recipient_id, last_id }) => [recipient_id, Number(last_id)]));
+    const rows = await query(this.#deps.app, newestEvents, [recipients]);
+    const newest = new Map(rows.map(({ recipient_id, last_id }) => [recipient_id as string, Number(last_id)]));
     for (const stream of asked) {
       if ((newest.get(stream.recipient) ?? 0) > stream.lastId) void stream.catchUp();
     }

@@ -17,9 +17,10 @@ export const openStream = statement(
       from actor
       left join lateral (
         select min(id) as id from app.events
-         where recipient_id = actor.user_id and id > $2::bigint and created_at > now() - interval '24 hours'
+         where recipient_id = actor.user_id and $2::bigint is not null and id > $2 and created_at > now() - interval '24 hours'
       ) missed on true
       left join lateral app.newest_events(array[actor.user_id]) newest on true`,
+  { notNull: ["user_id"] },
 );
 
 /** A person's events behind $2, of the last 24 hours. Row security is told the person in the same statement. */

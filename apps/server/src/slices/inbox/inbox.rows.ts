@@ -18,7 +18,7 @@ export type NewestEventsRow = {
 
 export type OpenStreamRow = {
   is_holder: boolean | null;
-  user_id: Uuid | null;
+  user_id: Uuid;
   last_id: string;
 };
 
@@ -29,6 +29,6 @@ declare module "../../kernel/statement.ts" {
     "inbox-forget-events-of": { row: never; values: [string] };
     "inbox-live-sessions": { row: LiveSessionsRow; values: [readonly string[]] };
     "inbox-newest-events": { row: NewestEventsRow; values: [readonly string[] | null] };
-    "inbox-open-stream": { row: OpenStreamRow; values: [string | null, string | number] };
+    "inbox-open-stream": { row: OpenStreamRow; values: [string | null, string | number | null] };
   }
 }

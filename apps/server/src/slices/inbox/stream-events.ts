@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
-import { type ActorColumn, readAs } from "../../kernel/read.ts";
+import { readAs } from "../../kernel/read.ts";
 import type { EventHub } from "./event-hub.ts";
 import { EventStream } from "./event-stream.ts";
 import { openStream } from "./inbox.queries.ts";
@@ -23,7 +23,7 @@ export async function streamEvents(
   reply: FastifyReply,
 ): Promise<void> {
   const from = lastEventId(http.headers["last-event-id"]);
-  const [row] = await readAs<ActorColumn & { user_id: string; last_id: string }>(pool, caller, openStream, [from]);
+  const [row] = await readAs(pool, caller, openStream, [from]);
   reply.hijack();
   const response = reply.raw;
   if (response.destroyed) return;

@@ -1,11 +1,5 @@
 import { statement } from "../../kernel/statement.ts";
 
-export interface TemplateRow {
-  language: string;
-  content: unknown;
-  reviewed: string;
-}
-
 /** The template in the language asked for, else the English one. */
 export const readTemplate = statement(
   "jurisdictions-read-template",

@@ -1,6 +1,5 @@
 import { type LoadedTemplate, templateContentSchema } from "@heirlock/contract/jurisdictions";
 import { findRegulation } from "@heirlock/law/catalogue/regulation-code";
-
 import { loadSheet } from "@heirlock/law/formalities/load-sheet";
 import { requirementsOf } from "@heirlock/law/templates/requirements-of";
 import type { Template } from "@heirlock/law/templates/template";
@@ -9,7 +8,8 @@ import type { Pool } from "pg";
 import { refuse } from "../../kernel/errors.ts";
 import type { Log } from "../../kernel/log.ts";
 import { guardQueue } from "../../kernel/pools.ts";
-import { readTemplate, type TemplateRow } from "./jurisdictions.queries.ts";
+import { query } from "../../kernel/query.ts";
+import { readTemplate } from "./jurisdictions.queries.ts";
 
 /**
  * The database's template in the language, else the database's in English, else the built-in one in the language, else
@@ -35,7 +35,7 @@ async function templateKept(
   language: string,
 ): Promise<Template | null> {
   guardQueue(pool);
-  const { rows } = await pool.query<TemplateRow>({ ...readTemplate, values: [code, language] });
+  const rows = await query(pool, readTemplate, [code, language]);
   const [row] = rows;
   if (!row) return null;
   const content = templateContentSchema.safeParse(row.content);

@@ -18,15 +18,15 @@ import {
 } from "../members/members.transaction.ts";
 import {
   clearOverrides,
-  type LevelColumns,
   raiseVersion,
   reloadLevels,
   saveOverrides,
 } from "../members/permissions/permissions.queries.ts";
 import { roleOf } from "../members/permissions/stored-levels.ts";
 import { stateOf } from "../members/roles/role-answer.ts";
-import { listRoles, type RoleRow, setPrimaryRole, setRoleStatus } from "../members/roles/roles.queries.ts";
+import { listRoles, setPrimaryRole, setRoleStatus } from "../members/roles/roles.queries.ts";
 import * as queries from "./member-side.queries.ts";
+import type { LockRequestRow } from "./member-side.rows.ts";
 import { type MemberSideDeps, readPart } from "./viewed-plan.ts";
 import { visibleTitles } from "./visible-assets.ts";
 
@@ -36,7 +36,7 @@ interface Response {
 }
 
 interface Answered extends Response {
-  request: queries.RequestRow;
+  request: LockRequestRow;
   userId: Uuid;
   now: Date;
 }
@@ -67,11 +67,11 @@ export async function answerRequest(
 ): Promise<string> {
   return await inTransaction(app, caller, async (tx, { userId }) => {
     const now = clock.now();
-    const [whose] = await tx.query<queries.OwnRow>(queries.findOwnRequest, [userId, id]);
+    const [whose] = await tx.query(queries.findOwnRequest, [userId, id]);
     if (!whose) refuse("NOT_FOUND");
     await enterEstateOf(tx, whose.holder_id);
     const member = await findAndLock(tx, whose.holder_id, whose.id);
-    const [request] = await tx.query<queries.RequestRow>(queries.lockRequest, [whose.holder_id, whose.id, id]);
+    const [request] = await tx.query(queries.lockRequest, [whose.holder_id, whose.id, id]);
     if (member?.status !== "confirmed" || !request || (ofRole && request.kind !== "role")) refuse("NOT_FOUND");
     if (request.kind === "asset_assignment") await requireSeen(tx, member, { request, now });
     const asked = { ...request, expiresAt: request.expires_at, memberUserId: member.userId! };
@@ -104,7 +104,7 @@ type Effect = (tx: Tx, member: LockedMember, answered: Answered) => Promise<void
 const effects: Record<RequestKind, Effect> = {
   /** The role begins, or stays away for good (APR-012, D40). */
   role: async (tx, member, { request, decision, reason, userId }) => {
-    const roles = await tx.query<RoleRow & Record<string, unknown>>(listRoles, [member.holderId, member.id]);
+    const roles = await tx.query(listRoles, [member.holderId, member.id]);
     const role = roles.find(({ id }) => id === request.role_id) ?? refuse("NOT_FOUND");
     const ended = endRequest(stateOf(role), decision);
     if (!ended.ok) refuse("NOT_FOUND");
@@ -118,16 +118,16 @@ const effects: Record<RequestKind, Effect> = {
   /** A decline is told to the holder, and nobody else receives it for that reason (D47). */
   asset_assignment: async (tx, member, { request, decision, reason, userId, now }) => {
     const answer = decision === "approved" ? "accepted" : "declined";
-    await tx.query(queries.answerOffer, [member.holderId, member.id, request.asset_id, answer, now]);
+    await tx.query(queries.answerOffer, [member.holderId, member.id, request.asset_id!, answer, now]);
     await noteHistory(tx, member, { type: "assignment", action: `asset_${answer}`, reason, by: userId });
   },
 
   /** What was widened goes back to what it was, unless it has been narrowed since (D47). */
   permission_update: async (tx, member, { request, decision, reason, userId }) => {
-    const whose = [member.holderId, member.id];
+    const whose = [member.holderId, member.id] as const;
     const line = { type: "permissions", reason, by: userId } as const;
     if (decision === "approved") return await noteHistory(tx, member, { ...line, action: "permissions_kept" });
-    const [stored] = await tx.query<LevelColumns & Record<string, unknown>>(reloadLevels, whose);
+    const [stored] = await tx.query(reloadLevels, whose);
     const before: Partial<Record<Area, Level>> = {};
     for (const area of areas) if (request.changes?.[area]) before[area] = request.changes[area][0];
     const back = setBack({ role: roleOf(stored!), overrides: stored!.overrides }, before);

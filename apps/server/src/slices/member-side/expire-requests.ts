@@ -1,22 +1,16 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import { hasExpired, reminderDays } from "@heirlock/domain/members/deadlines";
 import { endRequest } from "@heirlock/domain/members/role-transitions";
 import type { Clock } from "../../kernel/clock.ts";
-import { type Due, forEachDue } from "../../kernel/due.ts";
+import { forEachDue } from "../../kernel/due.ts";
 import type { Pools } from "../../kernel/pools.ts";
+import { query } from "../../kernel/query.ts";
 import { inSystemTransaction, type Tx } from "../../kernel/transaction.ts";
 import { type Sending, tellOther } from "../members/letters/tell-other.ts";
 import { enterEstateOf, findAndLock, noteChange, noteHistory } from "../members/members.transaction.ts";
 import { stateOf } from "../members/roles/role-answer.ts";
-import { listRoles, type RoleRow, setRoleStatus } from "../members/roles/roles.queries.ts";
+import { listRoles, setRoleStatus } from "../members/roles/roles.queries.ts";
 import * as queries from "./member-side.queries.ts";
-
-interface DueRequest extends Due, Record<string, unknown> {
-  holder_id: Uuid;
-  id: Uuid;
-  membership_id: Uuid;
-  is_expired: boolean;
-}
+import type { DueRequestsRow } from "./member-side.rows.ts";
 
 interface Deps {
   pools: Pools;
@@ -32,10 +26,7 @@ interface Deps {
 export async function expireRequests({ pools, clock, jobs }: Deps): Promise<void> {
   await forEachDue(
     "requests",
-    async (cursor) => {
-      const values = [[...reminderDays], ...cursor];
-      return (await pools.worker.query<DueRequest>({ ...queries.dueRequests, values })).rows;
-    },
+    (cursor) => query(pools.worker, queries.dueRequests, [[...reminderDays], ...cursor]),
     (due) =>
       inSystemTransaction(pools.app, (tx) =>
         due.is_expired ? lapse(tx, jobs, due, clock.now()) : remind(tx, jobs, due),
@@ -43,13 +34,18 @@ export async function expireRequests({ pools, clock, jobs }: Deps): Promise<void
   );
 }
 
-async function lapse(tx: Tx, jobs: Sending, { holder_id, id, membership_id }: DueRequest, now: Date): Promise<void> {
+async function lapse(
+  tx: Tx,
+  jobs: Sending,
+  { holder_id, id, membership_id }: DueRequestsRow,
+  now: Date,
+): Promise<void> {
   await enterEstateOf(tx, holder_id);
   const member = await findAndLock(tx, holder_id, membership_id);
-  const [request] = await tx.query<queries.RequestRow>(queries.lockRequest, [holder_id, membership_id, id]);
+  const [request] = await tx.query(queries.lockRequest, [holder_id, membership_id, id]);
   if (!member || request?.status !== "pending" || !hasExpired(request.expires_at!, now)) return;
   await tx.query(queries.endRequest, [holder_id, id, "expired", null, null]);
-  const roles = await tx.query<RoleRow & Record<string, unknown>>(listRoles, [holder_id, membership_id]);
+  const roles = await tx.query(listRoles, [holder_id, membership_id]);
   const role = roles.find((one) => one.id === request.role_id);
   const ended = role && endRequest(stateOf(role), "expired");
   if (role && ended?.ok) {
@@ -62,7 +58,7 @@ async function lapse(tx: Tx, jobs: Sending, { holder_id, id, membership_id }: Du
   await tellOther(tx, jobs, member, { kind: "role_lapsed", request: id });
 }
 
-async function remind(tx: Tx, jobs: Sending, { holder_id, id, membership_id }: DueRequest): Promise<void> {
+async function remind(tx: Tx, jobs: Sending, { holder_id, id, membership_id }: DueRequestsRow): Promise<void> {
   await enterEstateOf(tx, holder_id);
   const member = await findAndLock(tx, holder_id, membership_id);
   if (member?.status !== "confirmed") return;

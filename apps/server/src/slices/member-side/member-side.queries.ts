@@ -1,22 +1,10 @@
-import type { MemberAsset } from "@heirlock/contract/member-side";
-import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Area, Level } from "@heirlock/domain/members/areas";
-import type { Opening } from "@heirlock/domain/members/opens";
-import type { MemberRole } from "@heirlock/domain/members/roles";
-import type { MemberStatus, RequestKind } from "@heirlock/domain/members/statuses";
-import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
 import { statement } from "../../kernel/statement.ts";
-import type { LevelColumns } from "../members/permissions/permissions.queries.ts";
 
 /**
  * What the member's side reads. The first two find what is the caller's own, by row security and by the caller's id; all
  * others run inside of the estate that was found, and name the membership. Nothing leaves it but through visibleTo().
  */
 
-export interface OwnRow extends Record<string, unknown> {
-  holder_id: Uuid;
-  id: Uuid;
-}
 /** Memberships that the person knows of; none that ended or was never shown to them (MBR-013). */
 export const listOwn = statement(
   "people-list-own-memberships",
@@ -32,21 +20,6 @@ export const findOwnRequest = statement(
      where r.id = $2 and m.user_id = $1 and m.status = 'confirmed'`,
 );
 
-export interface PartRow extends LevelColumns, Record<string, unknown> {
-  holder_id: Uuid;
-  id: Uuid;
-  user_id: Uuid | null;
-  status: MemberStatus;
-  is_active: boolean;
-  will_id: Uuid | null;
-  changed: string;
-  relationship: string | null;
-  date_of_birth: string | null;
-  holder_first_name: string;
-  holder_last_name: string;
-  holder_country: string | null;
-  holder_email: string;
-}
 export const readPart = statement(
   "people-read-part",
   `select m.holder_id, m.id, m.user_id, m.status, m.is_active, m.will_id, m.status_changed_at::text as changed,
@@ -64,23 +37,6 @@ export const readPart = statement(
      where m.holder_id = $1 and m.id = $2`,
 );
 
-type OpeningColumns = Opening;
-
-export interface AssetRow extends OpeningColumns, Record<string, unknown> {
-  id: Uuid;
-  title: string;
-  asset_type: MemberAsset["asset_type"];
-  asset_subtype: string;
-  location: string | null;
-  description: string | null;
-  estimated_value: string | null;
-  currency: string;
-  updated: string;
-  answer: MemberAsset["answer"];
-  answered: string | null;
-  request_id: Uuid | null;
-  entry_ids: Uuid[];
-}
 export const listAssets = statement(
   "people-list-assets-for-member",
   `select s.id, s.title, s.asset_type, s.asset_subtype, s.location, s.description, s.estimated_value::text,
@@ -97,14 +53,6 @@ export const listAssets = statement(
      order by s.title, s.id`,
 );
 
-export interface OtherRow extends Record<string, unknown> {
-  id: Uuid;
-  first_name: string;
-  last_name: string;
-  status: MemberStatus;
-  is_active: boolean;
-  date_of_birth: string | null;
-}
 const otherColumns = `m.id, coalesce(n.first_name, m.first_name) as first_name,
   coalesce(n.last_name, m.last_name) as last_name, m.status, m.is_active, d.date_of_birth::text`;
 const otherTables = `app.memberships m
@@ -122,31 +70,7 @@ export const listShares = statement(
      where own.holder_id = $1 and own.membership_id = $2
      order by first_name, last_name, m.id`,
 );
-export type ShareRow = OtherRow & OpeningColumns & { asset_id: Uuid };
 
-export interface EntryRow extends Omit<OpeningColumns, "access_condition">, Record<string, unknown> {
-  id: Uuid;
-  category: VaultCategory;
-  /** The entry's own, which its signature covers. */
-  access_condition: AccessCondition;
-  /** What holds for this member. */
-  holds: AccessCondition;
-  title: string;
-  description: string;
-  details: string;
-  tags: string;
-  revision: number;
-  generation: number;
-  key_id: string;
-  content_hash: string;
-  signature: string;
-  saved: string;
-  label_key: string | null;
-  content_key: string | null;
-  file_id: Uuid | null;
-  file_sha256: string | null;
-  file_size: string | null;
-}
 /** Sealed, without their content. Wraps of an older generation open nothing any more and are not handed out. */
 export const listEntries = statement(
   "people-list-entries-for-member",
@@ -186,13 +110,6 @@ export const listOthers = statement(
      where m.holder_id = $1 and m.id <> $2
      order by first_name, last_name, m.id`,
 );
-export interface OtherMemberRow extends OtherRow {
-  relationship: string | null;
-  email: string | null;
-  phone: string | null;
-  changed: string;
-  roles: MemberRole[];
-}
 
 /**
  * What happened in the relationship. Not what was assigned or linked: that would tell of things that wait for their day
@@ -206,28 +123,7 @@ export const listActivity = statement(
      order by h.changed_at desc, h.id
      limit 200`,
 );
-export interface ActivityRow extends Record<string, unknown> {
-  at: string;
-  action_type: string;
-  role_name: string | null;
-  previous_status: string | null;
-  new_status: string | null;
-}
 
-export interface RequestRow extends Record<string, unknown> {
-  id: Uuid;
-  kind: RequestKind;
-  role_id: Uuid | null;
-  role: MemberRole | null;
-  asset_id: Uuid | null;
-  changes: Partial<Record<Area, [Level, Level]>> | null;
-  reason: string | null;
-  status: "pending" | "approved" | "rejected" | "expired" | "void";
-  response_reason: string | null;
-  created_at: Date;
-  expires_at: Date | null;
-  answered_at: Date | null;
-}
 const requestColumns = `r.id, r.kind, r.role_id, r.role, r.asset_id, r.changes, r.reason, r.status, r.response_reason,
   r.created_at, r.expires_at, r.answered_at`;
 /** All that nobody has taken back. */
@@ -267,6 +163,7 @@ export const noteReminder = statement(
 export const dueRequests = statement(
   "people-due-requests",
   "select holder_id, id, membership_id, is_expired, due_at::text from app.due_role_requests($1, $2, $3)",
+  { notNull: ["is_expired"] },
 );
 
 /** For the personal export: the plans of others that the person is part of, as far as they were told. */

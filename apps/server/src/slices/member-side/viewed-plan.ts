@@ -8,6 +8,7 @@ import { inTransaction, type Tx } from "../../kernel/transaction.ts";
 import { enterEstateOf } from "../members/members.transaction.ts";
 import { grantedLevels, willOf } from "../members/permissions/stored-levels.ts";
 import * as queries from "./member-side.queries.ts";
+import type { ReadPartRow } from "./member-side.rows.ts";
 
 export interface MemberSideDeps {
   app: Pool;
@@ -16,17 +17,17 @@ export interface MemberSideDeps {
 
 /** A person's part in one plan, and the eyes with which it is looked at: visibleTo() takes nothing else. */
 export interface Part {
-  row: queries.PartRow;
+  row: ReadPartRow;
   viewer: Viewer;
 }
 
 /** Inside of the holder's estate. Null when there is no such membership. */
 export async function readPart(tx: Tx, holderId: Uuid, id: Uuid, now: Date): Promise<Part | null> {
-  const [row] = await tx.query<queries.PartRow>(queries.readPart, [holderId, id]);
+  const [row] = await tx.query(queries.readPart, [holderId, id]);
   return row ? { row, viewer: viewerOf(row, now) } : null;
 }
 
-function viewerOf(row: queries.PartRow, now: Date): Viewer {
+function viewerOf(row: ReadPartRow, now: Date): Viewer {
   return {
     status: row.status,
     isActive: row.is_active,
@@ -45,7 +46,7 @@ type Look<T> = (tx: Tx, part: Part, userId: Uuid) => Promise<T>;
 export async function inOwnPlans<T>({ app, clock }: MemberSideDeps, caller: Caller, look: Look<T>): Promise<T[]> {
   return await inTransaction(app, caller, async (tx, { userId }) => {
     const found: T[] = [];
-    for (const { holder_id, id } of await tx.query<queries.OwnRow>(queries.listOwn, [userId])) {
+    for (const { holder_id, id } of await tx.query(queries.listOwn, [userId])) {
       await enterEstateOf(tx, holder_id);
       const part = await readPart(tx, holder_id, id, clock.now());
       if (part) found.push(await look(tx, part, userId));
@@ -62,7 +63,7 @@ export async function inOwnPlan<T>(
   look: Look<T>,
 ): Promise<T> {
   return await inTransaction(app, caller, async (tx, { userId }) => {
-    const own = await tx.query<queries.OwnRow>(queries.listOwn, [userId]);
+    const own = await tx.query(queries.listOwn, [userId]);
     const whose = own.find((one) => one.id === id);
     if (!whose) refuse("NOT_FOUND");
     await enterEstateOf(tx, whose.holder_id);

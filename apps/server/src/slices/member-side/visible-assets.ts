@@ -4,16 +4,17 @@ import { isOpen } from "@heirlock/domain/members/opens";
 import { visibleTo } from "@heirlock/domain/members/visible-to";
 import { instantFromText } from "../../kernel/statement.ts";
 import type { Tx } from "../../kernel/transaction.ts";
-import { type AssetRow, listAssets, listShares, type ShareRow } from "./member-side.queries.ts";
+import { listAssets, listShares } from "./member-side.queries.ts";
+import type { ListAssetsRow, ListSharesRow } from "./member-side.rows.ts";
 import { holderOf, type Part } from "./viewed-plan.ts";
 import { type Later, laterOf, visibleEntries } from "./visible-entries.ts";
 
 /** The assets meant for a member, cut to what they may see now; of those that wait, at most that they are. */
 export async function visibleAssets(tx: Tx, part: Part): Promise<{ assets: MemberAsset[]; later: Later[] }> {
-  const whose = [part.row.holder_id, part.row.id];
-  const rows = await tx.query<AssetRow>(listAssets, whose);
+  const whose = [part.row.holder_id, part.row.id] as const;
+  const rows = await tx.query(listAssets, whose);
   if (rows.length === 0) return { assets: [], later: [] };
-  const shares = await tx.query<ShareRow>(listShares, whose);
+  const shares = await tx.query(listShares, whose);
   const { entries } = await visibleEntries(tx, part);
   const entryIds = new Set(entries.map(({ id }) => id));
   const seen = rows.map((row) => seenAsset(part, row, { shares, entryIds }));
@@ -30,12 +31,12 @@ export async function visibleTitles(tx: Tx, part: Part): Promise<Map<Uuid, strin
 }
 
 interface Around {
-  shares: readonly ShareRow[];
+  shares: readonly ListSharesRow[];
   /** Entries that the member sees themselves. */
   entryIds: ReadonlySet<Uuid>;
 }
 
-function seenAsset(part: Part, row: AssetRow, { shares, entryIds }: Around) {
+function seenAsset(part: Part, row: ListAssetsRow, { shares, entryIds }: Around) {
   const fields = {
     id: row.id,
     title: row.title,
@@ -62,7 +63,7 @@ function seenAsset(part: Part, row: AssetRow, { shares, entryIds }: Around) {
 }
 
 /** Somebody else it is meant for, once they know it themselves. */
-function seenShare({ viewer }: Part, share: ShareRow): { first_name: string; last_name: string }[] {
+function seenShare({ viewer }: Part, share: ListSharesRow): { first_name: string; last_name: string }[] {
   if (!isOpen(share, { ...viewer, dateOfBirth: share.date_of_birth })) return [];
   const fields = { first_name: share.first_name, last_name: share.last_name };
   const of = { status: share.status, isActive: share.is_active };

@@ -18,7 +18,7 @@ export async function convertDraft(
     await moveMember(tx, member, "convert", { actor: "holder", userId });
     if (email !== null) {
       const { members } = await lockCounted(tx, userId);
-      const [own] = await tx.query<queries.OwnRow & Record<string, unknown>>(queries.readOwn);
+      const [own] = await tx.query(queries.readOwn);
       const willId = members.find((one) => one.id === id)!.will_id;
       requireFreeEmail(email, { own: own!.email, members, willId, except: id });
       await tx.query(queries.setEmail, [userId, id, email]);

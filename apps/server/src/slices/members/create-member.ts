@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { memberRoutes, NewMember } from "@heirlock/contract/members/members";
 import type { Answer } from "@heirlock/contract/route";
-import type { PlanCode } from "@heirlock/domain/billing/plans";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { roomForMember } from "@heirlock/domain/members/count-members";
 import { keptInvite, statusOfNewMember } from "@heirlock/domain/members/new-member-status";
+import type { MemberRole } from "@heirlock/domain/members/roles";
+import type { MemberStatus } from "@heirlock/domain/members/statuses";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../kernel/errors.ts";
@@ -34,13 +35,7 @@ export async function createMember(pool: Pool, hooks: MemberHooks, caller: Calle
       pool,
       caller,
       { statement: queries.enterEstate, reads: [{ statement: queries.listCounted }, { statement: queries.readOwn }] },
-      async (
-        tx,
-        { userId },
-        { plan }: { plan: PlanCode },
-        members: queries.CountedRow[],
-        [own]: queries.OwnRow[],
-      ): Promise<Created> => {
+      async (tx, { userId }, { plan }, members, [own]): Promise<Created> => {
         const existing = members.find((one) => one.id === id);
         if (existing) return { id, status: existing.status };
 
@@ -111,9 +106,9 @@ interface Inserted {
   id: Uuid;
   form: NewMember;
   record: queries.RecordColumns;
-  primary: string;
+  primary: MemberRole;
   willId: Uuid | null;
-  status: string;
+  status: MemberStatus;
 }
 
 async function insert(tx: Tx, holderId: Uuid, { id, form, record, primary, willId, status }: Inserted): Promise<void> {

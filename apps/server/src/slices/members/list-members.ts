@@ -4,13 +4,13 @@ import { plans } from "@heirlock/domain/billing/plans";
 import { countMembers } from "@heirlock/domain/members/count-members";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
-import { type ActorColumn, readAs } from "../../kernel/read.ts";
+import { readAs } from "../../kernel/read.ts";
+import { found } from "../../kernel/statement.ts";
 import { toMember } from "./member-answer.ts";
 import { toCounted } from "./member-room.ts";
-import { type HolderColumns, type MemberRow, listMembers as statement } from "./members.queries.ts";
+import { listMembers as statement } from "./members.queries.ts";
 
 type Filters = Request<typeof memberRoutes.list>["query"];
-type Row = MemberRow & HolderColumns & ActorColumn & Record<string, unknown>;
 
 /** The members as they were added, those that the filters ask for (MEM-105, MEM-107); the usage counts all of them. */
 export async function listMembers(
@@ -18,8 +18,8 @@ export async function listMembers(
   caller: Caller,
   { member_type, role, status }: Filters,
 ): Promise<Answer<typeof memberRoutes.list>> {
-  const rows = await readAs<Row>(pool, caller, statement);
-  const members = rows.filter(({ id }) => id !== null);
+  const rows = await readAs(pool, caller, statement);
+  const members = found(rows, "id");
   const used = countMembers(members.map(toCounted));
   const wanted = members.filter(
     (row) =>

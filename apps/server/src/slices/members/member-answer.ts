@@ -1,19 +1,19 @@
 import type { Member } from "@heirlock/contract/members/members";
 import { badgeOf } from "@heirlock/domain/members/member-transitions";
-import { instantFromText } from "../../kernel/statement.ts";
-import type { HolderColumns, MemberRow } from "./members.queries.ts";
+import { type Found, instantFromText } from "../../kernel/statement.ts";
+import type { ReloadMemberRow } from "./members.rows.ts";
 
 const instant = (text: string | null) => (text === null ? null : instantFromText(text));
 
 /** A relationship as its holder sees it (MEM-100, MEM-101). */
-export function toMember(row: MemberRow & HolderColumns): Member {
+export function toMember(row: Found<ReloadMemberRow, "id">): Member {
   const { first_name, last_name, email } = row;
   const isDraft = row.status === "draft";
   const joined = row.profile_first_name !== null && row.profile_last_name !== null;
   const profile = joined ? { first_name: row.profile_first_name!, last_name: row.profile_last_name! } : null;
   const open = row.invitation?.ended_as === null ? row.invitation : null;
   return {
-    id: row.id!,
+    id: row.id,
     will_holder_id: row.holder_id,
     member_id: row.user_id,
     will_id: row.will_id,

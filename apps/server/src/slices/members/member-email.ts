@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from "@heirlock/domain/email";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { refuse } from "../../kernel/errors.ts";
-import type { CountedRow } from "./members.queries.ts";
+import type { ListCountedRow } from "./members.rows.ts";
 
 /** The address as it is stored. Refuses with EMAIL_INVALID. */
 export function readEmail(given: string | null | undefined): string | null {
@@ -17,7 +17,12 @@ export function readEmail(given: string | null | undefined): string | null {
  */
 export function requireFreeEmail(
   email: string | null,
-  { own, members, willId, except }: { own: string; members: readonly CountedRow[]; willId: Uuid | null; except?: Uuid },
+  {
+    own,
+    members,
+    willId,
+    except,
+  }: { own: string; members: readonly ListCountedRow[]; willId: Uuid | null; except?: Uuid },
 ): void {
   if (email === null) return;
   if (email === normaliseEmail(own)) refuse("EMAIL_IS_OWN", { fields: { email: ["This is your own email address"] } });

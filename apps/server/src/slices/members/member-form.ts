@@ -3,6 +3,7 @@ import type { LegalFamily } from "@heirlock/domain/members/legal-families";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import { legalFamilyOf } from "@heirlock/law/catalogue/legal-family";
 import { refuse } from "../../kernel/errors.ts";
+import type { ValuesOf } from "../../kernel/statement.ts";
 import { type RecordColumns, recordColumns } from "./members.queries.ts";
 
 /** Without a will the holder's country says whose law asks for what (D37, D60). */
@@ -49,7 +50,9 @@ export function requireFields(form: Form, family: LegalFamily): void {
   refuse("VALIDATION_ERROR", { fields });
 }
 
+type RecordValues = ValuesOf<"people-insert-record"> extends readonly [unknown, unknown, ...infer Rest] ? Rest : never;
+
 /** The values of a record in the order of its columns. */
-export function recordValues(record: RecordColumns): unknown[] {
-  return recordColumns.map((column) => record[column]);
+export function recordValues(record: RecordColumns): RecordValues {
+  return recordColumns.map((column) => record[column]) as RecordValues;
 }

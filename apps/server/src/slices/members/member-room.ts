@@ -3,17 +3,18 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import { type CountedMember, countMembers } from "@heirlock/domain/members/count-members";
 import { refuse } from "../../kernel/errors.ts";
 import type { Tx } from "../../kernel/transaction.ts";
-import { type CountedRow, listCounted, lockEstate } from "./members.queries.ts";
+import { listCounted, lockEstate } from "./members.queries.ts";
+import type { ListCountedRow } from "./members.rows.ts";
 
 export interface Counted {
   plan: PlanCode;
-  members: CountedRow[];
+  members: ListCountedRow[];
 }
 
 /** Everybody who counts against the plan, behind the lock of the estate: nobody else adds anybody meanwhile. */
 export async function lockCounted(tx: Tx, holderId: Uuid): Promise<Counted> {
-  const [estate] = await tx.query<{ plan: PlanCode }>(lockEstate, [holderId]);
-  const members = await tx.query<CountedRow & Record<string, unknown>>(listCounted);
+  const [estate] = await tx.query(lockEstate, [holderId]);
+  const members = await tx.query(listCounted);
   return { plan: estate!.plan, members };
 }
 
@@ -21,7 +22,7 @@ export async function lockCounted(tx: Tx, holderId: Uuid): Promise<Counted> {
 export function requireRoomFor(
   { plan, members }: Counted,
   id: Uuid,
-  change: Partial<Pick<CountedRow, "status" | "email">>,
+  change: Partial<Pick<ListCountedRow, "status" | "email">>,
 ): void {
   const before = countMembers(members.map(toCounted));
   const after = countMembers(members.map((one) => toCounted(one.id === id ? { ...one, ...change } : one)));
@@ -30,6 +31,10 @@ export function requireRoomFor(
   if (!room.allowed) refuse("CAP_REACHED", { used: room.used, max: room.max });
 }
 
-export function toCounted({ status, email, user_id }: Pick<CountedRow, "status" | "email" | "user_id">): CountedMember {
+export function toCounted({
+  status,
+  email,
+  user_id,
+}: Pick<ListCountedRow, "status" | "email" | "user_id">): CountedMember {
   return { status, email, userId: user_id };
 }

@@ -1,13 +1,6 @@
-import type { MemberRoleAnswer } from "@heirlock/contract/members/fields";
-import type { genders, Member, memberKeyStates } from "@heirlock/contract/members/members";
-import type { PlanCode } from "@heirlock/domain/billing/plans";
-import type { Uuid } from "@heirlock/domain/identifiers";
-import type { MemberType } from "@heirlock/domain/members/member-types";
-import type { RelationshipType } from "@heirlock/domain/members/relationships";
-import type { MemberRole } from "@heirlock/domain/members/roles";
-import type { MemberStatus } from "@heirlock/domain/members/statuses";
 import { statement } from "../../kernel/statement.ts";
 import { keyStanding } from "../sharing/key-standing.ts";
+import type { ReadRecordRow } from "./members.rows.ts";
 
 /** Every statement of the area. Row security confines each to the estate of the holder. */
 
@@ -36,62 +29,7 @@ export const recordColumns = [
   "notes",
 ] as const;
 
-export interface RecordColumns {
-  email: string | null;
-  invite_by_email: boolean;
-  display_name: string | null;
-  member_type: MemberType | null;
-  relationship_type: RelationshipType | null;
-  relationship: string | null;
-  gender: (typeof genders)[number] | null;
-  /** As text: a day has no time zone. */
-  date_of_birth: string | null;
-  nationality: string | null;
-  national_id: string | null;
-  birth_order: number | null;
-  is_alive: boolean;
-  phone: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  zip: string | null;
-  country: string | null;
-  law_firm_name: string | null;
-  license_id: string | null;
-  notes: string | null;
-}
-
-export interface MemberRow extends RecordColumns {
-  id: Uuid | null;
-  user_id: Uuid | null;
-  will_id: Uuid | null;
-  status: MemberStatus;
-  changed: string;
-  is_active: boolean;
-  confirmed_by_holder: boolean;
-  first_name: string;
-  last_name: string;
-  primary_role: MemberRole | null;
-  created: string;
-  updated: string;
-  roles: MemberRoleAnswer[];
-  invitation: NonNullable<Member["invitation"]> | null;
-  will_key_expires: string | null;
-  key_state: (typeof memberKeyStates)[number];
-  key_verified: string | null;
-  has_card: boolean;
-  card_printed: string | null;
-  queued: string | null;
-  profile_first_name: string | null;
-  profile_last_name: string | null;
-}
-
-export interface HolderColumns {
-  holder_id: Uuid;
-  holder_first_name: string;
-  holder_last_name: string;
-  plan: PlanCode;
-}
+export type RecordColumns = Pick<ReadRecordRow, (typeof recordColumns)[number]>;
 
 const memberSelect = `
   select m.id, m.user_id, m.will_id, m.status, m.status_changed_at::text as changed, m.is_active, m.confirmed_by_holder,
@@ -124,6 +62,9 @@ const memberSelect = `
         from app.membership_roles r
        where r.holder_id = m.holder_id and r.membership_id = m.id) r on true`;
 
+/** Only holders ask, who have a profile and an estate. */
+const ofHolder = { notNull: ["holder_id", "holder_first_name", "holder_last_name", "plan"] };
+
 const holderSelect = `select p.id as holder_id, p.first_name as holder_first_name, p.last_name as holder_last_name, e.plan
     from app.people p join app.estates e on e.holder_id = p.id`;
 
@@ -135,6 +76,7 @@ export const listMembers = statement(
       left join lateral (${holderSelect} where p.id = actor.user_id) h on true
       left join lateral (${memberSelect} where m.holder_id = actor.user_id) one on true
      order by one.created_at, one.id`,
+  ofHolder,
 );
 
 export const readMember = statement(
@@ -144,6 +86,7 @@ export const readMember = statement(
       from actor
       left join lateral (${holderSelect} where p.id = actor.user_id) h on true
       left join lateral (${memberSelect} where m.holder_id = actor.user_id and m.id = $2) one on true`,
+  ofHolder,
 );
 
 export const reloadMember = statement(
@@ -159,13 +102,6 @@ export const lockEstate = statement(
   "select plan from app.estates where holder_id = $1 for no key update",
 );
 
-export interface CountedRow {
-  id: Uuid;
-  status: MemberStatus;
-  email: string | null;
-  user_id: Uuid | null;
-  will_id: Uuid | null;
-}
 /** A statement of its own behind the lock, so that it sees what was added while it waited. */
 export const listCounted = statement(
   "people-list-counted",
@@ -174,10 +110,6 @@ export const listCounted = statement(
      where m.holder_id = (select nullif(current_setting('app.user_id', true), '')::uuid)`,
 );
 
-export interface OwnRow {
-  email: string;
-  country: string | null;
-}
 /** The holder's own address, which no member may have, and their country, whose law asks for fields. */
 export const readOwn = statement(
   "people-read-own",
@@ -267,19 +199,6 @@ export const deleteMember = statement(
   "delete from app.memberships where holder_id = $1 and id = $2",
 );
 
-export interface HistoryRow {
-  member_id: Uuid | null;
-  id: Uuid | null;
-  type: "role" | "status" | "permissions" | "assignment" | "key";
-  action_type: string;
-  role_name: MemberRole | null;
-  previous_status: string | null;
-  new_status: string | null;
-  reason: string | null;
-  changed: string;
-  by_first_name: string | null;
-  by_last_name: string | null;
-}
 /** Newest first. Whoever changed it is the holder or the member, also one who left and was asked again since. */
 export const readHistory = statement(
   "people-read-history",

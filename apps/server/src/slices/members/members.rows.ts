@@ -27,12 +27,11 @@ export type ListCountedRow = {
 
 export type ListMembersRow = {
   is_holder: boolean | null;
-} & OrLeftOut<{
   holder_id: Uuid;
   holder_first_name: string;
   holder_last_name: string;
   plan: PlanCode;
-}> & OrLeftOut<{
+} & OrLeftOut<{
   id: Uuid;
   user_id: Uuid | null;
   will_id: Uuid | null;
@@ -69,7 +68,7 @@ export type ListMembersRow = {
   roles: { id: Uuid; role: MemberRole; status: RoleStatus; role_metadata: Record<string, string>; inactive_because: InactiveReason | null; since: string; expires_at: string | null }[];
   invitation: { id: Uuid; status: InvitationStatus; expires_at: string; sent_at: string | null; ended_as: "accepted" | "declined" | "cancelled" | "expired" | "replaced" | null; ended_at: string | null; reason: string | null } | null;
   will_key_expires: string | null;
-  key_state: "unverified" | "verified" | "changed" | "refused" | "retired" | "none";
+  key_state: "unverified" | "verified" | "changed" | "refused" | "none";
   key_verified: string | null;
   has_card: boolean;
   card_printed: string | null;
@@ -97,7 +96,7 @@ export type ReadHistoryRow = {
   id: Uuid;
   type: "role" | "status" | "permissions" | "assignment" | "key";
   action_type: string;
-  role_name: string | null;
+  role_name: MemberRole | null;
   previous_status: string | null;
   new_status: string | null;
   reason: string | null;
@@ -106,12 +105,11 @@ export type ReadHistoryRow = {
 
 export type ReadMemberRow = {
   is_holder: boolean | null;
-} & OrLeftOut<{
   holder_id: Uuid;
   holder_first_name: string;
   holder_last_name: string;
   plan: PlanCode;
-}> & OrLeftOut<{
+} & OrLeftOut<{
   id: Uuid;
   user_id: Uuid | null;
   will_id: Uuid | null;
@@ -148,7 +146,7 @@ export type ReadMemberRow = {
   roles: { id: Uuid; role: MemberRole; status: RoleStatus; role_metadata: Record<string, string>; inactive_because: InactiveReason | null; since: string; expires_at: string | null }[];
   invitation: { id: Uuid; status: InvitationStatus; expires_at: string; sent_at: string | null; ended_as: "accepted" | "declined" | "cancelled" | "expired" | "replaced" | null; ended_at: string | null; reason: string | null } | null;
   will_key_expires: string | null;
-  key_state: "unverified" | "verified" | "changed" | "refused" | "retired" | "none";
+  key_state: "unverified" | "verified" | "changed" | "refused" | "none";
   key_verified: string | null;
   has_card: boolean;
   card_printed: string | null;
@@ -233,7 +231,7 @@ export type ReloadMemberRow = {
   roles: { id: Uuid; role: MemberRole; status: RoleStatus; role_metadata: Record<string, string>; inactive_because: InactiveReason | null; since: string; expires_at: string | null }[];
   invitation: { id: Uuid; status: InvitationStatus; expires_at: string; sent_at: string | null; ended_as: "accepted" | "declined" | "cancelled" | "expired" | "replaced" | null; ended_at: string | null; reason: string | null } | null;
   will_key_expires: string | null;
-  key_state: "unverified" | "verified" | "changed" | "refused" | "retired" | "none";
+  key_state: "unverified" | "verified" | "changed" | "refused" | "none";
   key_verified: string | null;
   has_card: boolean;
   card_printed: string | null;

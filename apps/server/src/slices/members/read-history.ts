@@ -3,21 +3,22 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
-import { type ActorColumn, readAs } from "../../kernel/read.ts";
-import { instantFromText } from "../../kernel/statement.ts";
-import { type HistoryRow, readHistory as statement } from "./members.queries.ts";
+import { readAs } from "../../kernel/read.ts";
+import { type Found, found, instantFromText } from "../../kernel/statement.ts";
+import { readHistory as statement } from "./members.queries.ts";
+import type { ReadHistoryRow } from "./members.rows.ts";
 
 /** Newest first (MEM-097). Refuses with MEMBER_NOT_FOUND. */
 export async function readHistory(pool: Pool, caller: Caller, id: Uuid): Promise<HistoryEntry[]> {
-  const rows = await readAs<HistoryRow & ActorColumn & Record<string, unknown>>(pool, caller, statement, [id]);
+  const rows = await readAs(pool, caller, statement, [id]);
   if (rows[0]?.member_id == null) refuse("MEMBER_NOT_FOUND");
-  return rows.filter((row) => row.id !== null).map(toEntry);
+  return found(rows, "id").map(toEntry);
 }
 
-function toEntry(row: HistoryRow): HistoryEntry {
+function toEntry(row: Found<ReadHistoryRow, "id">): HistoryEntry {
   const named = row.by_first_name !== null && row.by_last_name !== null;
   return {
-    id: row.id!,
+    id: row.id,
     type: row.type,
     action_type: row.action_type,
     role_name: row.role_name,

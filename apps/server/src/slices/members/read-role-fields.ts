@@ -3,7 +3,7 @@ import type { Answer, Request } from "@heirlock/contract/route";
 import { requiredFields } from "@heirlock/domain/members/role-fields";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
-import { type ActorColumn, readAs } from "../../kernel/read.ts";
+import { readAs } from "../../kernel/read.ts";
 import { familyOfCountry } from "./member-form.ts";
 import { readCountry } from "./members.queries.ts";
 
@@ -15,7 +15,7 @@ export async function readRoleFields(
   caller: Caller,
   { roles, family: asked }: Query,
 ): Promise<Answer<typeof memberRoutes.roleFields>["data"]> {
-  const [row] = await readAs<ActorColumn & { country: string | null }>(pool, caller, readCountry);
+  const [row] = await readAs(pool, caller, readCountry);
   const family = asked ?? familyOfCountry(row!.country);
   const { required, recommended, optional } = requiredFields(roles, family);
   return { family, required: [...required], recommended: [...recommended], optional: [...optional] };

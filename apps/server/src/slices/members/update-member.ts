@@ -10,12 +10,13 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import { reload } from "./get-member.ts";
-import { readMessage, type Words } from "./invitations/invitations.queries.ts";
+import { readMessage } from "./invitations/invitations.queries.ts";
 import { readEmail, requireFreeEmail } from "./member-email.ts";
 import { familyOfCountry, recordValues, requireFields } from "./member-form.ts";
 import { lockCounted, requireRoomFor } from "./member-room.ts";
 import type { MemberHooks } from "./members.hooks.ts";
 import * as queries from "./members.queries.ts";
+import type { ReadRecordRow } from "./members.rows.ts";
 import {
   findAndLock,
   type LockedMember,
@@ -24,13 +25,6 @@ import {
   noteHistory,
   withMember,
 } from "./members.transaction.ts";
-
-type Stored = queries.RecordColumns & {
-  first_name: string;
-  last_name: string;
-  will_id: Uuid | null;
-  roles: MemberRole[];
-};
 
 /**
  * Changes what the holder wrote about a member who is not confirmed (D31). Of one whom the holder confirmed alone the
@@ -46,13 +40,21 @@ export async function updateMember(
   if (relationshipId !== undefined && relationshipId !== id) refuse("UPDATE_ERROR");
   return await withMember(pool, caller, id, async (tx, member, { userId }) => {
     requireEditable(member, userId, change);
-    const [stored] = await tx.query<Stored & Record<string, unknown>>(queries.readRecord, [userId, id]);
+    const [stored] = await tx.query(queries.readRecord, [userId, id]);
     const next = merge(stored!, change);
     await requireFit(tx, member, next, stored!);
 
     const { first_name, last_name, will_id } = next;
     const active = change.is_active ?? member.isActive;
-    await tx.query(queries.updateMember, [userId, id, first_name, last_name, next.primary_role, will_id, active]);
+    await tx.query(queries.updateMember, [
+      userId,
+      id,
+      first_name,
+      last_name,
+      next.primary_role ?? null,
+      will_id,
+      active,
+    ]);
     await tx.query(queries.updateRecord, [userId, id, ...recordValues(next)]);
     if (change.kinship !== undefined) {
       requireKinship(next.relationship_type, change.kinship);
@@ -89,7 +91,7 @@ function requireKinship(type: RelationshipType | null, kinship: string): void {
   refuse("VALIDATION_ERROR", { fields: { kinship: ["Exact relation is not valid"] } });
 }
 
-function merge(stored: Stored, change: Change) {
+function merge(stored: ReadRecordRow, change: Change) {
   const email = change.email === undefined ? stored.email : readEmail(change.email);
   const given = Object.fromEntries(
     queries.recordColumns.flatMap((column) => (change[column] === undefined ? [] : [[column, change[column]]])),
@@ -110,11 +112,11 @@ function merge(stored: Stored, change: Change) {
 async function requireFit(
   tx: Tx,
   member: LockedMember,
-  next: Omit<ReturnType<typeof merge>, "primary_role"> & { primary_role?: string | null | undefined },
-  stored: Stored,
+  next: Omit<ReturnType<typeof merge>, "primary_role"> & { primary_role?: MemberRole | null | undefined },
+  stored: ReadRecordRow,
 ): Promise<void> {
   const counted = await lockCounted(tx, member.holderId);
-  const [own] = await tx.query<queries.OwnRow & Record<string, unknown>>(queries.readOwn);
+  const [own] = await tx.query(queries.readOwn);
   if (next.email !== stored.email || next.will_id !== stored.will_id) {
     const { members } = counted;
     requireFreeEmail(next.email, { own: own!.email, members, willId: next.will_id, except: member.id });
@@ -133,7 +135,7 @@ async function followEmail(
 ): Promise<void> {
   const by = { actor: "holder", userId: member.holderId } as const;
   if (member.status === "draft" && after !== null) await moveMember(tx, member, "convert", by);
-  const [words] = await tx.query<Words>(readMessage, [member.holderId, member.id]);
+  const [words] = await tx.query(readMessage, [member.holderId, member.id]);
   const message = member.status === "invited" ? (words?.message ?? undefined) : undefined;
   if (member.status === "invited" && after !== before) await moveMember(tx, member, "cancel_invitation", by);
   if (after === null || !invite) return;

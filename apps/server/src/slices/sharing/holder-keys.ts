@@ -8,11 +8,12 @@ import { grantFor } from "@heirlock/domain/members/visible-to";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransaction, type Tx } from "../../kernel/transaction.ts";
-import { listOwn, type OwnRow } from "../member-side/member-side.queries.ts";
+import { listOwn } from "../member-side/member-side.queries.ts";
 import { type MemberSideDeps, readPart } from "../member-side/viewed-plan.ts";
 import { enterEstateOf, findAndLock, noteChange, noteHistory } from "../members/members.transaction.ts";
 import { requireOwnKey, requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
+import type { KeysOfHolderRow } from "./sharing.rows.ts";
 
 type HolderKeys = Answer<typeof relationshipKeyRoutes.holderKeys>["data"];
 type Compared = Request<typeof relationshipKeyRoutes.verifyHolder>["body"];
@@ -26,15 +27,15 @@ export async function readHolderKeys({ app, clock }: MemberSideDeps, caller: Cal
     const holderId = await holderOf(tx, userId, id);
     // What is the member's own is read as the member, what is the holder's in their estate.
     const [holder, pins] = await Promise.all([
-      tx.query<queries.HolderKeyRow>(queries.keysOfHolder, [holderId]),
-      tx.query<queries.PinRow>(queries.listPins, [userId, holderId]),
+      tx.query(queries.keysOfHolder, [holderId]),
+      tx.query(queries.listPins, [userId, holderId]),
     ]);
     await enterEstateOf(tx, holderId);
     const part = await readPart(tx, holderId, id, clock.now());
     if (part?.row.status !== "confirmed") refuse("NOT_FOUND");
-    const identities = await tx.query<queries.IdentityRow>(queries.listIdentities, [holderId, id]);
+    const identities = await tx.query(queries.listIdentities, [holderId, id]);
     const sees = grantFor(effectiveLevels(part.viewer)) !== "nothing";
-    const envelopes = sees ? await tx.query<queries.EnvelopeRow>(queries.listOpenEnvelopes, [holderId, id]) : [];
+    const envelopes = sees ? await tx.query(queries.listOpenEnvelopes, [holderId, id]) : [];
     const [pin, ...earlier] = pins;
     return {
       estate_id: holderId,
@@ -56,7 +57,7 @@ export async function readHolderKeys({ app, clock }: MemberSideDeps, caller: Cal
 export async function verifyHolder({ app }: MemberSideDeps, caller: Caller, id: Uuid, asked: Compared): Promise<void> {
   await inTransaction(app, caller, async (tx, { userId }) => {
     const holderId = await holderOf(tx, userId, id);
-    const [current] = await tx.query<queries.HolderKeyRow>(queries.keysOfHolder, [holderId]);
+    const [current] = await tx.query(queries.keysOfHolder, [holderId]);
     const { recipient, verifying_key, signature, key_id } = asked;
     if (!current?.is_current || current.recipient !== recipient || current.verifying_key !== verifying_key)
       refuse("IDENTITY_CHANGED");
@@ -75,7 +76,7 @@ export async function verifyHolder({ app }: MemberSideDeps, caller: Caller, id: 
 
 /** Whose plan it is. Refuses with NOT_FOUND, and so for somebody else's part. */
 async function holderOf(tx: Tx, userId: Uuid, id: Uuid): Promise<Uuid> {
-  const own = await tx.query<OwnRow>(listOwn, [userId]);
+  const own = await tx.query(listOwn, [userId]);
   return (own.find((one) => one.id === id) ?? refuse("NOT_FOUND")).holder_id;
 }
 
@@ -83,9 +84,9 @@ async function holderOf(tx: Tx, userId: Uuid, id: Uuid): Promise<Uuid> {
 export async function vouchingCard(
   tx: Tx,
   { holderId, id }: { holderId: Uuid; id: Uuid },
-  holder: readonly queries.HolderKeyRow[],
+  holder: readonly KeysOfHolderRow[],
 ): Promise<JoinedCard | null> {
-  const [card] = await tx.query<queries.CardRow>(queries.findCard, [holderId, id]);
+  const [card] = await tx.query(queries.findCard, [holderId, id]);
   const maker = holder.find(({ verifying_key }) => verifying_key === card?.signed_by);
   if (!card || !maker) return null;
   const { recipient, verifying_key } = maker;

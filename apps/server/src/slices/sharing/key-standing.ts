@@ -3,7 +3,7 @@
  * was compared stays beside it until the new one is compared, too (KEY-048).
  */
 export const keyStanding = `left join lateral (
-      select k.state,
+      select nullif(k.state, 'retired') as state,
              (select max(v.verified_at) from app.member_keys v
                where v.holder_id = m.holder_id and v.membership_id = m.id and v.state = 'verified') as verified_at
         from app.member_keys k

@@ -10,7 +10,7 @@ type Context = Parameters<typeof verifySignature>[1];
  * sign with today: a request that was made with keys which a reset has replaced.
  */
 export async function requireOwnKey(tx: Tx, keyId: string): Promise<SharedKeys> {
-  const [own] = await tx.query<SharedKeys & Record<string, unknown>>(readOwnKey);
+  const [own] = await tx.query(readOwnKey);
   return own?.verifying_key === keyId ? own : refuse("INVALID_SIGNATURE");
 }
 

@@ -9,6 +9,7 @@ import type { Tx } from "../../kernel/transaction.ts";
 import { type LockedMember, noteChange, noteHistory, withMember } from "../members/members.transaction.ts";
 import { requireOwnKey, requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
+import type { FindCardRow } from "./sharing.rows.ts";
 
 type NewCard = Request<typeof memberKeyRoutes.putCard>["body"];
 
@@ -30,7 +31,7 @@ export async function putCard(pool: Pool, caller: Caller, id: Uuid, card: NewCar
       await tx.query(queries.voidCard, [member.holderId, before.id]);
       await noteChange(tx, member, { type: "member.card_voided", by: member.holderId, ...about(before.id) });
     }
-    const [made] = await tx.query<queries.CardRow>(queries.insertCard, [
+    const [made] = await tx.query(queries.insertCard, [
       member.holderId,
       member.id,
       card.id,
@@ -58,7 +59,7 @@ export async function noteCardPrinted(
 ): Promise<MemberCard> {
   return await withMember(pool, caller, id, async (tx, member) => {
     if ((await activeCard(tx, member))?.id !== card_id) refuse("NOT_FOUND");
-    const [card] = await tx.query<queries.CardRow>(queries.notePrinted, [member.holderId, card_id, forget]);
+    const [card] = await tx.query(queries.notePrinted, [member.holderId, card_id, forget]);
     const action = forget ? "card_forgotten" : "card_printed";
     await noteHistory(tx, member, { type: "key", action, by: member.holderId });
     const data = { card: card_id, forgotten: forget };
@@ -67,8 +68,8 @@ export async function noteCardPrinted(
   });
 }
 
-async function activeCard(tx: Tx, { holderId, id }: LockedMember): Promise<queries.CardRow | undefined> {
-  return (await tx.query<queries.CardRow>(queries.findCard, [holderId, id]))[0];
+async function activeCard(tx: Tx, { holderId, id }: LockedMember): Promise<FindCardRow | undefined> {
+  return (await tx.query(queries.findCard, [holderId, id]))[0];
 }
 
 /** A card says nothing to its member before they hold it. */

@@ -8,7 +8,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import { type LockedMember, noteChange, withMember } from "../members/members.transaction.ts";
-import { type LevelColumns, reloadLevels } from "../members/permissions/permissions.queries.ts";
+import { reloadLevels } from "../members/permissions/permissions.queries.ts";
 import { grantedLevels } from "../members/permissions/stored-levels.ts";
 import { requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
@@ -26,8 +26,8 @@ export async function putEnvelopes(pool: Pool, caller: Caller, id: Uuid, made: M
   return await withMember(pool, caller, id, async (tx, member) => {
     requireShape(made);
     if (member.status === "rejected" || member.status === "revoked") refuse("UPDATE_ERROR");
-    const whose = [member.holderId, member.id];
-    const [own] = await tx.query<{ verifying_key: string }>(queries.readOwnKey);
+    const whose = [member.holderId, member.id] as const;
+    const [own] = await tx.query(queries.readOwnKey);
     const keyId = own?.verifying_key ?? refuse("INVALID_SIGNATURE");
     for (const envelope of made.envelopes) requireSigned(member, keyId, envelope);
     await requireRecipients(tx, member, made.envelopes);
@@ -36,10 +36,10 @@ export async function putEnvelopes(pool: Pool, caller: Caller, id: Uuid, made: M
     for (const one of made.envelopes) await tx.query(queries.saveEnvelope, [...whose, ...valuesOf(one)]);
     const wraps = JSON.stringify(made.wraps);
     const grant = await grantOf(tx, member);
-    const [kept] = await tx.query<{ stored: number }>(queries.replaceWraps, [...whose, keyId, wraps, grant]);
+    const [kept] = await tx.query(queries.replaceWraps, [...whose, keyId, wraps, grant]);
 
     await tx.query(queries.leaveQueue, [...whose, made.version]);
-    const [left] = await tx.query<{ queued: boolean }>(queries.isQueued, whose);
+    const [left] = await tx.query(queries.isQueued, whose);
     const lanes = made.envelopes.map(({ lane }) => lane);
     // Of what waits for its day the member learns nothing, not even that it was made (KEY-044).
     const quiet = !lanes.includes("now");
@@ -79,10 +79,10 @@ async function requireRecipients(
   { holderId, id }: LockedMember,
   envelopes: readonly Envelope[],
 ): Promise<void> {
-  const [card] = await tx.query<queries.CardRow>(queries.findCard, [holderId, id]);
-  const identities = await tx.query<queries.IdentityRow>(queries.listIdentities, [holderId, id]);
+  const [card] = await tx.query(queries.findCard, [holderId, id]);
+  const identities = await tx.query(queries.listIdentities, [holderId, id]);
   const verified = identities.find(({ state }) => state === "verified");
-  const releaseKeys = await tx.query<queries.ReleaseKeyRow>(queries.listReleaseKeys, [holderId]);
+  const releaseKeys = await tx.query(queries.listReleaseKeys, [holderId]);
   for (const { lane, epoch, card_id, account_key } of envelopes) {
     if (card_id !== null && card_id !== card?.id) refuse("NOT_FOUND");
     if (account_key !== null && account_key !== verified?.verifying_key) refuse("IDENTITY_CHANGED");
@@ -92,7 +92,7 @@ async function requireRecipients(
 
 /** Of fifty that were made at once, from the same task, one counts. */
 async function requireNext(tx: Tx, { holderId, id }: LockedMember, envelopes: readonly Envelope[]): Promise<void> {
-  const stored = await tx.query<queries.EnvelopeRow>(queries.listEnvelopes, [holderId, id]);
+  const stored = await tx.query(queries.listEnvelopes, [holderId, id]);
   for (const { lane, key_id, version } of envelopes) {
     const last = stored.find((one) => one.lane === lane && one.key_id === key_id)?.version ?? 0;
     if (version !== last + 1) refuse("UPDATE_ERROR");
@@ -100,11 +100,11 @@ async function requireNext(tx: Tx, { holderId, id }: LockedMember, envelopes: re
 }
 
 async function grantOf(tx: Tx, { holderId, id, status }: LockedMember): Promise<KeyGrant> {
-  const [row] = await tx.query<LevelColumns & Record<string, unknown>>(reloadLevels, [holderId, id]);
+  const [row] = await tx.query(reloadLevels, [holderId, id]);
   return keyGrantOf({ status, roles: row!.roles, levels: grantedLevels(row!) });
 }
 
-function valuesOf(one: Envelope): unknown[] {
+function valuesOf(one: Envelope) {
   return [
     one.lane,
     one.key_id,
@@ -115,5 +115,5 @@ function valuesOf(one: Envelope): unknown[] {
     one.card_id,
     one.account_key,
     one.epoch,
-  ];
+  ] as const;
 }

@@ -19,7 +19,7 @@ export async function putReleaseKey(pool: Pool, caller: Caller, key: NewReleaseK
     await requireOwnKey(tx, key.key_id);
     const { lane, epoch, key_by_root, key_id } = key;
     const made = await tx.query(queries.insertReleaseKey, [userId, lane, epoch, key_by_root, key_id]);
-    const [stored] = await tx.query<queries.ReleaseKeyRow>(queries.findReleaseKey, [userId, lane, epoch]);
+    const [stored] = await tx.query(queries.findReleaseKey, [userId, lane, epoch]);
     if (!stored) refuse("UPDATE_ERROR");
     const data = { lane, epoch };
     if (made.length > 0)

@@ -7,10 +7,9 @@ import type { Caller } from "../../kernel/actor.ts";
 import { inTransaction, type Tx } from "../../kernel/transaction.ts";
 import { grantedLevels } from "../members/permissions/stored-levels.ts";
 import * as queries from "./sharing.queries.ts";
+import type { ListTaskGrantsRow, ListTasksRow } from "./sharing.rows.ts";
 
 type Queue = Answer<typeof memberKeyRoutes.envelopeQueue>["data"];
-type OfMember<R> = R & { membership_id: Uuid };
-type Rotation = Queue["rotations"][number] & Record<string, unknown>;
 
 const tasksAtOnce = 20;
 
@@ -18,22 +17,22 @@ const tasksAtOnce = 20;
 export async function readEnvelopeQueue(pool: Pool, caller: Caller): Promise<Queue> {
   return await inTransaction(pool, caller, async (tx, { userId }) => {
     const [rows, release_keys, rotations] = await Promise.all([
-      tx.query<queries.TaskRow>(queries.listTasks, [userId, tasksAtOnce]),
-      tx.query<queries.ReleaseKeyRow>(queries.listReleaseKeys, [userId]),
-      tx.query<Rotation>(queries.listRotations, [userId]),
+      tx.query(queries.listTasks, [userId, tasksAtOnce]),
+      tx.query(queries.listReleaseKeys, [userId]),
+      tx.query(queries.listRotations, [userId]),
     ]);
     const tasks = await readTasks(tx, userId, rows);
     return { tasks, waiting: rows[0]?.waiting ?? 0, release_keys, rotations };
   });
 }
 
-async function readTasks(tx: Tx, holderId: Uuid, rows: readonly queries.TaskRow[]): Promise<EnvelopeTask[]> {
-  const values = [holderId, rows.map(({ membership_id }) => membership_id)];
+async function readTasks(tx: Tx, holderId: Uuid, rows: readonly ListTasksRow[]): Promise<EnvelopeTask[]> {
+  const values = [holderId, rows.map(({ membership_id }) => membership_id)] as const;
   const [identities, cards, envelopes, grants] = await Promise.all([
-    tx.query<OfMember<queries.IdentityRow>>(queries.listTaskIdentities, values),
-    tx.query<OfMember<queries.CardRow>>(queries.listTaskCards, values),
-    tx.query<OfMember<queries.EnvelopeRow>>(queries.listTaskEnvelopes, values),
-    tx.query<queries.GrantRow>(queries.listTaskGrants, values),
+    tx.query(queries.listTaskIdentities, values),
+    tx.query(queries.listTaskCards, values),
+    tx.query(queries.listTaskEnvelopes, values),
+    tx.query(queries.listTaskGrants, values),
   ]);
   return rows.map((row) => {
     const own = <R extends { membership_id: Uuid }>(list: readonly R[]) =>
@@ -53,7 +52,7 @@ async function readTasks(tx: Tx, holderId: Uuid, rows: readonly queries.TaskRow[
   });
 }
 
-function grantsOf(row: queries.TaskRow, grants: readonly queries.GrantRow[]): EnvelopeTask["grants"] {
+function grantsOf(row: ListTasksRow, grants: readonly ListTaskGrantsRow[]): EnvelopeTask["grants"] {
   const level = keyGrantOf({ status: row.status, roles: row.roles, levels: grantedLevels(row) });
   return level === "none" ? [] : grants.slice(0, mostWraps).map((grant) => ({ ...grant, level }));
 }

@@ -15,9 +15,9 @@ export async function readMemberKeys(pool: Pool, caller: Caller, id: Uuid): Prom
   return await inTransaction(pool, caller, async (tx, { userId }) => {
     const [member, identities, cards, envelopes] = await Promise.all([
       tx.query(queries.findMember, [userId, id]),
-      tx.query<queries.IdentityRow>(queries.listIdentities, [userId, id]),
-      tx.query<queries.CardRow>(queries.findCard, [userId, id]),
-      tx.query<queries.EnvelopeRow>(queries.listEnvelopes, [userId, id]),
+      tx.query(queries.listIdentities, [userId, id]),
+      tx.query(queries.findCard, [userId, id]),
+      tx.query(queries.listEnvelopes, [userId, id]),
     ]);
     if (member.length === 0) refuse("MEMBER_NOT_FOUND");
     return { identities, card: cards[0] ?? null, envelopes };
@@ -28,9 +28,9 @@ export async function readMemberKeys(pool: Pool, caller: Caller, id: Uuid): Prom
 export async function readKeyOverview(pool: Pool, caller: Caller): Promise<Overview> {
   return await inTransaction(pool, caller, async (tx, { userId }) => {
     const [members, release_keys, [due]] = await Promise.all([
-      tx.query<queries.OverviewRow>(queries.listOverview, [userId]),
-      tx.query<queries.ReleaseKeyRow>(queries.listReleaseKeys, [userId]),
-      tx.query<{ rotations: number }>(queries.countRotations, [userId]),
+      tx.query(queries.listOverview, [userId]),
+      tx.query(queries.listReleaseKeys, [userId]),
+      tx.query(queries.countRotations, [userId]),
     ]);
     return { members, release_keys, rotations: due!.rotations };
   });

@@ -6,16 +6,17 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
 import { grantedLevels } from "../members/permissions/stored-levels.ts";
-import { listMeant, listOpeners, type MeantRow, type OpenerRow } from "./sharing.queries.ts";
+import { listMeant, listOpeners } from "./sharing.queries.ts";
+import type { ListMeantRow, ListOpenersRow } from "./sharing.rows.ts";
 
 type Readiness = Answer<typeof memberKeyRoutes.readiness>["data"];
 type Missing = (typeof missingReasons)[number];
-type Opener = OpenerRow & { grant: KeyGrant };
+type Opener = ListOpenersRow & { grant: KeyGrant };
 
 /** The entries that nobody, or only one person, could open if the release were today (keys-and-release §4). */
 export async function readReadiness(pool: Pool, caller: Caller): Promise<Readiness> {
   const [people, meant] = await inTransaction(pool, caller, (tx, { userId }) =>
-    Promise.all([tx.query<OpenerRow>(listOpeners, [userId]), tx.query<MeantRow>(listMeant, [userId])]),
+    Promise.all([tx.query(listOpeners, [userId]), tx.query(listMeant, [userId])]),
   );
   const openers = new Map(people.map((row) => [row.id, { ...row, grant: grantOf(row) }]));
   const byEntry = new Map<Uuid, Readiness["entries"][number]>();
@@ -33,12 +34,12 @@ export async function readReadiness(pool: Pool, caller: Caller): Promise<Readine
   return { total: byEntry.size, entries: [...byEntry.values()].filter(({ openers }) => openers.length <= 1) };
 }
 
-function grantOf(row: OpenerRow): KeyGrant {
+function grantOf(row: ListOpenersRow): KeyGrant {
   return keyGrantOf({ status: row.status, roles: row.roles, levels: grantedLevels(row) });
 }
 
 /** What a member lacks for opening it, the nearest thing first; null is nothing. */
-function missingOf(opener: Opener, { has_wrap, card_id, account_key }: MeantRow): Missing | null {
+function missingOf(opener: Opener, { has_wrap, card_id, account_key }: ListMeantRow): Missing | null {
   const { grant, state } = opener;
   if (grant === "none" || grant === "summary") return "level";
   if (!opener.is_active) return "switched_off";

@@ -1,6 +1,6 @@
 import type { Answer, Request } from "@heirlock/contract/route";
 import type { cardInvitationRoutes } from "@heirlock/contract/sharing/cards";
-import { cardJoinMessage, type SharedKeys } from "@heirlock/crypto/verify";
+import { cardJoinMessage } from "@heirlock/crypto/verify";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
@@ -37,9 +37,9 @@ interface CardDeps {
 export async function redeemCard(deps: CardDeps, caller: Caller, shown: Shown): Promise<Joined> {
   await countPerson(deps, caller, "redeemKey");
   return await inTransaction(deps.app, caller, async (tx, { userId }) => {
-    const [own] = await tx.query<SharedKeys & Record<string, unknown>>(queries.readOwnKey);
+    const [own] = await tx.query(queries.readOwnKey);
     if (!own) refuse("NO_KEYS");
-    const [found] = await tx.query<Found>(queries.cardByKey, [shown.verifying_key]);
+    const [found] = await tx.query(queries.cardByKey, [shown.verifying_key]);
     if (!found) refuse("KEY_INVALID");
     const message = cardJoinMessage(shown.verifying_key, own);
     requireSignature(shown.verifying_key, "card-join", message, shown.signature);
@@ -48,7 +48,7 @@ export async function redeemCard(deps: CardDeps, caller: Caller, shown: Shown): 
     const isIn = member.status === "confirmed" && member.userId === userId;
     if (!isIn)
       await joinPlan(tx, deps.jobs, member, { userId, by: "join_by_card", declinedRoles: shown.declinedRoles });
-    const keys = [found.holder_id, member.id, own.verifying_key];
+    const keys = [found.holder_id, member.id, own.verifying_key] as const;
     await tx.query(queries.noteCardSignature, [...keys, found.id, shown.signature]);
     await noteHistory(tx, member, { type: "key", action: "card_used", by: userId });
     const data = { card: found.id };
@@ -67,14 +67,14 @@ interface Found extends Record<string, unknown> {
 async function enterByCard(tx: Tx, { holder_id, id, membership_id }: Found): Promise<LockedMember> {
   await enterEstateOf(tx, holder_id);
   const member = await findAndLock(tx, holder_id, membership_id);
-  const [card] = await tx.query<queries.CardRow>(queries.findCard, [holder_id, membership_id]);
+  const [card] = await tx.query(queries.findCard, [holder_id, membership_id]);
   return member && card?.id === id ? member : refuse("KEY_INVALID");
 }
 
 /** The keys of the holder are told to their members: to the person themselves, who is one now. */
 async function cardOf(tx: Tx, { holder_id, membership_id }: Found, userId: Uuid): Promise<Joined["card"]> {
   await enterEstateOf(tx, userId);
-  const holder = await tx.query<queries.HolderKeyRow>(queries.keysOfHolder, [holder_id]);
+  const holder = await tx.query(queries.keysOfHolder, [holder_id]);
   await enterEstateOf(tx, holder_id);
   return (await vouchingCard(tx, { holderId: holder_id, id: membership_id }, holder)) ?? refuse("KEY_INVALID");
 }

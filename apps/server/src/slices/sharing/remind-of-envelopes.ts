@@ -1,8 +1,8 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import { envelopeReminderDays } from "@heirlock/domain/members/deadlines";
-import { type Due, forEachDue } from "../../kernel/due.ts";
+import { forEachDue } from "../../kernel/due.ts";
 import type { Jobs } from "../../kernel/jobs.ts";
 import type { Pools } from "../../kernel/pools.ts";
+import { query } from "../../kernel/query.ts";
 import { inSystemTransaction } from "../../kernel/transaction.ts";
 import { enterEstateOf } from "../members/members.transaction.ts";
 import { sendEnvelopeLetter } from "./sharing.jobs.ts";
@@ -15,10 +15,7 @@ import { dueReminders, noteReminded } from "./sharing.queries.ts";
 export async function remindOfEnvelopes(pools: Pools, jobs: Pick<Jobs, "enqueue">): Promise<void> {
   await forEachDue(
     "holders",
-    async (cursor) => {
-      const values = [envelopeReminderDays, ...cursor];
-      return (await pools.worker.query<Due & { id: Uuid }>({ ...dueReminders, values })).rows;
-    },
+    (cursor) => query(pools.worker, dueReminders, [envelopeReminderDays, ...cursor]),
     ({ id: holderId }) =>
       inSystemTransaction(pools.app, async (tx) => {
         await enterEstateOf(tx, holderId);

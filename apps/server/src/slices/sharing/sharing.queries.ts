@@ -1,21 +1,9 @@
-import type { memberKeyStates } from "@heirlock/contract/members/members";
-import type {
-  MemberCard,
-  MemberIdentity,
-  queueReasons,
-  ReleaseKey,
-  SealedEnvelope,
-} from "@heirlock/contract/sharing/keys";
-import type { Uuid } from "@heirlock/domain/identifiers";
-import type { MemberStatus } from "@heirlock/domain/members/statuses";
 import { statement } from "../../kernel/statement.ts";
 import { iso } from "../members/invitations/invitations.queries.ts";
-import { type LevelColumns, levelColumns } from "../members/permissions/permissions.queries.ts";
+import { levelColumns } from "../members/permissions/permissions.queries.ts";
 import { keyStanding } from "./key-standing.ts";
 
 /** Statements about keys between people. All but the last group run in the holder's estate. */
-
-type Row<T> = T & Record<string, unknown>;
 
 /** The key by which the holder signs and wraps today. */
 export const readOwnKey = statement("people-own-key", "select recipient, verifying_key from auth.own_keys()");
@@ -34,7 +22,6 @@ const identityColumns = `k.verifying_key, k.recipient, k.fingerprint, k.state,
 const currentOf = (member: string) => `left join app.keys_of_own_members(${member}) t
     on t.membership_id = k.membership_id and t.verifying_key = k.verifying_key and t.recipient = k.recipient`;
 
-export type IdentityRow = Row<MemberIdentity>;
 export const listIdentities = statement(
   "people-list-identities",
   `select ${identityColumns} from app.member_keys k ${currentOf("$2")}
@@ -73,7 +60,6 @@ export const noteCardSignature = statement(
 const cardColumns = `c.id, c.recipient, c.verifying_key, c.secret_by_root, c.signature, c.signed_by, c.holder_proof,
   ${iso("c.printed_at")} as printed_at, ${iso("c.created_at")} as created_at`;
 
-export type CardRow = Row<MemberCard>;
 export const findCard = statement(
   "people-find-card",
   `select ${cardColumns} from app.member_cards c where c.holder_id = $1 and c.membership_id = $2 and c.state = 'active'`,
@@ -100,7 +86,6 @@ export const notePrinted = statement(
 
 // Release keys
 
-export type ReleaseKeyRow = Row<ReleaseKey>;
 export const listReleaseKeys = statement(
   "people-list-release-keys",
   "select lane, epoch, key_by_root, key_id from app.release_keys where holder_id = $1 order by lane, epoch",
@@ -124,7 +109,6 @@ export const findReleaseKey = statement(
 const envelopeColumns = `e.lane, e.sealed, e.signature, e.key_id, e.link_key_by_root, e.card_id, e.account_key, e.epoch,
   e.version, ${iso("e.updated_at")} as updated_at`;
 
-export type EnvelopeRow = Row<SealedEnvelope>;
 export const listEnvelopes = statement(
   "people-list-envelopes",
   `select ${envelopeColumns} from app.envelopes e
@@ -192,16 +176,6 @@ export const replaceWraps = statement(
 
 // The queue
 
-export interface TaskRow extends LevelColumns, Record<string, unknown> {
-  membership_id: Uuid;
-  first_name: string;
-  last_name: string;
-  status: MemberStatus;
-  reasons: (typeof queueReasons)[number][];
-  version: string;
-  queued_at: string;
-  waiting: number;
-}
 /**
  * What older keys of the holder have signed may wait for a new card or new words, whoever's turn it is: it comes last, and
  * holds up nobody.
@@ -236,17 +210,6 @@ export const listTaskEnvelopes = statement(
   `select e.membership_id, ${envelopeColumns} from app.envelopes e
      where e.holder_id = $1 and e.membership_id = any ($2) order by e.lane, e.created_at`,
 );
-export interface GrantRow extends Record<string, unknown> {
-  membership_id: Uuid;
-  entry_id: Uuid;
-  lane: "now" | "after_death";
-  generation: number;
-  wrapped_label_key: string;
-  wrapped_content_key: string;
-  key_id: string;
-  granted: "none" | "label" | "content";
-  granted_generation: number | null;
-}
 /** What is in the bin keeps its keys, since it may come back. */
 export const listTaskGrants = statement(
   "people-list-task-grants",
@@ -284,14 +247,6 @@ export const isQueued = statement(
 
 // What the holder is told of it
 
-export interface OverviewRow extends Record<string, unknown> {
-  member_id: Uuid;
-  state: (typeof memberKeyStates)[number];
-  verified_at: string | null;
-  has_card: boolean;
-  card_printed_at: string | null;
-  queued_at: string | null;
-}
 export const listOverview = statement(
   "people-list-key-overview",
   `select m.id as member_id, coalesce(k.state, 'none') as state, ${iso("k.verified_at")} as verified_at,
@@ -304,18 +259,6 @@ export const listOverview = statement(
      order by m.created_at, m.id`,
 );
 
-/** Everybody who may come to open something, and with what. */
-export interface OpenerRow extends LevelColumns, Record<string, unknown> {
-  id: Uuid;
-  status: MemberStatus;
-  is_active: boolean;
-  has_account: boolean;
-  state: (typeof memberKeyStates)[number];
-  /** The key that the account has today. */
-  account_key: string | null;
-  /** A card that lies on paper. */
-  card_id: Uuid | null;
-}
 export const listOpeners = statement(
   "people-list-openers",
   `select m.id, m.status, m.is_active, m.user_id is not null as has_account, coalesce(k.state, 'none') as state,
@@ -328,16 +271,6 @@ export const listOpeners = statement(
      where m.holder_id = $1 and m.status not in ('rejected', 'revoked')`,
 );
 
-/** An entry and one for whom it is meant; one row without a member for an entry that is meant for nobody. */
-export interface MeantRow extends Record<string, unknown> {
-  entry_id: Uuid;
-  membership_id: Uuid | null;
-  /** There is a content key of today's generation. */
-  has_wrap: boolean;
-  /** To which identities its envelope is sealed. */
-  card_id: Uuid | null;
-  account_key: string | null;
-}
 export const listMeant = statement(
   "people-list-meant",
   `select v.id as entry_id, l.membership_id, w.content_key is not null as has_wrap, e.card_id, e.account_key
@@ -353,18 +286,10 @@ export const listMeant = statement(
 
 // The member's side: as the member, before the estate is entered
 
-export type HolderKeyRow = Row<Pick<MemberIdentity, "recipient" | "verifying_key" | "is_current">>;
 export const keysOfHolder = statement(
   "people-keys-of-holder",
   "select recipient, verifying_key, is_current from auth.keys_of_holder($1) order by is_current desc",
 );
-export interface PinRow extends Record<string, unknown> {
-  recipient: string;
-  verifying_key: string;
-  signature: string;
-  signed_by: string;
-  verified_at: string;
-}
 export const listPins = statement(
   "people-list-pins",
   `select recipient, verifying_key, signature, signed_by, ${iso("verified_at")} as verified_at
@@ -402,6 +327,7 @@ export const dueReminders = statement(
 export const envelopeLetterToSend = statement(
   "people-envelope-letter-to-send",
   "select * from app.envelope_letter_to_send($1, $2)",
+  { notNull: ["names"] },
 );
 /** In the holder's estate. */
 export const noteReminded = statement(

@@ -9,6 +9,7 @@ import type { Tx } from "../../kernel/transaction.ts";
 import { type LockedMember, noteChange, noteHistory, withMember } from "../members/members.transaction.ts";
 import { requireOwnKey, requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
+import type { FindIdentityRow } from "./sharing.rows.ts";
 
 type Compared = Request<typeof memberKeyRoutes.verifyIdentity>["body"];
 
@@ -26,7 +27,7 @@ export async function verifyIdentity(pool: Pool, caller: Caller, id: Uuid, asked
     const message = memberIdentityMessage({ estate: member.holderId, member: member.id }, asked);
     requireSignature(asked.key_id, "member-identity", message, asked.signature);
 
-    const which = [member.holderId, member.id, asked.verifying_key];
+    const which = [member.holderId, member.id, asked.verifying_key] as const;
     await tx.query(queries.retireOthers, which);
     await tx.query(queries.verifyIdentity, [...which, asked.signature, asked.key_id]);
     await note(tx, member, "key_verified", { from: found.state, to: asked.method });
@@ -49,8 +50,8 @@ export async function refuseIdentity(pool: Pool, caller: Caller, id: Uuid, key: 
   });
 }
 
-async function findIdentity(tx: Tx, member: LockedMember, key: string): Promise<queries.IdentityRow> {
-  const [found] = await tx.query<queries.IdentityRow>(queries.findIdentity, [member.holderId, member.id, key]);
+async function findIdentity(tx: Tx, member: LockedMember, key: string): Promise<FindIdentityRow> {
+  const [found] = await tx.query(queries.findIdentity, [member.holderId, member.id, key]);
   return found ?? refuse("NOT_FOUND");
 }
 

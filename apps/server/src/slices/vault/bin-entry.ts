@@ -4,13 +4,10 @@ import { decideRoom } from "@heirlock/domain/vault/decide-room";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
-import type { Statement } from "../../kernel/statement.ts";
 import { inTransaction, inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
 import {
   binEntry as bin,
   countEntries,
-  type EntryRow,
-  type EstateColumns,
   enterEstate,
   purgeEntry as purge,
   reloadEntry,
@@ -34,19 +31,24 @@ export async function restoreEntry(pool: Pool, caller: Caller, id: Uuid): Promis
     pool,
     caller,
     { statement: enterEstate, reads: [{ statement: countEntries, values: [id] }] },
-    async (tx, { userId }, { plan }: EstateColumns, [count]: { used: number; exists: boolean }[]) => {
+    async (tx, { userId }, { plan }, [count]) => {
       if (!count!.exists) refuse("NOT_FOUND");
       const room = decideRoom(plan, count!.used);
       if (!room.allowed) refuse(room.code, { used: room.used, max: room.max });
       await announced(tx, restore, userId, id);
-      const [row] = await tx.query<EntryRow>(reloadEntry, [userId, id]);
+      const [row] = await tx.query(reloadEntry, [userId, id]);
       return toVaultEntry(row!);
     },
   );
 }
 
-async function announced(tx: Tx, statement: Statement, holderId: string, id: Uuid): Promise<void> {
-  const [done] = await tx.query<{ note: string }>(statement, [holderId, id]);
+async function announced(
+  tx: Tx,
+  statement: typeof bin | typeof purge | typeof restore,
+  holderId: string,
+  id: Uuid,
+): Promise<void> {
+  const [done] = await tx.query(statement, [holderId, id]);
   if (!done) refuse("NOT_FOUND");
   tx.announce(done.note);
 }

@@ -7,14 +7,7 @@ import { refuse, sqlStateOf } from "../../kernel/errors.ts";
 import { inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
 import { linkAssetsTo, linkMembersTo } from "./links.ts";
 import { attach, requireRoomToKeep, requireSignature, storedValues } from "./sealed-revision.ts";
-import {
-  countEntries,
-  type EntryRow,
-  type EstateColumns,
-  enterEstate,
-  insertEntry,
-  reloadEntry,
-} from "./vault.queries.ts";
+import { countEntries, enterEstate, insertEntry, reloadEntry } from "./vault.queries.ts";
 import { toVaultEntry } from "./vault-answer.ts";
 
 type NewEntry = z.output<typeof newVaultEntrySchema>;
@@ -32,13 +25,13 @@ export async function createEntry(pool: Pool, caller: Caller, entry: NewEntry): 
       pool,
       caller,
       { statement: enterEstate, reads: [{ statement: countEntries, values: [entry.id] }] },
-      async (tx, { userId }, { plan }: EstateColumns, [count]: { used: number; exists: boolean }[]) => {
+      async (tx, { userId }, { plan }, [count]) => {
         if (!count!.exists) {
           const room = decideRoom(plan, count!.used);
           if (!room.allowed) refuse(room.code, { used: room.used, max: room.max });
           await insert(tx, userId, entry);
         }
-        const [row] = await tx.query<EntryRow>(reloadEntry, [userId, entry.id]);
+        const [row] = await tx.query(reloadEntry, [userId, entry.id]);
         return toVaultEntry(row!);
       },
     );
@@ -54,7 +47,7 @@ async function insert(tx: Tx, holderId: string, entry: NewEntry): Promise<void> 
   await requireRoomToKeep(tx, holderId);
   await requireSignature(tx, holderId, id, revision);
   await attach(tx, holderId, id, revision.file);
-  const [added] = await tx.query<{ note: string }>(insertEntry, storedValues(holderId, id, revision));
+  const [added] = await tx.query(insertEntry, storedValues(holderId, id, revision));
   tx.announce(added!.note);
   await linkAssetsTo(tx, holderId, id, linked_asset_ids);
   await linkMembersTo(tx, holderId, id, linked_member_ids);

@@ -3,13 +3,13 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
-import { type ActorColumn, readAs } from "../../kernel/read.ts";
-import { type EntryRow, readEntry } from "./vault.queries.ts";
+import { readAs } from "../../kernel/read.ts";
+import { readEntry } from "./vault.queries.ts";
 import { toVaultEntry } from "./vault-answer.ts";
 
 /** One entry, also from the bin. Refuses with NOT_FOUND, whether it is missing or somebody else's. */
 export async function getEntry(pool: Pool, caller: Caller, id: Uuid): Promise<VaultEntry> {
-  const [row] = await readAs<EntryRow & ActorColumn>(pool, caller, readEntry, [id]);
+  const [row] = await readAs(pool, caller, readEntry, [id]);
   if (!row || row.id === null) refuse("NOT_FOUND");
   return toVaultEntry(row);
 }

@@ -4,7 +4,8 @@ import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
-import { type ActorColumn, readAs } from "../../kernel/read.ts";
+import { readAs } from "../../kernel/read.ts";
+import { found } from "../../kernel/statement.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./links.queries.ts";
 import { linkAssetsTo, noteLinks, requireOwn } from "./links.ts";
@@ -22,15 +23,17 @@ export async function linkAssets(
     if (linked) await linkAssetsTo(tx, userId, entryId, assetIds);
     else await tx.query(queries.unlinkAssets, [userId, entryId, assetIds]);
     await noteLinks(tx, userId, entryId, linked ? "vault.linked" : "vault.unlinked", assetIds);
-    return (await tx.query<{ id: Uuid }>(queries.assetsOfEntry, [userId, entryId])).map(({ id }) => id);
+    return (await tx.query(queries.assetsOfEntry, [userId, entryId])).map(({ id }) => id);
   });
 }
 
 export async function listLinkedAssets(pool: Pool, caller: Caller, entryId: Uuid): Promise<LinkedAssets> {
-  type Row = queries.LinkedAssetRow & ActorColumn & { found: boolean };
-  const rows = await readAs<Row>(pool, caller, queries.listLinkedAssets, [entryId]);
+  const rows = await readAs(pool, caller, queries.listLinkedAssets, [entryId]);
   if (!rows[0]?.found) refuse("NOT_FOUND");
-  return rows
-    .filter(({ id }) => id !== null)
-    .map(({ id, title, asset_type, asset_subtype }) => ({ id: id as Uuid, title, asset_type, asset_subtype }));
+  return found(rows, "id").map(({ id, title, asset_type, asset_subtype }) => ({
+    id,
+    title,
+    asset_type,
+    asset_subtype,
+  }));
 }

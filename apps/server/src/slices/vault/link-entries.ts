@@ -5,7 +5,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./links.queries.ts";
 import { noteLinks, requireOwn } from "./links.ts";
-import { type EntryRow, reloadEntry } from "./vault.queries.ts";
+import { reloadEntry } from "./vault.queries.ts";
 import { toVaultEntry } from "./vault-answer.ts";
 
 /** The same pairs from the asset's side; answers all entries that are linked now. */
@@ -20,15 +20,15 @@ export async function linkEntries(
     await tx.query(linked ? queries.linkEntries : queries.unlinkEntries, [userId, assetId, entryIds]);
     for (const entryId of entryIds)
       await noteLinks(tx, userId, entryId, linked ? "vault.linked" : "vault.unlinked", [assetId]);
-    return (await tx.query<{ id: Uuid }>(queries.entriesOfAsset, [userId, assetId])).map(({ id }) => id);
+    return (await tx.query(queries.entriesOfAsset, [userId, assetId])).map(({ id }) => id);
   });
 }
 
 export async function listLinkedEntries(pool: Pool, caller: Caller, assetId: Uuid): Promise<VaultEntry[]> {
   return await inTransaction(pool, caller, async (tx, { userId }) => {
     await requireOwn(tx, queries.countOwnAssets, userId, [assetId]);
-    const ids = await tx.query<{ id: Uuid }>(queries.entriesOfAsset, [userId, assetId]);
-    const rows = await Promise.all(ids.map(({ id }) => tx.query<EntryRow>(reloadEntry, [userId, id])));
+    const ids = await tx.query(queries.entriesOfAsset, [userId, assetId]);
+    const rows = await Promise.all(ids.map(({ id }) => tx.query(reloadEntry, [userId, id])));
     return rows.map(([row]) => toVaultEntry(row!));
   });
 }

@@ -65,12 +65,6 @@ export const noteLinks = statement(
     app.publish_event($1, $3, jsonb_build_object('id', $2::uuid)) as note`,
 );
 
-export interface LinkedAssetRow {
-  id: string;
-  title: string;
-  asset_type: "physical" | "financial" | "digital";
-  asset_subtype: string;
-}
 export const listLinkedAssets = statement(
   "vault-list-linked-assets",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))

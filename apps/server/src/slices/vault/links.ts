@@ -1,13 +1,14 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { refuse } from "../../kernel/errors.ts";
-import type { Statement } from "../../kernel/statement.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import * as queries from "./links.queries.ts";
 
+type Count = typeof queries.countOwnAssets | typeof queries.countOwnEntries | typeof queries.countOwnMembers;
+
 /** Refuses with NOT_FOUND unless all of them are the holder's own. */
-export async function requireOwn(tx: Tx, statement: Statement, holderId: string, ids: readonly Uuid[]): Promise<void> {
+export async function requireOwn(tx: Tx, statement: Count, holderId: string, ids: readonly Uuid[]): Promise<void> {
   const wanted = new Set(ids);
-  const [count] = await tx.query<{ own: number }>(statement, [holderId, [...wanted]]);
+  const [count] = await tx.query(statement, [holderId, [...wanted]]);
   if (count!.own !== wanted.size) refuse("NOT_FOUND");
 }
 
@@ -30,6 +31,6 @@ export async function noteLinks(
   event: "vault.linked" | "vault.unlinked",
   assetIds: readonly Uuid[],
 ): Promise<void> {
-  const [noted] = await tx.query<{ note: string }>(queries.noteLinks, [holderId, entryId, event, assetIds]);
+  const [noted] = await tx.query(queries.noteLinks, [holderId, entryId, event, assetIds]);
   tx.announce(noted!.note);
 }

@@ -4,24 +4,21 @@ import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
-import { type ActorColumn, readAs } from "../../kernel/read.ts";
-import { instantFromText } from "../../kernel/statement.ts";
-import { type LabelRow, listVersions as statement } from "./vault.queries.ts";
+import { readAs } from "../../kernel/read.ts";
+import { found, instantFromText } from "../../kernel/statement.ts";
+import { listVersions as statement } from "./vault.queries.ts";
 import { toLabel } from "./vault-answer.ts";
 
 type Versions = z.output<typeof vaultRoutes.versions.answer>["data"]["versions"];
 
 /** Earlier revisions that are still kept, newest first. */
 export async function listVersions(pool: Pool, caller: Caller, id: Uuid): Promise<Versions> {
-  type Row = LabelRow & ActorColumn & { found: boolean; saved: string; replaced: string };
-  const rows = await readAs<Row>(pool, caller, statement, [id]);
+  const rows = await readAs(pool, caller, statement, [id]);
   if (!rows[0]?.found) refuse("NOT_FOUND");
-  return rows
-    .filter(({ revision }) => revision !== null)
-    .map((row) => ({
-      id,
-      ...toLabel(row),
-      saved_at: instantFromText(row.saved),
-      replaced_at: instantFromText(row.replaced),
-    }));
+  return found(rows, "revision").map((row) => ({
+    id,
+    ...toLabel(row),
+    saved_at: instantFromText(row.saved),
+    replaced_at: instantFromText(row.replaced),
+  }));
 }

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
-import { revealEntry as current, revealVersion as earlier, type RevealedRow } from "./vault.queries.ts";
+import { revealEntry as current, revealVersion as earlier } from "./vault.queries.ts";
 
 type Revealed = z.output<typeof vaultRoutes.reveal.answer>["data"];
 
@@ -13,9 +13,7 @@ type Revealed = z.output<typeof vaultRoutes.reveal.answer>["data"];
 export async function revealEntry(pool: Pool, caller: Caller, id: Uuid, revision?: number): Promise<Revealed> {
   return await inTransaction(pool, caller, async (tx, { userId }) => {
     const [row] =
-      revision === undefined
-        ? await tx.query<RevealedRow>(current, [userId, id])
-        : await tx.query<RevealedRow>(earlier, [userId, id, revision]);
+      revision === undefined ? await tx.query(current, [userId, id]) : await tx.query(earlier, [userId, id, revision]);
     if (!row) refuse("NOT_FOUND");
     return { encrypted_content: row.content, wrapped_content_key: row.content_key, revision: row.revision };
   });

@@ -3,6 +3,7 @@ import { hashOfSealed, isSignedBy } from "@heirlock/crypto/verify";
 import { mostKept } from "@heirlock/domain/vault/limits";
 import type { z } from "zod";
 import { refuse } from "../../kernel/errors.ts";
+import type { ValuesOf } from "../../kernel/statement.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import { attachFile, countKept, readOwnKey } from "./vault.queries.ts";
 
@@ -13,7 +14,7 @@ export type RevisionBody = z.output<typeof changedVaultEntrySchema>;
  * way, or one made with keys that a reset has replaced.
  */
 export async function requireSignature(tx: Tx, holderId: string, entryId: string, body: RevisionBody): Promise<void> {
-  const [keys] = await tx.query<{ verifying_key: string }>(readOwnKey);
+  const [keys] = await tx.query(readOwnKey);
   const isOwn = keys?.verifying_key === body.key_id;
   if (!isOwn || !isSignedBy(body.key_id, { ...signedPart(holderId, entryId, body), signature: body.signature }))
     refuse("INVALID_SIGNATURE");
@@ -40,7 +41,7 @@ const daySeconds = 86_400;
 
 /** Refuses with RATE_LIMITED once so much is kept of what was replaced or deleted that nobody can have done it by hand. */
 export async function requireRoomToKeep(tx: Tx, holderId: string): Promise<void> {
-  const [count] = await tx.query<{ kept: number }>(countKept, [holderId]);
+  const [count] = await tx.query(countKept, [holderId]);
   if (count!.kept >= mostKept) refuse("RATE_LIMITED", {}, daySeconds);
 }
 
@@ -52,7 +53,7 @@ export async function attach(tx: Tx, holderId: string, entryId: string, file: Re
 }
 
 /** The values of a revision in the order of the statements that store one. */
-export function storedValues(holderId: string, entryId: string, body: RevisionBody): unknown[] {
+export function storedValues(holderId: string, entryId: string, body: RevisionBody): ValuesOf<"vault-insert"> {
   return [
     holderId,
     entryId,

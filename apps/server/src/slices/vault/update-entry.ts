@@ -5,14 +5,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
 import { attach, type RevisionBody, requireRoomToKeep, requireSignature, storedValues } from "./sealed-revision.ts";
-import {
-  type EntryRow,
-  keepVersion,
-  type LockedRow,
-  lockEntry,
-  reloadEntry,
-  updateEntry as statement,
-} from "./vault.queries.ts";
+import { keepVersion, lockEntry, reloadEntry, updateEntry as statement } from "./vault.queries.ts";
 import { toVaultEntry } from "./vault-answer.ts";
 
 /**
@@ -21,7 +14,7 @@ import { toVaultEntry } from "./vault-answer.ts";
  */
 export async function updateEntry(pool: Pool, caller: Caller, id: Uuid, body: RevisionBody): Promise<VaultEntry> {
   return await inTransaction(pool, caller, async (tx, { userId }) => {
-    const [locked] = await tx.query<LockedRow>(lockEntry, [userId, id]);
+    const [locked] = await tx.query(lockEntry, [userId, id]);
     if (!locked || locked.is_deleted) refuse("NOT_FOUND");
     const isNext = body.revision === locked.revision + 1;
     const isKnownGeneration = body.generation === locked.generation || body.generation === locked.generation + 1;
@@ -30,9 +23,9 @@ export async function updateEntry(pool: Pool, caller: Caller, id: Uuid, body: Re
     await requireSignature(tx, userId, id, body);
     await attach(tx, userId, id, body.file);
     await tx.query(keepVersion, [userId, id]);
-    const [changed] = await tx.query<{ note: string }>(statement, storedValues(userId, id, body));
+    const [changed] = await tx.query(statement, storedValues(userId, id, body));
     tx.announce(changed!.note);
-    const [row] = await tx.query<EntryRow>(reloadEntry, [userId, id]);
+    const [row] = await tx.query(reloadEntry, [userId, id]);
     return toVaultEntry(row!);
   });
 }

@@ -1,19 +1,22 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
 import type { Uuid } from "@heirlock/domain/identifiers";
-import { instantFromText } from "../../kernel/statement.ts";
-import type { EntryRow, LabelRow } from "./vault.queries.ts";
+import { type Found, instantFromText } from "../../kernel/statement.ts";
+import type { ListVersionsRow, ReadEntryRow } from "./vault.rows.ts";
 
-export function toVaultEntry(row: EntryRow): VaultEntry {
+export function toVaultEntry(row: Omit<Found<ReadEntryRow, "id">, "is_holder">): VaultEntry {
   return {
-    id: row.id as Uuid,
+    id: row.id,
     ...toLabel(row),
-    linked_asset_ids: row.asset_ids as Uuid[],
-    linked_member_ids: row.member_ids as Uuid[],
+    linked_asset_ids: row.asset_ids,
+    linked_member_ids: row.member_ids,
     created_at: instantFromText(row.created),
     updated_at: instantFromText(row.saved),
     deleted_at: row.deleted === null ? null : instantFromText(row.deleted),
   };
 }
+
+/** What a revision shows of itself without its content. */
+type LabelRow = Omit<Found<ListVersionsRow, "revision">, "is_holder" | "found" | "saved" | "replaced">;
 
 export function toLabel(row: LabelRow) {
   return {

@@ -1,5 +1,3 @@
-import type { PlanCode } from "@heirlock/domain/billing/plans";
-import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
 import { appending } from "../../kernel/audit.ts";
 import { statement } from "../../kernel/statement.ts";
 
@@ -24,34 +22,6 @@ const label = [
   .map((column) => `v.${column}`)
   .join(", ");
 
-export interface LabelRow {
-  category: VaultCategory;
-  access_condition: AccessCondition;
-  title: string;
-  description: string;
-  tags: string;
-  details: string;
-  content_hash: string;
-  label_key: string;
-  revision: number;
-  generation: number;
-  key_id: string;
-  signature: string;
-  file_id: string | null;
-  /** bigint, as text. */
-  file_size: string | null;
-  file_sha256: string | null;
-}
-
-export interface EntryRow extends LabelRow {
-  id: string;
-  asset_ids: string[];
-  member_ids: string[];
-  created: string;
-  saved: string;
-  deleted: string | null;
-}
-
 const columns = `v.id, ${label}, f.size as file_size, f.sha256 as file_sha256,
   array(select l.asset_id from app.vault_asset_links l
          where l.holder_id = v.holder_id and l.entry_id = v.id order by 1) as asset_ids,
@@ -62,15 +32,11 @@ const withFile = `app.vault_entries v
   left join app.vault_files f on f.holder_id = v.holder_id and f.id = v.file_id`;
 const actor = "with actor as materialized (select user_id, is_holder from auth.enter($1))";
 
-/** Beside the entries, on every row and on the one row without any: the plan and the bytes in use. */
-export interface UsageColumns {
-  plan: PlanCode;
-  used: number;
-  bytes: string;
-}
-
 const usage = `select (select count(*) from app.vault_entries where holder_id = actor.user_id and deleted_at is null)::int as used,
                (select coalesce(sum(size), 0) from app.vault_files where holder_id = actor.user_id)::text as bytes`;
+
+/** Only holders ask, and a holder has an estate. */
+const ofHolder = { notNull: ["plan"] };
 
 export const listEntries = statement(
   "vault-list",
@@ -84,6 +50,7 @@ export const listEntries = statement(
          where v.holder_id = actor.user_id and ($2::text is null or v.category = $2)
       ) a on true
      order by a.in_bin, a.created_at, a.id`,
+  ofHolder,
 );
 
 export const readUsage = statement(
@@ -93,6 +60,7 @@ export const readUsage = statement(
       from actor
       left join app.estates e on e.holder_id = actor.user_id
       left join lateral (${usage}) u on true`,
+  ofHolder,
 );
 
 export const readEntry = statement(
@@ -128,10 +96,6 @@ export const listVersions = statement(
 /** Checks the session and takes the row lock under which the plan's limits are decided. */
 export const enterEstate = statement("vault-enter-estate", "select * from app.enter_estate($1)");
 
-export interface EstateColumns {
-  plan: PlanCode;
-}
-
 /** A statement of its own behind the lock: its snapshot must be younger than the wait. */
 export const countEntries = statement(
   "vault-count",
@@ -153,12 +117,6 @@ export const lockEntry = statement(
   `select revision, generation, deleted_at is not null as is_deleted, file_id
     from app.vault_entries where holder_id = $1 and id = $2 for update`,
 );
-export interface LockedRow {
-  revision: number;
-  generation: number;
-  is_deleted: boolean;
-  file_id: string | null;
-}
 
 /** Of the entry and the sealed revision, in this order, from $3 on. */
 const sealedColumns = [
@@ -253,12 +211,6 @@ export const purgeEntry = statement(
            app.publish_event($1, 'vault.purged', jsonb_build_object('id', removed.id)) as note
       from removed`,
 );
-
-export interface RevealedRow {
-  content: string;
-  content_key: string;
-  revision: number;
-}
 
 /** What is shown is written down: the holder sees when and what was opened. */
 export const revealEntry = statement(

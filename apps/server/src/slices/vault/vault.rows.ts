@@ -38,9 +38,9 @@ export type InsertEntryRow = {
 
 export type ListEntriesRow = {
   is_holder: boolean | null;
+  plan: PlanCode;
   used: number;
   bytes: string;
-  plan: PlanCode | null;
 } & OrLeftOut<{
   id: Uuid;
   category: VaultCategory;
@@ -71,8 +71,8 @@ export type ListVersionsRow = {
   is_holder: boolean | null;
   found: boolean;
 } & OrLeftOut<{
-  category: string;
-  access_condition: string;
+  category: VaultCategory;
+  access_condition: AccessCondition;
   title: string;
   description: string;
   tags: string;
@@ -134,9 +134,9 @@ export type ReadOwnKeyRow = {
 
 export type ReadUsageRow = {
   is_holder: boolean | null;
+  plan: PlanCode;
   used: number;
   bytes: string;
-  plan: PlanCode | null;
 };
 
 export type ReloadEntryRow = {

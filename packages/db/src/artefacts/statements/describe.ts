@@ -73,7 +73,7 @@ export async function createDescriber(databaseUrl: string, meanings: Meanings): 
           (body) => `create function pg_temp.${body}(${declared}) returns void language sql begin atomic ${text}; end`,
         );
         const columns = columnsOf(context, query).map((column) =>
-          notNull.includes(column.name) ? { ...column, nullable: false } : column,
+          notNull.includes(column.name) ? filled(column) : column,
         );
         const missing = notNull.find((known) => !columns.some((column) => column.name === known));
         if (missing) throw new Error(`There is no column ${missing}`);
@@ -85,6 +85,10 @@ export async function createDescriber(databaseUrl: string, meanings: Meanings): 
     },
     close: () => client.end(),
   };
+}
+
+function filled({ name, type, inJson }: Column): Column {
+  return { name, type, inJson, nullable: false };
 }
 
 /** A function's body is a list of lists of queries, a view's rule a list. */

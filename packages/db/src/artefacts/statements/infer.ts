@@ -4,7 +4,7 @@ import type { Meanings } from "./meanings.ts";
 import { type Node, nodes, words } from "./node-tree.ts";
 import type { Lookup } from "./parameters.ts";
 import { provenNotNull } from "./proven.ts";
-import { arrayOf, type Column, eitherOf, orNull, type Shape } from "./shape.ts";
+import { arrayOf, type Column, eitherOf, orNull, type Shape, without } from "./shape.ts";
 import { shapeOfType } from "./sql-types.ts";
 
 export interface Inference {
@@ -68,6 +68,10 @@ function shapeOf(context: Inference, scope: Scope, node: Node): Shape {
   const { fields } = node;
   const of = (value: unknown) => shapeOf(context, scope, value as Node);
   const all = (value: unknown) => nodes(value as never).map(of);
+  const operands = (value: unknown) =>
+    nodes(value as never)
+      .filter(isNoParameter)
+      .map(of);
   const plain = (type: unknown, nullable: boolean) => shapeOfType(catalogue, Number(type), nullable);
   switch (node.kind) {
     case "VAR":
@@ -82,25 +86,32 @@ function shapeOf(context: Inference, scope: Scope, node: Node): Shape {
     case "COERCEVIAIO":
     case "ARRAYCOERCEEXPR":
       return recast(plain(fields.resulttype, false), of(fields.arg));
-    case "COLLATEEXPR":
     case "NAMEDARGEXPR":
+    case "COLLATEEXPR":
       return of(fields.arg);
     case "FUNCEXPR":
       return shapeOfCall(context, scope, node);
     case "OPEXPR": {
       const reaches = /^jsonb?_(object_field|array_element|extract_path)/;
       const name = catalogue.functions.get(Number(fields.opfuncid))?.name ?? "";
-      return plain(fields.opresulttype, reaches.test(name) || some(all(fields.args)));
+      return plain(fields.opresulttype, reaches.test(name) || some(operands(fields.args)));
     }
     case "SCALARARRAYOPEXPR":
     case "BOOLEXPR":
-      return boolean(some(all(fields.args)));
+      return boolean(some(operands(fields.args)));
     case "DISTINCTEXPR":
     case "NULLTEST":
     case "BOOLEANTEST":
       return boolean(false);
-    case "NULLIFEXPR":
-      return { ...of(nodes(fields.args)[0]), nullable: true };
+    case "NULLIFEXPR": {
+      const [value, other] = all(fields.args);
+      return {
+        ...value!,
+        type: without(value!.type, other!.type),
+        inJson: without(value!.inJson, other!.type),
+        nullable: true,
+      };
+    }
     case "COALESCEEXPR": {
       const shapes = all(fields.args);
       return eitherOf(
@@ -136,6 +147,13 @@ function shapeOf(context: Inference, scope: Scope, node: Node): Shape {
   }
 }
 
+/** Whoever passes a null where something is calculated with it gets what they asked for. */
+function isNoParameter(node: Node): boolean {
+  const arg = node.fields.arg as Node | undefined;
+  const wraps = ["RELABELTYPE", "COERCEVIAIO", "NAMEDARGEXPR"].includes(node.kind);
+  return wraps ? isNoParameter(arg!) : node.kind !== "PARAM";
+}
+
 const some = (shapes: readonly Shape[]) => shapes.some(({ nullable }) => nullable);
 const boolean = (nullable: boolean): Shape => ({ type: "boolean", inJson: "boolean", nullable });
 
@@ -153,11 +171,28 @@ function shapeOfVariable(context: Inference, scope: Scope, node: Node): Shape {
   const query = around[0]!;
   const entry = nodes(query.fields.rtable)[Number(node.fields.varno) - 1]!;
   const there = shapeInEntry(context, around, entry, Number(node.fields.varattno));
-  if (provenNotNull(query, node, context.catalogue)) return { ...there, nullable: false };
+  const set = assignmentTo(query, node);
+  if (set ? !shapeOf(context, beforeWriting(around), set).nullable : provenNotNull(query, node, context.catalogue)) {
+    return { ...there, nullable: false };
+  }
   const leftOut = words(node.fields.varnullingrels).filter((join) => mayBeLeftOut(query, join));
   if (leftOut.length === 0) return there;
   const shape: Shape = { ...there, nullable: true, nullableWhenThere: there.nullable };
   return level === 0 ? { ...shape, leftOutBy: leftOut.join(",") } : shape;
+}
+
+/** The expression that an insert or update writes to the column that it returns. */
+function assignmentTo(query: Node, variable: Node): Node | undefined {
+  const { commandType, resultRelation, targetList } = query.fields;
+  if (!["2", "3"].includes(commandType as string) || variable.fields.varno !== resultRelation) return undefined;
+  const target = nodes(targetList).find((one) => one.fields.resno === variable.fields.varattno);
+  // On a conflict something else may be written.
+  return query.fields.onConflict ? undefined : (target?.fields.expr as Node | undefined);
+}
+
+/** Inside of what is written, a column is what it was before. */
+function beforeWriting([query, ...outer]: Scope): Scope {
+  return [{ ...query!, fields: { ...query!.fields, targetList: null } }, ...outer];
 }
 
 /** A subquery of aggregates alone always answers one row, and `on true` always takes it. */
@@ -268,7 +303,7 @@ function bodyShape(context: Inference, oid: number, column: number): Shape {
 
 /** Functions of PostgreSQL that answer null only for null. The others are taken to answer null at any time. */
 const strict =
-  /^(to_char|timezone|lower|upper|concat|btrim|left|right|length|char_length|now|clock_timestamp|gen_random_uuid|encode|decode|date_trunc|make_interval|int4|int8|float8|numeric|text|date|bool|round|abs|cardinality|array_to_string|split_part|replace|format|timestamptz|age|date_part|extract|set_config)$/;
+  /^(to_char|timezone|lower|upper|concat|btrim|left|right|length|char_length|now|clock_timestamp|gen_random_uuid|encode|decode|date_trunc|make_interval|int4|int8|float8|numeric|text|date|bool|round|abs|cardinality|array_to_string|split_part|replace|format|timestamptz|age|date_part|extract|set_config|substr|strpos|ceil|floor|ceiling)$/;
 
 function shapeOfCall(context: Inference, scope: Scope, call: Node): Shape {
   const { catalogue, meanings } = context;
@@ -288,7 +323,7 @@ function shapeOfCall(context: Inference, scope: Scope, call: Node): Shape {
     };
   }
   if (facts.name.includes(".")) return plain(meanings.neverNull[facts.name] !== true);
-  return plain(!strict.test(facts.name) || some(args.map((arg) => shapeOf(context, scope, arg))));
+  return plain(!strict.test(facts.name) || some(args.filter(isNoParameter).map((arg) => shapeOf(context, scope, arg))));
 }
 
 const json = (type: string, nullable: boolean): Shape => ({ type, inJson: type, nullable });

@@ -4,10 +4,11 @@ import { type Node, nodes, words } from "./node-tree.ts";
 /** Comparisons are never true of a null. */
 const comparison = /(eq|ne|lt|le|gt|ge)$|^timestamptz_|^date_|^interval_/;
 
-/** Whether the WHERE of the query, or the ON of an inner join, leaves no row in which the variable is null. */
+/**
+ * Whether the WHERE of the query, or the ON of an inner join, leaves no row in which the variable is null. Not for a column
+ * that the query writes: it returns what it wrote, not what it compared.
+ */
 export function provenNotNull(query: Node, variable: Node, catalogue: Catalogue): boolean {
-  // What an update returns is what it wrote, not what it compared.
-  if (query.fields.commandType !== "1") return false;
   const from = query.fields.jointree as Node | null;
   return from !== null && conditions(from).some((condition) => excludesNull(condition, variable, catalogue));
 }

@@ -29,6 +29,13 @@ export function unionOf(types: readonly string[]): string {
   return kept.includes("unknown") ? "unknown" : kept.join(" | ") || "null";
 }
 
+/** The union without one of its texts. */
+export function without(type: string, text: string): string {
+  return alternatives(type)
+    .filter((part) => part !== text)
+    .join(" | ");
+}
+
 /** The alternatives of a union; one that is written inside of brackets stays whole. */
 function alternatives(type: string): string[] {
   const parts: string[] = [];

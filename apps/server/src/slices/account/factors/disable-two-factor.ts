@@ -25,7 +25,7 @@ export async function disableTwoFactor(
 ): Promise<void> {
   const email = await inTransaction(deps.auth, caller, async (tx, { userId }) => {
     if (!(await hasSecondFactor(tx, userId))) refuse("NOT_FOUND");
-    const [user] = await tx.query<{ email: string }>(queries.readEmail, [userId]);
+    const [user] = await tx.query(queries.readEmail, [userId]);
     return user!.email;
   });
   await provePassword(deps, caller, password, address);

@@ -25,9 +25,7 @@ export async function enableTwoFactor(
   // Outside of the transaction: a connection is not held while the processor works.
   const backup = await newBackupCodes();
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
-    const [row] = await tx.query<{ secret: string; enabled_at: Date | null; now: Date }>(queries.lockAuthenticator, [
-      userId,
-    ]);
+    const [row] = await tx.query(queries.lockAuthenticator, [userId]);
     if (!row) refuse("INVALID_CODE");
     if (row.enabled_at) refuse("ALREADY_ENABLED");
     const step = stepOfCode(deps.secret, userId, row.secret, code, row.now);

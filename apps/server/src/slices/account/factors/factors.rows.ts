@@ -27,7 +27,7 @@ export type ListTrustedDevicesRow = {
   token_hash: string;
   browser: string | null;
   system: string | null;
-  device_kind: string | null;
+  device_kind: "phone" | "tablet" | "computer" | null;
   country: string | null;
   authenticated_at: Date;
   last_used_at: Date;
@@ -73,7 +73,7 @@ export type ReadPendingRow = {
 
 export type RenewSessionRow = {
   proven_until: Date;
-  seconds_left: number | null;
+  seconds_left: number;
 };
 
 export type RotateTrustedDeviceRow = {
@@ -103,7 +103,7 @@ declare module "../../../kernel/statement.ts" {
     "factors-forget-trusted-devices": { row: ForgetTrustedDevicesRow; values: [string] };
     "factors-insert-backup-codes": { row: never; values: [string, string | null, readonly string[] | null] };
     "factors-insert-pending": { row: InsertPendingRow; values: [string, string] };
-    "factors-insert-trusted-device": { row: InsertTrustedDeviceRow; values: [string, string, string, string | null, string | null, string | null, string | null] };
+    "factors-insert-trusted-device": { row: InsertTrustedDeviceRow; values: [string, string, string, string | null, string | null, "phone" | "tablet" | "computer" | null, string | null] };
     "factors-list-trusted-devices": { row: ListTrustedDevicesRow; values: [string] };
     "factors-lock-authenticator": { row: LockAuthenticatorRow; values: [string] };
     "factors-lock-pending": { row: LockPendingRow; values: [string] };

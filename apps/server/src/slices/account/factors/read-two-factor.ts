@@ -1,7 +1,5 @@
 import type { factorRoutes } from "@heirlock/contract/account/factors";
-import type { Device } from "@heirlock/contract/fields";
 import type { Answer } from "@heirlock/contract/route";
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
@@ -11,26 +9,14 @@ import * as queries from "./factors.queries.ts";
 
 type TwoFactor = Answer<typeof factorRoutes.twoFactor>["data"];
 
-interface DeviceRow {
-  id: Uuid;
-  token_hash: string;
-  browser: string | null;
-  system: string | null;
-  device_kind: Device["kind"];
-  country: string | null;
-  authenticated_at: Date;
-  last_used_at: Date;
-  expires_at: Date;
-}
-
 /** What the person's second factor is like; no secret of it. */
 export function readTwoFactor(deps: { auth: Pool }, caller: Caller, visit: Visit): Promise<TwoFactor> {
   const shown = shownDeviceOf(visit.cookies);
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     const [[authenticator], [codes], devices] = await Promise.all([
-      tx.query<{ enabled_at: Date | null }>(queries.readAuthenticator, [userId]),
-      tx.query<{ left: number }>(queries.countBackupCodes, [userId]),
-      tx.query<DeviceRow>(queries.listTrustedDevices, [userId]),
+      tx.query(queries.readAuthenticator, [userId]),
+      tx.query(queries.countBackupCodes, [userId]),
+      tx.query(queries.listTrustedDevices, [userId]),
     ]);
     const enabledAt = authenticator?.enabled_at ?? null;
     return {

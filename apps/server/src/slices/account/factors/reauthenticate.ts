@@ -25,10 +25,7 @@ export interface Reauthenticated {
 /** The session stays the same one, with its end and its place in the list; its token is a new one (SEC-007). */
 async function renewSession(tx: Tx, { userId, sessionId }: Actor, by: string): Promise<Reauthenticated> {
   const token = newSessionToken();
-  const [row] = await tx.query<{ proven_until: Date; seconds_left: number }>(queries.renewSession, [
-    sessionId,
-    sessionHash(token),
-  ]);
+  const [row] = await tx.query(queries.renewSession, [sessionId, sessionHash(token)]);
   const { proven_until, seconds_left } = row!;
   const data = { session: sessionId, by };
   await audit.append(tx, { estate: userId, type: "account.reauthenticated", actor: userId, data });
@@ -52,7 +49,7 @@ export async function reauthenticate(
   }
   if (code !== undefined) {
     const email = await inTransaction(deps.auth, caller, async (tx, { userId }) => {
-      const [row] = await tx.query<{ email: string }>(queries.readEmail, [userId]);
+      const [row] = await tx.query(queries.readEmail, [userId]);
       return row!.email;
     });
     return countingFailures(deps, { email, address, door: "proof" }, () =>

@@ -14,7 +14,7 @@ import * as queries from "./factors.queries.ts";
 export async function renewBackupCodes(deps: { auth: Pool; jobs: Jobs }, caller: Caller): Promise<string[]> {
   const backup = await newBackupCodes();
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
-    const [row] = await tx.query<{ enabled_at: Date | null }>(queries.lockAuthenticator, [userId]);
+    const [row] = await tx.query(queries.lockAuthenticator, [userId]);
     if (!row?.enabled_at) refuse("NOT_FOUND");
     await tx.query(queries.forgetBackupCodes, [userId]);
     await tx.query(queries.insertBackupCodes, [userId, backup.salt, backup.hashes]);

@@ -14,7 +14,7 @@ export function setUpTwoFactor(
   caller: Caller,
 ): Promise<{ secret: string; otpauthUrl: string }> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
-    const [user] = await tx.query<{ email: string }>(queries.readEmail, [userId]);
+    const [user] = await tx.query(queries.readEmail, [userId]);
     const { text, url, sealed } = newAuthenticator(deps.secret, userId, user!.email);
     const started = await tx.query(queries.startAuthenticator, [userId, sealed]);
     if (started.length === 0) refuse("ALREADY_ENABLED");

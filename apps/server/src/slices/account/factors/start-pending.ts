@@ -12,6 +12,6 @@ const pendingSeconds = 10 * 60;
  */
 export async function startPending(tx: Tx, userId: Uuid): Promise<{ expiresAt: Date; cookie: string }> {
   const token = newToken();
-  const [row] = await tx.query<{ expires_at: Date }>(queries.insertPending, [tokenHash(token), userId]);
+  const [row] = await tx.query(queries.insertPending, [tokenHash(token), userId]);
   return { expiresAt: row!.expires_at, cookie: setPending(token, pendingSeconds) };
 }

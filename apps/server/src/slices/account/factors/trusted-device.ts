@@ -13,7 +13,7 @@ export async function trustDevice(tx: Tx, userId: Uuid, email: string, visit: Vi
   if (shown) await tx.query(queries.deleteTrustedDevice, [shown.id, userId]);
   const token = newToken();
   const { browser, system, kind, country } = describeDevice(visit);
-  const [row] = await tx.query<{ id: Uuid; seconds_left: number }>(queries.insertTrustedDevice, [
+  const [row] = await tx.query(queries.insertTrustedDevice, [
     userId,
     tokenHash(token),
     email,
@@ -37,10 +37,7 @@ export type Trust = { trusted: true; cookie: string } | { trusted: false; cookie
 export async function useTrustedDevice(tx: Tx, userId: Uuid, visit: Visit): Promise<Trust> {
   const shown = shownDeviceOf(visit.cookies);
   if (!shown) return { trusted: false, cookie: null };
-  const [device] = await tx.query<{ token_hash: string; valid: boolean }>(queries.lockTrustedDevice, [
-    shown.id,
-    userId,
-  ]);
+  const [device] = await tx.query(queries.lockTrustedDevice, [shown.id, userId]);
   // Perhaps somebody else's, who shares the computer: it stays.
   if (!device) return { trusted: false, cookie: null };
   if (device.token_hash !== shown.tokenHash || !device.valid) {
@@ -49,7 +46,7 @@ export async function useTrustedDevice(tx: Tx, userId: Uuid, visit: Visit): Prom
     return { trusted: false, cookie: endTrusted };
   }
   const token = newToken();
-  const [row] = await tx.query<{ seconds_left: number }>(queries.rotateTrustedDevice, [shown.id, tokenHash(token)]);
+  const [row] = await tx.query(queries.rotateTrustedDevice, [shown.id, tokenHash(token)]);
   return { trusted: true, cookie: setTrusted(shown.id, token, row!.seconds_left) };
 }
 
@@ -67,7 +64,7 @@ export async function forgetDevice(tx: Tx, userId: Uuid, device: Uuid, reason: s
  * trusted devices and half sign-ins alike (D09).
  */
 export async function forgetTrustedDevices(tx: Tx, userId: Uuid): Promise<void> {
-  const gone = await tx.query<{ id: Uuid }>(queries.forgetTrustedDevices, [userId]);
+  const gone = await tx.query(queries.forgetTrustedDevices, [userId]);
   for (const { id: device } of gone) {
     const data = { device, reason: "factor_changed" };
     await audit.append(tx, { estate: userId, type: "account.device_untrusted", actor: userId, data });

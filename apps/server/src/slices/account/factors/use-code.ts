@@ -14,16 +14,9 @@ export interface GivenCode {
   backupCode?: string | undefined;
 }
 
-interface AuthenticatorRow {
-  secret: string;
-  enabled_at: Date | null;
-  backup_salt: string | null;
-  now: Date;
-}
-
 /** Whether signing in with the password alone is not enough for this person. */
 export async function hasSecondFactor(tx: Tx, userId: Uuid): Promise<boolean> {
-  const [row] = await tx.query<AuthenticatorRow>(queries.readAuthenticator, [userId]);
+  const [row] = await tx.query(queries.readAuthenticator, [userId]);
   return row !== undefined && row.enabled_at !== null;
 }
 
@@ -38,7 +31,7 @@ export async function useSecondFactorCode(
   userId: Uuid,
   { code, backupCode }: GivenCode,
 ): Promise<"totp" | "backup_code"> {
-  const [row] = await tx.query<AuthenticatorRow>(queries.readAuthenticator, [userId]);
+  const [row] = await tx.query(queries.readAuthenticator, [userId]);
   if (!row?.enabled_at) refuse("INVALID_CODE");
   if (code !== undefined) {
     const step = stepOfCode(deps.secret, userId, row.secret, code, row.now);
@@ -57,6 +50,6 @@ export async function useSecondFactorCode(
 }
 
 export async function backupCodesLeft(tx: Tx, userId: Uuid): Promise<number> {
-  const [row] = await tx.query<{ left: number }>(queries.countBackupCodes, [userId]);
+  const [row] = await tx.query(queries.countBackupCodes, [userId]);
   return row!.left;
 }

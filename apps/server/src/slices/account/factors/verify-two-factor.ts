@@ -34,7 +34,7 @@ async function readPending(
   statement: typeof queries.readPending | typeof queries.lockPending,
   token: string,
 ): Promise<PendingRow> {
-  const [row] = await tx.query<PendingRow>(statement, [token]);
+  const [row] = await tx.query(statement, [token]);
   return row ?? refuse("TOKEN_EXPIRED");
 }
 

@@ -1,6 +1,5 @@
-import type { NoticeKind } from "@heirlock/domain/account/notice-kinds";
 import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Language } from "@heirlock/domain/languages";
+import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import { linkIdentifier, newLinkToken } from "../link-tokens.ts";
 import { issueStopToken } from "../reset-tokens.ts";
@@ -8,23 +7,11 @@ import { openPhone } from "../sealed-phone.ts";
 import type { Senders } from "../senders.ts";
 import { canObject, type NoticeAction, noticeLetter, noticeText } from "./letters/notice-letters.ts";
 import { insertObjection, readNotice } from "./notices.queries.ts";
-import type { NoticeFacts } from "./tell.ts";
-
-interface Notice {
-  id: Uuid;
-  user_id: Uuid;
-  kind: NoticeKind;
-  channel: "email" | "recovery_email" | "phone";
-  address: string;
-  facts: NoticeFacts;
-  created_at: Date;
-  first_name: string;
-  language: Language;
-}
+import type { ReadNoticeRow } from "./notices.rows.ts";
 
 /** Sends one notice. Throws when it was not accepted, so that the job is tried again. */
 export async function sendNotice(deps: Senders, noticeId: string, jobId: string): Promise<void> {
-  const { rows } = await deps.auth.query<Notice>({ ...readNotice, values: [noticeId] });
+  const rows = await query(deps.auth, readNotice, [noticeId]);
   const notice = rows[0];
   if (!notice || (notice.channel === "phone" && deps.sms === null)) return;
   const { language, first_name: firstName, kind, facts, created_at: at } = notice;
@@ -39,7 +26,7 @@ export async function sendNotice(deps: Senders, noticeId: string, jobId: string)
 }
 
 /** The link has to work before the mail leaves. A token of a try that failed was seen by nobody. */
-async function actionOf({ auth, publicUrl }: Senders, notice: Notice): Promise<NoticeAction> {
+async function actionOf({ auth, publicUrl }: Senders, notice: ReadNoticeRow): Promise<NoticeAction> {
   const { facts, kind, user_id, id, created_at } = notice;
   if ((kind === "reset-waiting" || kind === "reset-tomorrow") && typeof facts.reset === "string") {
     const token = await issueStopToken(auth, facts.reset as Uuid);
@@ -47,6 +34,6 @@ async function actionOf({ auth, publicUrl }: Senders, notice: Notice): Promise<N
   }
   if (!canObject(kind)) return { does: "open", publicUrl };
   const token = newLinkToken();
-  await auth.query({ ...insertObjection, values: [linkIdentifier("object", token), `${user_id} ${id}`, created_at] });
+  await query(auth, insertObjection, [linkIdentifier("object", token), `${user_id} ${id}`, created_at]);
   return { does: "object", url: `${publicUrl}/auth/object#${token}` };
 }

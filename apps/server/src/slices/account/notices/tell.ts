@@ -25,7 +25,7 @@ export async function tell(
   },
 ): Promise<void> {
   const { userId, kind, facts = {}, previousEmail = null } = notice;
-  const rows = await tx.query<{ id: Uuid }>(insertNotices, [userId, kind, facts, previousEmail]);
+  const rows = await tx.query(insertNotices, [userId, kind, facts, previousEmail]);
   for (const { id } of rows) await jobs.enqueue(tx, sendNotice, { noticeId: id });
 }
 
@@ -42,6 +42,6 @@ export async function tellAddress(
   },
 ): Promise<void> {
   const { userId, kind, facts = {}, channel = "email", address } = notice;
-  const [row] = await tx.query<{ id: Uuid }>(insertNoticeTo, [userId, kind, facts, channel, address]);
+  const [row] = await tx.query(insertNoticeTo, [userId, kind, facts, channel, address]);
   await jobs.enqueue(tx, sendNotice, { noticeId: row!.id });
 }

@@ -28,7 +28,7 @@ export function addPasskey(
 ): Promise<Uuid> {
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     await lockWithRoom(tx, userId);
-    const [taken] = await tx.query<{ challenge: string }>(queries.takeChallenge, [challengeId, "register", userId]);
+    const [taken] = await tx.query(queries.takeChallenge, [challengeId, "register", userId]);
     if (!taken) refuse("INVALID_PASSKEY");
     const { id: rpId, origin } = relyingParty(deps.config);
     const { clientDataJSON, attestationObject } = response.response;
@@ -43,7 +43,7 @@ export function addPasskey(
     }).catch(() => null);
     if (!checked?.verified) refuse("INVALID_PASSKEY");
     const { credential, credentialBackedUp } = checked.registrationInfo;
-    const [made] = await tx.query<{ id: Uuid }>(queries.insertPasskey, [
+    const [made] = await tx.query(queries.insertPasskey, [
       userId,
       credential.id,
       Buffer.from(credential.publicKey),

@@ -7,6 +7,6 @@ import * as queries from "./passkeys.queries.ts";
  * of a reset that makes new keys. Returns the passkeys that could open the vault until now.
  */
 export async function forgetPasskeyBundles(tx: Tx, userId: Uuid): Promise<Uuid[]> {
-  const rows = await tx.query<{ id: Uuid }>(queries.forgetBundles, [userId]);
+  const rows = await tx.query(queries.forgetBundles, [userId]);
   return rows.map(({ id }) => id);
 }

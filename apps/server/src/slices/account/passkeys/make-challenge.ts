@@ -15,11 +15,6 @@ export interface Challenge {
   options: Record<string, unknown>;
 }
 
-interface Credential {
-  credential_id: string;
-  transports: string[];
-}
-
 /** A challenge is kept for five minutes; a person who looks for their key in a drawer needs most of it. */
 export const ceremonyMs = 5 * 60_000;
 
@@ -32,7 +27,7 @@ export async function makeAssertionOptions(
   deps: { config: Pick<Config, "publicUrl"> },
   { purpose, userId }: { purpose: AssertionPurpose; userId: Uuid | null },
 ): Promise<Challenge> {
-  const own = userId === null ? [] : await tx.query<Credential>(queries.listCredentials, [userId]);
+  const own = userId === null ? [] : await tx.query(queries.listCredentials, [userId]);
   if (userId !== null && own.length === 0) refuse("NOT_FOUND");
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps.config).id,
@@ -41,7 +36,7 @@ export async function makeAssertionOptions(
     userVerification: "required",
     extensions: prfExtension as object,
   });
-  const [row] = await tx.query<{ id: Uuid }>(queries.insertChallenge, [purpose, userId, options.challenge]);
+  const [row] = await tx.query(queries.insertChallenge, [purpose, userId, options.challenge]);
   return { challengeId: row!.id, options: { ...options } };
 }
 

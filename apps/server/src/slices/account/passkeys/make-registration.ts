@@ -24,10 +24,10 @@ export interface Person {
 
 /** Locks the person and refuses with CAP_REACHED when one more passkey would be too many. */
 export async function lockWithRoom(tx: Tx, userId: Uuid): Promise<Person> {
-  const [person] = await tx.query<Omit<Person, "credentials">>(queries.lockPerson, [userId]);
+  const [person] = await tx.query(queries.lockPerson, [userId]);
   if (!person) refuse("NOT_FOUND");
   // A statement of its own behind the lock: of two passkeys added at once, the second counts the first.
-  const credentials = await tx.query<Person["credentials"][number]>(queries.listCredentials, [userId]);
+  const credentials = await tx.query(queries.listCredentials, [userId]);
   if (credentials.length >= mostPasskeys) refuse("CAP_REACHED", { used: credentials.length, max: mostPasskeys });
   return { ...person, credentials };
 }
@@ -56,7 +56,7 @@ export function makeRegistration(deps: { auth: Pool; config: Config }, caller: C
       // Makes the authenticator ready for PRF; whether the passkey opens the vault is asked later.
       extensions: { credProps: true, prf: {} } as object,
     });
-    const [row] = await tx.query<{ id: Uuid }>(queries.insertChallenge, ["register", userId, options.challenge]);
+    const [row] = await tx.query(queries.insertChallenge, ["register", userId, options.challenge]);
     return { challengeId: row!.id, options: { ...options } };
   });
 }

@@ -1,29 +1,16 @@
 import type { passkeyRoutes } from "@heirlock/contract/account/passkeys";
 import type { Answer } from "@heirlock/contract/route";
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import * as queries from "./passkeys.queries.ts";
-
-interface Row {
-  id: Uuid;
-  credential_id: string;
-  name: string;
-  created_at: Date;
-  last_used_at: Date | null;
-  backed_up: boolean;
-  opens_vault: boolean;
-}
 
 /** The passkeys of the signed-in person, oldest first. */
 export async function readPasskeys(
   deps: { auth: Pool },
   caller: Caller,
 ): Promise<Answer<typeof passkeyRoutes.passkeys>["data"]["passkeys"]> {
-  const rows = await inTransaction(deps.auth, caller, (tx, { userId }) =>
-    tx.query<Row>(queries.listPasskeys, [userId]),
-  );
+  const rows = await inTransaction(deps.auth, caller, (tx, { userId }) => tx.query(queries.listPasskeys, [userId]));
   return rows.map((row) => ({
     id: row.id,
     credentialId: row.credential_id,

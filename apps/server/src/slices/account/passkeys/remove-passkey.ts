@@ -16,7 +16,7 @@ export function removePasskey(
   { id }: { id: Uuid | string },
 ): Promise<void> {
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
-    const [removed] = await tx.query<{ name: string }>(queries.deletePasskey, [userId, id]);
+    const [removed] = await tx.query(queries.deletePasskey, [userId, id]);
     if (!removed) refuse("NOT_FOUND");
     const data = { passkey: id, ...(await deviceOfSession(tx, sessionId)) };
     await audit.append(tx, { estate: userId, type: "account.passkey_removed", actor: userId, data });

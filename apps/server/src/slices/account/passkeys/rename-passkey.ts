@@ -13,7 +13,7 @@ export function renamePasskey(
   { id, name }: { id: Uuid | string; name: string },
 ): Promise<void> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
-    const [renamed] = await tx.query<{ id: Uuid }>(queries.renamePasskey, [userId, id, name]);
+    const [renamed] = await tx.query(queries.renamePasskey, [userId, id, name]);
     if (!renamed) refuse("NOT_FOUND");
     const data = { passkey: renamed.id };
     await audit.append(tx, { estate: userId, type: "account.passkey_renamed", actor: userId, data });

@@ -20,10 +20,10 @@ export function setPasskeyBundle(
   { id, bundle, version }: { id: Uuid | string; bundle: string | null; version: number },
 ): Promise<void> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
-    const [keys] = await tx.query<{ version: number }>(lockKeys, [userId]);
+    const [keys] = await tx.query(lockKeys, [userId]);
     if (!keys) refuse("NO_KEYS");
     if (keys.version !== version) refuse("UPDATE_ERROR");
-    const [changed] = await tx.query<{ name: string }>(queries.setBundle, [userId, id, bundle]);
+    const [changed] = await tx.query(queries.setBundle, [userId, id, bundle]);
     if (!changed) refuse("NOT_FOUND");
     const opens = bundle !== null;
     const data = { passkey: id, opens };

@@ -32,10 +32,7 @@ export function signInByPasskey(
   return inSystemTransaction(deps.auth, async (tx) => {
     const asked = { purpose: "sign-in", challengeId, response, userId: null } as const;
     const { userId, opensVault } = await verifyAssertion(tx, deps, asked);
-    const [standing] = await tx.query<{ email: string; email_verified: boolean; suspended: boolean }>(
-      queries.readStanding,
-      [userId],
-    );
+    const [standing] = await tx.query(queries.readStanding, [userId]);
     if (!standing?.email_verified) refuse("EMAIL_NOT_VERIFIED");
     if (standing.suspended) refuse("ACCOUNT_SUSPENDED");
     const session = await startSession(tx, { userId, by: "passkey", visit, previous, jobs: deps.jobs });

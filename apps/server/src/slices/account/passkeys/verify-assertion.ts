@@ -18,14 +18,6 @@ export interface ProvedBy {
   opensVault: boolean;
 }
 
-interface Row {
-  id: Uuid;
-  user_id: Uuid;
-  public_key: Buffer;
-  counter: string;
-  opens_vault: boolean;
-}
-
 /**
  * Checks what a passkey answered to a challenge of makeAssertionOptions() and notes the use. The challenge counts once,
  * for its purpose and its person (`userId` null where it was asked for anybody's); the person was verified by the device
@@ -38,8 +30,8 @@ export async function verifyAssertion(
   asked: { purpose: AssertionPurpose; challengeId: Uuid | string; response: Assertion; userId: Uuid | null },
 ): Promise<ProvedBy> {
   const { purpose, challengeId, response, userId } = asked;
-  const [taken] = await tx.query<{ challenge: string }>(queries.takeChallenge, [challengeId, purpose, userId]);
-  const [passkey] = await tx.query<Row>(queries.lockCredential, [response.id]);
+  const [taken] = await tx.query(queries.takeChallenge, [challengeId, purpose, userId]);
+  const [passkey] = await tx.query(queries.lockCredential, [response.id]);
   if (!taken || !passkey) refuse("INVALID_PASSKEY");
   if (userId !== null && passkey.user_id !== userId) refuse("INVALID_PASSKEY");
   // WebAuthn §7.2 step 6: a discovered passkey names its owner, and it must be the one we know.

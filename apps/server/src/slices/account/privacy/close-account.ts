@@ -29,12 +29,12 @@ export async function closeAccount(
   if (worded) await provePassword(deps, caller, password, address);
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     if (!worded) refuse("WRONG_CONFIRMATION");
-    const [account] = await tx.query<{ deletes_at: Date | null }>(queries.lockAccount, [userId]);
+    const [account] = await tx.query(queries.lockAccount, [userId]);
     const decision = mayDelete({ openCases: await countOpenCases(tx, deps.declared.deletions, userId) });
     if (!decision.allowed) refuse(decision.code);
     let deletesAt = account!.deletes_at;
     if (deletesAt === null) {
-      const [closed] = await tx.query<{ deletes_at: Date }>(queries.closeAccount, [userId, daysToReturn]);
+      const [closed] = await tx.query(queries.closeAccount, [userId, daysToReturn]);
       deletesAt = closed!.deletes_at;
       await audit.append(tx, { estate: userId, type: "account.closing", actor: userId });
       await tell(tx, deps.jobs, { userId, kind: "account-closing", facts: { deletesAt: deletesAt.toISOString() } });

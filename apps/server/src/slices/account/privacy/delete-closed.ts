@@ -1,14 +1,15 @@
 import { mayDelete } from "@heirlock/domain/account/may-delete";
 import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
 import { type AccountDeletion, countOpenCases, forgetRows } from "../../../kernel/account-deletion.ts";
 import * as audit from "../../../kernel/audit.ts";
+import { query } from "../../../kernel/query.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import { accountDeletedLetter } from "../letters/account-letters.ts";
 import * as queries from "./privacy.queries.ts";
+import type { FindDueRow } from "./privacy.rows.ts";
 
 interface Deps {
   auth: Pool;
@@ -16,16 +17,6 @@ interface Deps {
   mailer: Mailer;
   publicUrl: string;
   deletions: readonly AccountDeletion[];
-}
-
-interface Due {
-  id: Uuid;
-  email: string;
-  /** A day has passed in which the last letter could not be sent. */
-  is_overdue: boolean;
-  first_name: string;
-  language: Language;
-  notices: string[];
 }
 
 /**
@@ -37,7 +28,7 @@ export async function deleteClosed(deps: Deps): Promise<void> {
   const seen: Uuid[] = [];
   const failures: unknown[] = [];
   for (;;) {
-    const { rows } = await deps.auth.query<Due>({ ...queries.findDue, values: [seen] });
+    const rows = await query(deps.auth, queries.findDue, [seen]);
     if (rows.length === 0) break;
     for (const account of rows) {
       seen.push(account.id);
@@ -47,7 +38,7 @@ export async function deleteClosed(deps: Deps): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts wait for the next run`);
 }
 
-async function deleteOne(deps: Deps, account: Due): Promise<void> {
+async function deleteOne(deps: Deps, account: FindDueRow): Promise<void> {
   const openCases = await inSystemTransaction(deps.auth, (tx) => countOpenCases(tx, deps.deletions, account.id));
   if (!mayDelete({ openCases }).allowed) return;
   try {
@@ -55,7 +46,7 @@ async function deleteOne(deps: Deps, account: Due): Promise<void> {
   } catch (error) {
     if (!account.is_overdue) throw error;
   }
-  await deps.worker.query({ ...queries.forgetJobs, values: [account.id, account.notices] });
+  await query(deps.worker, queries.forgetJobs, [account.id, account.notices]);
   await inSystemTransaction(deps.auth, async (tx) => {
     const [due] = await tx.query(queries.lockDue, [account.id]);
     // Someone who returned at the last moment stays, and a case that was opened a moment ago still counts.
@@ -67,7 +58,7 @@ async function deleteOne(deps: Deps, account: Due): Promise<void> {
   });
 }
 
-async function sayGoodbye({ mailer, publicUrl }: Deps, { id, email, first_name, language }: Due): Promise<void> {
+async function sayGoodbye({ mailer, publicUrl }: Deps, { id, email, first_name, language }: FindDueRow): Promise<void> {
   const letter = accountDeletedLetter({ language, firstName: first_name }, publicUrl);
   await mailer.send({ ...(await renderLetter(letter)), to: email, id: `account-deleted.${id}` });
 }

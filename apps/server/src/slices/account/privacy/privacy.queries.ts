@@ -51,6 +51,8 @@ export const exportPause = statement(
   `select ceil(extract(epoch from max(created_at) + interval '10 minutes' - now()))::int as seconds_left
       from app.data_exports where user_id = $1 and created_at > now() - interval '10 minutes'
     having count(*) > 0`,
+  // There is one at least: having.
+  { notNull: ["seconds_left"] },
 );
 
 export const insertExport = statement(
@@ -100,6 +102,8 @@ export const findDue = statement(
       from auth.users u left join app.people p on p.id = u.id
      where u.deletes_at < now() and u.id <> all ($1::uuid[])
      order by u.deletes_at limit 50`,
+  // Account and person are deleted together.
+  { notNull: ["first_name", "language"] },
 );
 
 /** Jobs name people and notices by their ids. */

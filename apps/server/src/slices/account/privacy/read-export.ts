@@ -4,7 +4,7 @@ import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { ExportSection } from "../../../kernel/personal-export.ts";
 import type { DeclaredBySlices } from "../../../kernel/slice.ts";
-import type { Statement } from "../../../kernel/statement.ts";
+import type { ComposedStatement } from "../../../kernel/statement.ts";
 import { inTransaction, type Tx } from "../../../kernel/transaction.ts";
 import * as queries from "./privacy.queries.ts";
 
@@ -18,7 +18,7 @@ interface Deps {
   declared: Pick<DeclaredBySlices, "exported" | "exportQueries">;
 }
 
-const statementOf = (name: string, { columns, table, where }: ExportSection): Statement => ({
+const statementOf = (name: string, { columns, table, where }: ExportSection): ComposedStatement => ({
   name: `account-export-${name}`,
   text: `select ${columns.join(", ")} from ${table} where ${where} order by 1`,
 });
@@ -30,7 +30,7 @@ const statementOf = (name: string, { columns, table, where }: ExportSection): St
  */
 export async function readExport(deps: Deps, caller: Caller, id: Uuid): Promise<{ madeAt: Date; sections: Sections }> {
   const first = await inTransaction(deps.app, caller, async (tx, { userId }) => {
-    const [row] = await tx.query<{ created_at: Date; is_valid: boolean }>(queries.fetchExport, [userId, id]);
+    const [row] = await tx.query(queries.fetchExport, [userId, id]);
     if (!row) refuse("NOT_FOUND");
     if (!row.is_valid) refuse("TOKEN_EXPIRED");
     return {
@@ -75,7 +75,7 @@ async function readHistory(tx: Tx): Promise<Row[]> {
   const entries: Row[] = [];
   let after = "0";
   for (;;) {
-    const page = await tx.query<{ seq: string; body: string; hash: string }>(queries.ownEntries, [after]);
+    const page = await tx.query(queries.ownEntries, [after]);
     entries.push(...page.map(({ body, hash }) => ({ body, hash })));
     if (page.length < 1000) return entries;
     after = page.at(-1)!.seq;

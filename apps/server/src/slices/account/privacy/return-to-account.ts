@@ -11,9 +11,7 @@ import * as queries from "./privacy.queries.ts";
 /** Keeps an account that was to be deleted. Doing it twice is no error; refuses with TOKEN_EXPIRED once the days are over. */
 export function returnToAccount(deps: { auth: Pool; jobs: Jobs }, caller: Caller): Promise<void> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
-    const [account] = await tx.query<{ deletes_at: Date | null; is_due: boolean | null }>(queries.lockAccount, [
-      userId,
-    ]);
+    const [account] = await tx.query(queries.lockAccount, [userId]);
     if (!account || account.deletes_at === null) return;
     if (account.is_due) refuse("TOKEN_EXPIRED");
     await tx.query(queries.keepAccount, [userId]);

@@ -20,9 +20,9 @@ export interface StartedExport {
 export function startExport(deps: { auth: Pool; jobs: Jobs }, caller: Caller): Promise<StartedExport> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     await tx.query(queries.lockAccount, [userId]);
-    const [pause] = await tx.query<{ seconds_left: number }>(queries.exportPause, [userId]);
+    const [pause] = await tx.query(queries.exportPause, [userId]);
     if (pause) refuse("EXPORT_RUNNING", {}, Math.max(1, pause.seconds_left));
-    const [row] = await tx.query<{ id: Uuid; expires_at: Date }>(queries.insertExport, [userId]);
+    const [row] = await tx.query(queries.insertExport, [userId]);
     const { id, expires_at: expiresAt } = row!;
     await audit.append(tx, { estate: userId, type: "account.exported", actor: userId, data: { export: id } });
     await tell(tx, deps.jobs, { userId, kind: "data-exported" });

@@ -31,6 +31,6 @@ export function updateNotificationSettings(
       await audit.append(tx, { estate: userId, type: "account.notifications_changed", actor: userId, data: { kinds } });
       await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
     }
-    return settingsFrom(await tx.query<Departure>(queries.ownDepartures, [userId]));
+    return settingsFrom(await tx.query(queries.ownDepartures, [userId]));
   });
 }

@@ -1,4 +1,3 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import * as audit from "../../../kernel/audit.ts";
@@ -29,11 +28,11 @@ export function changeEmail(deps: Deps, caller: Caller, newEmail: string): Promi
   return noSoonerThan(milliseconds, () =>
     inTransaction(deps.auth, caller, async (tx, { userId }) => {
       await countTry(deps, "changeEmail", userId);
-      const [user] = await tx.query<{ email: string }>(queries.lockUser, [userId]);
+      const [user] = await tx.query(queries.lockUser, [userId]);
       if (user!.email === newEmail) refuse("EMAIL_SAME_AS_ACCOUNT");
       await tx.query(queries.setPending, ["email", userId, newEmail]);
       await audit.append(tx, { estate: userId, type: "account.email_change_asked", actor: userId });
-      const [owner] = await tx.query<{ id: Uuid }>(queries.findUser, [newEmail]);
+      const [owner] = await tx.query(queries.findUser, [newEmail]);
       if (owner) {
         // However often somebody tries, the address is not flooded.
         const once = { singletonKey: `email-clash ${owner.id}`, singletonSeconds: 60 * 60 };

@@ -1,5 +1,4 @@
 import { maskEmail } from "@heirlock/domain/account/mask";
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import * as audit from "../../../kernel/audit.ts";
@@ -35,20 +34,17 @@ export async function confirmEmailChange(deps: Deps, token: string, caller: Call
 }
 
 async function move(tx: Tx, jobs: Jobs, token: string, caller: Caller | null): Promise<string> {
-  const [taken] = await tx.query<{ user_id: Uuid; address: string }>(queries.takePending, [
-    "email",
-    linkIdentifier("change-email", token),
-  ]);
+  const [taken] = await tx.query(queries.takePending, ["email", linkIdentifier("change-email", token)]);
   if (!taken) refuse("TOKEN_EXPIRED");
   const { user_id: userId, address } = taken;
-  const [user] = await tx.query<{ email: string }>(queries.lockUser, [userId]);
+  const [user] = await tx.query(queries.lockUser, [userId]);
   if (!user || user.email === address) refuse("TOKEN_EXPIRED");
   const facts = { newEmail: maskEmail(address) };
   await tell(tx, jobs, { userId, kind: "email-changed", facts, previousEmail: user.email });
   await tx.query(queries.setEmail, [userId, address]);
   await tx.query(queries.dropSameRecoveryEmail, [userId, address]);
   await forgetTrustedDevices(tx, userId);
-  const [here] = await tx.query<{ id: Uuid }>(queries.findOwnSession, [userId, caller?.sessionHash ?? ""]);
+  const [here] = await tx.query(queries.findOwnSession, [userId, caller?.sessionHash ?? ""]);
   const sessions = await endSessions(tx, userId, { except: here?.id ?? null });
   await audit.append(tx, { estate: userId, type: "account.email_changed", actor: userId, data: { sessions } });
   await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });

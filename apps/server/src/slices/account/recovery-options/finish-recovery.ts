@@ -2,21 +2,17 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
+import { query } from "../../../kernel/query.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
 import { linkIdentifier } from "../link-tokens.ts";
-import { issueResetToken } from "../recovery/issue-reset-token.ts";
+import { issueResetToken, type SentTo } from "../recovery/issue-reset-token.ts";
 import { mostTries } from "./phone-codes.ts";
-import { type Answer, enoughAreRight, type StoredAnswer } from "./question-hashes.ts";
+import { type Answer, enoughAreRight } from "./question-hashes.ts";
 import * as queries from "./recovery-options.queries.ts";
 
 interface Deps {
   auth: Pool;
   secret: string;
-}
-interface TriedLink {
-  id: Uuid;
-  user_id: Uuid;
-  sent_to: "recovery_email" | "recovery_phone";
 }
 
 /**
@@ -26,10 +22,11 @@ interface TriedLink {
  */
 export async function finishRecovery({ auth, secret }: Deps, token: string, answers: Answer[]): Promise<string> {
   const identifier = linkIdentifier("recover", token);
-  const { rows } = await auth.query<TriedLink>({ ...queries.tryRecovery, values: [identifier, mostTries] });
+  const rows = await query(auth, queries.tryRecovery, [identifier, mostTries]);
   const link = rows[0];
   if (!link) refuse("TOKEN_EXPIRED");
-  const { user_id: userId, sent_to: sentTo } = link;
+  const { user_id: userId } = link;
+  const sentTo = link.sent_to as SentTo;
   // Outside of any transaction: a connection is not held while the processor works.
   if (!(await passesQuestions({ auth, secret }, userId, answers))) refuse("WRONG_ANSWERS");
   return inSystemTransaction(auth, async (tx) => {
@@ -42,10 +39,7 @@ export async function finishRecovery({ auth, secret }: Deps, token: string, answ
 }
 
 async function passesQuestions({ auth, secret }: Deps, userId: Uuid, answers: Answer[]): Promise<boolean> {
-  const { rows } = await auth.query<{ questions: StoredAnswer[]; questions_salt: string }>({
-    ...queries.readQuestions,
-    values: [userId],
-  });
+  const rows = await query(auth, queries.readQuestions, [userId]);
   const set = rows[0];
   return !set || enoughAreRight(secret, { salt: set.questions_salt, stored: set.questions }, answers);
 }

@@ -26,17 +26,14 @@ export const recoveryMinutes = 30;
 const milliseconds = 150;
 
 async function questionsOf(tx: Tx, userId: Uuid): Promise<SecurityQuestion[]> {
-  const [row] = await tx.query<{ questions: { id: SecurityQuestion }[] }>(queries.readQuestions, [userId]);
+  const [row] = await tx.query(queries.readQuestions, [userId]);
   return row?.questions.map(({ id }) => id) ?? [];
 }
 
 /** What the holder of a recovery link has to answer. Changes nothing. Refuses with TOKEN_EXPIRED. */
 export function lookAtLink({ auth }: Deps, token: string): Promise<RecoveryStep> {
   return inSystemTransaction(auth, async (tx) => {
-    const [link] = await tx.query<{ user_id: Uuid }>(queries.readRecovery, [
-      linkIdentifier("recover", token),
-      mostTries,
-    ]);
+    const [link] = await tx.query(queries.readRecovery, [linkIdentifier("recover", token), mostTries]);
     if (!link) refuse("TOKEN_EXPIRED");
     return { token, questions: await questionsOf(tx, link.user_id) };
   });
@@ -53,11 +50,11 @@ export async function lookAtCode(
   const asker = askerTokenOf(cookies);
   const step = await noSoonerThan(milliseconds, () =>
     inSystemTransaction(auth, async (tx): Promise<RecoveryStep | null> => {
-      const [user] = await tx.query<{ id: Uuid }>(queries.findUser, [email]);
+      const [user] = await tx.query(queries.findUser, [email]);
       if (!user || asker === null) return null;
       const hash = phoneCodeHash(secret, "recover", user.id, code);
-      const guess = [user.id, tokenHash(asker), hash, mostTries];
-      const [tried] = await tx.query<{ id: Uuid; is_right: boolean }>(queries.tryCode, guess);
+      const guess = [user.id, tokenHash(asker), hash, mostTries] as const;
+      const [tried] = await tx.query(queries.tryCode, guess);
       // Not refused in here: that would take back the count.
       if (!tried?.is_right) return null;
       await tx.query(queries.forgetCode, [tried.id]);

@@ -17,15 +17,6 @@ import * as queries from "./recovery-options.queries.ts";
 
 type Removed = (typeof removable)[number];
 
-interface Objected {
-  id: Uuid;
-  kind: NoticeKind;
-  channel: "email" | "recovery_email" | "phone";
-  address: string;
-  created_at: Date;
-  address_then: string | null;
-}
-
 export interface Objection {
   kind: NoticeKind;
   sessionsEnded: number;
@@ -43,13 +34,11 @@ export interface Objection {
  */
 export function object(deps: { auth: Pool; jobs: Jobs }, token: string): Promise<Objection> {
   return inSystemTransaction(deps.auth, async (tx) => {
-    const [taken] = await tx.query<{ user_id: Uuid; notice_id: Uuid }>(queries.takeObjection, [
-      linkIdentifier("object", token),
-    ]);
+    const [taken] = await tx.query(queries.takeObjection, [linkIdentifier("object", token)]);
     if (!taken) refuse("TOKEN_EXPIRED");
     const userId = taken.user_id;
-    const [user] = await tx.query<{ email: string }>(queries.lockUser, [userId]);
-    const [notice] = await tx.query<Objected>(queries.readObjected, [taken.notice_id, userId]);
+    const [user] = await tx.query(queries.lockUser, [userId]);
+    const [notice] = await tx.query(queries.readObjected, [taken.notice_id, userId]);
     if (!user || !notice) refuse("TOKEN_EXPIRED");
 
     const resetStopped = await stopWaitingResets(tx, deps.jobs, { userId, by: "objection" });
@@ -74,11 +63,7 @@ export function object(deps: { auth: Pool; jobs: Jobs }, token: string): Promise
 
 /** Removes what is as young as the change, or younger. What was there before is the objector's own. */
 async function takeAway(tx: Tx, jobs: Jobs, userId: Uuid, since: Date): Promise<Removed[]> {
-  const history = await tx.query<{ kind: NoticeKind }>(queries.toldSince, [
-    userId,
-    since,
-    ["backup-codes-renewed", "questions-changed"],
-  ]);
+  const history = await tx.query(queries.toldSince, [userId, since, ["backup-codes-renewed", "questions-changed"]]);
   const told = (kind: NoticeKind) => history.some((one) => one.kind === kind);
   const removed: Removed[] = [];
   const note = (what: Removed, rows: unknown[]) => rows.length > 0 && removed.push(what);
@@ -92,10 +77,7 @@ async function takeAway(tx: Tx, jobs: Jobs, userId: Uuid, since: Date): Promise<
   if (authenticator.length > 0) await tx.query(queries.dropBackupCodes, [userId]);
   else if (told("backup-codes-renewed")) note("backup_codes", await tx.query(queries.dropBackupCodes, [userId]));
   note("kit", await tx.query(queries.restoreKit, [userId, since]));
-  const [means] = await tx.query<{ email: string | null; phone: string | null }>(queries.dropOptionsSince, [
-    userId,
-    since,
-  ]);
+  const [means] = await tx.query(queries.dropOptionsSince, [userId, since]);
   // Perhaps they were the owner's own, and somebody with the mailbox objects: whoever reads there learns of it.
   const lost = [
     { what: "recovery_email", channel: "recovery_email", address: means?.email },

@@ -6,16 +6,6 @@ import { inTransaction } from "../../../kernel/transaction.ts";
 import { openPhone } from "../sealed-phone.ts";
 import * as queries from "./recovery-options.queries.ts";
 
-interface RecoveryOptionsRow {
-  email: string | null;
-  email_verified: boolean;
-  phone: string | null;
-  phone_verified: boolean;
-  questions: { id: SecurityQuestion }[] | null;
-  pending_email: string | null;
-  pending_recovery_email: string | null;
-}
-
 export interface Means {
   recoveryEmail: { masked: string; verified: boolean } | null;
   recoveryEmailWaiting: string | null;
@@ -31,7 +21,7 @@ export function readMeans(
   caller: Caller,
 ): Promise<Means> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
-    const [row] = await tx.query<RecoveryOptionsRow>(queries.readMeans, [userId]);
+    const [row] = await tx.query(queries.readMeans, [userId]);
     const { email, phone, questions, pending_email, pending_recovery_email: waiting } = row!;
     const unconfirmed = waiting ? { masked: maskEmail(waiting), verified: false } : null;
     return {

@@ -149,6 +149,8 @@ export const readRecovery = statement(
 export const readQuestions = statement(
   "means-read-questions",
   "select questions, questions_salt from auth.recovery_means where user_id = $1 and questions is not null",
+  // Set together with the questions.
+  { notNull: ["questions_salt"] },
 );
 
 export const dropLink = statement("means-drop-link", "delete from auth.verifications where id = $1 returning id");

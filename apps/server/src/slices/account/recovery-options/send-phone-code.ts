@@ -1,6 +1,6 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
+import { query } from "../../../kernel/query.ts";
 import type { SmsSender } from "../../../sms/sms-sender.ts";
 import { phoneCodeText } from "../notices/letters/notice-letters.ts";
 import { openPhone } from "../sealed-phone.ts";
@@ -20,10 +20,7 @@ export async function sendPhoneCode(
 ) {
   if (!deps.sms) return;
   const code = newPhoneCode();
-  const { rows } = await deps.auth.query<{ phone: string; language: Language }>({
-    ...queries.setCode,
-    values: [codeId, phoneCodeHash(deps.secret, purpose, userId, code)],
-  });
+  const rows = await query(deps.auth, queries.setCode, [codeId, phoneCodeHash(deps.secret, purpose, userId, code)]);
   const waiting = rows[0];
   if (!waiting) return;
   const to = openPhone(deps.secret, userId, waiting.phone);

@@ -2,6 +2,7 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
 import type { z } from "zod";
+import { query } from "../../../kernel/query.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
 import { type Letter, renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
@@ -40,7 +41,7 @@ const dayMinutes = 24 * 60;
 
 /** Writes and sends one letter; one that has lost its reason in the meantime is not sent. Throws when it was refused. */
 export async function sendRecoveryLetter(deps: Deps, order: Order, jobId: string): Promise<void> {
-  const { rows } = await deps.auth.query<Reader>({ ...queries.readReader, values: [order.userId] });
+  const rows = await query(deps.auth, queries.readReader, [order.userId]);
   const written = rows[0] && (await write(deps, order, rows[0]));
   if (written) await deps.mailer.send({ ...(await renderLetter(written.letter)), to: written.to, id: jobId });
 }
@@ -77,10 +78,7 @@ async function write(deps: Deps, order: Order, reader: Reader): Promise<{ to: st
 
 /** To whoever objected: through the recovery e-mail if the letter went there, else at the account's own address. */
 async function writeReset({ auth, publicUrl }: Deps, userId: Uuid, noticeId: string, reader: Reader) {
-  const { rows } = await auth.query<{ channel: string; address: string }>({
-    ...queries.readNoticeAddress,
-    values: [noticeId, userId],
-  });
+  const rows = await query(auth, queries.readNoticeAddress, [noticeId, userId]);
   const notice = rows[0];
   if (!notice) return null;
   const bySpare = notice.channel === "recovery_email";
@@ -97,6 +95,6 @@ const addressIn = (value: string) => value.slice(value.indexOf(" ") + 1);
 /** The link has to work before the mail leaves. A token of a try that failed was seen by nobody. */
 async function makeLink(auth: Pool, purpose: LinkPurpose, value: string, minutes: number): Promise<string> {
   const token = newLinkToken();
-  await auth.query({ ...queries.insertLink, values: [linkIdentifier(purpose, token), value, minutes] });
+  await query(auth, queries.insertLink, [linkIdentifier(purpose, token), value, minutes]);
   return token;
 }

@@ -25,9 +25,9 @@ interface Deps {
 export function setRecoveryEmail(deps: Deps, caller: Caller, email: string | null): Promise<boolean> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     await countTry(deps, "changeEmail", userId);
-    const [user] = await tx.query<{ email: string }>(queries.lockUser, [userId]);
+    const [user] = await tx.query(queries.lockUser, [userId]);
     if (email === null) {
-      const [means] = await tx.query<{ email: string | null }>(queries.readMeans, [userId]);
+      const [means] = await tx.query(queries.readMeans, [userId]);
       await tx.query(queries.dropPending, ["recovery-email", userId]);
       if (means?.email) {
         await tell(tx, deps.jobs, { userId, kind: "recovery-email-changed" });

@@ -1,4 +1,3 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import * as audit from "../../../kernel/audit.ts";
@@ -27,7 +26,7 @@ interface Deps {
 export function setRecoveryPhone(deps: Deps, caller: Caller, phone: string | null): Promise<boolean> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     if (phone === null) {
-      const [means] = await tx.query<{ phone: string | null }>(queries.readMeans, [userId]);
+      const [means] = await tx.query(queries.readMeans, [userId]);
       await tx.query(queries.forgetCodes, [userId]);
       if (!means?.phone) return false;
       await tell(tx, deps.jobs, { userId, kind: "recovery-phone-changed" });
@@ -40,10 +39,7 @@ export function setRecoveryPhone(deps: Deps, caller: Caller, phone: string | nul
     }
     if (!deps.phoneAvailable) refuse("NO_SMS_PROVIDER");
     await countTry(deps, "phoneCode", userId);
-    const [code] = await tx.query<{ id: Uuid }>(queries.askForCodeToSet, [
-      userId,
-      sealPhone(deps.secret, userId, phone),
-    ]);
+    const [code] = await tx.query(queries.askForCodeToSet, [userId, sealPhone(deps.secret, userId, phone)]);
     await audit.append(tx, { estate: userId, type: "account.recovery_phone_changed", actor: userId });
     await deps.jobs.enqueue(tx, sendPhoneCode, { purpose: "set-phone", userId, codeId: code!.id });
     return true;

@@ -32,15 +32,15 @@ export async function startRecovery(
   const asker = newToken();
   await noSoonerThan(milliseconds, () =>
     inSystemTransaction(deps.auth, async (tx) => {
-      const [user] = await tx.query<{ id: Uuid; suspended: boolean }>(queries.findUser, [email]);
+      const [user] = await tx.query(queries.findUser, [email]);
       if (!user || user.suspended) return;
-      const [means] = await tx.query<{ email: string | null; phone: string | null }>(queries.readMeans, [user.id]);
+      const [means] = await tx.query(queries.readMeans, [user.id]);
       if (by === "email" && means?.email && (await mayMail(tx, deps, user.id))) {
         await deps.jobs.enqueue(tx, sendRecoveryLetter, { kind: "recovery-link", userId: user.id });
       }
       if (by === "phone" && means?.phone && deps.phoneAvailable && (await mayText(deps, user.id, address))) {
-        const values = [user.id, tokenHash(asker), means.phone];
-        const [code] = await tx.query<{ id: Uuid }>(queries.askForCodeToRecover, values);
+        const values = [user.id, tokenHash(asker), means.phone] as const;
+        const [code] = await tx.query(queries.askForCodeToRecover, values);
         await deps.jobs.enqueue(tx, sendPhoneCode, { purpose: "recover", userId: user.id, codeId: code!.id });
       }
     }),

@@ -1,4 +1,3 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
@@ -15,13 +14,10 @@ import * as queries from "./recovery-options.queries.ts";
  */
 export function verifyRecoveryEmail(deps: { auth: Pool; jobs: Jobs }, token: string): Promise<void> {
   return inSystemTransaction(deps.auth, async (tx) => {
-    const [taken] = await tx.query<{ user_id: Uuid; address: string }>(queries.takePending, [
-      "recovery-email",
-      linkIdentifier("recovery-email", token),
-    ]);
+    const [taken] = await tx.query(queries.takePending, ["recovery-email", linkIdentifier("recovery-email", token)]);
     if (!taken) refuse("TOKEN_EXPIRED");
     const { user_id: userId, address } = taken;
-    const [user] = await tx.query<{ email: string }>(queries.lockUser, [userId]);
+    const [user] = await tx.query(queries.lockUser, [userId]);
     if (!user || user.email === address) refuse("TOKEN_EXPIRED");
     await tell(tx, deps.jobs, { userId, kind: "recovery-email-changed" });
     await tx.query(queries.setRecoveryEmail, [userId, address]);

@@ -22,8 +22,8 @@ export async function verifyRecoveryPhone(deps: Deps, caller: Caller, code: stri
   const right = await inTransaction(deps.auth, caller, async (tx, { userId }) => {
     await countTry(deps, "phoneCodeTry", userId);
     const hash = phoneCodeHash(deps.secret, "set-phone", userId, code);
-    const guess = [userId, null, hash, mostTries];
-    const [tried] = await tx.query<{ phone: string; is_right: boolean }>(queries.tryCode, guess);
+    const guess = [userId, null, hash, mostTries] as const;
+    const [tried] = await tx.query(queries.tryCode, guess);
     // Not refused in here: that would take back the count.
     if (!tried?.is_right) return false;
     await tx.query(queries.forgetCodes, [userId]);

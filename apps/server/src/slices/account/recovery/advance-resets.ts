@@ -1,4 +1,3 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import * as audit from "../../../kernel/audit.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
@@ -11,10 +10,6 @@ import { sayStopped } from "./stop-waiting-resets.ts";
 interface Deps {
   auth: Pool;
   jobs: Pick<Jobs, "enqueue">;
-}
-interface Taken {
-  id: Uuid;
-  user_id: Uuid;
 }
 
 /**
@@ -35,7 +30,7 @@ async function repeat(page: () => Promise<number>): Promise<void> {
 
 function remind({ auth, jobs }: Deps): Promise<number> {
   return inSystemTransaction(auth, async (tx) => {
-    const taken = await tx.query<Taken & { waits_until: Date }>(queries.takeToRemind);
+    const taken = await tx.query(queries.takeToRemind);
     for (const { id, user_id: userId, waits_until: until } of taken) {
       await tell(tx, jobs, { userId, kind: "reset-tomorrow", facts: { reset: id, until: until.toISOString() } });
     }
@@ -45,7 +40,7 @@ function remind({ auth, jobs }: Deps): Promise<number> {
 
 function finish({ auth, jobs }: Deps): Promise<number> {
   return inSystemTransaction(auth, async (tx) => {
-    const taken = await tx.query<Taken>(queries.takeDue);
+    const taken = await tx.query(queries.takeDue);
     for (const { id, user_id: userId } of taken) {
       await audit.append(tx, { estate: userId, type: "account.reset_ready", actor: null, data: { reset: id } });
       await jobs.enqueue(tx, sendResetLink, { resetId: id });
@@ -56,7 +51,7 @@ function finish({ auth, jobs }: Deps): Promise<number> {
 
 function closeUnused({ auth, jobs }: Deps): Promise<number> {
   return inSystemTransaction(auth, async (tx) => {
-    const taken = await tx.query<Taken>(queries.takeUnused);
+    const taken = await tx.query(queries.takeUnused);
     for (const { id, user_id: userId } of taken) await sayStopped(tx, jobs, { userId, reset: id, by: "unused" });
     return taken.length;
   });

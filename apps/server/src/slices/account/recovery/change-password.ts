@@ -20,11 +20,6 @@ import { stopWaitingResets } from "./stop-waiting-resets.ts";
 
 type Change = Request<typeof recoveryRoutes.changePassword>["body"];
 
-interface KeysRow {
-  verifying_key: string;
-  version: number;
-}
-
 /**
  * Changes the password together with the bundle that it opens, in one transaction: after it exactly the new password
  * signs in and unlocks, before it exactly the old one (KEY-014). The account key signs the change, so that a stolen
@@ -41,14 +36,14 @@ export async function changePassword(
   await provePassword(deps, caller, change.currentPassword, address);
   const stored = await hashAuthKey(change.newPassword);
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
-    const [keys] = await tx.query<KeysRow>(queries.lockKeys, [userId]);
+    const [keys] = await tx.query(queries.lockKeys, [userId]);
     if (keys?.version !== change.version) refuse("UPDATE_ERROR");
     const message = passwordChangeMessage(change);
     if (!verifySignature(keys.verifying_key, "password-change", message, change.signature)) refuse("INVALID_SIGNATURE");
 
     await tx.query(queries.setPassword, [userId, stored]);
-    const wrap = [userId, change.newSalt, change.kdf, change.bundleByPassword];
-    const [rewrapped] = await tx.query<{ version: number }>(queries.rewrapByPassword, wrap);
+    const wrap = [userId, change.newSalt, change.kdf, change.bundleByPassword] as const;
+    const [rewrapped] = await tx.query(queries.rewrapByPassword, wrap);
     const sessionsEnded = await endSessions(tx, userId, { except: sessionId });
     await forgetTrustedDevices(tx, userId);
     // Whoever knows the password has not lost it: a wait that somebody began at the mailbox is over.

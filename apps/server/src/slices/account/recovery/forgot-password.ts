@@ -1,4 +1,3 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import * as audit from "../../../kernel/audit.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
@@ -25,7 +24,7 @@ const milliseconds = 150;
 export function forgotPassword(deps: Deps, email: string): Promise<void> {
   return noSoonerThan(milliseconds, () =>
     inSystemTransaction(deps.auth, async (tx) => {
-      const [user] = await tx.query<{ id: Uuid; email_verified: boolean }>(findByEmail, [email]);
+      const [user] = await tx.query(findByEmail, [email]);
       if (!user) return;
       const { id: userId } = user;
       if (!user.email_verified) return deps.jobs.enqueue(tx, sendLetter, { kind: "verify-email", userId });

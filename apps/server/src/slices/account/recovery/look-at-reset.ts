@@ -2,31 +2,18 @@ import type { recoveryRoutes } from "@heirlock/contract/account/recovery";
 import type { Answer } from "@heirlock/contract/route";
 import type { Pool } from "pg";
 import { refuse } from "../../../kernel/errors.ts";
+import { query } from "../../../kernel/query.ts";
 import { resetTokenHash } from "../reset-tokens.ts";
 import * as queries from "./recovery.queries.ts";
 
 type Look = Answer<typeof recoveryRoutes.lookAtReset>["data"];
-
-interface Row {
-  email: string;
-  first_name: string;
-  last_name: string;
-  ready: boolean;
-  has_code: boolean;
-  has_passkey: boolean;
-  waits_until: Date | null;
-  bundle_by_kit: string | null;
-  kit_number: string;
-  recipient: string;
-  verifying_key: string;
-}
 
 /**
  * What the holder of a link may do, and the bundle that their Recovery Kit opens: 256 random bits wrap it, so that it
  * tells nothing to who has the mailbox alone. Refuses with TOKEN_EXPIRED.
  */
 export async function lookAtReset(deps: { auth: Pool }, token: string): Promise<Look> {
-  const { rows } = await deps.auth.query<Row>({ ...queries.lookAtReset, values: [resetTokenHash(token)] });
+  const rows = await query(deps.auth, queries.lookAtReset, [resetTokenHash(token)]);
   const row = rows[0] ?? refuse("TOKEN_EXPIRED");
   return {
     email: row.email,

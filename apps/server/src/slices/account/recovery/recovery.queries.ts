@@ -127,6 +127,8 @@ export const lockPerson = statement(
 export const readWait = statement(
   "recovery-read-wait",
   "select waits_until from auth.password_resets where user_id = $1 and state in ('waiting', 'ready')",
+  // The state says so.
+  { notNull: ["waits_until"] },
 );
 
 export const startWait = statement(
@@ -168,6 +170,8 @@ export const takeToRemind = statement(
        order by waits_until limit 100 for update skip locked)
     update auth.password_resets r set reminded_at = now() from due where r.id = due.id
     returning r.id, r.user_id, r.waits_until`,
+  // Chosen by it.
+  { notNull: ["waits_until"] },
 );
 
 /** Waits that are over, and were announced a day before: the worker makes the link when it mails it. */

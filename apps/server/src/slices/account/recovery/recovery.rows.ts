@@ -56,7 +56,7 @@ export type LookAtResetRow = {
 }>;
 
 export type ReadWaitRow = {
-  waits_until: Date | null;
+  waits_until: Date;
 };
 
 export type RestoreOlderBundleRow = {
@@ -76,7 +76,7 @@ export type SetReadyTokenRow = {
 };
 
 export type StartWaitRow = {
-  waits_until: Date | null;
+  waits_until: Date;
 };
 
 export type StopWaitsRow = {
@@ -91,7 +91,7 @@ export type TakeDueRow = {
 export type TakeToRemindRow = {
   id: Uuid;
   user_id: Uuid;
-  waits_until: Date | null;
+  waits_until: Date;
 };
 
 export type TakeUnusedRow = {

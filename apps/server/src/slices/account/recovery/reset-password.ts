@@ -8,6 +8,7 @@ import * as audit from "../../../kernel/audit.ts";
 import type { Config } from "../../../kernel/config.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import { query } from "../../../kernel/query.ts";
 import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { hashAuthKey } from "../credential.ts";
 import { endSessions } from "../end-sessions.ts";
@@ -19,6 +20,7 @@ import { verifyAssertion } from "../passkeys/verify-assertion.ts";
 import { resetTokenHash } from "../reset-tokens.ts";
 import { countingFailures, forgiveAccount } from "../sign-in-tries.ts";
 import * as queries from "./recovery.queries.ts";
+import type { LockResetRow } from "./recovery.rows.ts";
 
 type Reset = Request<typeof recoveryRoutes.resetPassword>["body"];
 
@@ -27,15 +29,6 @@ interface Deps {
   jobs: Jobs;
   secret: string;
   config: Config;
-}
-
-interface ResetRow {
-  id: Uuid;
-  user_id: Uuid;
-  state: "linked" | "waiting" | "ready";
-  email: string;
-  /** Signing in asks for a code of the authenticator app. */
-  has_code: boolean;
 }
 
 /**
@@ -48,12 +41,12 @@ interface ResetRow {
 export async function resetPassword(deps: Deps, reset: Reset, address: string): Promise<void> {
   assertShape(reset);
   const tokenHash = resetTokenHash(reset.token);
-  const { rows } = await deps.auth.query<{ email: string }>({ ...queries.findReset, values: [tokenHash] });
+  const rows = await query(deps.auth, queries.findReset, [tokenHash]);
   const { email } = rows[0] ?? refuse("TOKEN_EXPIRED");
   const run = async () => {
     const stored = await hashAuthKey(reset.newPassword);
     await inSystemTransaction(deps.auth, async (tx) => {
-      const [row] = await tx.query<ResetRow>(queries.lockReset, [tokenHash]);
+      const [row] = await tx.query(queries.lockReset, [tokenHash]);
       if (!row) refuse("TOKEN_EXPIRED");
       await assertAllowed(tx, deps, row, reset);
       await save(tx, deps, row, reset, stored);
@@ -70,8 +63,8 @@ function assertShape({ way, newKeys }: Reset): void {
   refuse("VALIDATION_ERROR", { fields: { newKeys: [message] } });
 }
 
-async function assertAllowed(tx: Tx, deps: Deps, row: ResetRow, reset: Reset): Promise<void> {
-  const [keys] = await tx.query<{ verifying_key: string }>(queries.lockKeys, [row.user_id]);
+async function assertAllowed(tx: Tx, deps: Deps, row: LockResetRow, reset: Reset): Promise<void> {
+  const [keys] = await tx.query(queries.lockKeys, [row.user_id]);
   const signer = reset.newKeys?.verifyingKey ?? keys?.verifying_key ?? refuse("INVALID_SIGNATURE");
   const message = passwordResetMessage(reset);
   if (!verifySignature(signer, "password-reset", message, reset.signature)) refuse("INVALID_SIGNATURE");
@@ -92,10 +85,10 @@ async function proveSecondFactor(
   else await takeCode(tx, deps, userId, { code, backupCode });
 }
 
-async function save(tx: Tx, deps: Deps, row: ResetRow, reset: Reset, stored: string): Promise<void> {
+async function save(tx: Tx, deps: Deps, row: LockResetRow, reset: Reset, stored: string): Promise<void> {
   const { user_id: userId } = row;
   const { way, newKeys } = reset;
-  const wrap = [userId, reset.newSalt, reset.kdf, reset.bundleByPassword];
+  const wrap = [userId, reset.newSalt, reset.kdf, reset.bundleByPassword] as const;
   await tx.query(queries.setPassword, [userId, stored]);
   if (newKeys) {
     const { recipient, verifyingKey, bundleByKit, kitNumber, kitConfirmed = false } = newKeys;

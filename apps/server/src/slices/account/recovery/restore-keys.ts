@@ -18,7 +18,7 @@ export function restoreKeys(
   restored: { id: Uuid; bundleByRoot: string },
 ): Promise<void> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
-    const [row] = await tx.query<{ id: Uuid }>(restoreOlderBundle, [userId, restored.id, restored.bundleByRoot]);
+    const [row] = await tx.query(restoreOlderBundle, [userId, restored.id, restored.bundleByRoot]);
     if (!row) refuse("NOT_FOUND");
     await audit.append(tx, { estate: userId, type: "account.keys_restored", actor: userId, data: { bundle: row.id } });
     await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });

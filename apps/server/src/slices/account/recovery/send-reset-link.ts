@@ -1,20 +1,10 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Language } from "@heirlock/domain/languages";
+import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import { resetReadyLetter, resetReadyText } from "../letters/reset-letters.ts";
 import { newResetToken, resetTokenHash } from "../reset-tokens.ts";
 import { openPhone } from "../sealed-phone.ts";
 import type { Senders } from "../senders.ts";
 import { setReadyToken } from "./recovery.queries.ts";
-
-interface Reader {
-  user_id: Uuid;
-  first_name: string;
-  language: Language;
-  /** One of the two, or neither when that way is gone by now. */
-  address: string | null;
-  phone: string | null;
-}
 
 /**
  * Sends the link at the end of a wait to where the first one went, and nowhere else: who lost the mailbox must not wait
@@ -24,7 +14,7 @@ interface Reader {
  */
 export async function sendResetLink(deps: Senders, resetId: string, jobId: string): Promise<void> {
   const token = newResetToken();
-  const { rows } = await deps.auth.query<Reader>({ ...setReadyToken, values: [resetId, resetTokenHash(token)] });
+  const rows = await query(deps.auth, setReadyToken, [resetId, resetTokenHash(token)]);
   const reader = rows[0];
   if (!reader) return;
   const { language, address, phone } = reader;

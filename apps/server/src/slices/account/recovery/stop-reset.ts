@@ -1,4 +1,3 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
@@ -13,9 +12,7 @@ import { stopWaitingResets } from "./stop-waiting-resets.ts";
  */
 export function stopReset(deps: { auth: Pool; jobs: Jobs }, token: string): Promise<void> {
   return inSystemTransaction(deps.auth, async (tx) => {
-    const [reset] = await tx.query<{ id: Uuid; user_id: Uuid; state: string }>(queries.findByStopToken, [
-      stopTokenIdentifier(token),
-    ]);
+    const [reset] = await tx.query(queries.findByStopToken, [stopTokenIdentifier(token)]);
     if (!reset || reset.state === "done") refuse("TOKEN_EXPIRED");
     if (reset.state === "stopped") return;
     await stopWaitingResets(tx, deps.jobs, { userId: reset.user_id, by: "notice" });

@@ -17,7 +17,7 @@ export async function stopWaitingResets(
   jobs: Pick<Jobs, "enqueue">,
   { userId, by }: { userId: Uuid; by: StoppedBy },
 ): Promise<boolean> {
-  const stopped = await tx.query<{ id: Uuid }>(stopWaits, [userId]);
+  const stopped = await tx.query(stopWaits, [userId]);
   for (const { id } of stopped) await sayStopped(tx, jobs, { userId, reset: id, by });
   return stopped.length > 0;
 }

@@ -1,4 +1,3 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
@@ -16,17 +15,17 @@ import * as queries from "./recovery.queries.ts";
 export function waitForReset(deps: { auth: Pool; jobs: Jobs }, token: string): Promise<Date> {
   const tokenHash = resetTokenHash(token);
   return inSystemTransaction(deps.auth, async (tx) => {
-    const [found] = await tx.query<{ user_id: Uuid }>(queries.findReset, [tokenHash]);
+    const [found] = await tx.query(queries.findReset, [tokenHash]);
     if (!found) refuse("TOKEN_EXPIRED");
     const { user_id: userId } = found;
     await tx.query(queries.lockPerson, [userId]);
-    const [reset] = await tx.query<{ id: Uuid; state: string }>(queries.lockReset, [tokenHash]);
+    const [reset] = await tx.query(queries.lockReset, [tokenHash]);
     // A link that a wait has earned needs no second wait.
     if (!reset || reset.state === "ready") refuse("TOKEN_EXPIRED");
-    const [running] = await tx.query<{ waits_until: Date }>(queries.readWait, [userId]);
+    const [running] = await tx.query(queries.readWait, [userId]);
     if (running) return running.waits_until;
 
-    const [started] = await tx.query<{ waits_until: Date }>(queries.startWait, [reset.id]);
+    const [started] = await tx.query(queries.startWait, [reset.id]);
     const { waits_until: until } = started!;
     await audit.append(tx, { estate: userId, type: "account.reset_waiting", actor: null, data: { reset: reset.id } });
     const facts = { reset: reset.id, until: until.toISOString() };

@@ -15,7 +15,7 @@ export function openHolderAccount(deps: { app: Pool }, caller: Caller): Promise<
   return inTransaction(deps.app, caller, async (tx, { userId }) => {
     const opened = await tx.query(queries.openEstate, [userId]);
     if (opened.length === 0) refuse("ALREADY_HOLDER");
-    const parts = await tx.query<queries.ParticipationRow>(queries.listParticipations, [userId]);
+    const parts = await tx.query(queries.listParticipations, [userId]);
     await audit.append(tx, { estate: userId, type: "account.holder_added", actor: userId });
     await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
     return decideUserType(true, parts);

@@ -1,4 +1,3 @@
-import type { Participation } from "@heirlock/domain/account/user-type";
 import { statement } from "../../../kernel/statement.ts";
 
 /** The person's roles in other people's plans, from the invitation on. One row of nulls when there are none. */
@@ -21,18 +20,14 @@ export const openEstate = statement(
 
 export const listParticipations = statement(
   "account-list-participations",
-  `select m.status, coalesce(jsonb_agg(jsonb_build_object('role', r.role, 'status', r.status))
-                                     filter (where r.role is not null), '[]') as roles
+  `select m.status, coalesce((
+             select jsonb_agg(jsonb_build_object('role', r.role, 'status', r.status))
+               from app.membership_roles r where r.holder_id = m.holder_id and r.membership_id = m.id), '[]') as roles
       from app.memberships m
-      left join app.membership_roles r on r.holder_id = m.holder_id and r.membership_id = m.id
-     where m.user_id = $1
-     group by m.holder_id, m.id, m.status`,
+     where m.user_id = $1`,
 );
 
 export const chooseSide = statement(
   "account-choose-side",
   "update app.people set active_side = $2 where id = $1 and active_side is distinct from $2 returning id",
 );
-
-/** An interface of its own would not be a row to pg. */
-export type ParticipationRow = Pick<Participation, "status" | "roles">;

@@ -11,7 +11,7 @@ export type ChooseSideRow = {
 
 export type ListParticipationsRow = {
   status: MemberStatus;
-  roles: { role: MemberRole | null; status: RoleStatus | null }[];
+  roles: { role: MemberRole; status: RoleStatus }[];
 };
 
 export type ListRolesRow = {

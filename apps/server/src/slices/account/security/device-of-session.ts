@@ -1,4 +1,3 @@
-import type { Device } from "@heirlock/contract/fields";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Tx } from "../../../kernel/transaction.ts";
 import { deviceCodes } from "./describe-device.ts";
@@ -6,6 +5,6 @@ import { readSessionDevice } from "./security.queries.ts";
 
 /** The codes of the device that a session was begun with, for the audit entry of what was done in it. */
 export async function deviceOfSession(tx: Tx, sessionId: Uuid): Promise<Record<string, string>> {
-  const [device] = await tx.query<Device>(readSessionDevice, [sessionId]);
+  const [device] = await tx.query(readSessionDevice, [sessionId]);
   return device ? deviceCodes(device) : {};
 }

@@ -23,7 +23,7 @@ export async function knowDevice(tx: Tx, userId: Uuid, { cookies }: Pick<Visit, 
   const token = tokenPattern.exec(cookies)?.[1] ?? randomBytes(32).toString("base64url");
   // With the account in it, so that the table does not tell who shares a computer.
   const tokenHash = hash("sha256", `${userId}.${token}`, "base64url");
-  const [row] = await tx.query<{ id: Uuid; is_new: boolean; is_first: boolean }>(noteDevice, [userId, tokenHash]);
+  const [row] = await tx.query(noteDevice, [userId, tokenHash]);
   const { id, is_new, is_first } = row!;
   const attributes = `Max-Age=${maxAgeSeconds}; Path=/; Secure; SameSite=Lax; HttpOnly`;
   return { id, isNew: is_new && !is_first, cookie: `${deviceCookie}=${token}; ${attributes}` };

@@ -4,16 +4,12 @@ import type { Answer } from "@heirlock/contract/route";
 import { securityEvents } from "@heirlock/domain/account/security-events";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
-import { type ActorColumn, readAs } from "../../../kernel/read.ts";
+import { readAs } from "../../../kernel/read.ts";
 import { deviceOfCodes } from "./describe-device.ts";
 import { listSecurityEvents } from "./security.queries.ts";
 
 const events: readonly AuditEvent[] = securityEvents;
 
-interface EntryRow extends ActorColumn {
-  seq: string | null;
-  body: string;
-}
 interface EntryBody {
   at: string;
   type: string;
@@ -26,7 +22,7 @@ export async function readSecurityLog(
   caller: Caller,
   limit: number,
 ): Promise<Answer<typeof securityRoutes.securityLog>["logs"]> {
-  const rows = await readAs<EntryRow>(deps.app, caller, listSecurityEvents, [events, limit]);
+  const rows = await readAs(deps.app, caller, listSecurityEvents, [events, limit]);
   return rows.flatMap(({ seq, body }) => {
     // The one row that says who asked, of somebody whose chain is empty.
     if (seq === null) return [];

@@ -4,26 +4,15 @@ import { type ScorePart, type SecurityFacts, scoreSecurity } from "@heirlock/dom
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import type { Clock } from "../../../kernel/clock.ts";
-import { type ActorColumn, readAs } from "../../../kernel/read.ts";
+import { readAs } from "../../../kernel/read.ts";
 import { readSecurityFacts } from "./security.queries.ts";
-
-interface FactsRow extends ActorColumn {
-  /** Null for an account without a password, which none is made without. */
-  password_changed_at: Date | null;
-  email_verified: boolean;
-  two_factor_on: boolean;
-  backup_codes_left: number;
-  recovery_email: SecurityFacts["recoveryEmail"];
-  has_second_means: boolean;
-  new_browsers: number;
-}
 
 /** How well the account is guarded, calculated now from what the tables say (D11). Asking keeps nobody active. */
 export async function readSecurityScore(
   deps: { auth: Pool; clock: Clock },
   caller: Caller,
 ): Promise<Answer<typeof securityRoutes.securityScore>["data"]> {
-  const [row] = await readAs<FactsRow>(deps.auth, caller, readSecurityFacts);
+  const [row] = await readAs(deps.auth, caller, readSecurityFacts);
   const now = deps.clock.now();
   const facts: SecurityFacts = {
     passwordChangedAt: row!.password_changed_at ?? new Date(0),

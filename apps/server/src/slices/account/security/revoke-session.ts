@@ -1,4 +1,3 @@
-import type { Device } from "@heirlock/contract/fields";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
@@ -15,7 +14,7 @@ import { endSession } from "./security.queries.ts";
  */
 export function revokeSession(deps: { auth: Pool }, caller: Caller, sessionId: Uuid): Promise<void> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
-    const [ended] = await tx.query<Device & { id: Uuid }>(endSession, [userId, sessionId]);
+    const [ended] = await tx.query(endSession, [userId, sessionId]);
     if (!ended) refuse("NOT_FOUND");
     await audit.append(tx, {
       estate: userId,

@@ -28,14 +28,14 @@ export const noteDevice = statement(
 export const listSessions = statement(
   "account-list-sessions",
   `with actor as materialized (select user_id, is_holder, session_id from auth.enter($1, false))
-    select actor.is_holder, s.*, s.id = actor.session_id as current
+    select actor.is_holder, s.*
       from actor
       left join lateral (
         select id, created_at, last_activity_at, least(expires_at, signed_in_at + interval '24 hours') as expires_at,
-               started_by, browser, system, device_kind, country
+               started_by, browser, system, device_kind, country, coalesce(id = actor.session_id, false) as current
           from auth.sessions
          where user_id = actor.user_id and expires_at > now() and signed_in_at > now() - interval '24 hours') s on true
-     order by s.id = actor.session_id desc, s.created_at desc`,
+     order by s.current desc, s.created_at desc`,
 );
 
 /** Ends the session $2 of the person $1; what it was recognised by is returned, for the log. */
@@ -83,6 +83,7 @@ export const readSecurityFacts = statement(
       left join auth.accounts a on a.user_id = u.id and a.provider_id = 'credential'
       left join auth.recovery_means m on m.user_id = u.id
       left join auth.account_keys k on k.user_id = u.id`,
+  { notNull: ["email_verified"] },
 );
 
 /** What the session $1 is recognised by. */

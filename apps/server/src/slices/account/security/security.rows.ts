@@ -19,7 +19,6 @@ export type ListSecurityEventsRow = {
 
 export type ListSessionsRow = {
   is_holder: boolean | null;
-  current: boolean | null;
 } & OrLeftOut<{
   id: Uuid;
   created_at: Date;
@@ -30,6 +29,7 @@ export type ListSessionsRow = {
   system: string | null;
   device_kind: "phone" | "tablet" | "computer" | null;
   country: string | null;
+  current: boolean;
 }>;
 
 export type NoteDeviceRow = {
@@ -40,13 +40,13 @@ export type NoteDeviceRow = {
 
 export type ReadSecurityFactsRow = {
   is_holder: boolean | null;
+  email_verified: boolean;
   two_factor_on: boolean;
   backup_codes_left: number;
   recovery_email: "none" | "unverified" | "verified";
   has_second_means: boolean;
   new_browsers: number;
   password_changed_at: Date | null;
-  email_verified: boolean | null;
 };
 
 export type ReadSessionDeviceRow = {

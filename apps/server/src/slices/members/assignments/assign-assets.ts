@@ -26,7 +26,7 @@ export async function assignAssets(
   return await withMember(pool, caller, id, async (tx, member, { userId }) => {
     if (!mayAct("assign_assets", { userId }, member).allowed) refuse("ACTION_ERROR");
     const wanted = [...new Set(asset_ids)];
-    const [count] = await tx.query<{ own: number }>(queries.countOwnAssets, [userId, wanted]);
+    const [count] = await tx.query(queries.countOwnAssets, [userId, wanted]);
     if (count!.own < wanted.length) refuse("NOT_FOUND");
     await insertAssignments(
       tx,
@@ -47,10 +47,10 @@ export async function insertAssignments(
 ): Promise<void> {
   if (assignments.length === 0) return;
   const rows = assignments.map(({ asset_id, ...asked }) => ({ asset_id, ...accessOf(asked) }));
-  const whose = [member.holderId, member.id];
+  const whose = [member.holderId, member.id] as const;
   const named = rows.map(({ asset_id }) => asset_id);
   const told = await tx.query(queries.listTold, [...whose, named]);
-  const given = await tx.query<{ asset_id: Uuid }>(queries.assign, [...whose, JSON.stringify(rows)]);
+  const given = await tx.query(queries.assign, [...whose, JSON.stringify(rows)]);
   const assets = given.map(({ asset_id }) => asset_id);
   if (assets.length === 0) return;
   if (standingOf(member) === "confirmed") await tx.query(queries.offerAssets, [...whose, assets]);
@@ -69,7 +69,7 @@ export async function unassignAssets(
   assetIds: readonly Uuid[],
 ): Promise<AssignedAsset[]> {
   return await withMember(pool, caller, id, async (tx, member, { userId: by }) => {
-    const gone = await tx.query<{ asset_id: Uuid; is_told: boolean }>(queries.unassign, [by, id, assetIds]);
+    const gone = await tx.query(queries.unassign, [by, id, assetIds]);
     if (gone.length > 0) {
       const assets = gone.map(({ asset_id }) => asset_id);
       await noteHistory(tx, member, { type: "assignment", action: "assets_unassigned", to: String(assets.length), by });
@@ -81,8 +81,6 @@ export async function unassignAssets(
 }
 
 async function reload(tx: Tx, member: LockedMember): Promise<AssignedAsset[]> {
-  const values = [member.holderId, member.id];
-  return (await tx.query<queries.AssignedRow & Record<string, unknown>>(queries.reloadAssigned, values)).map(
-    toAssigned,
-  );
+  const values = [member.holderId, member.id] as const;
+  return (await tx.query(queries.reloadAssigned, values)).map(toAssigned);
 }

@@ -1,8 +1,8 @@
 import type { AssignedAsset } from "@heirlock/contract/members/assignments";
 import { instantFromText } from "../../../kernel/statement.ts";
-import type { AssignedRow } from "./assignments.queries.ts";
+import type { ReloadAssignedRow } from "./assignments.rows.ts";
 
-export function toAssigned(row: AssignedRow): AssignedAsset {
+export function toAssigned(row: ReloadAssignedRow): AssignedAsset {
   return {
     asset_id: row.asset_id,
     title: row.title,

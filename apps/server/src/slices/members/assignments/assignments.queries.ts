@@ -1,17 +1,9 @@
-import type { AssignedAsset } from "@heirlock/contract/members/assignments";
-import type { AccessAnswer } from "@heirlock/contract/members/fields";
-import type { Uuid } from "@heirlock/domain/identifiers";
 import { statement } from "../../../kernel/statement.ts";
 
 /** What is meant for whom: assets and vault entries. Row security confines each statement to the estate of the holder. */
 
 const assignedColumns = `a.asset_id, s.title, s.asset_type, s.asset_subtype, a.access_condition, a.not_before::text,
   a.from_age, a.tell_exists, a.answer, a.answered_at::text as answered, a.created_at::text as created`;
-
-export type AssignedRow = Omit<AssignedAsset, "answered_at" | "created_at"> & {
-  answered: string | null;
-  created: string;
-};
 
 export const listAssigned = statement(
   "people-list-assigned",
@@ -86,8 +78,6 @@ export const countOwnAssets = statement(
   "select count(*)::int as own from app.assets where holder_id = $1 and id = any ($2::uuid[])",
 );
 
-export type LinkedRow = AccessAnswer & { id: Uuid | null; first_name: string; last_name: string };
-
 export const listAssetMembers = statement(
   "people-list-asset-members",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
@@ -109,31 +99,23 @@ export const listEntryMembers = statement(
       from actor
       left join app.vault_entries e on e.holder_id = actor.user_id and e.id = $2
       left join lateral (
-        select m.id, m.first_name, m.last_name, coalesce(l.access_condition, e.access_condition) as access_condition,
+        select m.id, m.first_name, m.last_name, coalesce(l.access_condition, v.access_condition) as access_condition,
                l.not_before::text, l.from_age, l.tell_exists,
                exists (select from app.entry_wraps w
                         where w.holder_id = l.holder_id and w.membership_id = l.membership_id
-                          and w.entry_id = l.entry_id and w.generation = e.generation) as granted
+                          and w.entry_id = l.entry_id and w.generation = v.generation) as granted
           from app.vault_member_links l
           join app.memberships m on m.holder_id = l.holder_id and m.id = l.membership_id
+          join app.vault_entries v on v.holder_id = l.holder_id and v.id = l.entry_id
          where l.holder_id = e.holder_id and l.entry_id = e.id) one on true
      order by one.first_name, one.id`,
 );
 
-export interface FoundEntryRow {
-  id: Uuid;
-  access_condition: AccessAnswer["access_condition"];
-}
 export const findEntry = statement(
   "people-find-entry",
   "select id, access_condition from app.vault_entries where holder_id = $1 and id = $2 and deleted_at is null",
 );
 
-export interface LinkableRow {
-  id: Uuid;
-  user_id: Uuid | null;
-  status: string;
-}
 export const lockMembers = statement(
   "people-lock-members",
   `select id, user_id, status from app.memberships

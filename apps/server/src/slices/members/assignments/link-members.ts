@@ -6,6 +6,7 @@ import { inTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { noteChange, noteHistory } from "../members.transaction.ts";
 import { type AskedAccess, accessOf } from "./access.ts";
 import * as queries from "./assignments.queries.ts";
+import type { FindEntryRow, LockMembersRow } from "./assignments.rows.ts";
 
 /**
  * Means a vault entry for members. Without a condition of its own the entry's applies. Opens nothing by itself: the
@@ -21,16 +22,21 @@ export async function linkMembers(
   return await inTransaction(pool, caller, async (tx, { userId }) => {
     const wanted = [...new Set(member_ids)];
     const entry = await requireEntry(tx, userId, entryId);
-    const members = await tx.query<queries.LinkableRow & Record<string, unknown>>(queries.lockMembers, [
-      userId,
-      wanted,
-    ]);
+    const members = await tx.query(queries.lockMembers, [userId, wanted]);
     if (members.length < wanted.length) refuse("MEMBER_NOT_FOUND");
     if (members.some(({ status }) => status === "rejected" || status === "revoked")) refuse("ACTION_ERROR");
     // A day or an age belong to `custom`, whether it is the link's own or the entry's.
     const access = accessOf({ ...asked, access_condition: asked.access_condition ?? entry.access_condition });
     const { access_condition: holds, not_before, from_age, tell_exists } = access;
-    const values = [userId, entryId, wanted, asked.access_condition ?? null, not_before, from_age, tell_exists];
+    const values = [
+      userId,
+      entryId,
+      wanted,
+      asked.access_condition ?? null,
+      not_before,
+      from_age,
+      tell_exists,
+    ] as const;
     const told = await membersTold(tx, userId, entryId);
     await tx.query(queries.linkMembers, values);
     const isTold = (id: Uuid) => holds === "immediate" || tell_exists || told.has(id);
@@ -48,39 +54,33 @@ export async function unlinkMembers(
 ): Promise<Uuid[]> {
   return await inTransaction(pool, caller, async (tx, { userId }) => {
     await requireEntry(tx, userId, entryId);
-    const locked = await tx.query<queries.LinkableRow & Record<string, unknown>>(queries.lockMembers, [
-      userId,
-      memberIds,
-    ]);
+    const locked = await tx.query(queries.lockMembers, [userId, memberIds]);
     const told = await membersTold(tx, userId, entryId);
-    const gone = await tx.query<{ id: Uuid }>(queries.unlinkMembers, [userId, entryId, memberIds]);
+    const gone = await tx.query(queries.unlinkMembers, [userId, entryId, memberIds]);
     const members = locked.filter(({ id }) => gone.some((one) => one.id === id));
     await note(tx, { holderId: userId, entryId, members, how: "unlinked", isTold: (id) => told.has(id) });
     return await linkedMembers(tx, userId, entryId);
   });
 }
 
-async function requireEntry(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<queries.FoundEntryRow> {
-  const [entry] = await tx.query<queries.FoundEntryRow & Record<string, unknown>>(queries.findEntry, [
-    holderId,
-    entryId,
-  ]);
+async function requireEntry(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<FindEntryRow> {
+  const [entry] = await tx.query(queries.findEntry, [holderId, entryId]);
   return entry ?? refuse("NOT_FOUND");
 }
 
 async function linkedMembers(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<Uuid[]> {
-  return (await tx.query<{ id: Uuid }>(queries.membersOfEntry, [holderId, entryId])).map(({ id }) => id);
+  return (await tx.query(queries.membersOfEntry, [holderId, entryId])).map(({ id }) => id);
 }
 
 async function membersTold(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<Set<Uuid>> {
-  const rows = await tx.query<{ id: Uuid }>(queries.membersTold, [holderId, entryId]);
+  const rows = await tx.query(queries.membersTold, [holderId, entryId]);
   return new Set(rows.map(({ id }) => id));
 }
 
 interface Linked {
   holderId: Uuid;
   entryId: Uuid;
-  members: readonly queries.LinkableRow[];
+  members: readonly LockMembersRow[];
   how: "linked" | "unlinked";
   /** Does this member know of the entry, before or after? Of what waits nobody hears (KEY-044). */
   isTold: (id: Uuid) => boolean;
@@ -99,6 +99,6 @@ async function note(tx: Tx, { holderId, entryId, members, how, isTold }: Linked)
       quiet: !isTold(id),
     });
   }
-  const [published] = await tx.query<{ note: string }>(queries.publishLink, [holderId, `vault.${how}`, entryId]);
+  const [published] = await tx.query(queries.publishLink, [holderId, `vault.${how}`, entryId]);
   tx.announce(published!.note);
 }

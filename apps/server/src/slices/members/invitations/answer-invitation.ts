@@ -9,6 +9,7 @@ import { type Sending, tellOther } from "../letters/tell-other.ts";
 import { enterEstateOf, findAndLock, type LockedMember, moveMember, noteChange } from "../members.transaction.ts";
 import { tokenHash } from "./invitation-tokens.ts";
 import * as queries from "./invitations.queries.ts";
+import type { FindByTokenRow, LockInvitationRow } from "./invitations.rows.ts";
 import { joinPlan } from "./join-plan.ts";
 import { takeWillKey, tryWillKey, type WillKeyDeps } from "./redeem-will-key.ts";
 
@@ -17,14 +18,14 @@ export interface AnswerDeps {
   jobs: Sending;
 }
 
-type Found = Pick<queries.ViewRow, "holder_id" | "id" | "membership_id">;
+type Found = Pick<FindByTokenRow, "holder_id" | "id" | "membership_id">;
 
 async function byToken(tx: Tx, token: string): Promise<Found | undefined> {
-  return (await tx.query<queries.ViewRow>(queries.findByToken, [tokenHash(token)]))[0];
+  return (await tx.query(queries.findByToken, [tokenHash(token)]))[0];
 }
 
 async function byAccount(tx: Tx, id: Uuid): Promise<Found | undefined> {
-  return (await tx.query<queries.ViewRow>(queries.listOwn)).find((one) => one.id === id);
+  return (await tx.query(queries.listOwn)).find((one) => one.id === id);
 }
 
 /**
@@ -34,11 +35,11 @@ async function byAccount(tx: Tx, id: Uuid): Promise<Found | undefined> {
 async function lockOpen(
   tx: Tx,
   found: Found | undefined,
-): Promise<{ member: LockedMember; invitation: queries.OpenInvitation }> {
+): Promise<{ member: LockedMember; invitation: LockInvitationRow }> {
   if (!found) refuse("INVITATION_NOT_FOUND");
   await enterEstateOf(tx, found.holder_id);
   const member = await findAndLock(tx, found.holder_id, found.membership_id);
-  const [invitation] = await tx.query<queries.OpenInvitation>(queries.lockInvitation, [found.holder_id, found.id]);
+  const [invitation] = await tx.query(queries.lockInvitation, [found.holder_id, found.id]);
   if (!member || !invitation) refuse("INVITATION_NOT_FOUND");
   const { ended_as, is_expired } = invitation;
   if (ended_as === "accepted" || ended_as === "declined") refuse("ALREADY_ANSWERED");
@@ -62,7 +63,7 @@ export async function acceptInvitation(
 ) {
   const proof = willKey === undefined ? null : await tryWillKey(deps, caller, willKey);
   return await inTransaction(deps.app, caller, async (tx, { userId }) => {
-    const [own] = await tx.query<{ email: string | null }>(queries.ownVerifiedEmail);
+    const [own] = await tx.query(queries.ownVerifiedEmail);
     const { member, invitation } = await lockOpen(tx, await byToken(tx, key));
     if (userId !== member.holderId && normaliseEmail(own?.email ?? "") !== invitation.email) {
       if (proof === null) refuse("EMAIL_MISMATCH");

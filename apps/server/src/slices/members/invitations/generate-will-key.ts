@@ -48,24 +48,19 @@ async function make(
   { send, regenerate }: { send: boolean; regenerate: boolean },
 ): Promise<Made> {
   return await withMember(app, caller, memberId, async (tx, member, { userId }) => {
-    const whose = [member.holderId, member.id];
+    const whose = [member.holderId, member.id] as const;
     if (!decideMember(member, "join_by_key", "member").ok) refuse("INVALID_TRANSITION");
     await requireRole(tx, member);
     if (send) {
-      const [record] = await tx.query<{ email: string | null }>(readEmail, whose);
+      const [record] = await tx.query(readEmail, whose);
       if (!record?.email) refuse("NO_EMAIL");
     }
-    const [open] = await tx.query<{ works: boolean }>(queries.readOpenKey, whose);
+    const [open] = await tx.query(queries.readOpenKey, whose);
     if (open?.works && !regenerate) refuse("KEY_EXISTS");
     if (open) await tx.query(queries.endKey, [...whose, "replaced"]);
     const id = randomUUID() as Uuid;
     const key = willKeyOf(secret, id);
-    const [made] = await tx.query<{ expiresAt: string }>(queries.insertKey, [
-      ...whose,
-      id,
-      locatorOf(key),
-      hashOfKey(key),
-    ]);
+    const [made] = await tx.query(queries.insertKey, [...whose, id, locatorOf(key), hashOfKey(key)]);
     if (send) await jobs.enqueue(tx, sendWillKeyLetter, { willKeyId: id });
     await noteHistory(tx, member, { type: "key", action: "will_key_made", by: userId });
     await noteChange(tx, member, { type: "member.will_key_made", by: userId, data: { mailed: send }, quiet: true });

@@ -1,9 +1,4 @@
-import type { Invitation } from "@heirlock/contract/members/invitations";
-import type { Uuid } from "@heirlock/domain/identifiers";
-import type { MemberRole } from "@heirlock/domain/members/roles";
-import type { RoleStatus } from "@heirlock/domain/members/statuses";
 import { statement } from "../../../kernel/statement.ts";
-import type { LevelColumns } from "../permissions/permissions.queries.ts";
 
 /** Statements of the holder's side run in the holder's estate; the functions say themselves what is whose. */
 
@@ -13,8 +8,6 @@ export const iso = (column: string) => `to_char(${column} at time zone 'utc', 'Y
 const invitationColumns = `i.id, i.membership_id as "memberId", i.email, i.status, ${iso("i.sent_at")} as "sentAt",
   ${iso("i.expires_at")} as "expiresAt", i.ended_as as "endedAs", ${iso("i.ended_at")} as "endedAt",
   ${iso("i.created_at")} as "createdAt", ${iso("i.updated_at")} as "updatedAt"`;
-
-export type InvitationRow = Invitation & Record<string, unknown>;
 
 export const listInvitations = statement(
   "people-list-invitations",
@@ -45,10 +38,6 @@ export const readMessage = statement(
      where holder_id = $1 and membership_id = $2 and (ended_as is null or ended_as in ('cancelled', 'expired'))
      order by created_at desc limit 1`,
 );
-export interface Words extends Record<string, unknown> {
-  message: string | null;
-  email: string;
-}
 
 export const endInvitation = statement(
   "people-end-invitation",
@@ -56,43 +45,12 @@ export const endInvitation = statement(
      where holder_id = $1 and membership_id = $2 and ended_as is null`,
 );
 
-export interface OpenInvitation extends Record<string, unknown> {
-  id: Uuid;
-  email: string;
-  ended_as: string | null;
-  is_expired: boolean;
-}
 export const lockInvitation = statement(
   "people-lock-invitation",
   `select id, email, ended_as, expires_at <= now() as is_expired from app.invitations
      where holder_id = $1 and id = $2 for update`,
 );
 
-/** What app.invitation_by_token() and app.own_invitations() answer. */
-export interface ViewRow extends Omit<LevelColumns, "roles">, Record<string, unknown> {
-  holder_id: Uuid;
-  id: Uuid;
-  membership_id: Uuid;
-  holder_first_name: string;
-  holder_last_name: string;
-  first_name: string;
-  last_name: string;
-  relationship: string | null;
-  message: string | null;
-  email: string;
-  created_at: Date;
-  expires_at: Date;
-  ended_as: string | null;
-  ended_at: Date | null;
-  is_expired: boolean;
-  roles: {
-    id: Uuid;
-    role: MemberRole;
-    status: RoleStatus;
-    role_metadata: Record<string, string>;
-    created_at: string;
-  }[];
-}
 export const findByToken = statement(
   "people-invitation-by-token",
   "select v.*, v.expires_at <= now() as is_expired from app.invitation_by_token($1) v",

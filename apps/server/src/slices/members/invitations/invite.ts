@@ -17,7 +17,7 @@ export interface InviteDeps {
 
 /** Nobody can say yes to no role at all. Refuses with LAST_ROLE. */
 export async function requireRole(tx: Tx, { holderId, id }: LockedMember): Promise<void> {
-  const [count] = await tx.query<{ open: number }>(queries.countOpenRoles, [holderId, id]);
+  const [count] = await tx.query(queries.countOpenRoles, [holderId, id]);
   if (count!.open === 0) refuse("LAST_ROLE");
 }
 
@@ -31,21 +31,29 @@ export async function invite(
   member: LockedMember,
   { mail, message, by, again = false }: { mail: boolean; message?: string | undefined; by: Uuid; again?: boolean },
 ): Promise<{ invitation: Invitation; link: string | null }> {
-  const whose = [member.holderId, member.id];
-  const [record] = await tx.query<{ email: string | null }>(queries.readEmail, whose);
+  const whose = [member.holderId, member.id] as const;
+  const [record] = await tx.query(queries.readEmail, whose);
   const email = record?.email;
   if (!email) refuse("NO_EMAIL");
   await requireRole(tx, member);
   // What the holder wrote goes along with the new link, unless they say something else, or nothing.
-  const [last] = await tx.query<queries.Words>(queries.readMessage, whose);
+  const [last] = await tx.query(queries.readMessage, whose);
   const words = message ?? (last?.email === email ? last.message : null);
   await tx.query(queries.endInvitation, [...whose, "replaced", by, null]);
   await moveMember(tx, member, again ? "resend_invitation" : "send_invitation", { actor: "holder", userId: by });
 
   const id = randomUUID() as Uuid;
   const token = invitationToken(secret, id);
-  const values = [member.holderId, id, member.id, tokenHash(token), email, mail ? "sent" : "created", words || null];
-  const [invitation] = await tx.query<queries.InvitationRow>(queries.insertInvitation, values);
+  const values = [
+    member.holderId,
+    id,
+    member.id,
+    tokenHash(token),
+    email,
+    mail ? "sent" : "created",
+    words || null,
+  ] as const;
+  const [invitation] = await tx.query(queries.insertInvitation, values);
   if (mail) await jobs.enqueue(tx, sendInvitationLetter, { invitationId: id, kind: "invitation" });
   // Whoever was here before hears nothing of it.
   await noteChange(tx, member, { type: "member.invited", by, data: { mailed: mail }, quiet: true });

@@ -13,7 +13,7 @@ async function requireStranger(tx: Tx, member: LockedMember, userId: Uuid): Prom
   if (userId === member.holderId) refuse("EMAIL_IS_OWN");
   // Behind the lock of the estate: with two keys at once the second finds the first.
   await tx.query(lockEstate, [member.holderId]);
-  const [found] = await tx.query<{ is_in_plan: boolean }>(queries.isInPlan, [member.holderId, member.id, userId]);
+  const [found] = await tx.query(queries.isInPlan, [member.holderId, member.id, userId]);
   if (found!.is_in_plan) refuse("ALREADY_IN_PLAN");
 }
 
@@ -26,8 +26,8 @@ const ways = {
 
 /** Roles that nobody has shown to the person wait for their answer, but for receiving something (MEM-083). */
 async function askAboutRoles(tx: Tx, member: LockedMember): Promise<void> {
-  const values = [member.holderId, member.id, firstRole, daysToAnswer.role_request];
-  const asked = await tx.query<{ role: MemberRole; was: string }>(queries.askAboutRoles, values);
+  const values = [member.holderId, member.id, firstRole, daysToAnswer.role_request] as const;
+  const asked = await tx.query(queries.askAboutRoles, values);
   for (const { role, was } of asked) {
     const line = { type: "role", action: "role_requested", role, from: was, to: "pending_approval" } as const;
     await noteHistory(tx, member, { ...line, by: member.holderId });
@@ -50,17 +50,17 @@ export async function joinPlan(
     declinedRoles,
   }: { userId: Uuid; by: keyof typeof ways; declinedRoles?: readonly MemberRole[] | undefined },
 ): Promise<{ relationshipId: Uuid; status: "confirmed" }> {
-  const whose = [member.holderId, member.id];
+  const whose = [member.holderId, member.id] as const;
   await requireStranger(tx, member, userId);
   await tx.query(queries.endInvitation, [...whose, "accepted", userId, null]);
   await moveMember(tx, member, ways[by].event, { actor: "member", userId });
   await tx.query(queries.joinMember, [...whose, userId]);
 
   const unticked = (declinedRoles ?? []).filter((role) => role !== firstRole);
-  const left = await tx.query<{ role: MemberRole }>(queries.untickRoles, [...whose, unticked]);
+  const left = await tx.query(queries.untickRoles, [...whose, unticked]);
   if (by === "accept" || declinedRoles !== undefined) await tx.query(queries.agreeToRoles, whose);
   else await askAboutRoles(tx, member);
-  const [count] = await tx.query<{ open: number }>(queries.countOpenRoles, whose);
+  const [count] = await tx.query(queries.countOpenRoles, whose);
   if (count!.open === 0) refuse("LAST_ROLE");
   for (const { role } of left)
     await noteHistory(tx, member, { type: "role", action: "unticked", role, to: "inactive", by: userId });

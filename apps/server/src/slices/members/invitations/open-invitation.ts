@@ -2,8 +2,9 @@ import type { answerInvitationRoutes } from "@heirlock/contract/members/invitati
 import type { Answer } from "@heirlock/contract/route";
 import type { Pool } from "pg";
 import { refuse } from "../../../kernel/errors.ts";
+import { query } from "../../../kernel/query.ts";
 import { tokenHash } from "./invitation-tokens.ts";
-import { findByToken, type ViewRow } from "./invitations.queries.ts";
+import { findByToken } from "./invitations.queries.ts";
 import { standingOf, toView } from "./view-invitation.ts";
 
 /** What the link shows before anybody says yes. Refuses with INVITATION_NOT_FOUND or INVITATION_EXPIRED. */
@@ -11,7 +12,7 @@ export async function openInvitation(
   pool: Pool,
   token: string,
 ): Promise<Answer<typeof answerInvitationRoutes.openInvitation>["data"]> {
-  const { rows } = await pool.query<ViewRow>({ ...findByToken, values: [tokenHash(token)] });
+  const rows = await query(pool, findByToken, [tokenHash(token)]);
   const [row] = rows;
   const status = row ? standingOf(row) : null;
   if (!row || status === null) refuse("INVITATION_NOT_FOUND");

@@ -11,6 +11,7 @@ import { enterEstateOf, findAndLock, noteChange, noteHistory } from "../members.
 import { joinPlan } from "./join-plan.ts";
 import { hashOfKey, locatorOf } from "./will-key-hash.ts";
 import * as queries from "./will-keys.queries.ts";
+import type { TryKeyRow } from "./will-keys.rows.ts";
 
 export interface WillKeyDeps {
   app: Pool;
@@ -34,7 +35,7 @@ export async function tryWillKey(deps: WillKeyDeps, caller: Caller, typed: strin
   await countPerson(deps, caller, "redeemKey");
   if (key === null) refuse("KEY_INVALID");
   const [found] = await inTransaction(deps.app, caller, (tx) =>
-    tx.query<queries.Tried>(queries.tryKey, [locatorOf(key), hashOfKey(key)]),
+    tx.query(queries.tryKey, [locatorOf(key), hashOfKey(key)]),
   );
   if (found?.is_guessed) await noteGuessed(deps, found);
   if (!found || found.is_guessed) refuse("KEY_INVALID");
@@ -43,7 +44,7 @@ export async function tryWillKey(deps: WillKeyDeps, caller: Caller, typed: strin
 }
 
 /** The holder reads why a key that they handed over does not work any more. */
-async function noteGuessed({ app }: WillKeyDeps, { holder_id, membership_id }: queries.Tried): Promise<void> {
+async function noteGuessed({ app }: WillKeyDeps, { holder_id, membership_id }: TryKeyRow): Promise<void> {
   await inSystemTransaction(app, async (tx) => {
     await enterEstateOf(tx, holder_id);
     const member = await findAndLock(tx, holder_id, membership_id);

@@ -1,7 +1,6 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Language } from "@heirlock/domain/languages";
-import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { Pool } from "pg";
+import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import { invitationLetter } from "../letters/invitation-letter.ts";
@@ -15,18 +14,6 @@ export interface LetterDeps {
   publicUrl: string;
 }
 
-interface Reader {
-  email: string;
-  first_name: string;
-  holder_first_name: string;
-  holder_last_name: string;
-  /** The holder's: nobody knows yet which one the invited person reads. */
-  language: Language;
-  message: string | null;
-  roles: MemberRole[] | null;
-  expires_at: Date;
-}
-
 /** Sends an invitation or its reminder. Throws when it was not accepted; one that was answered or taken back stays. */
 export async function sendInvitationLetter(
   { worker, mailer, secret, publicUrl }: LetterDeps,
@@ -34,7 +21,7 @@ export async function sendInvitationLetter(
   jobId: string,
 ): Promise<void> {
   const token = invitationToken(secret, invitationId as Uuid);
-  const { rows } = await worker.query<Reader>({ ...invitationToSend, values: [invitationId, tokenHash(token)] });
+  const rows = await query(worker, invitationToSend, [invitationId, tokenHash(token)]);
   const [reader] = rows;
   if (!reader) return;
   const letter = invitationLetter({

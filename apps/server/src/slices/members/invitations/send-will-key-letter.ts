@@ -1,19 +1,10 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
-import type { Language } from "@heirlock/domain/languages";
+import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import { willKeyLetter } from "../letters/will-key-letter.ts";
 import type { LetterDeps } from "./send-invitation-letter.ts";
 import { willKeyOf } from "./will-key-hash.ts";
 import { keyToSend } from "./will-keys.queries.ts";
-
-interface Reader {
-  email: string;
-  first_name: string;
-  holder_first_name: string;
-  holder_last_name: string;
-  language: Language;
-  expires_at: Date;
-}
 
 /** Mails a will key that still works. Throws when the mail was not accepted. */
 export async function sendWillKeyLetter(
@@ -21,7 +12,7 @@ export async function sendWillKeyLetter(
   willKeyId: string,
   jobId: string,
 ): Promise<void> {
-  const { rows } = await worker.query<Reader>({ ...keyToSend, values: [willKeyId] });
+  const rows = await query(worker, keyToSend, [willKeyId]);
   const [reader] = rows;
   if (!reader) return;
   const letter = willKeyLetter({

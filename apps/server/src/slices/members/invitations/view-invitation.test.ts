@@ -1,7 +1,7 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import { expect, test } from "vitest";
-import type { ViewRow } from "./invitations.queries.ts";
+import type { FindByTokenRow } from "./invitations.rows.ts";
 import { toView } from "./view-invitation.ts";
 
 const id = "0b0e8f6e-0000-4000-8000-000000000000" as Uuid;
@@ -12,7 +12,7 @@ const role = (name: MemberRole, day: number) => ({
   role_metadata: {},
   created_at: `2026-11-0${day}T00:00:00Z`,
 });
-const row = (primary_role: MemberRole, roles: ViewRow["roles"]): ViewRow => ({
+const row = (primary_role: MemberRole, roles: FindByTokenRow["roles"]): FindByTokenRow => ({
   holder_id: id,
   id,
   membership_id: id,

@@ -4,12 +4,12 @@ import type { Area } from "@heirlock/domain/members/areas";
 import { type PermissionGroup, permissionGroups } from "@heirlock/domain/members/permission-groups";
 import type { z } from "zod";
 import { grantedLevels } from "../permissions/stored-levels.ts";
-import type { ViewRow } from "./invitations.queries.ts";
+import type { FindByTokenRow } from "./invitations.rows.ts";
 
 type Standing = z.output<typeof invitationViewSchema>["status"];
 
 /** How an invitation stands, for whoever was invited. One that was taken back is not shown at all. */
-export function standingOf({ ended_as, is_expired }: Pick<ViewRow, "ended_as" | "is_expired">): Standing | null {
+export function standingOf({ ended_as, is_expired }: Pick<FindByTokenRow, "ended_as" | "is_expired">): Standing | null {
   switch (ended_as) {
     case null:
       return is_expired ? "expired" : "pending";
@@ -28,7 +28,7 @@ const later: readonly PermissionGroup[] = ["assets", "documents"];
 type View = z.output<typeof invitationViewSchema>;
 
 /** What a yes would open, in the groups of the permissions form, if all these roles are taken on. */
-function seenBy(row: ViewRow, roles: ViewRow["roles"] = row.roles): View["sees"] {
+function seenBy(row: FindByTokenRow, roles: FindByTokenRow["roles"] = row.roles): View["sees"] {
   const levels = grantedLevels({ ...row, roles: roles.map((one) => ({ ...one, status: "active" as const })) });
   const sees: View["sees"] = { now: [], later: [], never: [] };
   for (const [group, areas] of Object.entries(permissionGroups) as [PermissionGroup, readonly Area[]][]) {
@@ -39,7 +39,7 @@ function seenBy(row: ViewRow, roles: ViewRow["roles"] = row.roles): View["sees"]
 }
 
 /** The primary role counts first, then the oldest (D43): who leaves one out sees what the next opens. */
-function seenByRole(row: ViewRow): View["seesBy"] {
+function seenByRole(row: FindByTokenRow): View["seesBy"] {
   const isPrimary = ({ role }: { role: string }) => Number(role === row.primary_role);
   const byAge = row.roles.toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
   return byAge
@@ -48,7 +48,7 @@ function seenByRole(row: ViewRow): View["seesBy"] {
 }
 
 /** While it waits, all that is asked. The membership goes on living behind an old link, which tells nothing of that. */
-export function toView(row: ViewRow, status: Standing): View {
+export function toView(row: FindByTokenRow, status: Standing): View {
   const waits = status === "pending";
   return {
     holder: { first_name: row.holder_first_name, last_name: row.holder_last_name },
@@ -65,7 +65,7 @@ export function toView(row: ViewRow, status: Standing): View {
   };
 }
 
-export function toOwn(row: ViewRow, status: Standing): z.output<typeof ownInvitationSchema> {
+export function toOwn(row: FindByTokenRow, status: Standing): z.output<typeof ownInvitationSchema> {
   return {
     id: row.id,
     relationshipId: row.membership_id,

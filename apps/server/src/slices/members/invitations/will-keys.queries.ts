@@ -1,4 +1,3 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import { statement } from "../../../kernel/statement.ts";
 import { iso } from "./invitations.queries.ts";
 
@@ -32,14 +31,6 @@ export const insertKey = statement(
     values ($1, $2, $3, $4, $5) returning ${iso("expires_at")} as "expiresAt"`,
 );
 
-export interface Tried extends Record<string, unknown> {
-  holder_id: Uuid;
-  id: Uuid;
-  membership_id: Uuid;
-  is_expired: boolean;
-  /** It was wrong once too often. */
-  is_guessed: boolean;
-}
 export const tryKey = statement("people-try-will-key", "select * from app.try_will_key($1, $2)");
 
 /** Once: whoever comes second finds it used. */

@@ -12,7 +12,7 @@ export type InsertKeyRow = {
 };
 
 export type KeyToSendRow = {
-  email: string | null;
+  email: string;
   first_name: string;
   holder_first_name: string;
   holder_last_name: string;

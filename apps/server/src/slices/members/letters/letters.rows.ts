@@ -4,7 +4,7 @@ import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { MemberStatus, RoleStatus } from "@heirlock/domain/members/statuses";
 
 export type LetterToSendRow = {
-  email: string | null;
+  email: string;
   first_name: string;
   language: Language;
   other_first_name: string;

@@ -1,10 +1,11 @@
 import { letterKinds } from "@heirlock/domain/members/letter-kinds";
 import type { Pool } from "pg";
 import type { z } from "zod";
+import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import type { sendMemberLetter as job } from "./letters.jobs.ts";
-import { type LetterRow, letterToSend } from "./letters.queries.ts";
+import { letterToSend } from "./letters.queries.ts";
 import { memberLetter } from "./member-letters.ts";
 
 /**
@@ -17,8 +18,8 @@ export async function sendMemberLetter(
   jobId: string,
 ): Promise<void> {
   const { to, kind: wish, asks } = letterKinds[kind];
-  const values = [membershipId, to, wish, requestId, roleId];
-  const { rows } = await worker.query<LetterRow>({ ...letterToSend, values });
+  const values = [membershipId, to, wish, requestId, roleId] as const;
+  const rows = await query(worker, letterToSend, values);
   const [row] = rows;
   if (!row) return;
   // Who takes no part any more is told that, and nothing else.

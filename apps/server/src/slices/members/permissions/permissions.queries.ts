@@ -1,21 +1,13 @@
-import type { AccessAnswer } from "@heirlock/contract/members/fields";
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Area, Level } from "@heirlock/domain/members/areas";
-import type { MemberRole } from "@heirlock/domain/members/roles";
-import type { MemberStatus, RoleStatus } from "@heirlock/domain/members/statuses";
 import { statement } from "../../../kernel/statement.ts";
+import type { ReloadLevelsRow } from "./permissions.rows.ts";
 
 /** Every statement about permissions. Row security confines each to the estate of the holder. */
 
 export type OverrideMap = Partial<Record<Area, Level>>;
 
 /** What the levels of a member follow from. */
-export interface LevelColumns {
-  primary_role: MemberRole | null;
-  permissions_version: number;
-  roles: { role: MemberRole; status: RoleStatus; created_at: string }[];
-  overrides: OverrideMap;
-}
+export type LevelColumns = Omit<ReloadLevelsRow, "id">;
 
 export const levelColumns = `m.primary_role, m.permissions_version,
   coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'status', r.status, 'created_at', r.created_at)
@@ -66,31 +58,18 @@ export const askAboutWider = statement(
     values ($1, $2, 'permission_update', $3) returning id`,
 );
 
-export interface WiderRow extends Record<string, unknown> {
-  id: Uuid;
-  changes: Partial<Record<Area, [Level, Level]>>;
-}
 export const listWider = statement(
   "people-list-wider",
   `select id, changes from app.member_requests
      where holder_id = $1 and membership_id = $2 and kind = 'permission_update' and status = 'pending' for update`,
+  // Requests of this kind always have them.
+  { notNull: ["changes"] },
 );
 export const voidWider = statement(
   "people-void-wider",
   "update app.member_requests set status = 'void' where holder_id = $1 and id = any ($2::uuid[])",
 );
 
-export interface MatrixMemberRow extends LevelColumns {
-  id: Uuid | null;
-  first_name: string;
-  last_name: string;
-  status: MemberStatus;
-  is_active: boolean;
-  confirmed_by_holder: boolean;
-  has_account: boolean;
-  has_birth_date: boolean;
-  will_id: Uuid | null;
-}
 /** Those who have or may come to have a part. */
 export const listMatrixMembers = statement(
   "people-list-matrix-members",
@@ -107,7 +86,6 @@ export const listMatrixMembers = statement(
      order by one.created_at, one.id`,
 );
 
-export type MatrixAssetRow = AccessAnswer & { asset_id: Uuid | null; title: string; membership_id: Uuid };
 export const listMatrixAssets = statement(
   "people-list-matrix-assets",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
@@ -121,7 +99,6 @@ export const listMatrixAssets = statement(
      order by one.title, one.asset_id`,
 );
 
-export type MatrixEntryRow = AccessAnswer & { entry_id: Uuid | null; membership_id: Uuid; granted: boolean };
 export const listMatrixEntries = statement(
   "people-list-matrix-entries",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
@@ -138,3 +115,6 @@ export const listMatrixEntries = statement(
       ) one on true
      order by one.entry_id`,
 );
+
+/** Checks the session and reads nothing. */
+export const enterOnly = statement("people-enter", "select is_holder from auth.enter($1)");

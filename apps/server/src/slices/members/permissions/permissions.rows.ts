@@ -10,6 +10,10 @@ export type AskAboutWiderRow = {
   id: Uuid;
 };
 
+export type EnterOnlyRow = {
+  is_holder: boolean | null;
+};
+
 export type ListMatrixAssetsRow = {
   is_holder: boolean | null;
 } & OrLeftOut<{
@@ -60,7 +64,7 @@ export type ListOverridesRow = {
 
 export type ListWiderRow = {
   id: Uuid;
-  changes: Partial<Record<Area, [Level, Level]>> | null;
+  changes: Partial<Record<Area, [Level, Level]>>;
 };
 
 export type ReadLevelsRow = {
@@ -85,6 +89,7 @@ declare module "../../../kernel/statement.ts" {
   interface Statements {
     "people-ask-about-wider": { row: AskAboutWiderRow; values: [string, string, unknown] };
     "people-clear-overrides": { row: never; values: [string, string, readonly string[]] };
+    "people-enter": { row: EnterOnlyRow; values: [string | null] };
     "people-list-matrix-assets": { row: ListMatrixAssetsRow; values: [string | null] };
     "people-list-matrix-entries": { row: ListMatrixEntriesRow; values: [string | null] };
     "people-list-matrix-members": { row: ListMatrixMembersRow; values: [string | null] };

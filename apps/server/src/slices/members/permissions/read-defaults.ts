@@ -4,13 +4,8 @@ import { defaultLevels, suggestedForLawyer } from "@heirlock/domain/members/defa
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
-import { type ActorColumn, readAs } from "../../../kernel/read.ts";
-import type { Statement } from "../../../kernel/statement.ts";
-
-const enter: Statement = {
-  name: "people-enter",
-  text: "select is_holder from auth.enter($1)",
-};
+import { readAs } from "../../../kernel/read.ts";
+import { enterOnly } from "./permissions.queries.ts";
 
 /** The levels a role starts with; a lawyer sees nothing, and is offered a set that the holder may save (D30). */
 export async function readDefaults(
@@ -18,6 +13,6 @@ export async function readDefaults(
   caller: Caller,
   role: MemberRole,
 ): Promise<Answer<typeof permissionRoutes.permissionDefaults>["data"]> {
-  await readAs<ActorColumn & Record<string, unknown>>(pool, caller, enter);
+  await readAs(pool, caller, enterOnly);
   return { levels: defaultLevels[role], suggested: role === "lawyer" ? suggestedForLawyer : null };
 }

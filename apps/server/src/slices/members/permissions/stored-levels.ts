@@ -45,6 +45,6 @@ export function toPermissions(row: LevelColumns): MemberPermissions {
 }
 
 export async function readOverrides(tx: Tx, member: Pick<LockedMember, "holderId" | "id">): Promise<Overrides> {
-  const rows = await tx.query<{ area: string; level: string }>(listOverrides, [member.holderId, member.id]);
+  const rows = await tx.query(listOverrides, [member.holderId, member.id]);
   return Object.fromEntries(rows.map(({ area, level }) => [area, level])) as OverrideMap;
 }

@@ -17,6 +17,7 @@ import type { Tx } from "../../../kernel/transaction.ts";
 import { type Sending, tellOther } from "../letters/tell-other.ts";
 import { type LockedMember, noteChange, noteHistory, withMember } from "../members.transaction.ts";
 import * as queries from "./permissions.queries.ts";
+import type { ListWiderRow } from "./permissions.rows.ts";
 import { roleOf, toPermissions } from "./stored-levels.ts";
 
 export interface PermissionDeps {
@@ -81,7 +82,7 @@ function requireManageable(member: LockedMember, userId: Uuid): void {
 }
 
 async function readStored(tx: Tx, member: LockedMember): Promise<Stored> {
-  const [row] = await tx.query<Stored>(queries.reloadLevels, [member.holderId, member.id]);
+  const [row] = await tx.query(queries.reloadLevels, [member.holderId, member.id]);
   return row!;
 }
 
@@ -92,7 +93,7 @@ function forDecision(stored: queries.LevelColumns) {
 type Changed = Exclude<LevelsDecision, { outcome: "outdated" }>;
 
 async function save(tx: Tx, member: LockedMember, { overrides, levels }: Changed): Promise<void> {
-  const whose = [member.holderId, member.id];
+  const whose = [member.holderId, member.id] as const;
   await endTakenBack(tx, whose, levels);
   await tx.query(queries.clearOverrides, [...whose, Object.keys(overrides)]);
   await tx.query(queries.saveOverrides, [...whose, JSON.stringify(overrides)]);
@@ -100,9 +101,9 @@ async function save(tx: Tx, member: LockedMember, { overrides, levels }: Changed
 }
 
 /** Nobody is asked to keep what is closed again. */
-async function endTakenBack(tx: Tx, whose: readonly Uuid[], levels: Levels): Promise<void> {
-  const waiting = await tx.query<queries.WiderRow>(queries.listWider, [...whose]);
-  const before = (changes: queries.WiderRow["changes"]) =>
+async function endTakenBack(tx: Tx, whose: readonly [Uuid, Uuid], levels: Levels): Promise<void> {
+  const waiting = await tx.query(queries.listWider, whose);
+  const before = (changes: ListWiderRow["changes"]) =>
     Object.fromEntries(Object.entries(changes).map(([area, [from]]) => [area, from]));
   const over = waiting.filter(({ changes }) => isTakenBack(before(changes), levels)).map(({ id }) => id);
   if (over.length > 0) await tx.query(queries.voidWider, [whose[0], over]);
@@ -120,8 +121,8 @@ async function note(
   if (wider.length > 0 && standingOf(member) === "confirmed") {
     const changes: Partial<Record<Area, readonly [string, string]>> = {};
     for (const area of wider) changes[area] = [widened[area]!, levels[area]];
-    const values = [by, member.id, JSON.stringify(changes)];
-    const [request] = await tx.query<{ id: Uuid }>(queries.askAboutWider, values);
+    const values = [by, member.id, JSON.stringify(changes)] as const;
+    const [request] = await tx.query(queries.askAboutWider, values);
     await tellOther(tx, jobs, member, { kind: "permissions_widened", request: request!.id });
   }
   await noteHistory(tx, member, { type: "permissions", action, by });

@@ -25,18 +25,18 @@ export async function addRole(
   { role, role_metadata = {}, reason }: Body,
 ): Promise<Answer<typeof memberRoleRoutes.addRole>> {
   return await withMember(app, caller, id, async (tx, member, { userId }) => {
-    const roles = await tx.query<queries.RoleRow & Record<string, unknown>>(queries.listRoles, [userId, id]);
+    const roles = await tx.query(queries.listRoles, [userId, id]);
     const held = roles.find((one) => one.role === role);
     const decision = decide(member, role, held ? stateOf(held) : null);
     if (!decision.ok) refuse(decision.code);
     const { status, inactiveBecause } = decision.next;
-    const values = [userId, id, role, status, inactiveBecause, role_metadata];
-    const [saved] = await tx.query<{ id: Uuid }>(queries.saveRole, values);
+    const values = [userId, id, role, status, inactiveBecause, role_metadata] as const;
+    const [saved] = await tx.query(queries.saveRole, values);
     const waits = status === "pending_approval";
     if (waits) {
       const expires = expiryOf("role_request", clock.now());
-      const values = [userId, id, saved!.id, role, reason || null, expires];
-      const [request] = await tx.query<{ id: Uuid }>(queries.askForRole, values);
+      const values = [userId, id, saved!.id, role, reason || null, expires] as const;
+      const [request] = await tx.query(queries.askForRole, values);
       await tellOther(tx, jobs, member, { kind: "role_asked", request: request!.id });
     }
     await tx.query(queries.setPrimaryRole, [userId, id, member.primaryRole ?? role]);
@@ -44,7 +44,7 @@ export async function addRole(
     const from = held?.status ?? null;
     await noteHistory(tx, member, { type: "role", action, role, from, to: status, reason, by: userId });
     await noteChange(tx, member, { type: `member.${action}`, by: userId, data: { role, status } });
-    const after = await tx.query<queries.RoleRow & Record<string, unknown>>(queries.listRoles, [userId, id]);
+    const after = await tx.query(queries.listRoles, [userId, id]);
     return {
       message: waits ? "Role added. It waits for the member's approval" : "Role added successfully",
       data: toRole(after.find((one) => one.id === saved!.id)!),

@@ -1,8 +1,8 @@
 import type { MemberRoleAnswer } from "@heirlock/contract/members/fields";
 import { instantFromText } from "../../../kernel/statement.ts";
-import type { RoleRow } from "./roles.queries.ts";
+import type { ListRolesRow } from "./roles.rows.ts";
 
-export function toRole(row: RoleRow): MemberRoleAnswer {
+export function toRole(row: ListRolesRow): MemberRoleAnswer {
   return {
     id: row.id,
     role: row.role,
@@ -15,4 +15,4 @@ export function toRole(row: RoleRow): MemberRoleAnswer {
 }
 
 /** As the tables of the domain know a role. */
-export const stateOf = ({ status, inactive_because }: RoleRow) => ({ status, inactiveBecause: inactive_because });
+export const stateOf = ({ status, inactive_because }: ListRolesRow) => ({ status, inactiveBecause: inactive_because });

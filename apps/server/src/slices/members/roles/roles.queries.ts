@@ -1,21 +1,6 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
-import type { InactiveReason } from "@heirlock/domain/members/role-transitions";
-import type { MemberRole } from "@heirlock/domain/members/roles";
-import type { RoleStatus } from "@heirlock/domain/members/statuses";
 import { statement } from "../../../kernel/statement.ts";
 
 /** Every statement about roles. Row security confines each to the estate of the holder, or to one's own requests. */
-
-export interface RoleRow {
-  id: Uuid;
-  role: MemberRole;
-  status: RoleStatus;
-  role_metadata: Record<string, string>;
-  inactive_because: InactiveReason | null;
-  since: string;
-  expires: string | null;
-  created_at: Date;
-}
 
 export const listRoles = statement(
   "people-list-roles-of-member",
@@ -71,17 +56,6 @@ export const askForRole = statement(
     values ($1, $2, 'role', $3, $4, $5, $6) returning id`,
 );
 
-export interface RequestRow {
-  member_id: Uuid | null;
-  id: Uuid | null;
-  role: MemberRole;
-  reason: string | null;
-  status: "pending" | "approved" | "rejected" | "expired" | "void";
-  created_at: Date;
-  expires_at: Date;
-  answered_at: Date | null;
-  response_reason: string | null;
-}
 /** For the holder of the relationship and for its member: row security shows it to nobody else. */
 export const listRoleRequests = statement(
   "people-list-role-requests",

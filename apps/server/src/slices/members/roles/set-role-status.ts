@@ -13,6 +13,7 @@ import { noteChange, noteHistory } from "../members.transaction.ts";
 import { readOverrides } from "../permissions/stored-levels.ts";
 import { stateOf, toRole } from "./role-answer.ts";
 import * as queries from "./roles.queries.ts";
+import type { ListRolesRow } from "./roles.rows.ts";
 import { withRole } from "./with-role.ts";
 
 /**
@@ -46,12 +47,9 @@ export async function setRoleStatus(
       await noteChange(tx, member, { type: "member.role_changed", by, data: { role: role.role, status: to } });
       if (member.status === "confirmed") await tellOther(tx, jobs, member, { kind: "role_changed", role: roleId });
     }
-    const after = await tx.query<queries.RoleRow & Record<string, unknown>>(queries.listRoles, [
-      member.holderId,
-      member.id,
-    ]);
+    const after = await tx.query(queries.listRoles, [member.holderId, member.id]);
     return { data: toRole(after.find(({ id }) => id === roleId)!), kept_overrides: [...kept] };
   });
 }
 
-const toHeld = ({ role, status, created_at }: queries.RoleRow) => ({ role, status, createdAt: created_at });
+const toHeld = ({ role, status, created_at }: ListRolesRow) => ({ role, status, createdAt: created_at });

@@ -4,13 +4,14 @@ import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { inTransactionFrom, type Tx } from "../../../kernel/transaction.ts";
 import { findAndLock, type LockedMember } from "../members.transaction.ts";
-import { enterRole, listRoles, type RoleRow } from "./roles.queries.ts";
+import { enterRole, listRoles } from "./roles.queries.ts";
+import type { ListRolesRow } from "./roles.rows.ts";
 
 export interface LockedRole {
   member: LockedMember;
-  role: RoleRow;
+  role: ListRolesRow;
   /** All roles of the member, in the order in which they came. */
-  roles: readonly RoleRow[];
+  roles: readonly ListRolesRow[];
 }
 
 /** A transaction of the holder about one role, whose member is locked. Refuses with NOT_FOUND. */
@@ -24,11 +25,11 @@ export function withRole<T>(
     pool,
     caller,
     { statement: enterRole, values: [roleId] },
-    async (tx, { userId }, { membership_id }: { membership_id: Uuid | null }) => {
+    async (tx, { userId }, { membership_id }) => {
       const member = membership_id && (await findAndLock(tx, userId, membership_id));
       if (!member) refuse("NOT_FOUND");
       // Read behind the lock: somebody else may have changed them while this waited.
-      const roles = await tx.query<RoleRow & Record<string, unknown>>(listRoles, [userId, member.id]);
+      const roles = await tx.query(listRoles, [userId, member.id]);
       const role = roles.find(({ id }) => id === roleId);
       if (!role) refuse("NOT_FOUND");
       return await work(tx, { member, role, roles });

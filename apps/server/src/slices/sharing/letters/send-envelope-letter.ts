@@ -1,16 +1,9 @@
-import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
+import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import { envelopeLetterToSend } from "../sharing.queries.ts";
 import { envelopeLetter } from "./envelope-letter.ts";
-
-interface Reader {
-  email: string;
-  first_name: string;
-  language: Language;
-  names: string[];
-}
 
 /**
  * Tells a holder for whom keys wait, unless they do without reminders or have opened their vault meanwhile. Throws when
@@ -21,7 +14,7 @@ export async function sendEnvelopeLetter(
   holderId: string,
   jobId: string,
 ): Promise<void> {
-  const { rows } = await worker.query<Reader>({ ...envelopeLetterToSend, values: [holderId, "reminders"] });
+  const rows = await query(worker, envelopeLetterToSend, [holderId, "reminders"]);
   const [reader] = rows;
   if (!reader) return;
   const { language, first_name: firstName, names } = reader;

@@ -1,5 +1,6 @@
 import { orphanHours } from "@heirlock/domain/vault/limits";
 import type { Pool } from "pg";
+import { query } from "../../../kernel/query.ts";
 import type { ObjectStore } from "../../../kernel/storage/object-store.ts";
 import { collectVault, forgetRemoved, nextRemoved } from "./files.queries.ts";
 
@@ -17,7 +18,7 @@ interface Deps {
  */
 export async function collectFiles({ worker, store, orphanAge = `${orphanHours} hours` }: Deps): Promise<void> {
   for (;;) {
-    const { rows } = await worker.query<{ dealt: number }>({ ...collectVault, values: [orphanAge] });
+    const rows = await query(worker, collectVault, [orphanAge]);
     if (rows[0]!.dealt === 0) break;
   }
   await removeObjects(worker, store);
@@ -31,12 +32,12 @@ async function removeObjects(worker: Pool, store: ObjectStore): Promise<void> {
   const failures: unknown[] = [];
   let inARow = 0;
   for (;;) {
-    const { rows } = await worker.query<{ storage_key: string; upload_id: string | null }>(nextRemoved);
+    const rows = await query(worker, nextRemoved);
     let gone = 0;
     for (const { storage_key, upload_id } of rows) {
       try {
         await store.remove(storage_key, upload_id);
-        await worker.query({ ...forgetRemoved, values: [storage_key] });
+        await query(worker, forgetRemoved, [storage_key]);
         gone++;
         inARow = 0;
       } catch (error) {

@@ -7,7 +7,8 @@ import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { ObjectStore } from "../../../kernel/storage/object-store.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
-import { type FileRow, lockFile, noteStored } from "./files.queries.ts";
+import { lockFile, noteStored } from "./files.queries.ts";
+import type { ReadFileRow } from "./files.rows.ts";
 
 type Completed = z.output<typeof vaultRoutes.completeFile.answer>["data"];
 
@@ -21,7 +22,7 @@ export async function completeFile(
   id: Uuid,
 ): Promise<Completed> {
   return await inTransaction(pool, caller, async (tx, { userId }) => {
-    const [file] = await tx.query<FileRow>(lockFile, [userId, id]);
+    const [file] = await tx.query(lockFile, [userId, id]);
     if (!file) refuse("NOT_FOUND");
     const size = Number(file.size);
     if (file.state === "uploading") {
@@ -32,7 +33,7 @@ export async function completeFile(
   });
 }
 
-async function join(store: ObjectStore, file: FileRow): Promise<void> {
+async function join(store: ObjectStore, file: ReadFileRow): Promise<void> {
   if (!file.upload_id) refuse("FILE_NOT_STORED");
   const stored = await store.storedParts(file.storage_key, file.upload_id);
   const wanted = partSizes(Number(file.size));

@@ -7,15 +7,16 @@ import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { ObjectMissing, type ObjectStore } from "../../../kernel/storage/object-store.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
-import { type FileRow, readFile } from "./files.queries.ts";
+import { readFile } from "./files.queries.ts";
+import type { ReadFileRow } from "./files.rows.ts";
 
 interface Deps {
   pool: Pool;
   store: ObjectStore;
 }
 
-async function storedFile({ pool }: Deps, caller: Caller, id: Uuid): Promise<FileRow> {
-  const [file] = await inTransaction(pool, caller, (tx, { userId }) => tx.query<FileRow>(readFile, [userId, id]));
+async function storedFile({ pool }: Deps, caller: Caller, id: Uuid): Promise<ReadFileRow> {
+  const [file] = await inTransaction(pool, caller, (tx, { userId }) => tx.query(readFile, [userId, id]));
   if (file?.state !== "stored") refuse("NOT_FOUND");
   return file;
 }

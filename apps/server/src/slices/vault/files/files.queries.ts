@@ -1,15 +1,5 @@
 import { statement } from "../../../kernel/statement.ts";
 
-export interface FileRow {
-  id: string;
-  storage_key: string;
-  upload_id: string | null;
-  state: "uploading" | "stored";
-  /** bigint, as text. */
-  size: string;
-  sha256: string;
-  part_hashes: string[];
-}
 const columns = "id, storage_key, upload_id, state, size::text, sha256, part_hashes";
 
 /** What the holder's files take together, and how many of them no entry has. A statement of its own behind the estate's lock. */

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { vaultRoutes } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
 import { decideQuota } from "@heirlock/domain/vault/decide-room";
 import { mostLooseFiles, orphanHours, partSizes } from "@heirlock/domain/vault/limits";
 import type { Pool } from "pg";
@@ -9,8 +8,9 @@ import type { Caller } from "../../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../../kernel/errors.ts";
 import type { ObjectStore } from "../../../kernel/storage/object-store.ts";
 import { inTransaction, inTransactionFrom } from "../../../kernel/transaction.ts";
-import { type EstateColumns, enterEstate } from "../vault.queries.ts";
-import { countBytes, type FileRow, insertFile, noteUpload, readFile } from "./files.queries.ts";
+import { enterEstate } from "../vault.queries.ts";
+import { countBytes, insertFile, noteUpload, readFile } from "./files.queries.ts";
+import type { ReadFileRow } from "./files.rows.ts";
 
 type Wanted = z.output<typeof vaultRoutes.upload.body>;
 type Opened = z.output<typeof vaultRoutes.upload.answer>["data"];
@@ -39,7 +39,7 @@ export async function openUpload(
   return { url: `/api/vault/files/${wanted.id}`, parts: await Promise.all(parts) };
 }
 
-async function ensureRow(pool: Pool, caller: Caller, wanted: Wanted): Promise<FileRow> {
+async function ensureRow(pool: Pool, caller: Caller, wanted: Wanted): Promise<ReadFileRow> {
   const { id, size, sha256, parts } = wanted;
   if (parts.length !== partSizes(size).length)
     refuse("VALIDATION_ERROR", { fields: { parts: ["Not as many as the size has"] } });
@@ -48,14 +48,14 @@ async function ensureRow(pool: Pool, caller: Caller, wanted: Wanted): Promise<Fi
       pool,
       caller,
       { statement: enterEstate, reads: [{ statement: countBytes }] },
-      async (tx, { userId }, { plan }: EstateColumns, [used]: { bytes: string; loose: number }[]) => {
-        const [existing] = await tx.query<FileRow>(readFile, [userId, id]);
+      async (tx, { userId }, { plan }, [used]) => {
+        const [existing] = await tx.query(readFile, [userId, id]);
         if (existing) return isSame(existing, wanted) ? existing : refuse("ID_TAKEN");
         const room = decideQuota(plan, Number(used!.bytes), size);
         if (!room.allowed) refuse(room.code, { used: room.used, max: room.max });
         if (used!.loose >= mostLooseFiles) refuse("RATE_LIMITED", {}, orphanHours * 3600);
         const key = `vault/${Date.now()}-${randomUUID()}.age`;
-        const [added] = await tx.query<FileRow>(insertFile, [userId, id, key, size, sha256, parts]);
+        const [added] = await tx.query(insertFile, [userId, id, key, size, sha256, parts]);
         return added!;
       },
     );
@@ -65,7 +65,7 @@ async function ensureRow(pool: Pool, caller: Caller, wanted: Wanted): Promise<Fi
   }
 }
 
-function isSame(file: FileRow, { size, sha256, parts }: Wanted): boolean {
+function isSame(file: ReadFileRow, { size, sha256, parts }: Wanted): boolean {
   const sameParts = file.part_hashes.join() === parts.join();
   return Number(file.size) === size && file.sha256 === sha256 && sameParts;
 }
@@ -74,14 +74,14 @@ function isSame(file: FileRow, { size, sha256, parts }: Wanted): boolean {
 async function ensureUpload(
   { pool, store }: { pool: Pool; store: ObjectStore },
   caller: Caller,
-  file: FileRow,
-): Promise<FileRow> {
+  file: ReadFileRow,
+): Promise<ReadFileRow> {
   if (file.state === "stored" || file.upload_id) return file;
   const uploadId = await store.begin(file.storage_key);
   return await inTransaction(pool, caller, async (tx, { userId }) => {
-    const [noted] = await tx.query<FileRow>(noteUpload, [userId, file.id as Uuid, uploadId]);
+    const [noted] = await tx.query(noteUpload, [userId, file.id, uploadId]);
     if (noted) return noted;
-    const [other] = await tx.query<FileRow>(readFile, [userId, file.id]);
+    const [other] = await tx.query(readFile, [userId, file.id]);
     return other ?? refuse("NOT_FOUND");
   });
 }

@@ -6,7 +6,7 @@ import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { type ObjectStore, PartRefused } from "../../../kernel/storage/object-store.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
-import { type FileRow, readFile } from "./files.queries.ts";
+import { readFile } from "./files.queries.ts";
 
 /** Takes one part where the store takes none from browsers. Refuses with FILE_NOT_STORED what was not announced so. */
 export async function putPart(
@@ -14,7 +14,7 @@ export async function putPart(
   caller: Caller,
   { id, number, bytes }: { id: Uuid; number: number; bytes: Readable },
 ): Promise<void> {
-  const [file] = await inTransaction(pool, caller, (tx, { userId }) => tx.query<FileRow>(readFile, [userId, id]));
+  const [file] = await inTransaction(pool, caller, (tx, { userId }) => tx.query(readFile, [userId, id]));
   if (!file) refuse("NOT_FOUND");
   const size = partSizes(Number(file.size))[number - 1];
   if (file.state !== "uploading" || !file.upload_id || size === undefined) refuse("FILE_NOT_STORED");

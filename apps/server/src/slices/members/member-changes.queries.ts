@@ -1,0 +1,76 @@
+import { statement } from "../../kernel/statement.ts";
+
+/** What every change of a member runs: the lock, the status, the history and the notes about it. */
+
+const memberColumns = `m.id as member_id, m.user_id as member_user_id, m.status, m.confirmed_by_holder, m.is_active,
+  m.primary_role, m.permissions_version`;
+
+export const enterMember = statement(
+  "people-enter-member",
+  `with actor as materialized (select * from auth.enter($1))
+    select actor.*, m.*
+      from actor left join lateral (
+        select ${memberColumns} from app.memberships m where m.holder_id = actor.user_id and m.id = $2 for update
+      ) m on true`,
+);
+
+export const lockMember = statement(
+  "people-lock-member",
+  `select ${memberColumns} from app.memberships m where m.holder_id = $1 and m.id = $2 for update`,
+);
+
+export const actIn = statement("people-act-in-estate", "select set_config('app.user_id', $1, true)");
+
+export const insertHistory = statement(
+  "people-insert-history",
+  `insert into app.membership_history
+      (holder_id, membership_id, type, action_type, role_name, previous_status, new_status, reason, changed_by)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+);
+
+export const noteChange = statement(
+  "people-note-change",
+  `select audit.append($1, $4, $3, $5) as seq,
+      app.publish_event($1, 'member.changed', jsonb_build_object('id', $2::uuid)) as holder_note,
+      case when $6::uuid is not null
+        then app.publish_event($6, 'relationship.changed', jsonb_build_object('id', $2::uuid)) end as member_note`,
+);
+
+/**
+ * Only who said yes has an account here, and who said goodbye keeps theirs for the record: whoever is asked again, or is
+ * confirmed by the holder alone (D33), may be somebody else, and has agreed to nothing yet.
+ */
+export const updateStatus = statement(
+  "people-update-status",
+  `update app.memberships
+      set status = $3, confirmed_by_holder = $4, status_changed_at = now(), updated_at = now(),
+          user_id = case when $3 in ('revoked', 'rejected') or ($3 = 'confirmed' and not $4) then user_id end
+    where holder_id = $1 and id = $2`,
+);
+
+export const voidRequests = statement(
+  "people-void-requests",
+  `with gone as (
+      update app.member_requests set status = 'void'
+       where holder_id = $1 and membership_id = $2 and status = 'pending')
+    update app.membership_roles set status = 'inactive', inactive_because = 'expired', status_changed_at = now()
+     where holder_id = $1 and membership_id = $2 and status = 'pending_approval'`,
+);
+
+export const voidInvitations = statement(
+  "people-void-invitations",
+  `with keys as (
+      update app.will_keys set ended_as = 'revoked', ended_at = now()
+       where holder_id = $1 and membership_id = $2 and ended_as is null)
+    update app.invitations set ended_as = 'cancelled', ended_at = now(), updated_at = now()
+     where holder_id = $1 and membership_id = $2 and ended_as is null`,
+);
+
+export const activateRoles = statement(
+  "people-activate-roles",
+  `with answered as (
+      update app.member_requests set status = 'void'
+       where holder_id = $1 and membership_id = $2 and kind = 'role' and status = 'pending')
+    update app.membership_roles set status = 'active', inactive_because = null, status_changed_at = now()
+     where holder_id = $1 and membership_id = $2 and status = 'pending_approval'`,
+);
