@@ -7,12 +7,13 @@ import { runMutants } from "./mutants/run-mutants.ts";
 import { listProjectFiles, readProjectFiles, root } from "./source/files.ts";
 
 const { values } = parseArgs({
-  options: { count: { type: "string" }, seed: { type: "string" }, only: { type: "string" } },
+  options: { count: { type: "string" }, seed: { type: "string" }, only: { type: "string", multiple: true } },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 const files = readProjectFiles();
 const placed = placeAll(allMutants, files);
-const wanted = values.only === undefined ? placed : placed.filter(({ name }) => name.includes(values.only!));
+const wanted =
+  values.only === undefined ? placed : placed.filter(({ name }) => values.only!.some((part) => name.includes(part)));
 const chosen = values.count === undefined ? wanted : pick(wanted, Number(values.count), seed);
 if (chosen.length === 0) throw new Error("No mutant has this name");
 console.log(`${chosen.length} of ${placed.length} mutants${values.count === undefined ? "" : `, seed ${seed}`}`);

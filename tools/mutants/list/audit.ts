@@ -54,15 +54,15 @@ export const audit: Mutant[] = [
   {
     name: "a created asset is not audited",
     in: "assets.queries.ts",
-    find: "audit.append($1, 'asset.created', $1,",
-    replace: "audit.append($1, 'asset.updated', $1,",
+    find: 'appending("asset.created", {',
+    replace: 'appending("asset.updated", {',
     red: ["a create tells the audit and the person's other browsers in the same transaction"],
   },
   {
     name: "a deleted entry is not audited",
     in: "vault.queries.ts",
-    find: "audit.append($1, 'vault.deleted', $1,",
-    replace: "audit.append($1, 'vault.updated', $1,",
+    find: 'appending("vault.deleted", {',
+    replace: 'appending("vault.updated", {',
     red: ["[KEY-057] the audit chain tells what happened by ids alone"],
   },
   {
