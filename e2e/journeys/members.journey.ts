@@ -241,9 +241,9 @@ test("[MEM-016] [MEM-056] [MEM-057] [MEM-058] [MEM-104] [MEM-107] [MEM-108] [MEM
   await expect(row("Maya")).toContainText("Invited");
   await expect(row("Samir")).toContainText("Grandson");
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("radio", { name: "Family 2" }).check({ force: true });
+  await page.getByRole("radio", { name: "Family (2)" }).check({ force: true });
   await expect(row("Maya")).toHaveCount(0);
-  await page.getByRole("radio", { name: "All 3" }).check({ force: true });
+  await page.getByRole("radio", { name: "All (3)" }).check({ force: true });
   await choose(page, "Role", "Trusted contact 1");
   await expect(row("Rima")).toHaveCount(0);
   await expect(page).toHaveURL(/role=trusted_contact/);

@@ -78,7 +78,7 @@ test("[KEY-027] content is shown to whoever proves who they are, hides again aft
   await question.getByRole("button", { name: "Stay on page" }).click();
   await expect(field).toHaveValue("Left 31, right 41, left 60");
   await page.keyboard.press("Escape");
-  await question.getByRole("button", { name: "Leave", exact: true }).click();
+  await question.getByRole("button", { name: "Leave page" }).click();
   await expect(form).toBeHidden();
 
   await page.getByRole("button", { name: "Show content" }).click();

@@ -103,7 +103,7 @@ test("[VLT-021] [VLT-022] [VLT-023] what the vault does not take is told with it
   await question.getByRole("button", { name: "Stay on page" }).click();
   await expect(dialog).toContainText("dropped.pdf");
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await question.getByRole("button", { name: "Leave", exact: true }).click();
+  await question.getByRole("button", { name: "Leave page" }).click();
   await expect(dialog).toBeHidden();
 });
 

@@ -53,6 +53,21 @@ test("[PRF-007] law that everybody would pay for, and a part of it beyond 60 kB 
   ]);
 });
 
+test("[PRF-007] the form kit has a budget of its own, and only sign-in would pay for it again", () => {
+  const kit = {
+    "assets/form-kit-eeeeeeee.js": filler(11),
+    "assets/will-page-ffffffff.js": `import "./form-kit-eeeeeeee.js";`,
+  };
+  const good = checkBundle(built(kit));
+  expect(good.findings).toEqual([]);
+  expect(good.pages.get("will-page")).toBeLessThan(1_000);
+  const signIn = { "assets/sign-in-page-cccccccc.js": `import "./form-kit-eeeeeeee.js";` };
+  expect(checkBundle(built({ ...kit, ...signIn })).signIn).toBeGreaterThan(50_000);
+  expect(checkBundle(built({ "assets/form-kit-eeeeeeee.js": filler(16) })).findings).toMatchObject([
+    { what: expect.stringContaining("form-kit is") },
+  ]);
+});
+
 test("a build without a sign-in page fails", () => {
   const files = built({});
   files.delete("assets/sign-in-page-cccccccc.js");

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { useSession } from "../../platform/session/use-session.ts";
-import { Alert } from "../../ui/feedback/alert.tsx";
+import { Failure } from "../../ui/feedback/failure.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { type AssetDraft, fieldsOf, newDraft } from "./asset-draft.ts";
@@ -25,16 +25,11 @@ export function AddAssetPage() {
   const [id] = useState(() => crypto.randomUUID());
   const toList = () => void navigate({ to: "/dashboard/will-holder/assets", search: {} });
 
-  const submit = (draft: AssetDraft) =>
-    create.mutate(
-      { id, ...fieldsOf(draft) },
-      {
-        onSuccess: (asset) => {
-          toast({ title: t("form.added"), text: t("form.addedText", { title: asset.title }) });
-          toList();
-        },
-      },
-    );
+  const submit = async (draft: AssetDraft) => {
+    const asset = await create.mutateAsync({ id, ...fieldsOf(draft) });
+    toast({ title: t("form.added"), text: t("form.addedText", { title: asset.title }) });
+    toList();
+  };
 
   const full = hasCode(create.error, "CAP_REACHED") ? create.error : null;
   return (
@@ -43,25 +38,18 @@ export function AddAssetPage() {
       <AssetForm
         initial={newDraft(search, profile?.main_currency ?? defaultCurrency)}
         submitLabel={t("form.add")}
-        busy={create.isPending || create.isSuccess}
-        notice={
-          create.error &&
-          !full && (
-            <Alert tone="danger" live="assertive" title={t("form.addFailed")}>
-              {t("form.kept")}
-            </Alert>
-          )
-        }
+        notice={<Failure error={full ? null : create.error} title={t("form.addFailed")} text={t("form.kept")} />}
         onSubmit={submit}
         onCancel={toList}
       />
-      <LimitDialog
-        open={full !== null}
-        onClose={create.reset}
-        plan={profile?.billing_plan_code ?? planCodes[0]}
-        used={full?.used ?? 0}
-        max={full?.max ?? 0}
-      />
+      {full && (
+        <LimitDialog
+          onClose={create.reset}
+          plan={profile?.billing_plan_code ?? planCodes[0]}
+          used={full.used ?? 0}
+          max={full.max ?? 0}
+        />
+      )}
     </>
   );
 }

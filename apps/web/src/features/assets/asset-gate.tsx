@@ -6,8 +6,7 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
 import type { useAsset } from "./get-asset.ts";
 import { loadFailureMessage } from "./load-failure.ts";
 
@@ -29,15 +28,14 @@ export function AssetGate({ asset, children }: AssetGateProps) {
       />
     );
   }
-  if (asset.data) return children(asset.data);
-  if (asset.error) {
-    return (
-      <ErrorState
-        title={t("state.errorTitle")}
-        text={`${t(loadFailureMessage(asset.error))} ${t("state.nothingLost")}`}
-        onRetry={() => void asset.refetch()}
-      />
-    );
-  }
-  return <LoadingState label={t("state.loading")} />;
+  return (
+    <Loaded
+      query={asset}
+      loading={t("state.loading")}
+      failed={t("state.errorTitle")}
+      why={(error) => `${t(loadFailureMessage(error))} ${t("state.nothingLost")}`}
+    >
+      {children}
+    </Loaded>
+  );
 }

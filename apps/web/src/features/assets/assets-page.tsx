@@ -7,9 +7,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../ui/feedback/loading-state.tsx";
-import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
+import { SkeletonBlocks } from "../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { TabPanel, Tabs } from "../../ui/layout/tabs.tsx";
 import { VaultLinks } from "../vault/offers/vault-links.tsx";
@@ -36,58 +35,26 @@ export function AssetsPage() {
           </Button>
         }
       />
-      <VaultLinks place="card">{(vaultItems) => <AssetsContent {...assets} vaultItems={vaultItems} />}</VaultLinks>
+      <VaultLinks place="card">{(vaultItems) => <AssetsContent assets={assets} vaultItems={vaultItems} />}</VaultLinks>
     </>
   );
 }
 
 /** Loading, then error or loaded (AST-011). Data on screen stay when a later load fails. */
-function AssetsContent({
-  data,
-  error,
-  refetch,
-  isRefetching,
-  vaultItems,
-}: ReturnType<typeof useAssets> & { vaultItems: VaultItems }) {
+function AssetsContent({ assets, vaultItems }: { assets: ReturnType<typeof useAssets>; vaultItems: VaultItems }) {
   const { t } = useTranslation("assets");
-  const tryAgain = () => void refetch();
-  if (data) {
-    return (
-      <div className="grid gap-6">
-        {error && (
-          <Alert
-            tone="warning"
-            title={t("state.staleTitle")}
-            action={
-              <Button variant="secondary" size="sm" busy={isRefetching} onClick={tryAgain}>
-                {t("state.tryAgain")}
-              </Button>
-            }
-          >
-            {t(loadFailureMessage(error))}
-          </Alert>
-        )}
-        {data.all.length === 0 ? <NoAssets /> : <LoadedAssets list={data} vaultItems={vaultItems} />}
-      </div>
-    );
-  }
-  if (error) {
-    return (
-      <ErrorState
-        title={t("state.errorTitle")}
-        text={`${t(loadFailureMessage(error))} ${t("state.nothingLost")}`}
-        onRetry={tryAgain}
-      />
-    );
-  }
   return (
-    <LoadingState label={t("state.loading")}>
-      <div aria-hidden className="grid gap-5 md:grid-cols-2">
-        {["a", "b", "c", "d"].map((place) => (
-          <Skeleton key={place} className="h-64 rounded-lg" />
-        ))}
-      </div>
-    </LoadingState>
+    <Loaded
+      query={assets}
+      loading={t("state.loading")}
+      skeleton={<SkeletonBlocks count={4} className="grid gap-5 md:grid-cols-2" each="h-64 rounded-lg" />}
+      failed={t("state.errorTitle")}
+      why={(error) => `${t(loadFailureMessage(error))} ${t("state.nothingLost")}`}
+      stale={{ title: t("state.staleTitle"), text: (error) => t(loadFailureMessage(error)) }}
+      empty={{ when: (list) => list.all.length === 0, show: () => <NoAssets /> }}
+    >
+      {(list) => <LoadedAssets list={list} vaultItems={vaultItems} />}
+    </Loaded>
   );
 }
 

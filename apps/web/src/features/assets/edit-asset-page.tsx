@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { Alert } from "../../ui/feedback/alert.tsx";
+import { Failure } from "../../ui/feedback/failure.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { type AssetDraft, changedFields, draftOf } from "./asset-draft.ts";
@@ -34,16 +34,11 @@ function EditForm({ asset, reload }: { asset: Asset; reload: () => Promise<{ dat
   const update = useUpdateAsset(asset.id);
   const toDetail = () => void navigate({ to: "/dashboard/will-holder/assets/$id", params: { id: asset.id } });
 
-  const submit = (draft: AssetDraft) =>
-    update.mutate(
-      { version: opened.version, ...changedFields(draftOf(opened), draft) },
-      {
-        onSuccess: (saved) => {
-          toast({ title: t("form.saved"), text: t("form.savedText", { title: saved.title }) });
-          toDetail();
-        },
-      },
-    );
+  const submit = async (draft: AssetDraft) => {
+    const saved = await update.mutateAsync({ version: opened.version, ...changedFields(draftOf(opened), draft) });
+    toast({ title: t("form.saved"), text: t("form.savedText", { title: saved.title }) });
+    toDetail();
+  };
   const loadNewest = async () => {
     const { data } = await reload();
     if (data) setOpened(data);
@@ -55,7 +50,6 @@ function EditForm({ asset, reload }: { asset: Asset; reload: () => Promise<{ dat
       key={opened.version}
       initial={draftOf(opened)}
       submitLabel={t("form.save")}
-      busy={update.isPending || update.isSuccess}
       notice={<SaveFailure error={update.error} onLoadNewest={() => void loadNewest()} />}
       onSubmit={submit}
       onCancel={toDetail}
@@ -65,26 +59,19 @@ function EditForm({ asset, reload }: { asset: Asset; reload: () => Promise<{ dat
 
 function SaveFailure({ error, onLoadNewest }: { error: Error | null; onLoadNewest: () => void }) {
   const { t } = useTranslation("assets");
-  if (!error) return null;
-  if (hasCode(error, "UPDATE_ERROR")) {
-    return (
-      <Alert
-        tone="warning"
-        live="assertive"
-        title={t("form.conflictTitle")}
-        action={
-          <Button variant="secondary" size="sm" onClick={onLoadNewest}>
-            {t("form.conflictLoad")}
-          </Button>
-        }
-      >
-        {t("form.conflictText")}
-      </Alert>
-    );
-  }
+  if (!hasCode(error, "UPDATE_ERROR"))
+    return <Failure error={error} title={t("form.saveFailed")} text={t("form.kept")} />;
   return (
-    <Alert tone="danger" live="assertive" title={t("form.saveFailed")}>
-      {t("form.kept")}
-    </Alert>
+    <Failure
+      error={error}
+      tone="warning"
+      title={t("form.conflictTitle")}
+      text={t("form.conflictText")}
+      action={
+        <Button variant="secondary" size="sm" onClick={onLoadNewest}>
+          {t("form.conflictLoad")}
+        </Button>
+      }
+    />
   );
 }

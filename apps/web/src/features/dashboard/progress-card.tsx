@@ -3,11 +3,9 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../platform/api/error-text.ts";
 import { useFormat } from "../../platform/use-format.ts";
 import { ReadinessRings } from "../../ui/charts/readiness-rings.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../ui/layout/card.tsx";
 import type { DashboardAssets } from "./dashboard-assets.ts";
 
@@ -35,23 +33,17 @@ export function ProgressCard({
   className?: string;
 }) {
   const { t } = useTranslation("dashboard");
-  const errorText = useErrorText();
   return (
     <Card as="section" aria-labelledby="progress" className={clsx("flex flex-col", className)}>
       <CardHeader id="progress" title={t("progress.title")} />
-      {readiness ? (
-        <Steps steps={readiness.steps} securityScore={securityScore} kitMissing={kitMissing} />
-      ) : assets.error ? (
-        <ErrorState
-          level={3}
-          title={t("estate.errorTitle")}
-          text={errorText(assets.error)}
-          busy={assets.loading}
-          onRetry={assets.retry}
-        />
-      ) : (
-        <LoadingState label={t("estate.loading")} />
-      )}
+      <Loaded
+        query={{ data: readiness ?? undefined, error: assets.error, isFetching: assets.loading, refetch: assets.retry }}
+        level={3}
+        loading={t("estate.loading")}
+        failed={t("estate.errorTitle")}
+      >
+        {({ steps }) => <Steps steps={steps} securityScore={securityScore} kitMissing={kitMissing} />}
+      </Loaded>
     </Card>
   );
 }

@@ -22,3 +22,15 @@ export function SkeletonRows({ rows = 3 }: { rows?: number | undefined }) {
     </div>
   );
 }
+
+/** Several blocks of one shape, such as cards or rows. */
+export function SkeletonBlocks({ count, className, each }: { count: number; className: string; each: string }) {
+  return (
+    <div aria-hidden className={className}>
+      {Array.from({ length: count }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical shapes without identity
+        <Skeleton key={i} className={each} />
+      ))}
+    </div>
+  );
+}

@@ -10,7 +10,7 @@ export interface SummaryError {
 
 export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
-  /** Changes with every refused submission, so that focus comes back here each time. */
+  /** Grows with every submission: focus comes here after each one, and not while somebody types on. */
   attempt?: number | undefined;
 }
 
@@ -20,10 +20,9 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const refused = errors.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must move focus even if the errors are the same
   useEffect(() => {
-    if (refused) box.current?.focus();
-  }, [refused, attempt]);
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
 
   useEffect(() => {
     if (!refused) return;

@@ -87,22 +87,20 @@ export function Overlays() {
         confirmLabel={s.delete}
         onConfirm={() => close(false)}
       />
-      <PlanLimitDialog
-        open={open === "limit"}
-        onClose={() => close(false)}
-        icon={Users}
-        title={s.dialogTitle}
-        text={s.dialogText}
-        used={3}
-        max={3}
-        usedLabel={s.cardTitle}
-        rooms={[
-          { plan: s.edit, room: "3" },
-          { plan: s.add, room: "50" },
-        ]}
-        note={s.descriptionHint}
-        cancelLabel={s.cancel}
-      />
+      {open === "limit" && (
+        <PlanLimitDialog
+          onClose={() => close(false)}
+          icon={Users}
+          plan="free"
+          used={3}
+          max={3}
+          title={s.dialogTitle}
+          text={() => s.dialogText}
+          usedLabel={() => s.cardTitle}
+          room={(plan) => (plan === "free" ? "3" : "50")}
+          note={() => s.descriptionHint}
+        />
+      )}
     </Row>
   );
 }

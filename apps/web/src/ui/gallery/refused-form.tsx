@@ -1,56 +1,55 @@
-import { type FormEvent, useState } from "react";
-import { Button } from "../buttons/button.tsx";
+import { useState } from "react";
+import { AutosaveNote } from "../forms/autosave-note.tsx";
 import { Checkbox } from "../forms/checkbox.tsx";
-import { ErrorSummary } from "../forms/error-summary.tsx";
+import { Form, SubmitButton } from "../forms/form.tsx";
 import { SaveBar } from "../forms/save-bar.tsx";
+import { TextArea } from "../forms/text-area.tsx";
 import { TextField } from "../forms/text-field.tsx";
+import { useAutosave } from "../forms/use-autosave.ts";
+import { useForm } from "../forms/use-form.ts";
 import { Card } from "../layout/card.tsx";
 import { useSamples } from "./samples.ts";
 
+const quarterSecond = () => new Promise((resolve) => setTimeout(resolve, 250));
+
 export function RefusedForm() {
   const s = useSamples();
-  const [attempt, setAttempt] = useState(0);
-  const [email, setEmail] = useState("");
-  const [agreed, setAgreed] = useState(false);
   const [changes, setChanges] = useState(1);
-  const refused = attempt > 0;
-  const emailError = refused && !email.includes("@") ? s.emailError : undefined;
-  const agreeError = refused && !agreed ? s.agreeError : undefined;
-  const errors = [
-    ...(emailError ? [{ field: "gallery-email", message: emailError }] : []),
-    ...(agreeError ? [{ field: "gallery-agree", message: agreeError }] : []),
-  ];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-  };
+  const form = useForm({
+    defaultValues: { galleryEmail: "", galleryAgree: false },
+    check: (values) => ({
+      galleryEmail: !values.galleryEmail.includes("@") && s.emailError,
+      galleryAgree: !values.galleryAgree && s.agreeError,
+    }),
+    submit: quarterSecond,
+  });
   return (
     <>
-      <form method="dialog" onSubmit={submit} noValidate>
-        <ErrorSummary errors={errors} attempt={attempt} />
+      <Form form={form}>
         <Card className="grid gap-5">
-          <TextField
-            id="gallery-email"
-            label={s.email}
-            type="email"
-            autoComplete="off"
-            error={emailError}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <Checkbox
-            id="gallery-agree"
-            label={s.agree}
-            error={agreeError}
-            checked={agreed}
-            onCheckedChange={setAgreed}
-          />
+          <TextField label={s.email} type="email" autoComplete="off" {...form.input("galleryEmail")} />
+          <Checkbox label={s.agree} {...form.input("galleryAgree")} />
           <div>
-            <Button type="submit">{s.submit}</Button>
+            <SubmitButton form={form} busyLabel={s.loading}>
+              {s.submit}
+            </SubmitButton>
           </div>
         </Card>
-      </form>
+      </Form>
+      <Autosaved />
       <SaveBar changes={changes} onCancel={() => setChanges(0)} onSave={() => setChanges(0)} />
     </>
+  );
+}
+
+function Autosaved() {
+  const s = useSamples();
+  const [text, setText] = useState("");
+  const autosave = useAutosave(text, quarterSecond);
+  return (
+    <Card className="mt-6 grid gap-2">
+      <TextArea label={s.description} value={text} onChange={(event) => setText(event.target.value)} />
+      <AutosaveNote autosave={autosave} />
+    </Card>
   );
 }

@@ -1,27 +1,26 @@
+import { useMutation } from "@tanstack/react-query";
 import { Smartphone } from "lucide-react";
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { CodeField } from "../../../ui/forms/code-field.tsx";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { KeepCodes } from "./keep-codes.tsx";
 import { ScanSecret } from "./scan-secret.tsx";
-import { enableTwoFactor, type SetUp, startSetUp, useTwoFactorChange } from "./two-factor-request.ts";
+import { enableTwoFactor, startSetUp, useTwoFactorChange } from "./two-factor-request.ts";
 
 /** Scan, prove, keep the codes: three steps, each with one thing to do. Closing before the proof leaves nothing on. */
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("account/factors");
-  const { setUp, error, begin } = useSetUp(onClose);
-  const [step, setStep] = useState<"scan" | "prove">("scan");
+  const setUp = useSetUp(onClose);
+  const [scanned, setScanned] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const form = useId();
-  const proof = useProof(setCodes);
   if (codes) {
     return (
       <KeepCodes
@@ -34,114 +33,80 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       />
     );
   }
-  const scanning = step === "scan";
+  if (scanned) return <ProveApp onCodes={setCodes} onBack={() => setScanned(false)} onClose={onClose} />;
   return (
     <Dialog
-      key={step}
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(scanning ? "setUp.scanTitle" : "setUp.proveTitle")}
-      description={t(scanning ? "setUp.scanText" : "setUp.proveText")}
+      title={t("setUp.scanTitle")}
+      description={t("setUp.scanText")}
       footer={
-        scanning ? (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("setUp.cancel")}
-            </Button>
-            <Button disabled={!setUp} onClick={() => setStep("prove")}>
-              {t("setUp.next")}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={() => setStep("scan")}>
-              {t("setUp.back")}
-            </Button>
-            <Button type="submit" form={form} icon={Smartphone} busy={proof.busy} busyLabel={t("setUp.busy")}>
-              {t("setUp.turnOn")}
-            </Button>
-          </>
-        )
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("setUp.cancel")}
+          </Button>
+          <Button disabled={!setUp.data} onClick={() => setScanned(true)}>
+            {t("setUp.next")}
+          </Button>
+        </>
       }
     >
-      {scanning ? (
-        setUp ? (
-          <ScanSecret setUp={setUp} />
-        ) : error ? (
-          <ErrorState level={3} title={t("setUp.failed")} text={error} onRetry={begin} />
-        ) : (
-          <LoadingState label={t("setUp.making")} />
-        )
-      ) : (
-        <form method="dialog" id={form} noValidate onSubmit={proof.submit} className="grid gap-5">
-          {proof.notice && (
-            <Alert tone="danger" live="assertive">
-              {proof.notice}
-            </Alert>
-          )}
-          <CodeField
-            autoFocus
-            name="code"
-            label={t("page.app.label")}
-            hint={t("page.app.hint")}
-            value={proof.code}
-            onValueChange={proof.setCode}
-            error={proof.wrong}
-          />
-        </form>
-      )}
+      <Loaded level={3} query={setUp} loading={t("setUp.making")} failed={t("setUp.failed")}>
+        {(made) => <ScanSecret setUp={made} />}
+      </Loaded>
     </Dialog>
   );
 }
 
-/** Asks for the secret once, when the dialog opens. Who declines to prove who they are has closed it. */
+/** Asks for the secret once, when the dialog opens. Who declines to confirm their identity has closed it. */
 function useSetUp(onClose: () => void) {
-  const errorText = useErrorText();
-  const [setUp, setSetUp] = useState<SetUp | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const latest = useRef({ onClose, errorText });
-  latest.current = { onClose, errorText };
-  const begin = useCallback(() => {
-    setError(null);
-    startSetUp().then(setSetUp, (failure: unknown) => {
-      if (hasCode(failure, "REAUTH_REQUIRED")) latest.current.onClose();
-      else setError(latest.current.errorText(failure));
-    });
-  }, []);
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: startSetUp });
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  const begin = () =>
+    mutate(undefined, { onError: (failure) => hasCode(failure, "REAUTH_REQUIRED") && latest.current() });
   const begun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often React runs the effect
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     begin();
-  }, [begin]);
-  return { setUp, error, begin };
+  }, []);
+  return { data, error, isFetching: isPending, refetch: begin };
 }
 
-function useProof(onCodes: (codes: string[]) => void) {
+function ProveApp({
+  onCodes,
+  onBack,
+  onClose,
+}: {
+  onCodes: (codes: string[]) => void;
+  onBack: () => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation("account/factors");
-  const errorText = useErrorText();
   const enable = useTwoFactorChange(enableTwoFactor);
-  const [code, setCode] = useState("");
-  const [wrong, setWrong] = useState<string>();
-  const [notice, setNotice] = useState<string>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (enable.isPending) return;
-    const field = event.currentTarget.querySelector("input");
-    const refuse = (text: string) => {
-      setWrong(text);
-      field?.focus();
-    };
-    setNotice(undefined);
-    setWrong(undefined);
-    if (code.length < 6) return refuse(t("page.app.incomplete"));
-    enable.mutate(code, {
-      onSuccess: onCodes,
-      onError: (error) => {
-        if (hasCode(error, "INVALID_CODE")) refuse(t("setUp.wrong"));
-        else setNotice(errorText(error));
-      },
-    });
-  };
-  return { code, setCode, wrong, notice, submit, busy: enable.isPending };
+  const form = useForm({
+    defaultValues: { code: "" },
+    check: ({ code }) => ({ code: code.length < 6 && t("page.app.incomplete") }),
+    submit: async ({ code }) => onCodes(await enable.mutateAsync(code)),
+    fieldErrors: (error) => hasCode(error, "INVALID_CODE") && { code: t("setUp.wrong") },
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="md"
+      onClose={onClose}
+      onCancel={onBack}
+      title={t("setUp.proveTitle")}
+      description={t("setUp.proveText")}
+      cancelLabel={t("setUp.back")}
+      submitLabel={t("setUp.turnOn")}
+      submitIcon={Smartphone}
+      busyLabel={t("setUp.busy")}
+    >
+      <Failure error={form.failure} />
+      <CodeField autoFocus label={t("page.app.label")} hint={t("page.app.hint")} {...form.field("code")} />
+    </FormDialog>
+  );
 }

@@ -1,13 +1,11 @@
 import { Laptop, ListChecks, type LucideIcon, ShieldCheck, Smartphone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { IconTile, type IconTileTone } from "../../../ui/display/icon-tile.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { RenewCodesDialog } from "./renew-codes-dialog.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
@@ -23,8 +21,8 @@ type Asking = "set-up" | "turn-off" | "renew" | "devices";
 /** The second factor on the security page: whether it is on, and everything one can do about it. */
 export function TwoFactorCard() {
   const { t } = useTranslation("account/factors");
-  const errorText = useErrorText();
-  const { data, error, refetch } = useTwoFactor();
+  const query = useTwoFactor();
+  const { data } = query;
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   return (
@@ -39,25 +37,23 @@ export function TwoFactorCard() {
           )
         }
       />
-      {data ? (
-        data.enabled ? (
-          <State state={data} onAsk={setAsking} />
-        ) : (
-          <>
-            <p className="flex items-start gap-3.5 rounded-md bg-sunken px-4 py-3.5 text-ink-2">
-              <IconTile icon={ShieldCheck} tone="surface" />
-              <span className="min-w-0 self-center">{t("card.offText")}</span>
-            </p>
-            <Button className="mt-4" block icon={Smartphone} onClick={() => setAsking("set-up")}>
-              {t("card.setUp")}
-            </Button>
-          </>
-        )
-      ) : error ? (
-        <ErrorState level={3} title={t("card.loadFailed")} text={errorText(error)} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState label={t("card.loading")} />
-      )}
+      <Loaded query={query} level={3} loading={t("card.loading")} failed={t("card.loadFailed")}>
+        {(data) =>
+          data.enabled ? (
+            <State state={data} onAsk={setAsking} />
+          ) : (
+            <>
+              <p className="flex items-start gap-3.5 rounded-md bg-sunken px-4 py-3.5 text-ink-2">
+                <IconTile icon={ShieldCheck} tone="surface" />
+                <span className="min-w-0 self-center">{t("card.offText")}</span>
+              </p>
+              <Button className="mt-4" block icon={Smartphone} onClick={() => setAsking("set-up")}>
+                {t("card.setUp")}
+              </Button>
+            </>
+          )
+        }
+      </Loaded>
       {asking === "set-up" && <SetUpDialog onClose={close} />}
       {asking === "turn-off" && <TurnOffDialog onClose={close} />}
       {asking === "renew" && <RenewCodesDialog onClose={close} />}

@@ -1,19 +1,20 @@
 import { safeReturnPath } from "@heirlock/domain/account/return-path";
 import { Link, useRouter } from "@tanstack/react-router";
 import { type Fingerprint, ListChecks, Smartphone } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { CodeField } from "../../../ui/forms/code-field.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
+import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { AuthLayout } from "../sign-in/auth-layout.tsx";
 import { forgetPending, pendingUntil } from "../sign-in/pending-sign-in.ts";
+import { BackupCodeField } from "./backup-code-field.tsx";
 import { PasskeyInstead } from "./passkey-instead.tsx";
 import { verifyCode } from "./verify-code.ts";
 import { WaysBack } from "./ways-back.tsx";
@@ -94,87 +95,43 @@ function BeginAgain({ late }: { late: boolean }) {
 
 function CodeForm({ way, onLate }: { way: Way; onLate: () => void }) {
   const { t } = useTranslation("account/factors");
-  const errorText = useErrorText();
   const goOn = useGoOn();
-  const form = useRef<HTMLFormElement>(null);
-  const [code, setCode] = useState("");
-  const [trustDevice, setTrustDevice] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ field?: string; notice?: string }>({});
-
-  const wrong = (field: string) => {
-    setBusy(false);
-    setProblem({ field });
-    form.current?.querySelector("input")?.focus();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!isWhole(way, code)) return wrong(t(`page.${way}.incomplete`));
-    setBusy(true);
-    setProblem({});
-    try {
-      goOn(await verifyCode({ ...(way === "app" ? { code } : { backupCode: code }), trustDevice }));
-    } catch (error) {
-      if (hasCode(error, "TOKEN_EXPIRED")) return onLate();
-      if (hasCode(error, "INVALID_CODE", "VALIDATION_ERROR")) return wrong(t(`page.${way}.wrong`));
-      setBusy(false);
-      setProblem({ notice: errorText(error) });
-    }
-  };
+  const form = useForm({
+    defaultValues: { code: "", trustDevice: false },
+    leaves: true,
+    check: ({ code }) => ({ code: !isWhole(way, code) && t(`page.${way}.incomplete`) }),
+    submit: async ({ code, trustDevice }) => {
+      try {
+        goOn(await verifyCode({ ...(way === "app" ? { code } : { backupCode: code }), trustDevice }));
+      } catch (error) {
+        if (!hasCode(error, "TOKEN_EXPIRED")) throw error;
+        onLate();
+      }
+    },
+    fieldErrors: (error) => hasCode(error, "INVALID_CODE", "VALIDATION_ERROR") && { code: t(`page.${way}.wrong`) },
+  });
 
   return (
-    <form method="dialog" ref={form} onSubmit={submit} noValidate className="grid gap-6">
-      {problem.notice && (
-        <Alert tone="warning" live="assertive" title={t("page.notYet")}>
-          {problem.notice}
-        </Alert>
-      )}
+    <Form form={form} summaryAt="none" className="grid gap-6">
+      <Failure error={form.failure} tone="warning" title={t("page.notYet")} />
       {way === "app" ? (
-        <CodeField
-          autoFocus
-          name="code"
-          label={t("page.app.label")}
-          hint={t("page.app.hint")}
-          value={code}
-          onValueChange={setCode}
-          error={problem.field}
-        />
+        <CodeField autoFocus label={t("page.app.label")} hint={t("page.app.hint")} {...form.field("code")} />
       ) : (
-        <TextField
-          autoFocus
-          name="backupCode"
-          label={t("page.backup.label")}
-          hint={t("page.backup.hint")}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          error={problem.field}
-          dir="ltr"
-          className="code rtl:text-end"
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-        />
+        <BackupCodeField autoFocus {...form.input("code")} />
       )}
       <p role="alert" className="sr-only">
-        {problem.field}
+        {form.errorOf("code")}
       </p>
       <Checkbox
-        name="trustDevice"
         label={<span className="font-semibold">{t("page.trust")}</span>}
         description={t("page.trustText")}
-        checked={trustDevice}
-        onCheckedChange={setTrustDevice}
         className="rounded-md border-[1.5px] border-line-strong bg-surface px-4.5 py-2"
+        {...form.input("trustDevice")}
       />
-      <Button type="submit" size="lg" block busy={busy} busyLabel={t("page.checking")}>
+      <SubmitButton form={form} size="lg" block busyLabel={t("page.checking")}>
         {t("page.submit")}
-      </Button>
-      <p role="status" className="sr-only">
-        {busy && t("page.checking")}
-      </p>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }
 

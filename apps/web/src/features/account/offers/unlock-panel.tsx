@@ -1,8 +1,10 @@
 import { Fingerprint, LockOpen } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
 import { PasswordField } from "../../../ui/forms/password-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { useStoredKeys } from "../keys-request.ts";
 import { UnlockProblem } from "../vault-lock/unlock-problem.tsx";
 import { UnlockSteps } from "../vault-lock/unlock-steps.tsx";
@@ -30,32 +32,23 @@ export function UnlockPanel({
   const isRunning = running !== null;
   useEffect(() => onRunningChange?.(isRunning), [isRunning, onRunningChange]);
   const { data: keys } = useStoredKeys();
-  const [empty, setEmpty] = useState(false);
   const offersPasskey = withPasskey && (keys?.passkeys.length ?? 0) > 0 && typeof PublicKeyCredential === "function";
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get("vaultPassword"));
-    setEmpty(password === "");
-    if (password !== "") void byPassword(password);
-  };
+  const form = useForm({
+    defaultValues: { vaultPassword: "" },
+    check: ({ vaultPassword }) => ({ vaultPassword: vaultPassword === "" && t("form.passwordEmpty") }),
+    submit: ({ vaultPassword }) => byPassword(vaultPassword),
+  });
 
   // The form stays in the page, hidden: what was typed is still there when the password was wrong.
   return (
     <>
-      <form
-        method="dialog"
-        onSubmit={submit}
-        noValidate
-        hidden={running !== null}
-        className={running ? "hidden" : "grid gap-4"}
-      >
+      <Form form={form} summaryAt="none" hidden={running !== null} className={running ? "hidden" : "grid gap-4"}>
         <UnlockProblem error={error} />
         <PasswordField
           label={t("form.password")}
-          name="vaultPassword"
           autoComplete="current-password"
-          error={empty ? t("form.passwordEmpty") : undefined}
           aside={<a href="/auth/forgot-password">{t("form.forgot")}</a>}
+          {...form.input("vaultPassword")}
         />
         <div className="grid gap-3">
           <Button type="submit" size="lg" block icon={LockOpen}>
@@ -72,7 +65,7 @@ export function UnlockPanel({
             </Button>
           )}
         </div>
-      </form>
+      </Form>
       {running && <UnlockSteps {...running} later={laterSteps} onCancel={cancel} />}
     </>
   );

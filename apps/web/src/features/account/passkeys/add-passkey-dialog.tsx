@@ -1,13 +1,11 @@
 import { Fingerprint } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
-import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { addPasskey } from "./add-passkey.ts";
 import { OpenVaultDialog } from "./open-vault-dialog.tsx";
-import { PasskeyNameForm } from "./passkey-name-form.tsx";
+import { PasskeyNameDialog } from "./passkey-name-form.tsx";
 import { usePasskeyChange, usePasskeys } from "./passkeys-request.ts";
 import { suggestDevice } from "./suggest-name.ts";
 
@@ -32,42 +30,23 @@ function NameDialog({
   onAdded: (id: string) => void;
 }) {
   const { t } = useTranslation("account/passkeys");
-  const { t: ui } = useTranslation("ui");
-  const form = useId();
-  const suggested = t(`device.${suggestDevice(navigator.userAgent, navigator.maxTouchPoints)}`);
-  const [name, setName] = useState(suggested);
   const add = usePasskeyChange(addPasskey);
-  const submit = (chosen: string) => {
-    if (add.isPending) return;
-    add.mutate(chosen, {
-      onSuccess: ({ id, hasPrf }) => {
+  return (
+    <PasskeyNameDialog
+      name={t(`device.${suggestDevice(navigator.userAgent, navigator.maxTouchPoints)}`)}
+      onName={async (name) => {
+        const { id, hasPrf } = await add.mutateAsync(name);
         onOpenChange(false);
-        // Where it is known already that it cannot open the vault, it is not asked whether it shall.
+        // A passkey that is known not to open the vault is not asked whether it shall.
         if (hasPrf === false) toast({ title: t("add.done"), text: t("add.doneNoPrf"), tone: "success" });
         else onAdded(id);
-      },
-    });
-  };
-  return (
-    <Dialog
-      open
-      onOpenChange={onOpenChange}
-      size="sm"
+      }}
+      onClose={() => onOpenChange(false)}
       icon={<IconTile icon={Fingerprint} />}
       title={t("add.title")}
       description={t("add.text")}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {ui("dialog.cancel")}
-          </Button>
-          <Button type="submit" form={form} busy={add.isPending} busyLabel={t("add.busy")}>
-            {t("add.go")}
-          </Button>
-        </>
-      }
-    >
-      <PasskeyNameForm id={form} name={name} onNameChange={setName} onSubmit={submit} error={add.error} />
-    </Dialog>
+      submitLabel={t("add.go")}
+      busyLabel={t("add.busy")}
+    />
   );
 }

@@ -1,42 +1,27 @@
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FormDialog, type FormDialogProps } from "../../../ui/forms/form-dialog.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { PasskeyAlert } from "./passkey-alert.tsx";
 
-/** Asks for the name of a passkey; the buttons stand in the dialog around it and press it by its id. */
-export function PasskeyNameForm({
-  id,
-  name,
-  onNameChange,
-  onSubmit,
-  error,
-}: {
-  id: string;
+export interface PasskeyNameDialogProps extends Omit<FormDialogProps, "form" | "children"> {
   name: string;
-  onNameChange: (name: string) => void;
   /** With the name as it is to be kept; never with an empty one. */
-  onSubmit: (name: string) => void;
-  error: unknown;
-}) {
+  onName: (name: string) => Promise<unknown>;
+}
+
+/** Asks for the name of a passkey. */
+export function PasskeyNameDialog({ name, onName, ...rest }: PasskeyNameDialogProps) {
   const { t } = useTranslation("account/passkeys");
-  const [empty, setEmpty] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setEmpty(name.trim() === "");
-    if (name.trim() !== "") onSubmit(name.trim());
-  };
+  const form = useForm({
+    defaultValues: { passkeyName: name },
+    check: ({ passkeyName }) => ({ passkeyName: passkeyName.trim() === "" && t("name.empty") }),
+    submit: ({ passkeyName }) => onName(passkeyName.trim()),
+  });
   return (
-    <form method="dialog" id={id} onSubmit={submit} noValidate className="grid gap-4">
-      <TextField
-        label={t("name.label")}
-        hint={t("name.hint")}
-        name="passkeyName"
-        maxLength={60}
-        value={name}
-        onChange={(event) => onNameChange(event.target.value)}
-        error={empty ? t("name.empty") : undefined}
-      />
-      <PasskeyAlert error={error} />
-    </form>
+    <FormDialog {...rest} form={form} className="grid gap-4">
+      <TextField label={t("name.label")} hint={t("name.hint")} maxLength={60} {...form.input("passkeyName")} />
+      <PasskeyAlert error={form.failure} />
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
 import { Fingerprint, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import type { Asked } from "./passkey-dialogs.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
@@ -21,9 +19,9 @@ const PasskeyDialogs = lazy(async () => ({ default: (await import("./passkey-dia
 /** The passkeys of the person, on the security page. */
 export function PasskeysCard() {
   const { t } = useTranslation("account/passkeys");
-  const errorText = useErrorText();
   const format = useFormat();
-  const { data, error, refetch } = usePasskeys();
+  const query = usePasskeys();
+  const { data } = query;
   const [asked, setAsked] = useState<Asked | null>(null);
   // The browser decides: without WebAuthn there is nothing to add here, and what exists can still be removed.
   const supported = typeof PublicKeyCredential === "function";
@@ -42,45 +40,43 @@ export function PasskeysCard() {
         }
       />
       <p className="-mt-2 mb-4 text-ink-2">{t("card.text")}</p>
-      {data ? (
-        <>
-          {data.length > 0 ? (
-            <ul className="grid">
-              {data.map((passkey) => (
-                <PasskeyRow
-                  key={passkey.id}
-                  passkey={passkey}
-                  onAsk={(what) => setAsked({ what, passkey, open: true })}
-                />
-              ))}
-            </ul>
-          ) : (
-            <p className="flex items-center gap-3.5 rounded-md bg-sunken px-4 py-3.5 text-ink-2">
-              <IconTile icon={Fingerprint} tone="surface" />
-              <span className="min-w-0">{t("card.empty")}</span>
-            </p>
-          )}
-          {!supported ? (
-            <p className="mt-4 text-ink-2">{t("card.unsupported")}</p>
-          ) : data.length >= mostPasskeys ? (
-            <p className="mt-4 text-ink-2">{t("problem.full")}</p>
-          ) : (
-            <Button
-              className="mt-4"
-              variant="secondary"
-              block
-              icon={Plus}
-              onClick={() => setAsked({ what: "add", open: true })}
-            >
-              {t("card.add")}
-            </Button>
-          )}
-        </>
-      ) : error ? (
-        <ErrorState level={3} title={t("card.loadFailed")} text={errorText(error)} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState label={t("card.loading")} />
-      )}
+      <Loaded query={query} level={3} loading={t("card.loading")} failed={t("card.loadFailed")}>
+        {(data) => (
+          <>
+            {data.length > 0 ? (
+              <ul className="grid">
+                {data.map((passkey) => (
+                  <PasskeyRow
+                    key={passkey.id}
+                    passkey={passkey}
+                    onAsk={(what) => setAsked({ what, passkey, open: true })}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <p className="flex items-center gap-3.5 rounded-md bg-sunken px-4 py-3.5 text-ink-2">
+                <IconTile icon={Fingerprint} tone="surface" />
+                <span className="min-w-0">{t("card.empty")}</span>
+              </p>
+            )}
+            {!supported ? (
+              <p className="mt-4 text-ink-2">{t("card.unsupported")}</p>
+            ) : data.length >= mostPasskeys ? (
+              <p className="mt-4 text-ink-2">{t("problem.full")}</p>
+            ) : (
+              <Button
+                className="mt-4"
+                variant="secondary"
+                block
+                icon={Plus}
+                onClick={() => setAsked({ what: "add", open: true })}
+              >
+                {t("card.add")}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
       {asked && (
         <Suspense fallback={null}>
           <PasskeyDialogs asked={asked} onClose={() => setAsked({ ...asked, open: false })} />

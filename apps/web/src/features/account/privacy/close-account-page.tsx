@@ -1,22 +1,22 @@
 import { deletionWords, isDeletionWord } from "@heirlock/domain/account/deletion-word";
 import { Link } from "@tanstack/react-router";
 import { CalendarClock, FileArchive, HeartCrack, type LucideIcon, ScrollText, Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
-import { useErrorText } from "../../../platform/api/error-text.ts";
-import { useSession } from "../../../platform/session/use-session.ts";
 import { useLanguage } from "../../../platform/use-language.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
+import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { keyProblemOf } from "../sign-in/key-problem.ts";
+import { UsernameHint } from "../recovery/username-hint.tsx";
+import { useKeyErrorText } from "../sign-in/key-problem.ts";
 import { closeAccount } from "./close-account.ts";
 
 /** What leaving means, in plain words, before the one button that does it. */
@@ -82,59 +82,34 @@ function Point({ icon, title, lines }: { icon: LucideIcon; title: string; lines:
   );
 }
 
-interface Problem {
-  word?: string;
-  password?: string;
-  notice?: string;
-}
-
 function CloseForm() {
   const { t } = useTranslation("account/privacy");
   const { t: platform } = useTranslation("platform");
-  const { profile } = useSession();
+  const keyErrorText = useKeyErrorText();
   const word = deletionWords[useLanguage()];
-  const problemOf = useProblem(word);
-  const [busy, setBusy] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<Problem>({});
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    const [confirmation, password] = [String(form.get("confirmation")), String(form.get("password"))];
-    setAttempt(attempt + 1);
-    const open: Problem = {
-      ...(!isDeletionWord(confirmation) && { word: t("close.wordWrong", { word }) }),
-      ...(password === "" && { password: platform("fields.passwordRequired") }),
-    };
-    setProblem(open);
-    if (open.word || open.password) return;
-    setBusy(true);
-    try {
-      await closeAccount(password, confirmation);
-    } catch (error) {
-      setBusy(false);
-      setProblem(problemOf(error));
-    }
-  };
-
-  const errors = [
-    ...(problem.word ? [{ field: "confirmation", message: problem.word }] : []),
-    ...(problem.password ? [{ field: "password", message: problem.password }] : []),
-  ];
+  const form = useForm({
+    defaultValues: { confirmation: "", password: "" },
+    leaves: true,
+    check: ({ confirmation, password }) => ({
+      confirmation: !isDeletionWord(confirmation) && t("close.wordWrong", { word }),
+      password: password === "" && platform("fields.passwordRequired"),
+    }),
+    submit: ({ confirmation, password }) => closeAccount(password, confirmation),
+    fieldErrors: (error) => ({
+      confirmation: hasCode(error, "WRONG_CONFIRMATION") && t("close.wordWrong", { word }),
+      password: hasCode(error, "INVALID_CREDENTIALS") && t("close.wrongPassword"),
+    }),
+  });
   return (
     <Card as="section">
-      <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
-        <ErrorSummary errors={errors} attempt={attempt} />
+      <Form form={form}>
         <h2 className="text-h3">{t("close.formTitle")}</h2>
-        {problem.notice && (
-          <Alert tone="danger" live="assertive" title={t("close.problem")}>
-            {problem.notice}
-          </Alert>
-        )}
+        <Failure
+          error={form.failure}
+          title={t("close.problem")}
+          text={(error) => (hasCode(error, "RELEASE_RUNNING") ? t("close.releaseRunning") : keyErrorText(error))}
+        />
         <TextField
-          name="confirmation"
           label={
             <Trans
               t={t}
@@ -144,45 +119,23 @@ function CloseForm() {
             />
           }
           hint={t("close.wordHint")}
-          error={problem.word}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
+          {...form.input("confirmation")}
         />
-        {/* Password managers look for the name that belongs to the password. */}
-        <input type="hidden" name="username" autoComplete="username" value={profile?.email ?? ""} readOnly />
-        <PasswordField
-          name="password"
-          label={t("close.password")}
-          autoComplete="current-password"
-          error={problem.password}
-        />
+        <UsernameHint />
+        <PasswordField label={t("close.password")} autoComplete="current-password" {...form.input("password")} />
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-          <Button type="submit" variant="danger" busy={busy} busyLabel={t("close.busy")}>
+          <SubmitButton form={form} variant="danger" busyLabel={t("close.busy")}>
             {t("close.submit")}
-          </Button>
+          </SubmitButton>
           <Button variant="secondary" render={<Link to="/settings/privacy" />}>
             {t("close.cancel")}
           </Button>
         </div>
-        <p role="status" className="sr-only">
-          {busy && t("close.busy")}
-        </p>
-      </form>
+      </Form>
     </Card>
   );
-}
-
-function useProblem(word: string): (error: unknown) => Problem {
-  const { t } = useTranslation("account/privacy");
-  const { t: signIn } = useTranslation("account/sign-in");
-  const errorText = useErrorText();
-  return (error) => {
-    if (hasCode(error, "INVALID_CREDENTIALS")) return { password: t("close.wrongPassword") };
-    if (hasCode(error, "WRONG_CONFIRMATION")) return { word: t("close.wordWrong", { word }) };
-    if (hasCode(error, "RELEASE_RUNNING")) return { notice: t("close.releaseRunning") };
-    const keyProblem = keyProblemOf(error);
-    return { notice: keyProblem ? signIn(`problem.${keyProblem}`) : errorText(error) };
-  };
 }

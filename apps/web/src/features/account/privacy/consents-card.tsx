@@ -1,11 +1,9 @@
 import { FileCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { DateText } from "../../../ui/display/date-text.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { Table } from "../../../ui/lists/table.tsx";
 import { type Consent, useConsents } from "./consents-request.ts";
@@ -13,22 +11,19 @@ import { type Consent, useConsents } from "./consents-request.ts";
 /** What the person agreed to, with the version of the text they saw (SEC-035). */
 export function ConsentsCard() {
   const { t } = useTranslation("account/privacy");
-  const errorText = useErrorText();
-  const { data, error, refetch } = useConsents();
+  const query = useConsents();
   return (
     <Card as="section">
       <CardHeader title={t("consents.title")} description={t("consents.text")} />
-      {data ? (
-        data.length > 0 ? (
-          <ConsentTable consents={data} />
-        ) : (
-          <EmptyState icon={FileCheck} title={t("consents.none")} text={t("consents.noneText")} />
-        )
-      ) : error ? (
-        <ErrorState level={3} title={t("consents.loadFailed")} text={errorText(error)} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState label={t("consents.loading")} />
-      )}
+      <Loaded query={query} level={3} loading={t("consents.loading")} failed={t("consents.loadFailed")}>
+        {(data) =>
+          data.length > 0 ? (
+            <ConsentTable consents={data} />
+          ) : (
+            <EmptyState icon={FileCheck} title={t("consents.none")} text={t("consents.noneText")} />
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

@@ -5,8 +5,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { toast, toasts } from "../../../ui/feedback/toast-store.ts";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
@@ -17,24 +16,14 @@ import { type SwitchChange, useNotificationSettings, useSwitchNotification } fro
 /** What the person is told, and where. Every switch is saved at once. */
 export function NotificationsPage() {
   const { t } = useTranslation("account/privacy");
-  const errorText = useErrorText();
-  const { data, error, refetch } = useNotificationSettings();
+  const query = useNotificationSettings();
   return (
     <SettingsLayout>
       <Card as="section">
         <CardHeader title={t("notifications.title")} description={t("notifications.lead")} />
-        {data ? (
-          <Switches settings={data} />
-        ) : error ? (
-          <ErrorState
-            level={3}
-            title={t("notifications.loadFailed")}
-            text={errorText(error)}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <LoadingState label={t("notifications.loading")} />
-        )}
+        <Loaded query={query} level={3} loading={t("notifications.loading")} failed={t("notifications.loadFailed")}>
+          {(data) => <Switches settings={data} />}
+        </Loaded>
       </Card>
     </SettingsLayout>
   );

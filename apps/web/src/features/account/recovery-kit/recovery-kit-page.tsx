@@ -2,7 +2,7 @@ import { KeysError } from "@heirlock/keyring/problems";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { FileCheck, FileText } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
@@ -12,15 +12,17 @@ import { useLanguage } from "../../../platform/use-language.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
-import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
+import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { PasswordField } from "../../../ui/forms/password-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { useStoredKeys } from "../keys-request.ts";
-import { keyProblemOf } from "../sign-in/key-problem.ts";
+import { type StoredKeys, useStoredKeys } from "../keys-request.ts";
+import { UsernameHint } from "../recovery/username-hint.tsx";
+import { useBundleErrorText } from "../sign-in/key-problem.ts";
 import type { KitForm } from "./kit-proof.ts";
 import { PrintKit } from "./print-kit.tsx";
 import { ProveKit } from "./prove-kit.tsx";
@@ -65,12 +67,15 @@ export function RecoveryKitPage() {
 
 function CurrentKit({ onOffer }: { onOffer: (offer: KitOffer) => void }) {
   const { t } = useTranslation("account");
-  const errorText = useErrorText();
-  const { data, error, refetch } = useStoredKeys();
-  if (!data && error) {
-    return <ErrorState title={t("security.loadFailed")} text={errorText(error)} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <LoadingState label={t("security.loading")} />;
+  return (
+    <Loaded query={useStoredKeys()} loading={t("security.loading")} failed={t("security.loadFailed")}>
+      {(keys) => <KitState keys={keys} onOffer={onOffer} />}
+    </Loaded>
+  );
+}
+
+function KitState({ keys: data, onOffer }: { keys: StoredKeys; onOffer: (offer: KitOffer) => void }) {
+  const { t } = useTranslation("account");
   const state = data.kitConfirmed ? "stateValid" : "stateOpen";
   return (
     <div className="grid gap-5">
@@ -94,61 +99,29 @@ function CurrentKit({ onOffer }: { onOffer: (offer: KitOffer) => void }) {
 function PasswordForm({ onOffer }: { onOffer: (offer: KitOffer) => void }) {
   const { t } = useTranslation("account");
   const { t: platform } = useTranslation("platform");
-  const { t: signIn } = useTranslation("account/sign-in");
-  const { profile } = useSession();
-  const errorText = useErrorText();
-  const [busy, setBusy] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<{ field?: string; notice?: ReactNode }>({});
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const password = String(new FormData(event.currentTarget).get("password"));
-    setAttempt(attempt + 1);
-    if (password === "") return setProblem({ field: platform("fields.passwordRequired") });
-    setProblem({});
-    setBusy(true);
-    try {
-      onOffer(await offerKit(password));
-    } catch (error) {
-      setBusy(false);
-      if (error instanceof KeysError && error.code === "bundle.wrong_key")
-        return setProblem({ field: t("reissue.wrongPassword") });
-      if (error instanceof KeysError && error.code.startsWith("bundle.")) {
-        return setProblem({ notice: t("reissue.damaged") });
-      }
-      const keyProblem = keyProblemOf(error);
-      setProblem({ notice: keyProblem ? signIn(`problem.${keyProblem}`) : errorText(error) });
-    }
-  };
+  const bundleErrorText = useBundleErrorText();
+  const form = useForm({
+    defaultValues: { password: "" },
+    leaves: true,
+    check: ({ password }) => ({ password: password === "" && platform("fields.passwordRequired") }),
+    submit: async ({ password }) => onOffer(await offerKit(password)),
+    fieldErrors: (error) =>
+      error instanceof KeysError && error.code === "bundle.wrong_key" && { password: t("reissue.wrongPassword") },
+  });
   return (
     <Card as="section">
-      <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
-        <ErrorSummary errors={problem.field ? [{ field: "password", message: problem.field }] : []} attempt={attempt} />
+      <Form form={form}>
         <div>
           <h2 className="text-h3">{t("reissue.newTitle")}</h2>
           <p className="mt-1 text-ink-2">{t("reissue.newText")}</p>
         </div>
-        {problem.notice && (
-          <Alert tone="danger" live="assertive" title={t("reissue.problemTitle")}>
-            {problem.notice}
-          </Alert>
-        )}
-        {/* Password managers look for the name that belongs to the password. */}
-        <input type="hidden" name="username" autoComplete="username" value={profile?.email ?? ""} readOnly />
-        <PasswordField
-          label={t("reissue.password")}
-          name="password"
-          autoComplete="current-password"
-          error={problem.field}
-        />
-        <Button type="submit" busy={busy} busyLabel={t("reissue.making")} className="justify-self-start max-sm:w-full">
+        <Failure error={form.failure} title={t("reissue.problemTitle")} text={bundleErrorText} />
+        <UsernameHint />
+        <PasswordField label={t("reissue.password")} autoComplete="current-password" {...form.input("password")} />
+        <SubmitButton form={form} busyLabel={t("reissue.making")} className="justify-self-start max-sm:w-full">
           {t("reissue.make")}
-        </Button>
-        <p role="status" className="sr-only">
-          {busy && t("reissue.making")}
-        </p>
-      </form>
+        </SubmitButton>
+      </Form>
     </Card>
   );
 }
@@ -167,22 +140,11 @@ function NewKitOnPaper({
   const language = useLanguage();
   const errorText = useErrorText();
   const [form, setForm] = useState<KitForm>(language === "ar" ? "numbers" : "words");
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const kit = { ...offer.kit, kitNumber: offer.kitNumber };
   const owner = {
     firstName: profile?.first_name ?? "",
     lastName: profile?.last_name ?? "",
     email: profile?.email ?? "",
-  };
-  const finish = async () => {
-    if (busy) return;
-    setFailure(null);
-    setBusy(true);
-    await onFinish(offer).catch((error: unknown) => {
-      setFailure(error);
-      setBusy(false);
-    });
   };
   return (
     <div className="grid gap-5">
@@ -193,20 +155,24 @@ function NewKitOnPaper({
         <p className="mt-1 text-ink-2">{t("reissue.printLead")}</p>
       </div>
       <PrintKit kit={kit} owner={owner} form={form} onFormChange={setForm} />
-      <ProveKit key={form} kit={kit} form={form} onProved={() => void finish()}>
-        {failure !== null && (
-          <Alert tone="danger" live="assertive" title={t("reissue.problemTitle")}>
-            {hasCode(failure, "INVALID_CREDENTIALS") ? t("reissue.wrongPassword") : errorText(failure)}
-          </Alert>
+      <ProveKit key={form} kit={kit} form={form} onProved={() => onFinish(offer)}>
+        {(proof) => (
+          <>
+            <Failure
+              error={proof.failure}
+              title={t("reissue.problemTitle")}
+              text={(error) => (hasCode(error, "INVALID_CREDENTIALS") ? t("reissue.wrongPassword") : errorText(error))}
+            />
+            <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+              <SubmitButton form={proof} busyLabel={t("reissue.finishing")}>
+                {t("reissue.finish")}
+              </SubmitButton>
+              <Button variant="secondary" onClick={onCancel}>
+                {t("reissue.cancel")}
+              </Button>
+            </div>
+          </>
         )}
-        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-          <Button type="submit" busy={busy} busyLabel={t("reissue.finishing")}>
-            {t("reissue.finish")}
-          </Button>
-          <Button variant="secondary" onClick={onCancel}>
-            {t("reissue.cancel")}
-          </Button>
-        </div>
       </ProveKit>
     </div>
   );

@@ -1,22 +1,17 @@
 import type { SecurityQuestion } from "@heirlock/domain/account/security-questions";
+import { useQuery } from "@tanstack/react-query";
 import { MessageCircleQuestionMark } from "lucide-react";
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
+import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { LinkOutcome } from "./link-page.tsx";
-
-type State =
-  | { name: "looking" }
-  | { name: "expired" }
-  | { name: "failed"; error: unknown }
-  | { name: "asking"; questions: SecurityQuestion[] };
 
 /** Behind a recovery link: looks which questions stand in the way, asks them, and goes on to the new password. */
 export function AnswerQuestions({
@@ -29,37 +24,21 @@ export function AnswerQuestions({
   expired: ReactNode;
 }) {
   const { t } = useTranslation("account/recovery-options");
-  const errorText = useErrorText();
-  const [state, setState] = useState<State>({ name: "looking" });
-  const looked = useRef(false);
-  const look = useCallback(async () => {
-    setState({ name: "looking" });
-    try {
-      const { data } = await call("POST /api/auth/recovery/look", { body: { token } });
-      setState({ name: "asking", questions: data.questions });
-    } catch (error) {
-      setState(hasCode(error, "TOKEN_EXPIRED", "VALIDATION_ERROR") ? { name: "expired" } : { name: "failed", error });
-    }
-  }, [token]);
-  useEffect(() => {
-    if (looked.current) return;
-    looked.current = true;
-    void look();
-  }, [look]);
-  if (state.name === "looking") return <LoadingState label={t("recover.looking")} delay={0} />;
-  if (state.name === "expired") return expired;
-  if (state.name === "failed") {
-    return (
-      <ErrorState level={1} title={t("link.failedTitle")} text={errorText(state.error)} onRetry={() => void look()} />
-    );
-  }
+  const [isExpired, setExpired] = useState(false);
+  const look = useQuery({
+    queryKey: ["recovery", "questions", token],
+    // A link is looked at once; what it says does not change while the page is open.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    queryFn: async () => (await call("POST /api/auth/recovery/look", { body: { token } })).data.questions,
+  });
+  if (isExpired || hasCode(look.error, "TOKEN_EXPIRED", "VALIDATION_ERROR")) return expired;
   return (
-    <Questions
-      token={token}
-      questions={state.questions}
-      onDone={onDone}
-      onExpired={() => setState({ name: "expired" })}
-    />
+    <Loaded level={1} query={look} loading={t("recover.looking")} delay={0} failed={t("link.failedTitle")}>
+      {(questions) => (
+        <Questions token={token} questions={questions} onDone={onDone} onExpired={() => setExpired(true)} />
+      )}
+    </Loaded>
   );
 }
 
@@ -76,28 +55,25 @@ function Questions({
 }) {
   const { t } = useTranslation("account/recovery-options");
   const errorText = useErrorText();
-  const [answers, setAnswers] = useState<Record<string, string>>({});
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const given = questions.flatMap((id) => {
-      const answer = answers[id]?.trim() ?? "";
-      return answer.length >= 2 ? [{ id, answer }] : [];
-    });
-    if (questions.length > 0 && given.length < 2) return setProblem(t("recover.answerTwo"));
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const { data } = await call("POST /api/auth/recovery/finish", { body: { token, answers: given } });
-      onDone(data.resetToken);
-    } catch (error) {
-      setBusy(false);
-      if (hasCode(error, "TOKEN_EXPIRED")) return onExpired();
-      const wrong = hasCode(error, "WRONG_ANSWERS", "VALIDATION_ERROR");
-      setProblem(wrong ? t("recover.wrongAnswers") : errorText(error));
-    }
+  const form = useForm<Partial<Record<SecurityQuestion, string>>>({
+    defaultValues: Object.fromEntries(questions.map((id) => [id, ""])),
+    leaves: true,
+    submit: async (typed) => {
+      const answers = questions
+        .map((id) => ({ id, answer: typed[id]?.trim() ?? "" }))
+        .filter(({ answer }) => answer.length >= 2);
+      if (questions.length > 0 && answers.length < 2) throw new TooFewAnswers();
+      try {
+        onDone((await call("POST /api/auth/recovery/finish", { body: { token, answers } })).data.resetToken);
+      } catch (error) {
+        if (!hasCode(error, "TOKEN_EXPIRED")) throw error;
+        onExpired();
+      }
+    },
+  });
+  const problem = (error: unknown) => {
+    if (error instanceof TooFewAnswers) return t("recover.answerTwo");
+    return hasCode(error, "WRONG_ANSWERS", "VALIDATION_ERROR") ? t("recover.wrongAnswers") : errorText(error);
   };
   return (
     <LinkOutcome
@@ -105,28 +81,25 @@ function Questions({
       title={t(questions.length > 0 ? "recover.questionsTitle" : "recover.readyTitle")}
     >
       <p className="text-ink-2">{t(questions.length > 0 ? "recover.questionsText" : "recover.readyText")}</p>
-      <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
-        {problem && (
-          <Alert tone="danger" live="assertive">
-            {problem}
-          </Alert>
-        )}
+      <Form form={form}>
+        <Failure error={form.failure} text={problem} />
         {questions.map((id) => (
           <TextField
             key={id}
             label={t(`question.${id}`)}
-            name={id}
             autoComplete="off"
             maxLength={100}
             dir="auto"
-            value={answers[id] ?? ""}
-            onChange={(event) => setAnswers({ ...answers, [id]: event.target.value })}
+            {...form.input(id)}
           />
         ))}
-        <Button type="submit" size="lg" block busy={busy} busyLabel={t("checking")}>
+        <SubmitButton form={form} size="lg" block busyLabel={t("checking")}>
           {t("recover.go")}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </LinkOutcome>
   );
 }
+
+/** Nobody is to blame but the form: two of the questions are enough, whichever they are. */
+class TooFewAnswers extends Error {}

@@ -15,9 +15,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       description={t("change.text")}
       label={t("change.label")}
       hint={t("change.hint")}
-      busy={change.isPending}
-      failure={change.error}
-      onSubmit={(email) => change.mutate(email, { onSuccess: onClose })}
+      onAddress={change.mutateAsync}
       onClose={onClose}
     >
       <ul className="grid gap-2.5">

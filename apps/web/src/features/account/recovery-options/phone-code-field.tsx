@@ -4,10 +4,12 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 
 /** Eight digits from a text message; blanks are let go and Arabic digits become Latin ones. */
 export function PhoneCodeField({
+  name,
   value,
   onValueChange,
   error,
 }: {
+  name: string;
   value: string;
   onValueChange: (value: string) => void;
   error?: string | undefined;
@@ -17,7 +19,7 @@ export function PhoneCodeField({
     <TextField
       label={t("code.label")}
       hint={t("code.hint")}
-      name="phone-code"
+      name={name}
       inputMode="numeric"
       autoComplete="one-time-code"
       dir="ltr"

@@ -1,16 +1,18 @@
 import { isEmail, normaliseEmail } from "@heirlock/domain/email";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { LifeBuoy, MailCheck, MailWarning, Smartphone } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
+import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { AuthLayout } from "../sign-in/auth-layout.tsx";
 import { AnswerQuestions } from "./answer-questions.tsx";
 import { LinkOutcome } from "./link-page.tsx";
@@ -62,74 +64,54 @@ export function RecoverPage() {
 function Ask({ onSent }: { onSent: (email: string, by: By) => void }) {
   const { t } = useTranslation("account/recovery-options");
   const { t: platform } = useTranslation("platform");
-  const errorText = useErrorText();
   const phoneWay = usePhoneWay();
-  const [typed, setTyped] = useState("");
-  const [by, setBy] = useState<By>("email");
-  const [invalid, setInvalid] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const email = normaliseEmail(typed);
-    setInvalid(!isEmail(email));
-    if (busy || !isEmail(email)) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+  const form = useForm<{ email: string; by: By }>({
+    defaultValues: { email: "", by: "email" },
+    leaves: true,
+    check: ({ email }) => ({ email: !isEmail(normaliseEmail(email)) && platform("fields.emailInvalid") }),
+    submit: async ({ email: typed, by }) => {
+      const email = normaliseEmail(typed);
       await call("POST /api/auth/recovery/start", { body: { email, by } });
       onSent(email, by);
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
-    <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
+    <Form form={form} summaryAt="none">
       <IconTile icon={LifeBuoy} />
       <div>
         <h1 className="text-h1">{t("recover.title")}</h1>
         <p className="mt-2 text-ink-2">{t("recover.text")}</p>
       </div>
-      {failure !== null && (
-        <Alert tone="danger" live="assertive" title={t("link.failedTitle")}>
-          {errorText(failure)}
-        </Alert>
-      )}
+      <Failure error={form.failure} title={t("link.failedTitle")} />
       <TextField
         label={t("recover.label")}
         hint={t("recover.hint")}
-        name="email"
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        error={invalid ? platform("fields.emailInvalid") : undefined}
+        {...form.input("email")}
       />
       {phoneWay && (
         <RadioCards
           label={t("recover.by")}
-          name="by"
-          value={by}
-          onValueChange={setBy}
           options={[
             { value: "email", label: t("recover.byEmail"), icon: MailCheck },
             { value: "phone", label: t("recover.byPhone"), icon: Smartphone },
           ]}
+          {...form.field("by")}
         />
       )}
-      <Button type="submit" size="lg" block busy={busy} busyLabel={t("sending")}>
-        {t(by === "email" ? "recover.sendLink" : "recover.sendCode")}
-      </Button>
+      <SubmitButton form={form} size="lg" block busyLabel={t("sending")}>
+        {t(form.watch("by") === "email" ? "recover.sendLink" : "recover.sendCode")}
+      </SubmitButton>
       <p className="text-ink-2">
         {t("recover.mailboxWorks")}{" "}
         <Link to="/auth/forgot-password" className="inline-flex min-h-11 items-center">
           {t("recover.toForgot")}
         </Link>
       </p>
-    </form>
+    </Form>
   );
 }
 
@@ -158,34 +140,26 @@ function EnterCode({
 }) {
   const { t } = useTranslation("account/recovery-options");
   const errorText = useErrorText();
-  const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<string | undefined>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (code.length !== 8) return setProblem(t("code.short"));
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      onToken((await call("POST /api/auth/recovery/look", { body: { email, code } })).data.token);
-    } catch (error) {
-      setProblem(hasCode(error, "INVALID_CODE") ? t("code.wrong") : errorText(error));
-      setBusy(false);
-    }
-  };
+  const form = useForm({
+    defaultValues: { phoneCode: "" },
+    leaves: true,
+    check: ({ phoneCode }) => ({ phoneCode: phoneCode.length !== 8 && t("code.short") }),
+    submit: async ({ phoneCode: code }) =>
+      onToken((await call("POST /api/auth/recovery/look", { body: { email, code } })).data.token),
+    fieldErrors: (error) => ({ phoneCode: hasCode(error, "INVALID_CODE") ? t("code.wrong") : errorText(error) }),
+  });
   return (
     <LinkOutcome icon={Smartphone} title={t("recover.codeTitle")}>
       <p className="text-ink-2">{t("recover.codeText")}</p>
-      <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
-        <PhoneCodeField value={code} onValueChange={setCode} error={problem} />
-        <Button type="submit" size="lg" block busy={busy} busyLabel={t("checking")}>
+      <Form form={form} summaryAt="none">
+        <PhoneCodeField {...form.field("phoneCode")} />
+        <SubmitButton form={form} size="lg" block busyLabel={t("checking")}>
           {t("recover.go")}
-        </Button>
+        </SubmitButton>
         <Button variant="ghost" onClick={onBack}>
           {t("recover.again")}
         </Button>
-      </form>
+      </Form>
     </LinkOutcome>
   );
 }

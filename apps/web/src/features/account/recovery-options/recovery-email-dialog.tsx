@@ -11,9 +11,7 @@ export function RecoveryEmailDialog({ onClose }: { onClose: () => void }) {
       description={t("spare.text")}
       label={t("spare.label")}
       hint={t("spare.hint")}
-      busy={change.isPending}
-      failure={change.error}
-      onSubmit={(email) => change.mutate(email, { onSuccess: onClose })}
+      onAddress={change.mutateAsync}
       onClose={onClose}
     />
   );

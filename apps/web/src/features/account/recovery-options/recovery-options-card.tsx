@@ -1,11 +1,9 @@
 import { MailCheck, MessageCircleQuestionMark, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { QuestionsDialog } from "./questions-dialog.tsx";
 import { RecoveryEmailDialog } from "./recovery-email-dialog.tsx";
@@ -19,20 +17,15 @@ type Asking = { kind: MeansKind; remove: boolean };
 /** The other ways to reach a person who lost password and mailbox (D12). */
 export function RecoveryMeansCard() {
   const { t } = useTranslation("account/recovery-options");
-  const errorText = useErrorText();
-  const { data, error, refetch } = useMeans();
+  const query = useMeans();
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   return (
     <Card as="section" aria-labelledby="means-title">
       <CardHeader id="means-title" title={t("card.title")} description={t("card.text")} />
-      {data ? (
-        <Rows means={data} onAsk={setAsking} />
-      ) : error ? (
-        <ErrorState level={3} title={t("card.loadFailed")} text={errorText(error)} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState label={t("card.loading")} />
-      )}
+      <Loaded query={query} level={3} loading={t("card.loading")} failed={t("card.loadFailed")}>
+        {(data) => <Rows means={data} onAsk={setAsking} />}
+      </Loaded>
       {asking?.remove && <RemoveMeansDialog kind={asking.kind} onClose={close} />}
       {asking?.remove === false && asking.kind === "email" && <RecoveryEmailDialog onClose={close} />}
       {asking?.remove === false && asking.kind === "phone" && <RecoveryPhoneDialog onClose={close} />}

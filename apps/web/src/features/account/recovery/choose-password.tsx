@@ -1,15 +1,15 @@
 import { ArrowRight } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import type { RequestOptions } from "../../../platform/keys/keys-client.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
-import { keyProblemOf } from "../sign-in/key-problem.ts";
+import { Failure } from "../../../ui/feedback/failure.tsx";
+import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
+import { useKeyErrorText } from "../sign-in/key-problem.ts";
+import { NewPasswordField } from "../sign-up/new-password-field.tsx";
+import { usePasswordRules } from "../sign-up/use-password-rules.ts";
 import { KeyProgress } from "./key-progress.tsx";
-import { NewPasswordField, useNewPassword } from "./new-password-field.tsx";
 import { useKeyProgress } from "./use-key-progress.ts";
+import { UsernameHint } from "./username-hint.tsx";
 
 /** The step in which the new password is chosen. `onDone` makes the keys; what it rejects with is said here. */
 export function ChoosePassword({
@@ -23,48 +23,38 @@ export function ChoosePassword({
   onDone: (password: string, options: RequestOptions) => Promise<void>;
 }) {
   const { t } = useTranslation("account/recovery");
-  const { t: signIn } = useTranslation("account/sign-in");
-  const errorText = useErrorText();
-  const state = useNewPassword();
+  const keyErrorText = useKeyErrorText();
   const { share, run } = useKeyProgress(1);
-  const [busy, setBusy] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<unknown>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setFailure(null);
-    setBusy(true);
-    try {
-      if (await state.check()) await run((options) => onDone(state.password, options));
-      else setAttempt(attempt + 1);
-    } catch (error) {
-      setFailure(error);
-    }
-    setBusy(false);
-  };
-  const keyProblem = failure === null ? null : keyProblemOf(failure);
+  const form = useForm({
+    defaultValues: { newPassword: "" },
+    check: ({ newPassword }) => ({ newPassword: rules.errorIn(newPassword) }),
+    submit: async ({ newPassword }) => {
+      const refused = await rules.checkThoroughly(newPassword);
+      if (refused) form.refuse({ newPassword: refused });
+      else await run((options) => onDone(newPassword, options));
+    },
+  });
+  const rules = usePasswordRules(form.watch("newPassword"), t("field.newRequired"));
   return (
-    <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
-      <ErrorSummary errors={state.error ? [{ field: "newPassword", message: state.error }] : []} attempt={attempt} />
+    <Form form={form}>
       <div>
         <h1 tabIndex={-1} className="text-h1">
           {t("password.title")}
         </h1>
         <p className="mt-1.5 text-ink-2">{t("password.lead")}</p>
       </div>
-      {failure !== null && (
-        <Alert tone="danger" live="assertive" title={t("password.failed")}>
-          {keyProblem ? signIn(`problem.${keyProblem}`) : errorText(failure)}
-        </Alert>
-      )}
-      {/* Password managers look for the name that belongs to the password. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <NewPasswordField state={state} />
+      <Failure error={form.failure} title={t("password.failed")} text={keyErrorText} />
+      <UsernameHint email={email} />
+      <NewPasswordField
+        label={t("field.new")}
+        rules={rules}
+        onSuggest={(made) => form.setValue("newPassword", made)}
+        {...form.input("newPassword")}
+      />
       <KeyProgress share={share} label={t("password.making")} />
-      <Button type="submit" size="lg" block iconEnd={ArrowRight} busy={busy} busyLabel={t("password.making")}>
+      <SubmitButton form={form} size="lg" block iconEnd={ArrowRight} busyLabel={t("password.making")}>
         {t(last ? "password.finish" : "password.submit")}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,15 +1,16 @@
 import { isEmail, normaliseEmail } from "@heirlock/domain/email";
 import { Link } from "@tanstack/react-router";
 import { MailCheck } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
+import { Form, FormSummary, SubmitButton } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { AuthLayout } from "../sign-in/auth-layout.tsx";
 
@@ -27,59 +28,36 @@ export function ForgotPasswordPage() {
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation("account/recovery");
   const { t: platform } = useTranslation("platform");
-  const errorText = useErrorText();
-  const [error, setError] = useState<string | undefined>();
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const email = normaliseEmail(String(new FormData(event.currentTarget).get("email")));
-    setFailure(null);
-    if (!isEmail(email)) {
-      setError(platform("fields.emailInvalid"));
-      return setAttempt(attempt + 1);
-    }
-    setError(undefined);
-    setBusy(true);
-    try {
+  const form = useForm<{ email: string }>({
+    leaves: true,
+    check: ({ email }) => ({ email: !isEmail(normaliseEmail(email)) && platform("fields.emailInvalid") }),
+    submit: async ({ email: typed }) => {
+      const email = normaliseEmail(typed);
       await call("POST /api/auth/password/forgot", { body: { email } });
       onSent(email);
-    } catch (problem) {
-      setFailure(problem);
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <>
-      <ErrorSummary errors={error ? [{ field: "email", message: error }] : []} attempt={attempt} />
+      <FormSummary form={form} />
       <BackLink render={<Link to="/auth/login" />}>{t("forgot.back")}</BackLink>
       <h1 className="mt-2 text-h1">{t("forgot.title")}</h1>
       <p className="mt-1.5 mb-5 text-ink-2">{t("forgot.lead")}</p>
-      <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
-        {failure !== null && (
-          <Alert tone="danger" live="assertive" title={t("forgot.failed")}>
-            {errorText(failure)}
-          </Alert>
-        )}
+      <Form form={form} summaryAt="elsewhere">
+        <Failure error={form.failure} title={t("forgot.failed")} />
         <TextField
           label={t("forgot.email")}
           hint={t("forgot.emailHint")}
-          name="email"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={error}
+          {...form.input("email")}
         />
-        <Button type="submit" size="lg" block busy={busy} busyLabel={t("forgot.sending")}>
+        <SubmitButton form={form} size="lg" block busyLabel={t("forgot.sending")}>
           {t("forgot.submit")}
-        </Button>
-        <p role="status" className="sr-only">
-          {busy && t("forgot.sending")}
-        </p>
-      </form>
+        </SubmitButton>
+      </Form>
       <p className="mt-5 text-ink-2">
         {t("forgot.noMailbox")} <Link to="/auth/recover">{t("forgot.otherMeans")}</Link>
       </p>

@@ -7,13 +7,15 @@ import { TextArea } from "../../../ui/forms/text-area.tsx";
 /** The 24 words or numbers as people type them, or a photo of the code. All three say the same (KEY-012). */
 export function KitField({
   kitNumber,
-  typed,
-  onTyped,
+  name,
+  value,
+  onValueChange,
   error,
 }: {
   kitNumber: string;
-  typed: string;
-  onTyped: (typed: string) => void;
+  name: string;
+  value: string;
+  onValueChange: (typed: string) => void;
   error: string | undefined;
 }) {
   const { t } = useTranslation("account/recovery");
@@ -27,7 +29,7 @@ export function KitField({
     try {
       const { readQrPhoto } = await import("../../../platform/camera/read-qr.ts");
       const found = await readQrPhoto(file);
-      if (found) onTyped(found);
+      if (found) onValueChange(found);
       setPhoto(found ? "found" : "none");
     } catch {
       setPhoto("none");
@@ -46,11 +48,11 @@ export function KitField({
       <TextArea
         label={t("kit.field")}
         hint={t("kit.hint")}
-        name="kit"
-        value={typed}
+        name={name}
+        value={value}
         onChange={(event) => {
           setPhoto(null);
-          onTyped(event.target.value);
+          onValueChange(event.target.value);
         }}
         error={error}
         rows={6}

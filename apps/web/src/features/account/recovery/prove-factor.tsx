@@ -1,13 +1,13 @@
 import { Fingerprint } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError, hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
+import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { Segmented } from "../../../ui/forms/segmented.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { proveByPasskey, type ResetLook, type SecondFactor } from "./reset-requests.ts";
 
 type Factor = "code" | "backup" | "passkey";
@@ -30,42 +30,23 @@ export function ProveFactor({
     ...(factors.passkey ? (["passkey"] as const) : []),
   ];
   const [factor, setFactor] = useState<Factor>(options[0] ?? "code");
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | undefined>();
-  const [notice, setNotice] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-
-  const fail = (message: string) => {
-    setError(message);
-    setAttempt((count) => count + 1);
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const typed = String(new FormData(event.currentTarget).get("factor") ?? "");
-    setError(undefined);
-    setNotice(null);
-    if (factor !== "passkey" && !shapes[factor].test(typed)) return fail(t(`factor.${factor}Shape`));
-    setBusy(true);
-    try {
-      const proof =
-        factor === "passkey"
-          ? await proveByPasskey(token)
-          : factor === "code"
-            ? { code: typed }
-            : { backupCode: typed };
-      await onProved(proof);
-    } catch (problem) {
-      if (hasCode(problem, "INVALID_CODE")) fail(t(`factor.${factor === "backup" ? "backupWrong" : "codeWrong"}`));
-      // The browser's own question was closed, or the device knows none of the keys.
-      else setNotice(problem instanceof ApiError ? errorText(problem) : t("factor.passkeyFailed"));
-    }
-    setBusy(false);
-  };
+  const form = useForm({
+    defaultValues: { factor: "" },
+    check: ({ factor: typed }) => ({
+      factor: factor !== "passkey" && !shapes[factor].test(typed) && t(`factor.${factor}Shape`),
+    }),
+    submit: async ({ factor: typed }) => {
+      if (factor === "passkey") await onProved(await proveByPasskey(token));
+      else await onProved(factor === "code" ? { code: typed } : { backupCode: typed });
+    },
+    fieldErrors: (error) =>
+      hasCode(error, "INVALID_CODE") && {
+        factor: t(`factor.${factor === "backup" ? "backupWrong" : "codeWrong"}`),
+      },
+  });
 
   return (
-    <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
-      <ErrorSummary errors={error ? [{ field: "factor", message: error }] : []} attempt={attempt} />
+    <Form form={form}>
       <div>
         <h1 tabIndex={-1} className="text-h1">
           {t("factor.title")}
@@ -80,16 +61,15 @@ export function ProveFactor({
           value={factor}
           onValueChange={(value) => {
             setFactor(value);
-            setError(undefined);
-            setNotice(null);
+            form.reset();
           }}
         />
       )}
-      {notice && (
-        <Alert tone="danger" live="assertive">
-          {notice}
-        </Alert>
-      )}
+      <Failure
+        error={form.failure}
+        // The browser's own question was closed, or the device knows none of the keys.
+        text={(error) => (error instanceof ApiError ? errorText(error) : t("factor.passkeyFailed"))}
+      />
       {factor === "passkey" ? (
         <p className="text-ink-2">{t("factor.passkeyText")}</p>
       ) : (
@@ -97,29 +77,24 @@ export function ProveFactor({
           key={factor}
           label={t(`factor.${factor}Field`)}
           hint={t(`factor.${factor}Hint`)}
-          name="factor"
           chars={factor === "code" ? 8 : 14}
           dir="ltr"
           inputMode={factor === "code" ? "numeric" : "text"}
           autoComplete={factor === "code" ? "one-time-code" : "off"}
           autoCapitalize="characters"
           spellCheck={false}
-          error={error}
+          {...form.input("factor")}
         />
       )}
-      <Button
-        type="submit"
+      <SubmitButton
+        form={form}
         size="lg"
         block
         icon={factor === "passkey" ? Fingerprint : undefined}
-        busy={busy}
         busyLabel={t("finishing")}
       >
         {t(factor === "passkey" ? "factor.usePasskey" : "factor.submit")}
-      </Button>
-      <p role="status" className="sr-only">
-        {busy && t("finishing")}
-      </p>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

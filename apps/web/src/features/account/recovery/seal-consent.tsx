@@ -1,8 +1,8 @@
 import { ArrowRight, CircleCheck, Lock, type LucideIcon, Users } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 
 const facts: { name: "sealed" | "kept" | "heirs"; icon: LucideIcon; colour: string }[] = [
@@ -14,15 +14,13 @@ const facts: { name: "sealed" | "kept" | "heirs"; icon: LucideIcon; colour: stri
 /** What a reset without the kit does to the vault, said before it happens and confirmed by itself (KEY-020). */
 export function SealConsent({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("account/recovery");
-  const [agreed, setAgreed] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(!agreed);
-    if (agreed) onDone();
-  };
+  const form = useForm({
+    defaultValues: { agreed: false },
+    check: ({ agreed }) => ({ agreed: !agreed && t("consent.missing") }),
+    submit: onDone,
+  });
   return (
-    <form method="dialog" onSubmit={submit} noValidate className="grid gap-5">
+    <Form form={form} summaryAt="none">
       <div>
         <h1 tabIndex={-1} className="text-h1">
           {t("consent.title")}
@@ -43,19 +41,13 @@ export function SealConsent({ onDone }: { onDone: () => void }) {
         </ul>
       </Card>
       <Checkbox
-        name="agreed"
-        checked={agreed}
-        onCheckedChange={(checked) => {
-          setAgreed(checked);
-          if (checked) setMissing(false);
-        }}
-        error={missing ? t("consent.missing") : undefined}
         label={<span className="font-semibold">{t("consent.tick")}</span>}
         description={t("consent.tickText")}
+        {...form.input("agreed")}
       />
-      <Button type="submit" size="lg" block iconEnd={ArrowRight}>
+      <SubmitButton form={form} size="lg" block iconEnd={ArrowRight} busyLabel={t("consent.submit")}>
         {t("consent.submit")}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

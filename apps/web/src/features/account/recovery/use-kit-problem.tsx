@@ -1,17 +1,16 @@
-import type { KeysError, KeysProblems } from "@heirlock/keyring/problems";
-import { KeysError as KeysErrorClass } from "@heirlock/keyring/problems";
-import { type ReactNode, useCallback } from "react";
+import { KeysError, type KeysProblems } from "@heirlock/keyring/problems";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 
-/** Why a typed kit was not taken, as precisely as it can be known: which word to look at again. Null: not about the kit. */
-export function useKitProblem(): (error: unknown) => ReactNode | null {
+/** Why a typed kit was not taken, as precisely as it can be known: which word to look at again. Undefined: not about the kit. */
+export function useKitProblem(): (error: unknown) => string | undefined {
   const { t } = useTranslation("account/recovery");
   const format = useFormat();
   return useCallback(
     (error) => {
-      if (!(error instanceof KeysErrorClass)) return null;
-      const { code, data } = error as KeysError;
+      if (!(error instanceof KeysError)) return undefined;
+      const { code, data } = error;
       const at = (position: number) => format.number(position);
       switch (code) {
         case "kit.empty":
@@ -46,9 +45,9 @@ export function useKitProblem(): (error: unknown) => ReactNode | null {
         case "bundle.wrong_key":
         case "bundle.damaged":
         case "bundle.public_keys_differ":
-          return (data as { purpose?: string }).purpose === "password" ? null : t("kitProblem.damaged");
+          return (data as { purpose?: string }).purpose === "password" ? undefined : t("kitProblem.damaged");
         default:
-          return null;
+          return undefined;
       }
     },
     [t, format],

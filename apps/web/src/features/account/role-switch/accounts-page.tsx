@@ -12,7 +12,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
@@ -158,28 +158,24 @@ function TakingPartCard() {
 function Roles() {
   const { t } = useTranslation("account/role-switch");
   const { t: people } = useTranslation("members");
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useRoles();
-  if (!data && error)
-    return (
-      <ErrorState
-        level={3}
-        title={t("part.failed")}
-        text={errorText(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <LoadingState label={t("loading")} />;
-  if (data.roles.length === 0) return <p className="text-ink-2">{t("part.none")}</p>;
   return (
-    <ul className="grid gap-2">
-      {countRoles(data.roles).map(({ role, plans }) => (
-        <li key={role} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-2">
-          <span className="font-semibold">{people(`role.${role}`)}</span>
-          <span className="text-ink-2">{t("part.plans", { count: plans })}</span>
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      query={useRoles()}
+      level={3}
+      loading={t("loading")}
+      failed={t("part.failed")}
+      empty={{ when: ({ roles }) => roles.length === 0, show: () => <p className="text-ink-2">{t("part.none")}</p> }}
+    >
+      {({ roles }) => (
+        <ul className="grid gap-2">
+          {countRoles(roles).map(({ role, plans }) => (
+            <li key={role} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-2">
+              <span className="font-semibold">{people(`role.${role}`)}</span>
+              <span className="text-ink-2">{t("part.plans", { count: plans })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

@@ -1,10 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
@@ -19,9 +17,8 @@ const pageOfEvents = 20;
 /** The whole log, as far as one looks back: the newest hundred events. */
 export function ActivityPage() {
   const { t } = useTranslation("account/security");
-  const errorText = useErrorText();
   const [shown, setShown] = useState(pageOfEvents);
-  const { data, error, isFetching, refetch } = useSecurityLog(mostEvents);
+  const query = useSecurityLog(mostEvents);
   return (
     <>
       <PageHeader
@@ -33,33 +30,26 @@ export function ActivityPage() {
         {t("activity.notYouText")}
       </Alert>
       <Card as="section" aria-label={t("activity.title")}>
-        {data ? (
-          <>
-            <ActivityTotals logs={data} />
-            <ul>
-              {data.slice(0, shown).map((event) => (
-                <EventRow key={event.id} event={event} />
-              ))}
-            </ul>
-            {data.length > pageOfEvents && (
-              <ShowMore
-                shown={Math.min(shown, data.length)}
-                total={data.length}
-                step={pageOfEvents}
-                onMore={() => setShown(shown + pageOfEvents)}
-              />
-            )}
-          </>
-        ) : error ? (
-          <ErrorState
-            title={t("activity.failed")}
-            text={errorText(error)}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <LoadingState label={t("activity.loading")} />
-        )}
+        <Loaded query={query} loading={t("activity.loading")} failed={t("activity.failed")}>
+          {(data) => (
+            <>
+              <ActivityTotals logs={data} />
+              <ul>
+                {data.slice(0, shown).map((event) => (
+                  <EventRow key={event.id} event={event} />
+                ))}
+              </ul>
+              {data.length > pageOfEvents && (
+                <ShowMore
+                  shown={Math.min(shown, data.length)}
+                  total={data.length}
+                  step={pageOfEvents}
+                  onMore={() => setShown(shown + pageOfEvents)}
+                />
+              )}
+            </>
+          )}
+        </Loaded>
       </Card>
     </>
   );

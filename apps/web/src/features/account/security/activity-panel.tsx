@@ -1,9 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { EventRow } from "./event-row.tsx";
 import { useSecurityLog } from "./security-request.ts";
@@ -12,9 +10,8 @@ import { activityLines, condenseActivity, summariseActivity } from "./summarise-
 /** What happened around the account lately: the newest event of each kind. */
 export function ActivityPanel() {
   const { t } = useTranslation("account/security");
-  const errorText = useErrorText();
   const format = useFormat();
-  const { data, error, isFetching, refetch } = useSecurityLog(2 * activityLines);
+  const query = useSecurityLog(2 * activityLines);
   return (
     <Card as="section" aria-labelledby="activity-title">
       <CardHeader
@@ -23,19 +20,11 @@ export function ActivityPanel() {
         description={t("activity.text")}
         action={<Link to="/settings/security/activity">{t("activity.full")}</Link>}
       />
-      {data ? (
-        <ActivityLines logs={data} times={(count) => t("activity.times", { count, n: format.number(count) })} />
-      ) : error ? (
-        <ErrorState
-          level={3}
-          title={t("activity.failed")}
-          text={errorText(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LoadingState label={t("activity.loading")} />
-      )}
+      <Loaded query={query} level={3} loading={t("activity.loading")} failed={t("activity.failed")}>
+        {(data) => (
+          <ActivityLines logs={data} times={(count) => t("activity.times", { count, n: format.number(count) })} />
+        )}
+      </Loaded>
     </Card>
   );
 }

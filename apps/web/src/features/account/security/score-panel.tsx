@@ -1,12 +1,10 @@
 import { ShieldCheck, ShieldHalf } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { HalfDial } from "../../../ui/charts/half-dial.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import type { Score } from "../offers/security-score.ts";
 import { NextScoreStep } from "./next-score-step.tsx";
@@ -19,28 +17,18 @@ const unreachable = ["OFFLINE", "TIMEOUT", "UNAVAILABLE", "INVALID_ANSWER"] as c
 /** How well the account is guarded, and the one step that helps most. */
 export function ScorePanel() {
   const { t } = useTranslation("account/security");
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useSecurityScore();
+  const query = useSecurityScore();
   return (
     <Card as="section" aria-labelledby="score-title">
-      {data ? (
-        <ScoreContent score={data} />
-      ) : (
-        <>
-          <CardHeader id="score-title" title={t("score.title")} />
-          {error ? (
-            <ErrorState
-              level={3}
-              title={t(hasCode(error, ...unreachable) ? "score.comingSoon" : "score.failed")}
-              text={errorText(error)}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <LoadingState label={t("score.loading")} />
-          )}
-        </>
-      )}
+      {!query.data && <CardHeader id="score-title" title={t("score.title")} />}
+      <Loaded
+        query={query}
+        level={3}
+        loading={t("score.loading")}
+        failed={(error) => t(hasCode(error, ...unreachable) ? "score.comingSoon" : "score.failed")}
+      >
+        {(score) => <ScoreContent score={score} />}
+      </Loaded>
     </Card>
   );
 }

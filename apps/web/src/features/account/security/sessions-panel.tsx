@@ -1,12 +1,10 @@
 import { MonitorSmartphone } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { EndSessionsDialog, type SessionsToEnd } from "./end-sessions-dialog.tsx";
 import { LiveBadge } from "./live-badge.tsx";
@@ -16,9 +14,9 @@ import { SessionRow } from "./session-row.tsx";
 /** Where the person is signed in, and how to end that elsewhere. */
 export function SessionsPanel() {
   const { t } = useTranslation("account/security");
-  const errorText = useErrorText();
   const format = useFormat();
-  const { data, error, isFetching, refetch } = useSessions();
+  const query = useSessions();
+  const { data } = query;
   return (
     <Card as="section" aria-labelledby="sessions-title">
       <CardHeader id="sessions-title" title={t("sessions.title")} description={t("sessions.text")} />
@@ -30,19 +28,9 @@ export function SessionsPanel() {
         )}
         <LiveBadge />
       </div>
-      {data ? (
-        <SessionList sessions={data} />
-      ) : error ? (
-        <ErrorState
-          level={3}
-          title={t("sessions.failed")}
-          text={errorText(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LoadingState label={t("sessions.loading")} />
-      )}
+      <Loaded query={query} level={3} loading={t("sessions.loading")} failed={t("sessions.failed")}>
+        {(data) => <SessionList sessions={data} />}
+      </Loaded>
     </Card>
   );
 }

@@ -1,4 +1,6 @@
 import { KeysError } from "@heirlock/keyring/problems";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../../platform/api/error-text.ts";
 
 /**
  * What went wrong with the keys in this browser, as the pages tell it apart: the server asked for too weak a
@@ -17,4 +19,22 @@ export function keyProblemOf(error: unknown): KeyProblem | null {
     default:
       return "worker";
   }
+}
+
+/** The sentence for a failed call or for keys that could not be made. */
+export function useKeyErrorText(): (error: unknown) => string {
+  const { t } = useTranslation("account/sign-in");
+  const errorText = useErrorText();
+  return (error) => {
+    const problem = keyProblemOf(error);
+    return problem ? t(`problem.${problem}`) : errorText(error);
+  };
+}
+
+/** The same where the person's own keys were opened first, which may turn out to be damaged. */
+export function useBundleErrorText(): (error: unknown) => string {
+  const { t } = useTranslation("account");
+  const keyErrorText = useKeyErrorText();
+  return (error) =>
+    error instanceof KeysError && error.code.startsWith("bundle.") ? t("reissue.damaged") : keyErrorText(error);
 }

@@ -2,114 +2,73 @@ import { safeReturnPath } from "@heirlock/domain/account/return-path";
 import { isEmail, normaliseEmail } from "@heirlock/domain/email";
 import { Link, useRouter } from "@tanstack/react-router";
 import { Fingerprint } from "lucide-react";
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasSessionCookie } from "../../../platform/session/auth-flag.ts";
 import { validateSession } from "../../../platform/session/validate-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
-import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { Form, FormSummary } from "../../../ui/forms/form.tsx";
 import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { usePlainForm } from "../../../ui/forms/use-plain-form.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import type { SignInStep } from "./sign-in.ts";
 
 // The key worker's client and the messages of failure come when somebody turns to the form, not with the page.
 const loadSignIn = () => import("./sign-in.ts");
-const loadProblem = () => import("./sign-in-problem.tsx");
+const loadProblem = () => import("./sign-in-problem.tsx").then((module) => module.SignInProblem);
 const loadPasskey = () => import("../passkeys/sign-in-by-passkey.ts");
-const loadPasskeyProblem = () => import("../passkeys/passkey-sign-in-problem.tsx");
+const loadPasskeyProblem = () =>
+  import("../passkeys/passkey-sign-in-problem.tsx").then((module) => module.PasskeySignInProblem);
 const loadAhead = () => void Promise.allSettled([loadSignIn(), loadProblem()]);
 
+type Problem = ComponentType<{ error: unknown; email: string }>;
 interface Failure {
   error: unknown;
   email: string;
   /** Null when it could not be loaded. */
-  Problem: ComponentType<{ error: unknown; email: string }> | null;
+  Problem: Problem | null;
 }
-type Errors = { email?: string; password?: string };
 
-/** Two fields, so without the form library and the schemas: this page is the first script many people load. */
+/** Checks without the form library and the contract's schemas: this page is the first script many people load. */
 export function SignInPage() {
-  const { t, i18n } = useTranslation("account/sign-in");
+  const { t } = useTranslation("account/sign-in");
   const loggedOut = useLoggedOutElsewhere();
   const router = useRouter();
   const goOn = useGoOn();
-  const [errors, setErrors] = useState<Errors>({});
-  const [attempt, setAttempt] = useState(0);
-  const [step, setStep] = useState<SignInStep | "passkey" | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { step, setStep, failure, attempt } = useAttempts();
 
-  const check = (form: FormData): Errors => ({
-    ...(isEmail(normaliseEmail(String(form.get("email")))) ? {} : { email: t("field.emailInvalid") }),
-    ...(form.get("password") === "" ? { password: t("field.passwordRequired") } : {}),
+  const form = usePlainForm({
+    names: ["email", "password"],
+    check: ({ email, password }) => ({
+      email: !isEmail(normaliseEmail(email)) && t("field.emailInvalid"),
+      password: password === "" && t("field.passwordRequired"),
+    }),
+    submit: ({ email: typed, password }) => {
+      const email = normaliseEmail(typed);
+      return attempt("deriving", { email, loadProblem, texts: [] }, async () => {
+        const { signIn } = await loadSignIn();
+        const outcome = await signIn({ email, password }, setStep);
+        if (outcome === "second-factor") router.history.push(`/auth/two-factor${window.location.search}`);
+        else goOn();
+      });
+    },
   });
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (step) return;
-    const form = new FormData(event.currentTarget);
-    const found = check(form);
-    setErrors(found);
-    setFailure(null);
-    if (found.email || found.password) return setAttempt(attempt + 1);
-    const email = normaliseEmail(String(form.get("email")));
-    setStep("deriving");
-    try {
-      const { signIn } = await loadSignIn();
-      const outcome = await signIn({ email, password: String(form.get("password")) }, setStep);
-      if (outcome === "second-factor") router.history.push(`/auth/two-factor${window.location.search}`);
-      else goOn();
-    } catch (error) {
-      // Without a connection the messages cannot come; then that is the problem to tell.
-      const Problem = await Promise.all([loadProblem(), i18n.loadNamespaces("platform")]).then(
-        ([module]) => module.SignInProblem,
-        () => null,
-      );
-      setFailure({ error, email, Problem });
-      setStep(null);
-    }
-  };
-
-  const byPasskey = async () => {
-    if (step) return;
-    setFailure(null);
-    setErrors({});
-    setStep("passkey");
-    try {
+  const byPasskey = () =>
+    attempt("passkey", { email: "", loadProblem: loadPasskeyProblem, texts: ["account/passkeys"] }, async () => {
       const { signInByPasskey } = await loadPasskey();
       await signInByPasskey();
       goOn();
-    } catch (error) {
-      const Problem = await Promise.all([
-        loadPasskeyProblem(),
-        i18n.loadNamespaces(["account/passkeys", "platform"]),
-      ]).then(
-        ([module]) => module.PasskeySignInProblem,
-        () => null,
-      );
-      setFailure({ error, email: "", Problem });
-      setStep(null);
-    }
-  };
-
-  /** Fields already in error are looked at again when they are left. */
-  const recheck = (event: FormEvent<HTMLFormElement>) => {
-    if (!errors.email && !errors.password) return;
-    const now = check(new FormData(event.currentTarget));
-    setErrors({
-      ...(errors.email && now.email ? { email: now.email } : {}),
-      ...(errors.password && now.password ? { password: now.password } : {}),
     });
-  };
 
   return (
     <AuthLayout quote={t("page.quote")} narrow>
-      <ErrorSummary attempt={attempt} errors={Object.entries(errors).map(([field, message]) => ({ field, message }))} />
+      <FormSummary form={form} />
       <h1 className="text-h1">{t("page.title")}</h1>
       <p className="mt-1.5 mb-5 text-ink-2">{t("page.lead")}</p>
-      <form method="dialog" onSubmit={submit} onBlur={recheck} onFocus={loadAhead} noValidate className="grid gap-5">
+      <Form form={form} summaryAt="elsewhere" onFocus={loadAhead}>
         {loggedOut && <Alert tone="plain">{t("page.loggedOutText")}</Alert>}
         {failure &&
           (failure.Problem ? (
@@ -121,32 +80,27 @@ export function SignInPage() {
           ))}
         <TextField
           label={t("field.email")}
-          name="email"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.email}
+          {...form.input("email")}
         />
         <PasswordField
           label={t("field.password")}
-          name="password"
           autoComplete="current-password"
-          error={errors.password}
           aside={
             <Link to="/auth/forgot-password" className="inline-flex min-h-11 items-center">
               {t("page.forgot")}
             </Link>
           }
+          {...form.input("password")}
         />
         <div className="grid gap-3">
           <Button
             type="submit"
             size="lg"
             block
-            // Focus stays in the field while the button is pressed: leaving it would take its error away, the page would
-            // move, and the press would end beside the button.
-            onMouseDown={(event) => event.preventDefault()}
             disabled={step === "passkey"}
             busy={step !== null && step !== "passkey"}
             busyLabel={step && t(`page.step.${step}`)}
@@ -168,12 +122,41 @@ export function SignInPage() {
         <p role="status" className="sr-only">
           {step && t(`page.step.${step}`)}
         </p>
-      </form>
+      </Form>
       <p className="mt-5 text-ink-2">
         {t("page.newHere")} <Link to="/auth/signup">{t("page.start")}</Link>
       </p>
     </AuthLayout>
   );
+}
+
+/** Runs one way in at a time. The step it is at stays when it succeeds: the next page is on its way. */
+function useAttempts() {
+  const { i18n } = useTranslation();
+  const [step, setStep] = useState<SignInStep | "passkey" | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const attempt = async (
+    first: SignInStep | "passkey",
+    { email, loadProblem, texts }: { email: string; loadProblem: () => Promise<Problem>; texts: string[] },
+    work: () => Promise<void>,
+  ): Promise<void> => {
+    if (step) return;
+    setFailure(null);
+    setStep(first);
+    try {
+      await work();
+    } catch (error) {
+      // Without a connection the messages cannot come; then that is the problem to tell.
+      const loaded = Promise.all([loadProblem(), i18n.loadNamespaces(["platform", ...texts])]);
+      const Problem = await loaded.then(
+        ([found]) => found,
+        () => null,
+      );
+      setFailure({ error, email, Problem });
+      setStep(null);
+    }
+  };
+  return { step, setStep, failure, attempt };
 }
 
 /** Goes to where the person wanted to be, if that is a page of ours (D06). */

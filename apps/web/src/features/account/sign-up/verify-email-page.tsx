@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from "@heirlock/domain/email";
 import { Link } from "@tanstack/react-router";
 import { MailCheck, MailWarning } from "lucide-react";
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
@@ -9,9 +9,11 @@ import { useErrorText } from "../../../platform/api/error-text.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
-import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { AuthLayout } from "../sign-in/auth-layout.tsx";
 
 type Outcome = { state: "checking" | "done" | "expired" | "missing" } | { state: "failed"; error: unknown };
@@ -103,48 +105,33 @@ function SendNewLink() {
   const { t } = useTranslation("account");
   const { t: platform } = useTranslation("platform");
   const { t: signIn } = useTranslation("account/sign-in");
-  const errorText = useErrorText();
-  const [error, setError] = useState<string | undefined>();
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState("");
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const email = normaliseEmail(String(new FormData(event.currentTarget).get("email")));
-    if (!isEmail(email)) {
-      setError(platform("fields.emailInvalid"));
-      return setAttempt(attempt + 1);
-    }
-    setError(undefined);
-    setBusy(true);
-    try {
-      await call("POST /api/auth/verify-email/resend", { body: { email } });
-      setOutcome(signIn("resend.done"));
-    } catch (failure) {
-      setOutcome(errorText(failure));
-    }
-    setBusy(false);
-  };
+  const [done, setDone] = useState(false);
+  const form = useForm<{ email: string }>({
+    check: ({ email }) => ({ email: !isEmail(normaliseEmail(email)) && platform("fields.emailInvalid") }),
+    submit: async ({ email }) => {
+      setDone(false);
+      await call("POST /api/auth/verify-email/resend", { body: { email: normaliseEmail(email) } });
+      setDone(true);
+    },
+  });
   return (
-    <form method="dialog" onSubmit={submit} noValidate className="grid gap-4">
-      <ErrorSummary errors={error ? [{ field: "email", message: error }] : []} attempt={attempt} />
+    <Form form={form} className="grid gap-4">
       <h2 className="text-h3">{t("verify.resendTitle")}</h2>
       <TextField
         label={t("field.email")}
-        name="email"
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        error={error}
+        {...form.input("email")}
       />
-      <Button type="submit" busy={busy} busyLabel={signIn("resend.busy")}>
+      <SubmitButton form={form} busyLabel={signIn("resend.busy")}>
         {t("verify.submit")}
-      </Button>
+      </SubmitButton>
+      <Failure error={form.failure} />
       <p role="status" className="text-ink-2 empty:hidden">
-        {outcome}
+        {done && signIn("resend.done")}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -6,8 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { kindLook } from "../../../ui/display/kind-look.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { SearchField } from "../../../ui/forms/search-field.tsx";
 import { FilterPills } from "../../../ui/lists/filter-pills.tsx";
 import { PickRow } from "../../../ui/lists/pick-row.tsx";
@@ -82,19 +81,20 @@ interface PickerContentProps {
   onToggle: (id: Uuid) => void;
 }
 
-function PickerContent({ chosen, onToggle }: PickerContentProps) {
+function PickerContent(props: PickerContentProps) {
   const { t } = useTranslation("assets");
-  const assets = useAssets();
+  return (
+    <Loaded query={useAssets()} loading={t("picker.loading")} failed={t("picker.failed")} why="">
+      {({ all }) => <PickerList {...props} all={all} />}
+    </Loaded>
+  );
+}
+
+function PickerList({ chosen, onToggle, all }: PickerContentProps & { all: readonly Asset[] }) {
+  const { t } = useTranslation("assets");
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<PickerFilter>("all");
-  if (!assets.data) {
-    return assets.error ? (
-      <ErrorState title={t("picker.failed")} onRetry={() => void assets.refetch()} />
-    ) : (
-      <LoadingState label={t("picker.loading")} />
-    );
-  }
-  const shown = pickAssets(assets.data.all, search, filter);
+  const shown = pickAssets(all, search, filter);
   return (
     <div className="grid gap-4">
       <SearchField label={t("picker.search")} hideLabel value={search} onValueChange={setSearch} />

@@ -1,12 +1,14 @@
 import { type Bar, deceasedId } from "@heirlock/law/succession/family";
 import { ArrowRight, ChevronDown, Trash2 } from "lucide-react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { FieldGroup } from "../../../ui/forms/field.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { CountRow } from "./count-row.tsx";
 import { changePerson, type Edit, livingChildren, setChildren, spousesOf } from "./draft-edits.ts";
@@ -36,10 +38,7 @@ export interface PersonDialogProps {
 export default function PersonDialog(props: PersonDialogProps) {
   const { draft, person, names, looksAt, asksSexOfSpouse, change, next, onPerson } = props;
   const { t } = useTranslation("jurisdictions/calculator");
-  const form = useId();
   const remove = useRemoval(draft, change);
-  const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(person.name ?? "");
   const enterKey = next ? "next" : "done";
   const wives = spousesOf(draft).filter(({ sex }) => sex === "female");
   const hasRemove = person.relation !== "father" && person.relation !== "mother";
@@ -47,22 +46,19 @@ export default function PersonDialog(props: PersonDialogProps) {
   const hasOwnIssue = person.relation === undefined && (person.bars ?? []).some((bar) => bar.startsWith("killed"));
   const hasMore = looksAt.divorce !== null || looksAt.marks.length > 0 || hasRemove;
   const [isSpecial] = useState((person.bars ?? []).length > 0 || person.adopted === true);
+  const form = useForm({ defaultValues: { personName: person.name ?? "" }, submit: () => goTo(next) });
   const keepName = () => {
-    const typed = tidyName(name);
+    const typed = tidyName(form.getValues("personName"));
     if (typed !== person.name) change(changePerson(person.id, (one) => ({ ...one, name: typed })));
   };
   const goTo = (id: PersonId | null) => {
     keepName();
     onPerson(id);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    goTo(next);
-  };
   // The keyboard opens at once: a name is what most people come here for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each person
   useEffect(() => {
-    const wait = requestAnimationFrame(() => field.current?.focus());
+    const wait = requestAnimationFrame(() => document.getElementById("personName")?.focus());
     return () => cancelAnimationFrame(wait);
   }, [person.id]);
   return (
@@ -76,7 +72,7 @@ export default function PersonDialog(props: PersonDialogProps) {
       footer={
         <>
           {next && (
-            <Button variant="secondary" type="submit" form={form} iconEnd={ArrowRight}>
+            <Button variant="secondary" type="submit" form={form.id} iconEnd={ArrowRight}>
               {t("person.next")}
             </Button>
           )}
@@ -84,18 +80,16 @@ export default function PersonDialog(props: PersonDialogProps) {
         </>
       }
     >
-      <form id={form} method="dialog" onSubmit={submit} className="grid gap-6">
+      <Form form={form} summaryAt="none" className="grid gap-6">
         <TextField
-          ref={field}
           label={t("person.name")}
           mark="optional"
           hint={t("person.nameHint")}
-          value={name}
           maxLength={longestName}
           autoComplete="off"
           enterKeyHint={enterKey}
           dir="auto"
-          onChange={(event) => setName(event.target.value)}
+          {...form.input("personName")}
         />
         {asksSexOfSpouse && person.relation === "spouse" && (
           <RadioCards
@@ -183,7 +177,7 @@ export default function PersonDialog(props: PersonDialogProps) {
             </div>
           </details>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

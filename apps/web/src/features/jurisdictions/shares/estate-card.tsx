@@ -2,7 +2,9 @@ import type { Currency } from "@heirlock/domain/money";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
 import { MoneyField } from "../../../ui/forms/money-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { currencyOfLaw } from "../calculator/compute-shares.ts";
 import type { FamilyDraft } from "../calculator/family-draft.ts";
@@ -48,34 +50,17 @@ export function EstateCard({ code, estate, currency, onChange }: EstateCardProps
 /** Asks for the sum without which a law gives no answer. Nothing is worked out while it is typed. */
 export function EstateQuestion({ currency, onAnswer }: { currency: string; onAnswer: EstateCardProps["onChange"] }) {
   const { t } = useTranslation("jurisdictions/shares");
-  const [text, setText] = useState("");
-  const [isWrong, setWrong] = useState(false);
-  const answer = () => {
-    const amount = toMinor(text, currency);
-    setWrong(amount === null);
-    if (amount !== null) onAnswer({ amount, currency });
-  };
+  const form = useForm({
+    defaultValues: { estate: "" },
+    check: ({ estate }) => ({ estate: toMinor(estate, currency) === null && t("estate.wrong") }),
+    submit: ({ estate }) => onAnswer({ amount: toMinor(estate, currency)!, currency }),
+  });
   return (
-    <form
-      method="dialog"
-      noValidate
-      className="grid max-w-[420px] gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        answer();
-      }}
-    >
-      <MoneyField
-        id="estate"
-        label={t("estate.asked")}
-        error={isWrong ? t("estate.wrong") : undefined}
-        value={text}
-        onValueChange={setText}
-        currency={currency as Currency}
-      />
+    <Form form={form} summaryAt="none" className="grid max-w-[420px] gap-4">
+      <MoneyField label={t("estate.asked")} {...form.field("estate")} currency={currency as Currency} />
       <Button type="submit" className="justify-self-start">
         {t("estate.answer")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { HeartHandshake, Mail, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Avatar } from "../../../ui/display/avatar.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { type Relationship, useRelationships } from "./list-relationships.ts";
 
@@ -25,39 +23,35 @@ export function HolderCard() {
 
 function Holders() {
   const { t } = useTranslation("members");
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useRelationships();
-  if (!data && error)
-    return (
-      <ErrorState
-        level={3}
-        title={t("holderCard.errorTitle")}
-        text={errorText(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <LoadingState label={t("holderCard.loading")} />;
-  if (data.length === 0)
-    return (
-      <EmptyState
-        level={3}
-        icon={HeartHandshake}
-        title={t("holderCard.emptyTitle")}
-        text={t("holderCard.emptyText")}
-        action={
-          <Button variant="secondary" render={<Link to="/help/$slug" params={{ slug: "invited-by-someone" }} />}>
-            {t("holderCard.emptyAction")}
-          </Button>
-        }
-      />
-    );
+  const empty = (
+    <EmptyState
+      level={3}
+      icon={HeartHandshake}
+      title={t("holderCard.emptyTitle")}
+      text={t("holderCard.emptyText")}
+      action={
+        <Button variant="secondary" render={<Link to="/help/$slug" params={{ slug: "invited-by-someone" }} />}>
+          {t("holderCard.emptyAction")}
+        </Button>
+      }
+    />
+  );
   return (
-    <ul>
-      {data.map((relationship) => (
-        <HolderRow key={relationship.id} relationship={relationship} />
-      ))}
-    </ul>
+    <Loaded
+      query={useRelationships()}
+      level={3}
+      loading={t("holderCard.loading")}
+      failed={t("holderCard.errorTitle")}
+      empty={{ when: (holders) => holders.length === 0, show: () => empty }}
+    >
+      {(holders) => (
+        <ul>
+          {holders.map((relationship) => (
+            <HolderRow key={relationship.id} relationship={relationship} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded as Shared } from "../../../ui/feedback/loaded.tsx";
 import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
 
 export interface LoadedProps<T> {
@@ -17,15 +16,9 @@ export interface LoadedProps<T> {
 export function Loaded<T>({ query, failed, level = 2, children }: LoadedProps<T>) {
   const { t } = useTranslation("member-side");
   const errorText = usePeopleErrorText();
-  if (query.data !== undefined) return children(query.data);
-  if (!query.error) return <LoadingState label={t("loading")} />;
   return (
-    <ErrorState
-      level={level}
-      title={failed}
-      text={errorText(query.error)}
-      busy={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <Shared query={query} level={level} loading={t("loading")} failed={failed} why={errorText}>
+      {children}
+    </Shared>
   );
 }

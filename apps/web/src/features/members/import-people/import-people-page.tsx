@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { SegmentedProgress } from "../../../ui/feedback/segmented-progress.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
@@ -87,21 +86,16 @@ export function ImportPeoplePage() {
 function WithMembers({ children }: { children: (list: MemberList) => ReactNode }) {
   const { t } = useTranslation("members/list");
   const errorText = usePeopleErrorText();
-  const { data, error, refetch, isRefetching } = useMembers();
-  if (data) return children(data);
-  if (error)
-    return (
-      <ErrorState
-        title={t("state.errorTitle")}
-        text={`${t("state.fetchFailed")}. ${errorText(error)}`}
-        busy={isRefetching}
-        onRetry={() => void refetch()}
-      />
-    );
   return (
-    <LoadingState label={t("state.loading")}>
-      <Skeleton className="h-60 rounded-lg" />
-    </LoadingState>
+    <Loaded
+      query={useMembers()}
+      loading={t("state.loading")}
+      skeleton={<Skeleton className="h-60 rounded-lg" />}
+      failed={t("state.errorTitle")}
+      why={(error) => `${t("state.fetchFailed")}. ${errorText(error)}`}
+    >
+      {children}
+    </Loaded>
   );
 }
 

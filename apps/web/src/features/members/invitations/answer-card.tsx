@@ -132,7 +132,6 @@ function OtherAccount({ view, accept }: { view: InvitationView; accept: Acceptin
       toastError(platform("session.signOutFailed"));
     }
   };
-  const keyError = hasCode(accept.error, "KEY_INVALID", "KEY_EXPIRED") ? errorText(accept.error) : undefined;
   return (
     <div className="grid gap-5">
       <Alert
@@ -157,9 +156,8 @@ function OtherAccount({ view, accept }: { view: InvitationView; accept: Acceptin
         hint={t("other.keyHint", { name })}
         submitLabel={t("other.accept")}
         busyLabel={t("answer.accepting")}
-        busy={accept.busy}
-        error={keyError}
-        onSubmit={(willKey) => void accept.accept(willKey)}
+        errorText={(error) => (hasCode(error, "KEY_INVALID", "KEY_EXPIRED") ? errorText(error) : undefined)}
+        onKey={accept.accept}
       />
     </div>
   );

@@ -54,6 +54,8 @@ export function useAccept(
         if (hasCode(failure, "ALREADY_ANSWERED")) return onEnd("answered", name);
         if (hasCode(failure, "ALREADY_IN_PLAN")) return onEnd("accepted", name);
         setError(failure);
+        // The form that asks for a will key says what is wrong with it.
+        if (willKey) throw failure;
       }
     },
   };

@@ -1,52 +1,44 @@
 import { readWillKey } from "@heirlock/domain/members/will-key";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/buttons/button.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
+import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 
-/** Where a will key is typed: four groups of five. What cannot be one is said here, without using up a try. */
+/** Where a will key is typed: four groups of five. What cannot be one is said here, without using up an attempt. */
 export function WillKeyField({
   label,
   hint,
   submitLabel,
   busyLabel,
-  busy,
-  error,
-  onSubmit,
+  errorText,
+  failureText,
+  onKey,
 }: {
   label: string;
   hint: ReactNode;
   submitLabel: string;
   busyLabel: string;
-  busy: boolean;
-  error?: string | undefined;
-  onSubmit: (willKey: string) => void;
+  /** Why a key was refused; undefined where that has nothing to do with the key. */
+  errorText: (error: unknown) => string | undefined;
+  /** Any other reason, where nothing else on the page gives it. */
+  failureText?: (error: unknown) => string;
+  onKey: (willKey: string) => Promise<unknown>;
 }) {
   const { t } = useTranslation("members/invitations");
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState("");
-  const [incomplete, setIncomplete] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const key = readWillKey(typed);
-    setIncomplete(key === null);
-    if (key === null) form.current?.querySelector("input")?.focus();
-    else onSubmit(key);
-  };
-  const problem = incomplete ? t("willKey.incomplete") : error;
+  const form = useForm({
+    defaultValues: { willKey: "" },
+    check: ({ willKey }) => ({ willKey: readWillKey(willKey) === null && t("willKey.incomplete") }),
+    submit: ({ willKey }) => onKey(readWillKey(willKey)!),
+    fieldErrors: (error) => ({ willKey: errorText(error) }),
+  });
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-3">
+    <Form form={form} summaryAt="none" className="grid gap-3">
+      {failureText && <Failure error={form.failure} text={failureText} />}
       <TextField
-        name="will-key"
         label={label}
         hint={hint}
-        error={problem}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setIncomplete(false);
-        }}
         dir="ltr"
         chars={26}
         className="code rtl:text-end"
@@ -55,13 +47,14 @@ export function WillKeyField({
         autoCorrect="off"
         spellCheck={false}
         maxLength={40}
+        {...form.input("willKey")}
       />
       <p role="alert" className="sr-only">
-        {problem}
+        {form.errorOf("willKey")}
       </p>
-      <Button type="submit" busy={busy} busyLabel={busyLabel} className="justify-self-start max-md:w-full">
+      <SubmitButton form={form} busyLabel={busyLabel} className="justify-self-start max-md:w-full">
         {submitLabel}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

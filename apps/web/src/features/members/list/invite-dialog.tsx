@@ -1,15 +1,16 @@
 import type { Member } from "@heirlock/contract/members/members";
 import { isEmail } from "@heirlock/domain/email";
 import { Copy } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { TextArea } from "../../../ui/forms/text-area.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { memberName } from "../offers/member-name.ts";
 import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
@@ -20,75 +21,56 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Codes whose reason is the address itself: they stand at the field. */
+/** Codes whose reason is the address itself: they are shown at the field. */
 const emailCodes = ["EMAIL_INVALID", "EMAIL_ALREADY_MEMBER", "EMAIL_IS_OWN", "NO_EMAIL"] as const;
 
 export function InviteDialog({ member, onClose }: DialogProps) {
   const { t } = useTranslation("members/list");
   const errorText = usePeopleErrorText();
-  const formId = useId();
+  const emailFault = useEmailFault();
   const send = useSendInvitation(member);
-  const email = useEmail(member.email ?? "");
-  const [message, setMessage] = useState("");
-  const [byHand, setByHand] = useState(false);
   const name = memberName(member);
-  const atEmail = hasCode(send.error, ...emailCodes);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!email.check()) return;
-    send.mutate(
-      { email: email.value.trim(), message, mail: !byHand },
-      {
-        onSuccess: (link) => {
-          if (link !== null) return;
-          toast({ title: t("done.invite"), text: t("done.inviteText", { name }) });
-          onClose();
-        },
-      },
-    );
-  };
+  const form = useForm({
+    defaultValues: { invitationEmail: member.email ?? "", message: "", byHand: false },
+    check: ({ invitationEmail }) => ({ invitationEmail: emailFault(invitationEmail) }),
+    submit: async ({ invitationEmail, message, byHand }) => {
+      const link = await send.mutateAsync({ email: invitationEmail.trim(), message, mail: !byHand });
+      if (link !== null) return;
+      toast({ title: t("done.invite"), text: t("done.inviteText", { name }) });
+      onClose();
+    },
+    fieldErrors: (error) =>
+      member.email === null && hasCode(error, ...emailCodes) && { invitationEmail: errorText(error) },
+  });
 
   if (send.data) return <LinkDialog name={name} link={send.data} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      dirty={message !== ""}
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      size="md"
+      asksBeforeClosing
       title={t("invite.title", { name })}
       description={t("invite.text", { name })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("ask.keep")}
-          </Button>
-          <Button type="submit" form={formId} busy={send.isPending} busyLabel={t("invite.sending")}>
-            {t(byHand ? "invite.make" : "invite.send")}
-          </Button>
-        </>
-      }
+      cancelLabel={t("ask.keep")}
+      submitLabel={t(form.watch("byHand") ? "invite.make" : "invite.send")}
+      busyLabel={t("invite.sending")}
     >
-      <form id={formId} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
-        {send.error && !atEmail && (
-          <Alert tone="danger" live="assertive">
-            {errorText(send.error)}
-          </Alert>
-        )}
-        {member.email === null && <EmailField email={email} error={atEmail ? errorText(send.error) : undefined} />}
-        <TextArea
-          name="invitation-message"
-          label={t("invite.message")}
-          mark="optional"
-          hint={t("invite.messageHint")}
-          rows={3}
-          maxLength={1000}
-          dir="auto"
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-        <Checkbox label={t("invite.byHand")} checked={byHand} onCheckedChange={setByHand} />
-      </form>
-    </Dialog>
+      <Failure error={form.failure} text={errorText} />
+      {member.email === null && (
+        <TextField type="email" autoComplete="off" label={t("invite.email")} {...form.input("invitationEmail")} />
+      )}
+      <TextArea
+        label={t("invite.message")}
+        mark="optional"
+        hint={t("invite.messageHint")}
+        rows={3}
+        maxLength={1000}
+        dir="auto"
+        {...form.input("message")}
+      />
+      <Checkbox label={t("invite.byHand")} {...form.input("byHand")} />
+    </FormDialog>
   );
 }
 
@@ -123,78 +105,42 @@ function LinkDialog({ name, link, onClose }: { name: string; link: string; onClo
   );
 }
 
-/** A draft gets its e-mail and becomes pending; nothing is sent (MEM-104). */
+/** A draft gets its email address and becomes pending; nothing is sent (MEM-104). */
 export function ConvertDialog({ member, onClose }: DialogProps) {
   const { t } = useTranslation("members/list");
   const errorText = usePeopleErrorText();
-  const formId = useId();
+  const emailFault = useEmailFault();
   const convert = useConvertDraft(member.id);
-  const email = useEmail(member.email ?? "");
   const name = memberName(member);
-  const atEmail = hasCode(convert.error, ...emailCodes);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!email.check()) return;
-    convert.mutate(email.value.trim(), {
-      onSuccess: () => {
-        toast({ title: t("done.convert"), text: t("done.convertText", { name }) });
-        onClose();
-      },
-    });
-  };
+  const form = useForm({
+    defaultValues: { invitationEmail: member.email ?? "" },
+    check: ({ invitationEmail }) => ({ invitationEmail: emailFault(invitationEmail) }),
+    submit: async ({ invitationEmail }) => {
+      await convert.mutateAsync(invitationEmail.trim());
+      toast({ title: t("done.convert"), text: t("done.convertText", { name }) });
+      onClose();
+    },
+    fieldErrors: (error) => hasCode(error, ...emailCodes) && { invitationEmail: errorText(error) },
+  });
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
+      onClose={onClose}
       title={t("convert.title", { name })}
       description={t("convert.text", { name })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("ask.keep")}
-          </Button>
-          <Button type="submit" form={formId} busy={convert.isPending} busyLabel={t("busy")}>
-            {t("convert.yes")}
-          </Button>
-        </>
-      }
+      cancelLabel={t("ask.keep")}
+      submitLabel={t("convert.yes")}
+      busyLabel={t("busy")}
+      className="grid gap-4"
     >
-      <form id={formId} method="dialog" noValidate onSubmit={submit} className="grid gap-4">
-        {convert.error && !atEmail && (
-          <Alert tone="danger" live="assertive" title={t("failed.update")}>
-            {errorText(convert.error)}
-          </Alert>
-        )}
-        <EmailField email={email} error={atEmail ? errorText(convert.error) : undefined} />
-      </form>
-    </Dialog>
+      <Failure error={form.failure} title={t("failed.update")} text={errorText} />
+      <TextField type="email" autoComplete="off" label={t("invite.email")} {...form.input("invitationEmail")} />
+    </FormDialog>
   );
 }
 
-function useEmail(initial: string) {
-  const [value, setValue] = useState(initial);
-  const [checked, setChecked] = useState(false);
-  const fault = value.trim() === "" ? "emailRequired" : isEmail(value.trim()) ? null : "emailInvalid";
-  const check = () => {
-    setChecked(true);
-    if (fault) document.getElementById("invitation-email")?.focus();
-    return fault === null;
-  };
-  return { value, setValue, fault: checked ? fault : null, check };
-}
-
-function EmailField({ email, error }: { email: ReturnType<typeof useEmail>; error?: string | undefined }) {
+function useEmailFault(): (typed: string) => string | false {
   const { t } = useTranslation("members/list");
-  return (
-    <TextField
-      id="invitation-email"
-      type="email"
-      autoComplete="off"
-      label={t("invite.email")}
-      error={email.fault ? t(`invite.${email.fault}`) : error}
-      value={email.value}
-      onChange={(event) => email.setValue(event.target.value)}
-    />
-  );
+  return (typed) =>
+    typed.trim() === "" ? t("invite.emailRequired") : !isEmail(typed.trim()) && t("invite.emailInvalid");
 }

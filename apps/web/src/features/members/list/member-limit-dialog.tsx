@@ -1,44 +1,29 @@
-import { type PlanCode, planCodes, plans } from "@heirlock/domain/billing/plans";
-import { Link } from "@tanstack/react-router";
+import { planCodes, plans } from "@heirlock/domain/billing/plans";
 import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../platform/session/use-session.ts";
-import { useFormat } from "../../../platform/use-format.ts";
 import { PlanLimitDialog } from "../../../ui/overlays/plan-limit-dialog.tsx";
 
 export interface MemberLimitDialogProps {
-  open: boolean;
   onClose: () => void;
   used: number;
   max: number;
 }
 
-/** CAP_REACHED (MEM-046): what the plan holds, what the next one would, and the way to make room without paying. */
-export function MemberLimitDialog({ open, onClose, used, max }: MemberLimitDialogProps) {
+/** CAP_REACHED (MEM-046). */
+export function MemberLimitDialog(props: MemberLimitDialogProps) {
   const { t } = useTranslation("members/list");
-  const format = useFormat();
   const { profile } = useSession();
-  const plan = profile?.billing_plan_code ?? planCodes[0];
-  const next = planCodes[planCodes.indexOf(plan) + 1];
-  const numbers = { used: format.number(used), max: format.number(max) };
-  const roomOf = (code: PlanCode) => ({
-    plan: t("limit.plan", { plan: t(`limit.planName.${code}`), price: plans[code].price }),
-    room: t("limit.room", { count: plans[code].limits.members }),
-  });
   return (
     <PlanLimitDialog
-      open={open}
-      onClose={onClose}
+      {...props}
+      plan={profile?.billing_plan_code ?? planCodes[0]}
       icon={Users}
       title={t("limit.title")}
-      text={t("limit.text", { plan: t(`limit.planName.${plan}`), max: numbers.max })}
-      used={used}
-      max={max}
-      usedLabel={t("limit.used", numbers)}
-      rooms={next && [roomOf(plan), roomOf(next)]}
-      note={next ? t("limit.makeRoom") : t("limit.largest")}
-      cancelLabel={t("limit.cancel")}
-      upgrade={next && { label: t("limit.upgrade"), link: <Link to="/settings/billing" /> }}
+      text={(words) => t("limit.text", words)}
+      usedLabel={(words) => t("limit.used", words)}
+      room={(plan) => t("limit.room", { count: plans[plan].limits.members })}
+      note={(next) => t(next ? "limit.makeRoom" : "limit.largest")}
     />
   );
 }

@@ -4,11 +4,9 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from "reac
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
-import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
+import { SkeletonBlocks } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { type MemberList, useMembers } from "../offers/list-members.ts";
 import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
@@ -41,7 +39,7 @@ export function MembersPage() {
           </>
         }
       />
-      <MembersContent {...members} />
+      <MembersContent members={members} />
     </>
   );
 }
@@ -71,7 +69,7 @@ function AddMember({ list, children }: { list: MemberList | undefined; children:
       </Button>
       {isFull && (
         <Suspense>
-          <MemberLimitDialog open onClose={() => setFull(false)} used={list.used} max={list.max} />
+          <MemberLimitDialog onClose={() => setFull(false)} used={list.used} max={list.max} />
         </Suspense>
       )}
     </>
@@ -79,49 +77,27 @@ function AddMember({ list, children }: { list: MemberList | undefined; children:
 }
 
 /** Loading, then error or loaded. Data on screen stay when a later load fails. */
-function MembersContent({ data, error, refetch, isRefetching }: ReturnType<typeof useMembers>) {
+function MembersContent({ members }: { members: ReturnType<typeof useMembers> }) {
   const { t } = useTranslation("members/list");
   const errorText = usePeopleErrorText();
-  const tryAgain = () => void refetch();
-  if (data)
-    return (
-      <div className="grid gap-5">
-        {error && (
-          <Alert
-            tone="warning"
-            title={t("state.staleTitle")}
-            action={
-              <Button variant="secondary" size="sm" busy={isRefetching} onClick={tryAgain}>
-                {t("state.tryAgain")}
-              </Button>
-            }
-          >
-            {t("state.fetchFailed")}
-          </Alert>
-        )}
-        <Suspense>
-          <MembersNotices members={data.members} />
-        </Suspense>
-        {data.members.length === 0 ? <NoMembers list={data} /> : <LoadedMembers list={data} />}
-      </div>
-    );
-  if (error)
-    return (
-      <ErrorState
-        title={t("state.errorTitle")}
-        text={`${t("state.fetchFailed")}. ${errorText(error)} ${t("state.nothingLost")}`}
-        busy={isRefetching}
-        onRetry={tryAgain}
-      />
-    );
   return (
-    <LoadingState label={t("state.loading")}>
-      <div aria-hidden className="grid gap-3">
-        {["a", "b", "c", "d"].map((place) => (
-          <Skeleton key={place} className="h-18 rounded-lg" />
-        ))}
-      </div>
-    </LoadingState>
+    <Loaded
+      query={members}
+      loading={t("state.loading")}
+      skeleton={<SkeletonBlocks count={4} className="grid gap-3" each="h-18 rounded-lg" />}
+      failed={t("state.errorTitle")}
+      why={(error) => `${t("state.fetchFailed")}. ${errorText(error)} ${t("state.nothingLost")}`}
+      stale={{ title: t("state.staleTitle"), text: t("state.fetchFailed") }}
+    >
+      {(list) => (
+        <div className="grid gap-5">
+          <Suspense>
+            <MembersNotices members={list.members} />
+          </Suspense>
+          {list.members.length === 0 ? <NoMembers list={list} /> : <LoadedMembers list={list} />}
+        </div>
+      )}
+    </Loaded>
   );
 }
 

@@ -8,8 +8,7 @@ import { call } from "../../../platform/api/call.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Badge, type BadgeVariant } from "../../../ui/display/badge.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { Menu } from "../../../ui/overlays/menu.tsx";
@@ -33,37 +32,35 @@ export function AssignedAssets({ member }: { member: Member }) {
   return (
     <Card as="section" aria-labelledby="assets-title">
       <CardHeader id="assets-title" title={t("assets.title")} description={t("assets.text", { name })} />
-      {assets.data ? (
-        <>
-          {assets.data.length === 0 ? (
-            <p className="text-ink-2">{t("assets.none", { name })}</p>
-          ) : (
-            <ul className="divide-y divide-line border-y border-line">
-              {assets.data.map((asset) => (
-                <AssetRow key={asset.asset_id} asset={asset} member={member} hasEnded={hasEnded} />
-              ))}
-            </ul>
-          )}
-          {hasEnded ? (
-            <p className="mt-4 text-ink-2">{t("assets.ended")}</p>
-          ) : (
-            <Button className="mt-4" variant="secondary" size="sm" icon={Link2} onClick={() => setChoosing(true)}>
-              {form("assets.select")}
-            </Button>
-          )}
-          {isChoosing && <ChooseAssets member={member} assigned={assets.data} onClose={() => setChoosing(false)} />}
-        </>
-      ) : assets.error ? (
-        <ErrorState
-          level={3}
-          title={t("assets.errorTitle")}
-          text={failureText(assets.error, t("page.loadFailed"))}
-          busy={assets.isFetching}
-          onRetry={() => void assets.refetch()}
-        />
-      ) : (
-        <LoadingState label={t("page.loadingPart")} />
-      )}
+      <Loaded
+        query={assets}
+        level={3}
+        why={(error) => failureText(error, t("page.loadFailed"))}
+        loading={t("page.loadingPart")}
+        failed={t("assets.errorTitle")}
+      >
+        {(loaded) => (
+          <>
+            {loaded.length === 0 ? (
+              <p className="text-ink-2">{t("assets.none", { name })}</p>
+            ) : (
+              <ul className="divide-y divide-line border-y border-line">
+                {loaded.map((asset) => (
+                  <AssetRow key={asset.asset_id} asset={asset} member={member} hasEnded={hasEnded} />
+                ))}
+              </ul>
+            )}
+            {hasEnded ? (
+              <p className="mt-4 text-ink-2">{t("assets.ended")}</p>
+            ) : (
+              <Button className="mt-4" variant="secondary" size="sm" icon={Link2} onClick={() => setChoosing(true)}>
+                {form("assets.select")}
+              </Button>
+            )}
+            {isChoosing && <ChooseAssets member={member} assigned={loaded} onClose={() => setChoosing(false)} />}
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }

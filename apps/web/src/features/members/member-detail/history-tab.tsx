@@ -10,8 +10,7 @@ import { Badge, type BadgeVariant } from "../../../ui/display/badge.tsx";
 import { DateText } from "../../../ui/display/date-text.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Segmented } from "../../../ui/forms/segmented.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { roleLooks } from "../offers/member-badges.tsx";
@@ -24,22 +23,21 @@ export function HistoryTab({ member }: { member: Member }) {
   const { t } = useTranslation("members/member-detail");
   const failureText = useFailureText();
   const history = useMemberHistory(member.id);
-  if (history.data) return <Entries entries={history.data} />;
-  if (!history.error) return <LoadingState label={t("history.loading")} />;
   return (
-    <Card>
-      <ErrorState
-        title={t("history.errorTitle")}
-        text={failureText(history.error, t(wasAnswered(history.error) ? "history.fetchFailed" : "history.loadFailed"))}
-        busy={history.isFetching}
-        onRetry={() => void history.refetch()}
-      />
-    </Card>
+    <Loaded
+      query={history}
+      inCard
+      loading={t("history.loading")}
+      failed={t("history.errorTitle")}
+      why={(error) => failureText(error, t(wasAnswered(error) ? "history.fetchFailed" : "history.loadFailed"))}
+    >
+      {(entries) => <Entries entries={entries} />}
+    </Loaded>
   );
 }
 
 /** The server refused, or nothing came back at all (MEM-099). */
-const wasAnswered = (error: Error) => error instanceof ApiError && error.status !== undefined;
+const wasAnswered = (error: unknown) => error instanceof ApiError && error.status !== undefined;
 
 const filters = ["all", "role", "status"] as const;
 type Filter = (typeof filters)[number];

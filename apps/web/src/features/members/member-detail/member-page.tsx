@@ -8,9 +8,10 @@ import { hasCode } from "../../../platform/api/api-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Avatar } from "../../../ui/display/avatar.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { toastError } from "../../../ui/feedback/toast-store.ts";
+import { LeaveGuard } from "../../../ui/forms/leave-guard.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
@@ -32,7 +33,6 @@ const RolesTab = lazy(async () => ({ default: (await import("./roles-tab.tsx")).
 const RoleManagement = lazy(async () => ({ default: (await import("./roles-tab.tsx")).RoleManagement }));
 const HistoryTab = lazy(async () => ({ default: (await import("./history-tab.tsx")).HistoryTab }));
 const PermissionsTab = lazy(async () => ({ default: (await import("./permissions-tab.tsx")).PermissionsTab }));
-const UnsavedGuard = lazy(async () => ({ default: (await import("./unsaved-guard.tsx")).UnsavedGuard }));
 const WillTab = lazy(async () => ({ default: (await import("./will-tab.tsx")).WillTab }));
 
 /** The page of one member at its address (MEM-060). */
@@ -59,22 +59,21 @@ function MemberView({ memberId, ...rest }: MemberViewProps) {
       <PageHeader back={<BackToMembers />} title={word("page.title")} />
       {isUnknown ? (
         <EmptyState icon={SearchX} title={word("state.notFoundTitle")} text={word("state.notFoundText")} />
-      ) : member.error ? (
-        <Card>
-          <ErrorState
-            title={t("page.errorTitle")}
-            text={`${failureText(member.error, t("page.fetchFailed"))} ${word("state.nothingLost")}`}
-            busy={member.isFetching}
-            onRetry={() => void member.refetch()}
-            action={
-              <Button variant="secondary" render={<Link to="/dashboard/will-holder/members" search={{}} />}>
-                {word("state.back")}
-              </Button>
-            }
-          />
-        </Card>
       ) : (
-        <LoadingState label={t("page.loading")} />
+        <Loaded
+          query={member}
+          inCard
+          loading={t("page.loading")}
+          failed={t("page.errorTitle")}
+          why={(error) => `${failureText(error, t("page.fetchFailed"))} ${word("state.nothingLost")}`}
+          action={
+            <Button variant="secondary" render={<Link to="/dashboard/will-holder/members" search={{}} />}>
+              {word("state.back")}
+            </Button>
+          }
+        >
+          {() => null}
+        </Loaded>
       )}
     </>
   );
@@ -87,6 +86,7 @@ function BackToMembers() {
 
 function LoadedMember({ member, hideTabs = false }: { member: Member } & Omit<MemberViewProps, "memberId">) {
   const { t } = useTranslation("members/member-detail");
+  const { t: ui } = useTranslation("ui");
   const navigate = useNavigate();
   const tab: MemberTab = readMemberSearch(useSearch({ strict: false })).tab ?? "overview";
   const [unsaved, setUnsaved] = useState<Unsaved>({});
@@ -131,11 +131,13 @@ function LoadedMember({ member, hideTabs = false }: { member: Member } & Omit<Me
           </TabPanel>
         ))}
       </Tabs>
-      {hasUnsaved && (
-        <Suspense>
-          <UnsavedGuard />
-        </Suspense>
-      )}
+      {/* Permissions stay while another tab of the same page is open. */}
+      <LeaveGuard
+        when={(move) => hasUnsaved && (!move || move.current.pathname !== move.next.pathname)}
+        text={t("page.unsaved")}
+        cancelLabel={ui("dialog.keepEditing")}
+        confirmLabel={ui("dialog.discard")}
+      />
     </>
   );
 }

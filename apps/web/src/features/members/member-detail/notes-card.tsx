@@ -5,10 +5,12 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
+import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
+import { LeaveGuard } from "../../../ui/forms/leave-guard.tsx";
 import { TextArea } from "../../../ui/forms/text-area.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { useMemberChange } from "./member-parts.ts";
-import { UnsavedGuard } from "./unsaved-guard.tsx";
 import { useFailureText } from "./use-failure-text.ts";
 
 const longest = 5000;
@@ -46,32 +48,28 @@ export function NotesCard({ member }: { member: Member }) {
 
 function NotesForm({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation("members/member-detail");
+  const { t: ui } = useTranslation("ui");
   const failureText = useFailureText();
-  const [text, setText] = useState(member.notes ?? "");
   const save = useMemberChange((notes: string) =>
     call("PATCH /api/members/:id/notes", { params: { id: member.id }, body: { notes } }),
   );
-  const isTooLong = text.trim().length > longest;
-  const isDirty = text !== (member.notes ?? "") && !save.isSuccess;
-  const submit = () => {
-    if (isTooLong || save.isPending) return;
-    save.mutate(text, {
-      onSuccess: () => {
-        toast({ title: t("notes.saved") });
-        onClose();
-      },
-      onError: (error) => toastError(failureText(error, t("notes.failed"))),
-    });
-  };
+  const form = useForm({
+    defaultValues: { notes: member.notes ?? "" },
+    leaves: true,
+    check: ({ notes }) => ({ notes: notes.trim().length > longest && t("notes.tooLong") }),
+    submit: async ({ notes }) => {
+      try {
+        await save.mutateAsync(notes);
+      } catch (error) {
+        toastError(failureText(error, t("notes.failed")));
+        return false;
+      }
+      toast({ title: t("notes.saved") });
+      onClose();
+    },
+  });
   return (
-    <form
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form form={form} summaryAt="none" className="">
       <TextArea
         id="member-notes"
         label={t("notes.title")}
@@ -79,19 +77,22 @@ function NotesForm({ member, onClose }: { member: Member; onClose: () => void })
         autoFocus
         dir="auto"
         limit={longest}
-        error={isTooLong ? t("notes.tooLong") : undefined}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        {...form.text("notes")}
       />
-      {isDirty && <UnsavedGuard what="notes" />}
+      <LeaveGuard
+        when={form.hasUnsaved}
+        text={t("notes.unsaved")}
+        cancelLabel={ui("dialog.keepEditing")}
+        confirmLabel={ui("dialog.discard")}
+      />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button type="button" variant="secondary" size="sm" onClick={onClose}>
           {t("cancel")}
         </Button>
-        <Button type="submit" size="sm" busy={save.isPending} busyLabel={t("saving")}>
+        <SubmitButton form={form} size="sm" busyLabel={t("saving")}>
           {t("notes.save")}
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

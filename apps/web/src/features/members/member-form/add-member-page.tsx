@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
@@ -30,27 +30,29 @@ export function AddMemberPage() {
   const toList = () => void navigate({ to: "/dashboard/will-holder/members", search: {} });
   const failure = create.error ? addFailureOf(create.error) : null;
 
-  const tellFailure = (error: Error) => {
+  const tellFailure = (error: unknown) => {
     const { kind } = addFailureOf(error);
     if (kind === "limit") return;
     if (kind === "thrownLimit") return toast({ tone: "danger", text: t("failed.limit") });
     const text = kind === "email" ? t("failed.email") : kind === "refused" ? errorText(error) : t("failed.unknown");
     toast({ tone: "danger", title: t("failed.title"), text });
-    if (kind === "email") document.getElementById("email")?.focus();
     // The member is there, only the mail did not go out: what is left to do is done on their own page.
     if (hasCode(error, "EMAIL_DELIVERY_FAILED"))
       void navigate({ to: "/dashboard/will-holder/members/$id/edit", params: { id } });
   };
-  const submit = (draft: MemberDraft) =>
-    create.mutate(payloadOf(draft, id), {
-      onSuccess: ({ status }) => {
-        const name = `${draft.first_name.trim()} ${draft.last_name.trim()}`;
-        const key = status === "draft" || status === "invited" ? status : "pending";
-        toast({ title: t("added"), text: t(`addedText.${key}`, { name }) });
-        toList();
-      },
-      onError: tellFailure,
-    });
+  const submit = async (draft: MemberDraft) => {
+    try {
+      const { status } = await create.mutateAsync(payloadOf(draft, id));
+      const name = `${draft.first_name.trim()} ${draft.last_name.trim()}`;
+      const key = status === "draft" || status === "invited" ? status : "pending";
+      toast({ title: t("added"), text: t(`addedText.${key}`, { name }) });
+      toList();
+    } catch (error) {
+      tellFailure(error);
+      // Then the page of the member is on its way.
+      if (!hasCode(error, "EMAIL_DELIVERY_FAILED")) throw error;
+    }
+  };
 
   return (
     <>
@@ -59,17 +61,15 @@ export function AddMemberPage() {
         isNew
         initial={newDraft}
         submitLabel={t("add")}
-        busy={create.isPending || create.isSuccess || hasCode(create.error, "EMAIL_DELIVERY_FAILED")}
-        emailError={failure?.kind === "email" ? errorText(create.error) : undefined}
-        onEmailChange={() => failure?.kind === "email" && create.reset()}
+        submit={submit}
+        fieldErrors={(error) => addFailureOf(error).kind === "email" && { email: errorText(error) }}
         notice={
-          (failure?.kind === "refused" || failure?.kind === "unknown") && (
-            <Alert tone="danger" live="assertive" title={t("failed.saving")}>
-              {t("failed.create")}. {t("failed.kept")}
-            </Alert>
-          )
+          <Failure
+            error={failure?.kind === "refused" || failure?.kind === "unknown" ? create.error : null}
+            title={t("failed.saving")}
+            text={`${t("failed.create")}. ${t("failed.kept")}`}
+          />
         }
-        onSubmit={submit}
         onCancel={toList}
         roles={(form) => <RolesSection form={form} />}
         permissions={(form) => (
@@ -80,7 +80,7 @@ export function AddMemberPage() {
       />
       {failure?.kind === "limit" && (
         <Suspense>
-          <MemberLimitDialog open onClose={create.reset} used={failure.used} max={failure.max} />
+          <MemberLimitDialog onClose={create.reset} used={failure.used} max={failure.max} />
         </Suspense>
       )}
     </>

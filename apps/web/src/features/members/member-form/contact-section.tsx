@@ -11,19 +11,15 @@ export interface ContactSectionProps {
   form: FormState;
   /** An existing member is invited from the list, not by saving. */
   canInvite: boolean;
-  /** What the server said about the address goes away with the address. */
-  onEmailChange: () => void;
 }
 
-export function ContactSection({ form, canInvite, onEmailChange }: ContactSectionProps) {
+export function ContactSection({ form, canInvite }: ContactSectionProps) {
   const { t } = useTranslation("members/member-form");
   const { draft } = form;
   const isEmpty = draft.email.trim() === "";
-  const changeEmail = (email: string) => {
-    // MEM-017
+  // MEM-017
+  const changeEmail = (email: string) =>
     form.change({ email, invite_by_email: keptInvite({ email, invite: draft.invite_by_email }) });
-    onEmailChange();
-  };
   return (
     <CardSection id="contact" title={t("section.contact")} text={t("section.contactText")}>
       <div className="grid items-end gap-5 sm:grid-cols-2">
@@ -52,11 +48,8 @@ export function ContactSection({ form, canInvite, onEmailChange }: ContactSectio
               type="button"
               variant="secondary"
               size="sm"
-              onClick={() => {
-                // MEM-018
-                form.change({ email: withoutEmail.email, invite_by_email: withoutEmail.invite });
-                onEmailChange();
-              }}
+              // MEM-018
+              onClick={() => form.change({ email: withoutEmail.email, invite_by_email: withoutEmail.invite })}
             >
               {t("withoutEmail")}
             </Button>

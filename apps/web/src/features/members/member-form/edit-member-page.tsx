@@ -5,10 +5,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { actionsFor } from "../list/member-actions.ts";
@@ -48,22 +47,16 @@ function EditGate({ id }: { id: string }) {
         action={<Button render={<Link to="/dashboard/will-holder/members" search={{}} />}>{own("state.back")}</Button>}
       />
     );
-  if (member.data)
-    return actionsFor(member.data).includes("edit") ? (
-      <EditForm member={member.data} />
-    ) : (
-      <Confirmed member={member.data} />
-    );
-  if (member.error)
-    return (
-      <ErrorState
-        title={own("state.fetchOneFailed", { id })}
-        text={`${errorText(member.error)} ${own("state.nothingLost")}`}
-        busy={member.isFetching}
-        onRetry={() => void member.refetch()}
-      />
-    );
-  return <LoadingState label={t("loading")} />;
+  return (
+    <Loaded
+      query={member}
+      loading={t("loading")}
+      failed={own("state.fetchOneFailed", { id })}
+      why={(error) => `${errorText(error)} ${own("state.nothingLost")}`}
+    >
+      {(loaded) => (actionsFor(loaded).includes("edit") ? <EditForm member={loaded} /> : <Confirmed member={loaded} />)}
+    </Loaded>
+  );
 }
 
 /** MEM-057: not while the member is confirmed. */
@@ -91,31 +84,25 @@ function EditForm({ member }: { member: Member }) {
   const [{ opened, asked }] = useState(() => ({ opened: draftOf(member), asked: member }));
   const update = useUpdateMember(member.id);
   const toMember = () => void navigate({ to: "/dashboard/will-holder/members/$id", params: { id: member.id } });
-  const atEmail = hasCode(update.error, ...emailCodes);
-  const submit = (draft: MemberDraft) =>
-    update.mutate(changesOf(member.id, opened, draft), {
-      onSuccess: (saved) => {
-        toast({ title: t("saved"), text: t(savedText(asked, saved), { name: memberName(saved) }) });
-        toMember();
-      },
-    });
+  const submit = async (draft: MemberDraft) => {
+    const saved = await update.mutateAsync(changesOf(member.id, opened, draft));
+    toast({ title: t("saved"), text: t(savedText(asked, saved), { name: memberName(saved) }) });
+    toMember();
+  };
   return (
     <MemberForm
       isNew={false}
       initial={opened}
       submitLabel={t("save")}
-      busy={update.isPending || update.isSuccess}
-      emailError={atEmail ? errorText(update.error) : undefined}
-      onEmailChange={() => atEmail && update.reset()}
+      submit={submit}
+      fieldErrors={(error) => hasCode(error, ...emailCodes) && { email: errorText(error) }}
       notice={
-        update.error &&
-        !atEmail && (
-          <Alert tone="danger" live="assertive" title={t("failed.saving")}>
-            {t("failed.update")}. {errorText(update.error)} {t("failed.kept")}
-          </Alert>
-        )
+        <Failure
+          error={hasCode(update.error, ...emailCodes) ? null : update.error}
+          title={t("failed.saving")}
+          text={(error) => `${t("failed.update")}. ${errorText(error)} ${t("failed.kept")}`}
+        />
       }
-      onSubmit={submit}
       onCancel={toMember}
     />
   );

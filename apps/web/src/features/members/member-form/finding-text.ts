@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { SummaryError } from "../../../ui/forms/error-summary.tsx";
 import { type Finding, isBothNamesMissing } from "./member-findings.ts";
 
 /** Those with words of their own; every other field says "{Label} is required" (D37). */
@@ -25,16 +26,11 @@ export function useFindingText(): (finding: Finding) => string {
 }
 
 /** The lines under "Please fix the following errors:" (MEM-022), each leading to its field. */
-export function useSummary(): (findings: readonly Finding[]) => { field: string; message: string }[] {
+export function useSummary(): (errors: readonly SummaryError[], findings: readonly Finding[]) => SummaryError[] {
   const { t } = useTranslation("members/member-form");
-  const text = useFindingText();
-  return (findings) => {
-    const isOneLine = isBothNamesMissing(findings);
-    const isName = ({ field, fault }: Finding) =>
-      fault === "required" && (field === "first_name" || field === "last_name");
-    const lines = findings
-      .filter((finding) => !(isOneLine && isName(finding)))
-      .map((finding) => ({ field: finding.field, message: text(finding) }));
-    return isOneLine ? [{ field: "first_name", message: t("error.bothNames") }, ...lines] : lines;
+  return (errors, findings) => {
+    if (errors.length === 0 || !isBothNamesMissing(findings)) return [...errors];
+    const others = errors.filter(({ field }) => field !== "first_name" && field !== "last_name");
+    return [{ field: "first_name", message: t("error.bothNames") }, ...others];
   };
 }

@@ -1,6 +1,6 @@
 import type { LegalFamily } from "@heirlock/domain/members/legal-families";
 import { type Need, needs, type RoleField, requiredFields } from "@heirlock/domain/members/role-fields";
-import { useState } from "react";
+import { type FormOptions, useForm } from "../../../ui/forms/use-form.ts";
 import { useFindingText } from "./finding-text.ts";
 import type { MemberDraft } from "./member-draft.ts";
 import { type Finding, findingsOf } from "./member-findings.ts";
@@ -18,43 +18,37 @@ export interface FormState {
   mark: (field: RoleField) => "optional" | "recommended" | undefined;
 }
 
-export interface CheckedForm extends FormState {
-  findings: readonly Finding[];
-  attempt: number;
-  isDirty: boolean;
-  /** Whether it may be sent; otherwise the errors are shown. */
-  submit: () => boolean;
+export interface MemberFormOptions {
+  initial: MemberDraft;
+  family: LegalFamily;
+  /** Saves and leads away; may reject. */
+  submit: (draft: MemberDraft) => unknown;
+  fieldErrors?: FormOptions<MemberDraft>["fieldErrors"];
 }
 
-/** Checks on submit, then field by field while errors are mended. What the server refused stands at its field until it is changed. */
-export function useMemberForm(initial: MemberDraft, family: LegalFamily, emailError: string | undefined): CheckedForm {
-  const [draft, setDraft] = useState(initial);
-  const [attempt, setAttempt] = useState(0);
+/** The kit's form over a draft, with what the chosen roles ask for. */
+export function useMemberForm({ initial, family, submit, fieldErrors }: MemberFormOptions) {
   const text = useFindingText();
-  const findings = attempt === 0 ? [] : findingsOf(draft, family);
+  const form = useForm<MemberDraft>({
+    defaultValues: initial,
+    leaves: true,
+    check: (draft) => Object.fromEntries(findingsOf(draft, family).map((found) => [found.field, text(found)])),
+    submit,
+    ...(fieldErrors && { fieldErrors }),
+  });
+  const draft = form.watch();
   const asked = requiredFields(draft.roles, family);
   const need = (field: RoleField) => needs.find((one) => asked[one].includes(field)) ?? null;
-  return {
+  const state: FormState = {
     draft,
-    change: (changes) => setDraft((before) => ({ ...before, ...changes })),
+    change: form.change,
     family,
-    error: (field) => {
-      const finding = findings.find((one) => one.field === field);
-      if (finding) return text(finding);
-      return field === "email" ? emailError : undefined;
-    },
+    error: (field) => form.errorOf(field as keyof MemberDraft),
     need,
     mark: (field) => {
       const wanted = need(field);
       return wanted === "required" ? undefined : (wanted ?? "optional");
     },
-    findings,
-    attempt,
-    isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
-    submit: () => {
-      const isRefused = findingsOf(draft, family).length > 0;
-      if (isRefused) setAttempt((count) => count + 1);
-      return !isRefused;
-    },
   };
+  return { form, state };
 }

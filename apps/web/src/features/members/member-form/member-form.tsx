@@ -1,27 +1,22 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
+import { LeaveGuard } from "../../../ui/forms/leave-guard.tsx";
 import { AdditionalSection } from "./additional-section.tsx";
 import { BasicSection } from "./basic-section.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { useSummary } from "./finding-text.ts";
-import { type FormState, useMemberForm } from "./form-state.ts";
-import { LeaveGuard } from "./leave-guard.tsx";
-import type { MemberDraft } from "./member-draft.ts";
+import { type FormState, type MemberFormOptions, useMemberForm } from "./form-state.ts";
+import { findingsOf } from "./member-findings.ts";
 import { RoleFieldsSection } from "./role-fields-section.tsx";
 import { useFamily } from "./use-family.ts";
 
-export interface MemberFormProps {
-  initial: MemberDraft;
+export interface MemberFormProps extends Omit<MemberFormOptions, "family"> {
   submitLabel: string;
-  busy: boolean;
-  /** Why the last try failed, where it has to do with no field. */
+  /** Why it could not be saved, where that has to do with no field. */
   notice?: ReactNode;
-  /** What the server said about the address. */
-  emailError?: string | undefined;
-  onEmailChange: () => void;
-  onSubmit: (draft: MemberDraft) => void;
   onCancel: () => void;
   /** Only a new member is invited by saving, and gets roles, permissions and assets in the same form. */
   isNew: boolean;
@@ -32,32 +27,29 @@ export interface MemberFormProps {
 /** Add and edit share this form (MEM-002). */
 export function MemberForm(props: MemberFormProps) {
   const { t } = useTranslation("members/member-form");
-  const form = useMemberForm(props.initial, useFamily(), props.emailError);
+  const { form, state } = useMemberForm({ ...props, family: useFamily() });
+  const findings = findingsOf(state.draft, state.family);
   const summary = useSummary();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!props.busy && form.submit()) props.onSubmit(form.draft);
-  };
   return (
-    <form method="dialog" noValidate onSubmit={submit} className="grid gap-5">
-      <LeaveGuard active={form.isDirty && !props.busy} />
-      <ErrorSummary attempt={form.attempt} errors={summary(form.findings)} />
+    <Form form={form} summaryAt="elsewhere">
+      <LeaveGuard when={form.hasUnsaved} />
+      <ErrorSummary attempt={form.submitCount} errors={summary(form.errors, findings)} />
       {props.notice}
-      <BasicSection form={form} />
-      <ContactSection form={form} canInvite={props.isNew} onEmailChange={props.onEmailChange} />
-      {props.roles?.(form)}
-      <RoleFieldsSection form={form} />
-      {props.permissions?.(form)}
-      <AdditionalSection form={form} />
+      <BasicSection form={state} />
+      <ContactSection form={state} canInvite={props.isNew} />
+      {props.roles?.(state)}
+      <RoleFieldsSection form={state} />
+      {props.permissions?.(state)}
+      <AdditionalSection form={state} />
       {/* Room below, so that what a toast says never lies over the buttons. */}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end md:mb-32">
         <Button type="button" variant="secondary" onClick={props.onCancel}>
           {t("cancel")}
         </Button>
-        <Button type="submit" busy={props.busy} busyLabel={t("saving")}>
+        <SubmitButton form={form} busyLabel={t("saving")}>
           {props.submitLabel}
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -13,11 +13,12 @@ import { RoleFieldsSection } from "./role-fields-section.tsx";
 const i18n = await createI18n("en", ["members", "members/member-form"]);
 
 function Sections({ roles, family }: { roles: readonly MemberRole[]; family: LegalFamily }) {
-  const form = useMemberForm({ ...newDraft, roles, primary_role: roles[0] ?? null }, family, undefined);
+  const initial = { ...newDraft, roles, primary_role: roles[0] ?? null };
+  const { state: form } = useMemberForm({ initial, family, submit: () => {} });
   return (
     <>
       <BasicSection form={form} />
-      <ContactSection form={form} canInvite onEmailChange={() => {}} />
+      <ContactSection form={form} canInvite />
       <RoleFieldsSection form={form} />
     </>
   );

@@ -18,21 +18,14 @@ export function WillKeyForm() {
   const { t } = useTranslation("members/invitations");
   const errorText = usePeopleErrorText();
   const client = useQueryClient();
-  const [state, setState] = useState<{ step: "asking" | "busy" | "joined"; error?: unknown }>({ step: "asking" });
+  const [isJoined, setJoined] = useState(false);
   const redeem = async (key: string) => {
-    setState({ step: "busy" });
-    try {
-      await call("POST /api/invitations/redeem-will-key", { body: { key } });
-      // The person has a member's side from now on.
-      await refreshUserFacts();
-      setState({ step: "joined" });
-      await client.invalidateQueries({ queryKey: ["member-side"] });
-    } catch (error) {
-      setState({ step: "asking", error });
-    }
+    await call("POST /api/invitations/redeem-will-key", { body: { key } });
+    // The person has a member's side from now on.
+    await refreshUserFacts();
+    setJoined(true);
+    await client.invalidateQueries({ queryKey: ["member-side"] });
   };
-  const { step, error } = state;
-  const atField = hasCode(error, "KEY_INVALID", "KEY_EXPIRED");
   return (
     <Card as="section" aria-labelledby="will-key-title" className="grid max-w-[640px] gap-4">
       <CardHeader
@@ -42,7 +35,7 @@ export function WillKeyForm() {
         description={t("willKey.text")}
         className="mb-0"
       />
-      {step === "joined" ? (
+      {isJoined ? (
         <Alert
           tone="success"
           live="polite"
@@ -56,22 +49,15 @@ export function WillKeyForm() {
           {t("willKey.joinedText")}
         </Alert>
       ) : (
-        <>
-          {error !== undefined && !atField && (
-            <Alert tone="danger" live="assertive">
-              {errorText(error)}
-            </Alert>
-          )}
-          <WillKeyField
-            label={t("willKey.label")}
-            hint={t("willKey.hint")}
-            submitLabel={t("willKey.submit")}
-            busyLabel={t("willKey.busy")}
-            busy={step === "busy"}
-            error={atField ? errorText(error) : undefined}
-            onSubmit={(key) => void redeem(key)}
-          />
-        </>
+        <WillKeyField
+          label={t("willKey.label")}
+          hint={t("willKey.hint")}
+          submitLabel={t("willKey.submit")}
+          busyLabel={t("willKey.busy")}
+          errorText={(error) => (hasCode(error, "KEY_INVALID", "KEY_EXPIRED") ? errorText(error) : undefined)}
+          failureText={errorText}
+          onKey={redeem}
+        />
       )}
     </Card>
   );

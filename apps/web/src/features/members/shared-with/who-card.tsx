@@ -7,8 +7,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Avatar } from "../../../ui/display/avatar.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { toastError } from "../../../ui/feedback/toast-store.ts";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
@@ -38,24 +37,20 @@ export function WhoCard({ item, name }: WhoCardProps) {
   return (
     <Card as="section" aria-labelledby="item-who">
       <CardHeader id="item-who" title={t(`title.${item.kind}`)} />
-      {matrix.data ? (
-        <Loaded matrix={matrix.data} item={item} name={name} />
-      ) : matrix.error ? (
-        <ErrorState
-          level={3}
-          title={t("errorTitle")}
-          text={failureText(matrix.error, t("loadFailed"))}
-          busy={matrix.isFetching}
-          onRetry={() => void matrix.refetch()}
-        />
-      ) : (
-        <LoadingState label={t("loading")} />
-      )}
+      <Loaded
+        query={matrix}
+        level={3}
+        why={(error) => failureText(error, t("loadFailed"))}
+        loading={t("loading")}
+        failed={t("errorTitle")}
+      >
+        {(loaded) => <WhoContent matrix={loaded} item={item} name={name} />}
+      </Loaded>
     </Card>
   );
 }
 
-function Loaded({ matrix, item, name }: WhoCardProps & { matrix: AccessMatrix }) {
+function WhoContent({ matrix, item, name }: WhoCardProps & { matrix: AccessMatrix }) {
   const { t } = useTranslation("members/shared-with");
   const [changed, setChanged] = useState<MatrixMember["id"] | null>(null);
   const [isChoosing, setChoosing] = useState(false);

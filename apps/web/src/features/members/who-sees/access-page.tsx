@@ -8,9 +8,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
-import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { SkeletonBlocks } from "../../../ui/feedback/skeleton.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
@@ -85,39 +85,31 @@ function AccessView(props: HolderItems) {
         text={t("lead")}
         actions={matrix.data && matrix.data.members.length > 0 && <Legend members={matrix.data.members} />}
       />
-      {matrix.data ? (
-        matrix.data.members.length === 0 ? (
-          <EmptyState
-            icon={Users}
-            title={t("empty.title")}
-            text={t("empty.text")}
-            action={
-              <Button icon={UserPlus} render={<Link to="/dashboard/will-holder/members/add" />}>
-                {members("page.add")}
-              </Button>
-            }
-          />
-        ) : (
-          <LoadedMatrix {...props} matrix={matrix.data} />
-        )
-      ) : matrix.error ? (
-        <Card>
-          <ErrorState
-            title={t("errorTitle")}
-            text={failureText(matrix.error, t("loadFailed"))}
-            busy={matrix.isFetching}
-            onRetry={() => void matrix.refetch()}
-          />
-        </Card>
-      ) : (
-        <LoadingState label={t("loading")}>
-          <div aria-hidden className="grid gap-3">
-            {["a", "b", "c", "d", "e"].map((place) => (
-              <Skeleton key={place} className="h-16 rounded-lg" />
-            ))}
-          </div>
-        </LoadingState>
-      )}
+      <Loaded
+        query={matrix}
+        inCard
+        loading={t("loading")}
+        skeleton={<SkeletonBlocks count={5} className="grid gap-3" each="h-16 rounded-lg" />}
+        failed={t("errorTitle")}
+        why={(error) => failureText(error, t("loadFailed"))}
+      >
+        {(loaded) =>
+          loaded.members.length === 0 ? (
+            <EmptyState
+              icon={Users}
+              title={t("empty.title")}
+              text={t("empty.text")}
+              action={
+                <Button icon={UserPlus} render={<Link to="/dashboard/will-holder/members/add" />}>
+                  {members("page.add")}
+                </Button>
+              }
+            />
+          ) : (
+            <LoadedMatrix {...props} matrix={loaded} />
+          )
+        }
+      </Loaded>
     </>
   );
 }

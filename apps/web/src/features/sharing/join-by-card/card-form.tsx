@@ -1,10 +1,12 @@
 import { QrCode } from "lucide-react";
-import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
+import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { CardField } from "./card-field.tsx";
-import { fullGroups, groupCount, groupsOf, isWholeCard, noGroups } from "./card-groups.ts";
+import { type CardGroups, fullGroups, groupCount, groupsOf, isWholeCard, noGroups } from "./card-groups.ts";
 import { useCardProblem } from "./card-problem.ts";
 
 /** The camera and the reading of codes are fetched when somebody scans. */
@@ -13,74 +15,61 @@ const ScanDialog = lazy(async () => ({ default: (await import("../scan/scan-dial
 export interface CardFormProps {
   submitLabel: string;
   busyLabel: string;
-  busy: boolean;
-  error: unknown;
-  /** As it stands on the card; whether it is one is for the key worker to say. */
-  onSubmit: (typed: string) => void;
-  /** Beside the button. */
+  /** With the card as typed; the key worker says whether it is one. */
+  onCard: (typed: string) => Promise<unknown>;
+  /** Next to the button. */
   children?: ReactNode;
 }
 
 /** A key card, scanned, from a photo, or typed (KEY-053). What is typed stays in this form. */
-export function CardForm({ submitLabel, busyLabel, busy, error, onSubmit, children }: CardFormProps) {
+export function CardForm({ submitLabel, busyLabel, onCard, children }: CardFormProps) {
   const { t } = useTranslation("sharing/join-by-card");
-  const form = useRef<HTMLFormElement>(null);
-  const [groups, setGroups] = useState(noGroups);
-  const [scanning, setScanning] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  /** What the error is about: typing on takes it away. */
-  const [tried, setTried] = useState<string | null>(null);
   const problem = useCardProblem();
-  const code = groups.join("");
-  const found = error !== null && error !== undefined && tried === code ? problem(error) : null;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const isFull = fullGroups(groups) === groupCount;
-    setMissing(!isFull);
-    if (!isFull) return focusFirstOpen();
-    setTried(code);
-    onSubmit(code);
+  const [scanning, setScanning] = useState(false);
+  const [wrongGroups, setWrongGroups] = useState<readonly number[]>([]);
+  const form = useForm<{ card: CardGroups }>({
+    defaultValues: { card: noGroups },
+    check: ({ card }) => ({ card: fullGroups(card) < groupCount && t("problem.length") }),
+    submit: ({ card }) => onCard(card.join("")),
+    fieldErrors: (error) => {
+      const { atField, text, groups } = problem(error);
+      setWrongGroups(groups);
+      return atField && { card: text };
+    },
+  });
+  const { value: groups } = form.field("card");
+  const change = (card: CardGroups) => {
+    setWrongGroups([]);
+    form.change({ card });
   };
-  const focusFirstOpen = () => {
-    const at = groups.findIndex((group) => group.length < groups[0]!.length || group.length === 0);
-    form.current?.querySelector<HTMLInputElement>(`[name="card-group-${Math.max(at, 0) + 1}"]`)?.focus();
-  };
+  const error = form.errorOf("card");
+  const firstOpen = groups.findIndex((one) => one.length < groups[0]!.length || one === "");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each submission only
+  useEffect(() => {
+    if (form.submitCount === 0 || fullGroups(groups) === groupCount) return;
+    document.getElementsByName(`card-group-${Math.max(firstOpen, 0) + 1}`)[0]?.focus();
+  }, [form.submitCount]);
   const take = (text: string): string | null => {
     if (!isWholeCard(text)) return t("scan.notACard");
-    setGroups(groupsOf(text));
-    setMissing(false);
+    change(groupsOf(text));
     setScanning(false);
     return null;
   };
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-5">
+    <Form form={form} summaryAt="none">
       <Button variant="secondary" size="lg" block icon={QrCode} onClick={() => setScanning(true)}>
         {t("scan.open")}
       </Button>
       <p className="text-center text-ink-2">{t("field.or")}</p>
-      {found && !found.atField && (
-        <Alert tone="danger" live="assertive">
-          {found.text}
-        </Alert>
-      )}
-      <CardField
-        groups={groups}
-        onChange={(next) => {
-          setGroups(next);
-          setMissing(false);
-        }}
-        error={isMissing ? t("problem.length") : found?.atField ? found.text : undefined}
-        wrongGroups={found?.groups ?? []}
-      />
+      <Failure error={form.failure} text={(failure) => problem(failure).text} />
+      <CardField groups={groups} onChange={change} error={error} wrongGroups={wrongGroups} />
       <p role="alert" className="sr-only">
-        {isMissing ? t("problem.length") : found?.atField ? found.text : ""}
+        {error}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-md:*:w-full">
-        <Button type="submit" busy={busy} busyLabel={busyLabel}>
+        <SubmitButton form={form} busyLabel={busyLabel}>
           {submitLabel}
-        </Button>
+        </SubmitButton>
         {children}
       </div>
       {scanning && (
@@ -88,6 +77,6 @@ export function CardForm({ submitLabel, busyLabel, busy, error, onSubmit, childr
           <ScanDialog title={t("scan.title")} text={t("scan.text")} onText={take} onClose={() => setScanning(false)} />
         </Suspense>
       )}
-    </form>
+    </Form>
   );
 }

@@ -89,30 +89,24 @@ function AccountStep() {
   );
 }
 
-type Step = "asking" | "reading" | "locked" | "joining";
-
 function CardStep({ onJoined }: { onJoined: (joined: JoinedByCard) => void }) {
   const { t } = useTranslation("sharing/join-by-card");
-  const [{ step, typed, error }, setState] = useState<{ step: Step; typed: string; error?: unknown }>({
-    step: "asking",
-    typed: "",
-  });
+  const [isJoining, setJoining] = useState(false);
+  /** Goes on with the card that waits for the vault. */
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
   useEffect(forgetWayBack, []);
   const go = async (card: string) => {
-    setState({ step: "reading", typed: card });
-    try {
-      await checkCard(card);
-      await join();
-      if (!keysState().unlocked) return setState({ step: "locked", typed: card });
-      setState({ step: "joining", typed: card });
-      onJoined(await joinByCard(card));
-    } catch (failure) {
-      setState({ step: "asking", typed: "", error: failure });
-    }
+    setJoining(false);
+    await checkCard(card);
+    await join();
+    if (!keysState().unlocked) await new Promise<void>((resolve) => setGoOn(() => resolve));
+    setGoOn(null);
+    setJoining(true);
+    onJoined(await joinByCard(card));
   };
   return (
     <>
-      {step === "locked" && (
+      {goOn && (
         <Card as="section" aria-labelledby="card-unlock" className="grid gap-4">
           <CardHeader
             id="card-unlock"
@@ -121,18 +115,12 @@ function CardStep({ onJoined }: { onJoined: (joined: JoinedByCard) => void }) {
             description={t("unlock.text")}
             className="mb-0!"
           />
-          <UnlockPanel onUnlocked={() => void go(typed)} />
+          <UnlockPanel onUnlocked={goOn} />
         </Card>
       )}
       {/* What was typed stays while the vault is opened. */}
-      <Card className={step === "locked" ? "hidden" : undefined}>
-        <CardForm
-          submitLabel={t("submit")}
-          busyLabel={t(step === "joining" ? "joining" : "reading")}
-          busy={step === "reading" || step === "joining"}
-          error={error}
-          onSubmit={(card) => void go(card)}
-        >
+      <Card className={goOn ? "hidden" : undefined}>
+        <CardForm submitLabel={t("submit")} busyLabel={t(isJoining ? "joining" : "reading")} onCard={go}>
           <Link to="/dashboard" className="inline-flex min-h-11 items-center justify-center font-semibold no-underline">
             {t("later")}
           </Link>

@@ -13,6 +13,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { toastError } from "../../../ui/feedback/toast-store.ts";
 import { Card } from "../../../ui/layout/card.tsx";
@@ -89,18 +90,17 @@ function FirstCard({ member }: { member: Member }) {
       return true;
     },
   });
-  if (made.error)
-    return (
-      <Card>
-        <ErrorState
-          title={t("card.failed")}
-          text={errorText(made.error)}
-          busy={made.isFetching}
-          onRetry={() => void made.refetch()}
-        />
-      </Card>
-    );
-  return <LoadingState label={t("card.making")} />;
+  return (
+    <Loaded
+      query={{ ...made, data: undefined }}
+      inCard
+      loading={t("card.making")}
+      failed={t("card.failed")}
+      why={errorText}
+    >
+      {() => null}
+    </Loaded>
+  );
 }
 
 /** What was revealed hides again (KEY-027). */

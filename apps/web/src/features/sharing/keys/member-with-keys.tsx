@@ -5,10 +5,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { useMember } from "../../members/offers/get-member.ts";
 import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
@@ -30,17 +28,20 @@ export function MemberWithKeys({ children }: { children: (member: Member, keys: 
       <PageHeader back={<BackToMembers />} title={word("page.title")} />
       {isUnknown ? (
         <EmptyState icon={SearchX} title={word("state.notFoundTitle")} text={word("state.notFoundText")} />
-      ) : error ? (
-        <Card>
-          <ErrorState
-            title={t("page.failed")}
-            text={`${errorText(error)} ${word("state.nothingLost")}`}
-            busy={member.isFetching || keys.isFetching}
-            onRetry={() => void Promise.all([member.refetch(), keys.refetch()])}
-          />
-        </Card>
       ) : (
-        <LoadingState label={t("page.loading")} />
+        <Loaded
+          query={{
+            error,
+            isFetching: member.isFetching || keys.isFetching,
+            refetch: () => Promise.all([member.refetch(), keys.refetch()]),
+          }}
+          inCard
+          loading={t("page.loading")}
+          failed={t("page.failed")}
+          why={(found) => `${errorText(found)} ${word("state.nothingLost")}`}
+        >
+          {() => null}
+        </Loaded>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import type { JoinedCard } from "@heirlock/contract/sharing/cards";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../../platform/api/query-client.ts";
@@ -20,25 +19,16 @@ export interface ProveByCardProps {
 export function ProveByCard({ relationshipId, card, name }: ProveByCardProps) {
   const { t } = useTranslation("sharing/shared-vault");
   const [isOpen, setOpen] = useState(false);
-  const proving = useMutation({
-    gcTime: 0,
-    mutationFn: async (typed: string) => {
-      await pinByCard(typed, relationshipId, card);
-      await queryClient.invalidateQueries({ queryKey: ["member-side"] });
-    },
-    onSuccess: () => toast({ title: t("compare.done", { name }) }),
-  });
+  const prove = async (typed: string) => {
+    await pinByCard(typed, relationshipId, card);
+    await queryClient.invalidateQueries({ queryKey: ["member-side"] });
+    toast({ title: t("compare.done", { name }) });
+  };
   return (
     <Card as="section" aria-labelledby="by-card">
       <CardHeader id="by-card" title={t("compare.cardTitle")} description={t("compare.cardText", { name })} />
       {isOpen ? (
-        <CardForm
-          submitLabel={t("compare.cardSubmit")}
-          busyLabel={t("compare.cardBusy")}
-          busy={proving.isPending}
-          error={proving.error}
-          onSubmit={(typed) => proving.mutate(typed)}
-        />
+        <CardForm submitLabel={t("compare.cardSubmit")} busyLabel={t("compare.cardBusy")} onCard={prove} />
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {t("compare.cardOpen")}

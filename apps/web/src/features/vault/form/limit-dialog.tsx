@@ -1,8 +1,6 @@
-import { type PlanCode, planCodes, plans } from "@heirlock/domain/billing/plans";
-import { Link } from "@tanstack/react-router";
+import { type PlanCode, plans } from "@heirlock/domain/billing/plans";
 import { FolderLock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../platform/use-format.ts";
 import { PlanLimitDialog } from "../../../ui/overlays/plan-limit-dialog.tsx";
 import { useSizeText } from "../use-size-text.ts";
 
@@ -16,34 +14,27 @@ export interface LimitDialogProps {
 }
 
 /** A plan that is full: "requires a paid plan" would be untrue of it (D22). */
-export function LimitDialog({ plan, of, used, max, onClose }: LimitDialogProps) {
+export function LimitDialog({ of, ...rest }: LimitDialogProps) {
   const { t } = useTranslation("vault/form");
-  const format = useFormat();
   const size = useSizeText();
-  const next = planCodes[planCodes.indexOf(plan) + 1];
-  const figure = of === "bytes" ? size : format.number;
   return (
     <PlanLimitDialog
-      open
-      onClose={onClose}
+      {...rest}
       icon={FolderLock}
+      figure={of === "bytes" ? size : undefined}
       title={t("limit.title")}
-      text={t(`limit.${of}`, { plan: t(`limit.plan.${plan}`), max: figure(max) })}
-      used={used}
-      max={max}
-      usedLabel={t(`limit.used.${of}`)}
-      usedText={`${figure(used)} / ${figure(max)}`}
-      note={
+      text={(words) => t(`limit.${of}`, words)}
+      usedLabel={() => t(`limit.used.${of}`)}
+      usedText={({ used, max }) => `${used} / ${max}`}
+      note={(next) =>
         next
           ? t("limit.next", {
-              plan: t(`limit.plan.${next}`),
-              price: plans[next].price,
-              count: plans[next].limits.vault,
+              plan: next.name,
+              price: plans[next.code].price,
+              count: plans[next.code].limits.vault,
             })
           : t("limit.largest")
       }
-      cancelLabel={t("cancel")}
-      upgrade={next && { label: t("limit.upgrade"), link: <Link to="/settings/billing" /> }}
     />
   );
 }

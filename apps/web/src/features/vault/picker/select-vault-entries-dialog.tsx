@@ -7,8 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { SearchField } from "../../../ui/forms/search-field.tsx";
 import { FilterPills } from "../../../ui/lists/filter-pills.tsx";
 import { PickRow } from "../../../ui/lists/pick-row.tsx";
@@ -102,20 +101,26 @@ interface PickerContentProps {
   onChange: (ids: readonly Uuid[], wanted: boolean) => void;
 }
 
-function PickerContent({ vault: { opened }, chosen, onChange }: PickerContentProps) {
+function PickerContent({ vault: { opened }, ...rest }: PickerContentProps) {
+  const { t } = useTranslation("vault/picker");
+  return (
+    <Loaded query={opened} loading={t("loading")} failed={t("loadFailed")} why="">
+      {(entries) => <PickerList {...rest} entries={entries} />}
+    </Loaded>
+  );
+}
+
+function PickerList({
+  entries,
+  chosen,
+  onChange,
+}: Omit<PickerContentProps, "vault"> & { entries: readonly OpenEntry[] }) {
   const { t } = useTranslation("vault/picker");
   const { t: vaultText } = useTranslation("vault");
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
   const [filter, setFilter] = useState<EntryFilter>("all");
-  if (!opened.data) {
-    return opened.error ? (
-      <ErrorState title={t("loadFailed")} onRetry={() => void opened.refetch()} busy={opened.isFetching} />
-    ) : (
-      <LoadingState label={t("loading")} />
-    );
-  }
-  const found = findEntries(keptOf(opened.data), wanted, filter);
+  const found = findEntries(keptOf(entries), wanted, filter);
   const ids = found.map(({ entry }) => entry.id);
   return (
     <>

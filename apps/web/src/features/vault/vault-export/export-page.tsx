@@ -1,4 +1,4 @@
-import { Link, useBlocker } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { Copy, Download, FileKey, KeyRound, PackageOpen } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,10 +10,10 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Progress } from "../../../ui/feedback/progress.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { LeaveGuard } from "../../../ui/forms/leave-guard.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useAssetTitles } from "../../assets/offers/use-asset-titles.ts";
 import { saveToDisk } from "../entry/save-to-disk.ts";
 import { type OpenEntry, useOpenEntries } from "../offers/open-entries.ts";
@@ -155,24 +155,8 @@ function Finished({ result: { identity, zip, exported, leftOut } }: { result: Fi
           {t("file.download")}
         </Button>
       </Card>
-      <LeaveQuestion asks={!saved} />
+      {/* The key is shown once: whoever leaves without it has a zip that nobody opens. */}
+      <LeaveGuard when={() => !saved} title={t("leave.title")} text={t("leave.text")} />
     </div>
-  );
-}
-
-/** The key is shown once: whoever leaves without it has a zip that nobody opens. */
-function LeaveQuestion({ asks }: { asks: boolean }) {
-  const { t } = useTranslation("vault/vault-export");
-  const blocker = useBlocker({ shouldBlockFn: () => asks, enableBeforeUnload: asks, withResolver: true });
-  return (
-    <ConfirmDialog
-      open={blocker.status === "blocked"}
-      onOpenChange={(open) => !open && blocker.reset?.()}
-      title={t("leave.title")}
-      description={t("leave.text")}
-      confirmLabel={t("leave.leave")}
-      cancelLabel={t("leave.stay")}
-      onConfirm={() => blocker.proceed?.()}
-    />
   );
 }
