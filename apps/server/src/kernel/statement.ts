@@ -61,3 +61,6 @@ export function found<R, K extends keyof R>(rows: readonly R[], column: K): Foun
 export function instantFromText(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, -3)}Z`;
 }
+
+/** An SQL expression: a timestamp column in ISO 8601, to the millisecond. */
+export const isoText = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -16,15 +16,9 @@ import {
   noteChange,
   noteHistory,
 } from "../members/members.transaction.ts";
-import {
-  clearOverrides,
-  raiseVersion,
-  reloadLevels,
-  saveOverrides,
-} from "../members/permissions/permissions.queries.ts";
-import { roleOf } from "../members/permissions/stored-levels.ts";
+import { readLevels, replaceOverrides, roleOf } from "../members/permissions/stored-levels.ts";
+import { rolesOf, savePrimaryRole, saveRoleState } from "../members/roles/held-roles.ts";
 import { stateOf } from "../members/roles/role-answer.ts";
-import { listRoles, setPrimaryRole, setRoleStatus } from "../members/roles/roles.queries.ts";
 import * as queries from "./member-side.queries.ts";
 import type { LockRequestRow } from "./member-side.rows.ts";
 import { type MemberSideDeps, readPart } from "./viewed-plan.ts";
@@ -104,13 +98,13 @@ type Effect = (tx: Tx, member: LockedMember, answered: Answered) => Promise<void
 const effects: Record<RequestKind, Effect> = {
   /** The role begins, or stays away for good (APR-012, D40). */
   role: async (tx, member, { request, decision, reason, userId }) => {
-    const roles = await tx.query(listRoles, [member.holderId, member.id]);
+    const roles = await rolesOf(tx, member);
     const role = roles.find(({ id }) => id === request.role_id) ?? refuse("NOT_FOUND");
     const ended = endRequest(stateOf(role), decision);
     if (!ended.ok) refuse("NOT_FOUND");
-    const { status, inactiveBecause } = ended.next;
-    await tx.query(setRoleStatus, [member.holderId, role.id, status, inactiveBecause]);
-    await tx.query(setPrimaryRole, [member.holderId, member.id, member.primaryRole]);
+    const { status } = ended.next;
+    await saveRoleState(tx, member, role.id, ended.next);
+    await savePrimaryRole(tx, member, member.primaryRole);
     const line = { type: "role", action: `role_${decision}`, role: role.role, from: role.status, to: status } as const;
     await noteHistory(tx, member, { ...line, reason, by: userId });
   },
@@ -124,18 +118,13 @@ const effects: Record<RequestKind, Effect> = {
 
   /** What was widened goes back to what it was, unless it has been narrowed since (D47). */
   permission_update: async (tx, member, { request, decision, reason, userId }) => {
-    const whose = [member.holderId, member.id] as const;
     const line = { type: "permissions", reason, by: userId } as const;
     if (decision === "approved") return await noteHistory(tx, member, { ...line, action: "permissions_kept" });
-    const [stored] = await tx.query(reloadLevels, whose);
+    const stored = await readLevels(tx, member);
     const before: Partial<Record<Area, Level>> = {};
     for (const area of areas) if (request.changes?.[area]) before[area] = request.changes[area][0];
-    const back = setBack({ role: roleOf(stored!), overrides: stored!.overrides }, before);
-    if (back.outcome === "changed") {
-      await tx.query(clearOverrides, [...whose, Object.keys(back.overrides)]);
-      await tx.query(saveOverrides, [...whose, JSON.stringify(back.overrides)]);
-      await tx.query(raiseVersion, whose);
-    }
+    const back = setBack({ role: roleOf(stored), overrides: stored.overrides }, before);
+    if (back.outcome === "changed") await replaceOverrides(tx, member, back.overrides);
     await noteHistory(tx, member, { ...line, action: "permissions_set_back" });
   },
 };

@@ -7,8 +7,8 @@ import { query } from "../../kernel/query.ts";
 import { inSystemTransaction, type Tx } from "../../kernel/transaction.ts";
 import { type Sending, tellOther } from "../members/letters/tell-other.ts";
 import { enterEstateOf, findAndLock, noteChange, noteHistory } from "../members/members.transaction.ts";
+import { rolesOf, saveRoleState } from "../members/roles/held-roles.ts";
 import { stateOf } from "../members/roles/role-answer.ts";
-import { listRoles, setRoleStatus } from "../members/roles/roles.queries.ts";
 import * as queries from "./member-side.queries.ts";
 import type { DueRequestsRow } from "./member-side.rows.ts";
 
@@ -45,12 +45,12 @@ async function lapse(
   const [request] = await tx.query(queries.lockRequest, [holder_id, membership_id, id]);
   if (!member || request?.status !== "pending" || !hasExpired(request.expires_at!, now)) return;
   await tx.query(queries.endRequest, [holder_id, id, "expired", null, null]);
-  const roles = await tx.query(listRoles, [holder_id, membership_id]);
+  const roles = await rolesOf(tx, member);
   const role = roles.find((one) => one.id === request.role_id);
   const ended = role && endRequest(stateOf(role), "expired");
   if (role && ended?.ok) {
-    const { status: to, inactiveBecause } = ended.next;
-    await tx.query(setRoleStatus, [holder_id, role.id, to, inactiveBecause]);
+    const to = ended.next.status;
+    await saveRoleState(tx, member, role.id, ended.next);
     const line = { type: "role", action: "request_expired", role: role.role, from: role.status, to } as const;
     await noteHistory(tx, member, { ...line, by: null });
   }

@@ -7,8 +7,8 @@ import { visibleTo } from "@heirlock/domain/members/visible-to";
 import type { z } from "zod";
 import { instantFromText } from "../../kernel/statement.ts";
 import type { Tx } from "../../kernel/transaction.ts";
+import { rolesOf as storedRoles } from "../members/roles/held-roles.ts";
 import { toRole } from "../members/roles/role-answer.ts";
-import { listRoles } from "../members/roles/roles.queries.ts";
 import { visibleRequests } from "./list-requests.ts";
 import { holderOf, type Part } from "./viewed-plan.ts";
 
@@ -55,7 +55,7 @@ function seenHolder(part: Part): Relationship["holder"] {
 }
 
 async function rolesOf(tx: Tx, { row }: Part): Promise<Relationship["roles"]> {
-  const roles = await tx.query(listRoles, [row.holder_id, row.id]);
+  const roles = await storedRoles(tx, { holderId: row.holder_id, id: row.id });
   return roles.map(toRole);
 }
 

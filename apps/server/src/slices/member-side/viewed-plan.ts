@@ -55,6 +55,12 @@ export async function inOwnPlans<T>({ app, clock }: MemberSideDeps, caller: Call
   });
 }
 
+/** Whose plan it is that the person is a member of. Refuses with NOT_FOUND, also for someone else's membership. */
+export async function holderOfOwn(tx: Tx, userId: Uuid, id: Uuid): Promise<Uuid> {
+  const own = await tx.query(queries.listOwn, [userId]);
+  return (own.find((one) => one.id === id) ?? refuse("NOT_FOUND")).holder_id;
+}
+
 /** Looks at one of them. Refuses with NOT_FOUND, and so for somebody else's. */
 export async function inOwnPlan<T>(
   { app, clock }: MemberSideDeps,
@@ -63,11 +69,9 @@ export async function inOwnPlan<T>(
   look: Look<T>,
 ): Promise<T> {
   return await inTransaction(app, caller, async (tx, { userId }) => {
-    const own = await tx.query(queries.listOwn, [userId]);
-    const whose = own.find((one) => one.id === id);
-    if (!whose) refuse("NOT_FOUND");
-    await enterEstateOf(tx, whose.holder_id);
-    const part = await readPart(tx, whose.holder_id, id, clock.now());
+    const holderId = await holderOfOwn(tx, userId, id);
+    await enterEstateOf(tx, holderId);
+    const part = await readPart(tx, holderId, id, clock.now());
     return part ? await look(tx, part, userId) : refuse("NOT_FOUND");
   });
 }

@@ -8,8 +8,7 @@ import { grantFor } from "@heirlock/domain/members/visible-to";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransaction, type Tx } from "../../kernel/transaction.ts";
-import { listOwn } from "../member-side/member-side.queries.ts";
-import { type MemberSideDeps, readPart } from "../member-side/viewed-plan.ts";
+import { holderOfOwn, type MemberSideDeps, readPart } from "../member-side/viewed-plan.ts";
 import { enterEstateOf, findAndLock, noteChange, noteHistory } from "../members/members.transaction.ts";
 import { requireOwnKey, requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
@@ -24,7 +23,7 @@ type Compared = Request<typeof relationshipKeyRoutes.verifyHolder>["body"];
  */
 export async function readHolderKeys({ app, clock }: MemberSideDeps, caller: Caller, id: Uuid): Promise<HolderKeys> {
   return await inTransaction(app, caller, async (tx, { userId }) => {
-    const holderId = await holderOf(tx, userId, id);
+    const holderId = await holderOfOwn(tx, userId, id);
     // What is the member's own is read as the member, what is the holder's in their estate.
     const [holder, pins] = await Promise.all([
       tx.query(queries.keysOfHolder, [holderId]),
@@ -56,7 +55,7 @@ export async function readHolderKeys({ app, clock }: MemberSideDeps, caller: Cal
  */
 export async function verifyHolder({ app }: MemberSideDeps, caller: Caller, id: Uuid, asked: Compared): Promise<void> {
   await inTransaction(app, caller, async (tx, { userId }) => {
-    const holderId = await holderOf(tx, userId, id);
+    const holderId = await holderOfOwn(tx, userId, id);
     const [current] = await tx.query(queries.keysOfHolder, [holderId]);
     const { recipient, verifying_key, signature, key_id } = asked;
     if (!current?.is_current || current.recipient !== recipient || current.verifying_key !== verifying_key)
@@ -72,12 +71,6 @@ export async function verifyHolder({ app }: MemberSideDeps, caller: Caller, id: 
     await noteHistory(tx, member, { type: "key", action: "holder_verified", by: userId });
     await noteChange(tx, member, { type: "member.holder_verified", by: userId });
   });
-}
-
-/** Whose plan it is. Refuses with NOT_FOUND, and so for somebody else's part. */
-async function holderOf(tx: Tx, userId: Uuid, id: Uuid): Promise<Uuid> {
-  const own = await tx.query(listOwn, [userId]);
-  return (own.find((one) => one.id === id) ?? refuse("NOT_FOUND")).holder_id;
 }
 
 /** In the holder's estate. What the member's card says of the holder, with the keys by which it was made. */

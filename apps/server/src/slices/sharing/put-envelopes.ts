@@ -8,8 +8,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import { type LockedMember, noteChange, withMember } from "../members/members.transaction.ts";
-import { reloadLevels } from "../members/permissions/permissions.queries.ts";
-import { grantedLevels } from "../members/permissions/stored-levels.ts";
+import { grantedLevels, readLevels } from "../members/permissions/stored-levels.ts";
 import { requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
 
@@ -99,9 +98,9 @@ async function requireNext(tx: Tx, { holderId, id }: LockedMember, envelopes: re
   }
 }
 
-async function grantOf(tx: Tx, { holderId, id, status }: LockedMember): Promise<KeyGrant> {
-  const [row] = await tx.query(reloadLevels, [holderId, id]);
-  return keyGrantOf({ status, roles: row!.roles, levels: grantedLevels(row!) });
+async function grantOf(tx: Tx, member: LockedMember): Promise<KeyGrant> {
+  const stored = await readLevels(tx, member);
+  return keyGrantOf({ status: member.status, roles: stored.roles, levels: grantedLevels(stored) });
 }
 
 function valuesOf(one: Envelope) {

@@ -1,6 +1,5 @@
-import { statement } from "../../kernel/statement.ts";
-import { iso } from "../members/invitations/invitations.queries.ts";
-import { levelColumns } from "../members/permissions/permissions.queries.ts";
+import { isoText, statement } from "../../kernel/statement.ts";
+import { levelColumns } from "../members/permissions/level-columns.ts";
 import { keyStanding } from "./key-standing.ts";
 
 /** Statements about keys between people. All but the last group run in the holder's estate. */
@@ -18,7 +17,7 @@ export const findMember = statement(
 
 const identityColumns = `k.verifying_key, k.recipient, k.fingerprint, k.state,
   t.verifying_key is not null as is_current, k.signature, k.signed_by, k.card_id, k.card_signature,
-  ${iso("k.seen_at")} as seen_at, ${iso("k.verified_at")} as verified_at`;
+  ${isoText("k.seen_at")} as seen_at, ${isoText("k.verified_at")} as verified_at`;
 const currentOf = (member: string) => `left join app.keys_of_own_members(${member}) t
     on t.membership_id = k.membership_id and t.verifying_key = k.verifying_key and t.recipient = k.recipient`;
 
@@ -58,7 +57,7 @@ export const noteCardSignature = statement(
 // Cards
 
 const cardColumns = `c.id, c.recipient, c.verifying_key, c.secret_by_root, c.signature, c.signed_by, c.holder_proof,
-  ${iso("c.printed_at")} as printed_at, ${iso("c.created_at")} as created_at`;
+  ${isoText("c.printed_at")} as printed_at, ${isoText("c.created_at")} as created_at`;
 
 export const findCard = statement(
   "people-find-card",
@@ -107,7 +106,7 @@ export const findReleaseKey = statement(
 // Envelopes
 
 const envelopeColumns = `e.lane, e.sealed, e.signature, e.key_id, e.link_key_by_root, e.card_id, e.account_key, e.epoch,
-  e.version, ${iso("e.updated_at")} as updated_at`;
+  e.version, ${isoText("e.updated_at")} as updated_at`;
 
 export const listEnvelopes = statement(
   "people-list-envelopes",
@@ -183,7 +182,7 @@ export const replaceWraps = statement(
 export const listTasks = statement(
   "people-list-tasks",
   `select q.membership_id, m.first_name, m.last_name, m.status, q.reasons, q.version::text,
-           ${iso("q.queued_at")} as queued_at, count(*) over ()::int as waiting, ${levelColumns}
+           ${isoText("q.queued_at")} as queued_at, count(*) over ()::int as waiting, ${levelColumns}
       from app.envelope_queue q join app.memberships m on m.holder_id = q.holder_id and m.id = q.membership_id
      where q.holder_id = $1
      order by exists (select from app.member_cards c
@@ -231,7 +230,7 @@ export const countRotations = statement(
 /** Those of older keys last, too: without the kit they cannot be made. */
 export const listRotations = statement(
   "people-list-rotations",
-  `select v.id as entry_id, v.generation, ${iso("v.rotate_since")} as since from app.vault_entries v
+  `select v.id as entry_id, v.generation, ${isoText("v.rotate_since")} as since from app.vault_entries v
      where v.holder_id = $1 and v.rotate_since is not null and v.deleted_at is null
      order by v.key_id <> ${ownKey}, v.rotate_since, v.id
      limit 50`,
@@ -249,8 +248,8 @@ export const isQueued = statement(
 
 export const listOverview = statement(
   "people-list-key-overview",
-  `select m.id as member_id, coalesce(k.state, 'none') as state, ${iso("k.verified_at")} as verified_at,
-           c.id is not null as has_card, ${iso("c.printed_at")} as card_printed_at, ${iso("q.queued_at")} as queued_at
+  `select m.id as member_id, coalesce(k.state, 'none') as state, ${isoText("k.verified_at")} as verified_at,
+           c.id is not null as has_card, ${isoText("c.printed_at")} as card_printed_at, ${isoText("q.queued_at")} as queued_at
       from app.memberships m
       left join app.envelope_queue q on q.holder_id = m.holder_id and q.membership_id = m.id
       left join app.member_cards c on c.holder_id = m.holder_id and c.membership_id = m.id and c.state = 'active'
@@ -292,7 +291,7 @@ export const keysOfHolder = statement(
 );
 export const listPins = statement(
   "people-list-pins",
-  `select recipient, verifying_key, signature, signed_by, ${iso("verified_at")} as verified_at
+  `select recipient, verifying_key, signature, signed_by, ${isoText("verified_at")} as verified_at
       from app.holder_pins where user_id = $1 and holder_id = $2 order by holder_pins.verified_at desc, verifying_key`,
 );
 export const savePin = statement(

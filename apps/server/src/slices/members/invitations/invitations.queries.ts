@@ -1,13 +1,10 @@
-import { statement } from "../../../kernel/statement.ts";
+import { isoText, statement } from "../../../kernel/statement.ts";
 
 /** Statements of the holder's side run in the holder's estate; the functions say themselves what is whose. */
 
-/** A moment as the contract writes it. */
-export const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-const invitationColumns = `i.id, i.membership_id as "memberId", i.email, i.status, ${iso("i.sent_at")} as "sentAt",
-  ${iso("i.expires_at")} as "expiresAt", i.ended_as as "endedAs", ${iso("i.ended_at")} as "endedAt",
-  ${iso("i.created_at")} as "createdAt", ${iso("i.updated_at")} as "updatedAt"`;
+const invitationColumns = `i.id, i.membership_id as "memberId", i.email, i.status, ${isoText("i.sent_at")} as "sentAt",
+  ${isoText("i.expires_at")} as "expiresAt", i.ended_as as "endedAs", ${isoText("i.ended_at")} as "endedAt",
+  ${isoText("i.created_at")} as "createdAt", ${isoText("i.updated_at")} as "updatedAt"`;
 
 export const listInvitations = statement(
   "people-list-invitations",

@@ -1,13 +1,12 @@
-import { statement } from "../../../kernel/statement.ts";
-import { iso } from "./invitations.queries.ts";
+import { isoText, statement } from "../../../kernel/statement.ts";
 
 export const listWillKeys = statement(
   "people-list-will-keys",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
-        select k.id, k.membership_id as "memberId", ${iso("k.expires_at")} as "expiresAt", ${iso("k.sent_at")} as "sentAt",
-               k.tries, k.ended_as as "endedAs", ${iso("k.ended_at")} as "endedAt", ${iso("k.created_at")} as "createdAt"
+        select k.id, k.membership_id as "memberId", ${isoText("k.expires_at")} as "expiresAt", ${isoText("k.sent_at")} as "sentAt",
+               k.tries, k.ended_as as "endedAs", ${isoText("k.ended_at")} as "endedAt", ${isoText("k.created_at")} as "createdAt"
           from app.will_keys k where k.holder_id = actor.user_id
       ) one on true
      order by one."createdAt" desc, one.id`,
@@ -28,7 +27,7 @@ export const endKey = statement(
 export const insertKey = statement(
   "people-insert-will-key",
   `insert into app.will_keys (holder_id, membership_id, id, locator, key_hash)
-    values ($1, $2, $3, $4, $5) returning ${iso("expires_at")} as "expiresAt"`,
+    values ($1, $2, $3, $4, $5) returning ${isoText("expires_at")} as "expiresAt"`,
 );
 
 export const tryKey = statement("people-try-will-key", "select * from app.try_will_key($1, $2)");

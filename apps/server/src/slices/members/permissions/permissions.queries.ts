@@ -1,5 +1,6 @@
 import type { Area, Level } from "@heirlock/domain/members/areas";
 import { statement } from "../../../kernel/statement.ts";
+import { levelColumns } from "./level-columns.ts";
 import type { ReloadLevelsRow } from "./permissions.rows.ts";
 
 /** Every statement about permissions. Row security confines each to the estate of the holder. */
@@ -8,13 +9,6 @@ export type OverrideMap = Partial<Record<Area, Level>>;
 
 /** What the levels of a member follow from. */
 export type LevelColumns = Omit<ReloadLevelsRow, "id">;
-
-export const levelColumns = `m.primary_role, m.permissions_version,
-  coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'status', r.status, 'created_at', r.created_at)
-              order by r.created_at, r.role)
-      from app.membership_roles r where r.holder_id = m.holder_id and r.membership_id = m.id), '[]') as roles,
-  coalesce((select jsonb_object_agg(o.area, o.level)
-      from app.permission_overrides o where o.holder_id = m.holder_id and o.membership_id = m.id), '{}') as overrides`;
 
 export const readLevels = statement(
   "people-read-levels",

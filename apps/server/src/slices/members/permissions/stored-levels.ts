@@ -7,7 +7,15 @@ import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { MemberStatus } from "@heirlock/domain/members/statuses";
 import type { Tx } from "../../../kernel/transaction.ts";
 import type { LockedMember } from "../members.transaction.ts";
-import { type LevelColumns, listOverrides, type OverrideMap } from "./permissions.queries.ts";
+import {
+  clearOverrides,
+  type LevelColumns,
+  listOverrides,
+  type OverrideMap,
+  raiseVersion,
+  reloadLevels,
+  saveOverrides,
+} from "./permissions.queries.ts";
 
 /** The role whose defaults apply to a member (D43). */
 export function roleOf({ roles, primary_role }: LevelColumns): MemberRole {
@@ -47,4 +55,24 @@ export function toPermissions(row: LevelColumns): MemberPermissions {
 export async function readOverrides(tx: Tx, member: Pick<LockedMember, "holderId" | "id">): Promise<Overrides> {
   const rows = await tx.query(listOverrides, [member.holderId, member.id]);
   return Object.fromEntries(rows.map(({ area, level }) => [area, level])) as OverrideMap;
+}
+
+/** The stored levels of a member, read again under the lock. */
+export async function readLevels(
+  tx: Tx,
+  { holderId, id }: Pick<LockedMember, "holderId" | "id">,
+): Promise<LevelColumns> {
+  const [row] = await tx.query(reloadLevels, [holderId, id]);
+  return row!;
+}
+
+/** Puts these overrides in the place of the stored ones. */
+export async function replaceOverrides(
+  tx: Tx,
+  { holderId, id }: Pick<LockedMember, "holderId" | "id">,
+  overrides: Overrides,
+): Promise<void> {
+  await tx.query(clearOverrides, [holderId, id, Object.keys(overrides)]);
+  await tx.query(saveOverrides, [holderId, id, JSON.stringify(overrides)]);
+  await tx.query(raiseVersion, [holderId, id]);
 }

@@ -18,14 +18,12 @@ import { type Sending, tellOther } from "../letters/tell-other.ts";
 import { type LockedMember, noteChange, noteHistory, withMember } from "../members.transaction.ts";
 import * as queries from "./permissions.queries.ts";
 import type { ListWiderRow } from "./permissions.rows.ts";
-import { roleOf, toPermissions } from "./stored-levels.ts";
+import { readLevels, replaceOverrides, roleOf, toPermissions } from "./stored-levels.ts";
 
 export interface PermissionDeps {
   app: Pool;
   jobs: Sending;
 }
-
-type Stored = queries.LevelColumns & Record<string, unknown>;
 
 /**
  * Saves changed areas against the version that was read, else UPDATE_ERROR (D44). What is narrowed and what is widened
@@ -40,14 +38,14 @@ export async function updatePermissions(
 ): Promise<MemberPermissions> {
   return await withMember(app, caller, id, async (tx, member, { userId }) => {
     requireManageable(member, userId);
-    const stored = await readStored(tx, member);
+    const stored = await readLevels(tx, member);
     const decision = changeLevels(forDecision(stored), asked, version);
     if (decision.outcome === "outdated") refuse("UPDATE_ERROR");
     if (decision.outcome === "changed") {
       await save(tx, member, decision);
       await note(tx, jobs, member, decision, "permissions_changed");
     }
-    return toPermissions(await readStored(tx, member));
+    return toPermissions(await readLevels(tx, member));
   });
 }
 
@@ -59,19 +57,19 @@ export async function resetPermissions(
 ): Promise<MemberPermissions> {
   return await withMember(app, caller, id, async (tx, member, { userId }) => {
     requireManageable(member, userId);
-    const stored = await readStored(tx, member);
+    const stored = await readLevels(tx, member);
     const decision = resetLevels(forDecision(stored));
     if (decision.outcome === "changed") {
       await save(tx, member, decision);
       await note(tx, jobs, member, decision, "permissions_reset");
     }
-    return toPermissions(await readStored(tx, member));
+    return toPermissions(await readLevels(tx, member));
   });
 }
 
 /** What the form chose for a member who is being added (PRM-007): part of adding them, nothing of its own. */
 export async function chooseLevels(tx: Tx, member: LockedMember, asked: AskedLevels): Promise<void> {
-  const stored = await readStored(tx, member);
+  const stored = await readLevels(tx, member);
   const decision = changeLevels(forDecision(stored), asked, stored.permissions_version);
   if (decision.outcome === "changed") await save(tx, member, decision);
 }
@@ -79,11 +77,6 @@ export async function chooseLevels(tx: Tx, member: LockedMember, asked: AskedLev
 function requireManageable(member: LockedMember, userId: Uuid): void {
   const decision = mayAct("manage_permissions", { userId }, member);
   if (!decision.allowed) refuse(decision.code === "NOT_FOUND" ? "MEMBER_NOT_FOUND" : decision.code);
-}
-
-async function readStored(tx: Tx, member: LockedMember): Promise<Stored> {
-  const [row] = await tx.query(queries.reloadLevels, [member.holderId, member.id]);
-  return row!;
 }
 
 function forDecision(stored: queries.LevelColumns) {
@@ -95,9 +88,7 @@ type Changed = Exclude<LevelsDecision, { outcome: "outdated" }>;
 async function save(tx: Tx, member: LockedMember, { overrides, levels }: Changed): Promise<void> {
   const whose = [member.holderId, member.id] as const;
   await endTakenBack(tx, whose, levels);
-  await tx.query(queries.clearOverrides, [...whose, Object.keys(overrides)]);
-  await tx.query(queries.saveOverrides, [...whose, JSON.stringify(overrides)]);
-  await tx.query(queries.raiseVersion, whose);
+  await replaceOverrides(tx, member, overrides);
 }
 
 /** Nobody is asked to keep what is closed again. */
