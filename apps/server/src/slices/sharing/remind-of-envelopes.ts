@@ -3,8 +3,7 @@ import { forEachDue } from "../../kernel/due.ts";
 import type { Jobs } from "../../kernel/jobs.ts";
 import type { Pools } from "../../kernel/pools.ts";
 import { query } from "../../kernel/query.ts";
-import { inSystemTransaction } from "../../kernel/transaction.ts";
-import { enterEstateOf } from "../members/members.transaction.ts";
+import { inEstate } from "../../kernel/transaction.ts";
 import { sendEnvelopeLetter } from "./sharing.jobs.ts";
 import { dueReminders, noteReminded } from "./sharing.queries.ts";
 
@@ -17,8 +16,7 @@ export async function remindOfEnvelopes(pools: Pools, jobs: Pick<Jobs, "enqueue"
     "holders",
     (cursor) => query(pools.worker, dueReminders, [envelopeReminderDays, ...cursor]),
     ({ id: holderId }) =>
-      inSystemTransaction(pools.app, async (tx) => {
-        await enterEstateOf(tx, holderId);
+      inEstate(pools.app, holderId, async (tx) => {
         const noted = await tx.query(noteReminded, [holderId, envelopeReminderDays]);
         if (noted.length > 0) await jobs.enqueue(tx, sendEnvelopeLetter, { holderId });
       }),
