@@ -5,10 +5,12 @@ import { honestTests } from "./honest-tests.ts";
 import { importDirections } from "./import-directions.ts";
 import { knownRequirements } from "./known-requirements.ts";
 import { messageKeys } from "./message-keys.ts";
+import { namedStatements } from "./named-statements.ts";
 import { plainWords } from "./plain-words.ts";
 import { purePackages } from "./pure-packages.ts";
 import { quotedStrings } from "./quoted-strings.ts";
 import { rightToLeft } from "./right-to-left.ts";
+import { tableOwners } from "./table-owners.ts";
 import { translationsComplete } from "./translations-complete.ts";
 import { untranslatedStrings } from "./untranslated-strings.ts";
 import { unverifiedLaw } from "./unverified-law.ts";
@@ -17,6 +19,8 @@ import { worksAnywhere } from "./works-anywhere.ts";
 export const guards: Guard[] = [
   importDirections,
   purePackages,
+  namedStatements,
+  tableOwners,
   untranslatedStrings,
   translationsComplete,
   messageKeys,
