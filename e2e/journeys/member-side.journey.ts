@@ -97,7 +97,7 @@ test("[MBR-008] [MBR-013] [MBR-018] [APR-007] several holders at once: one invit
   const page = await openPage("/dashboard/member/invitations", { as: member! });
   const invitations = page.getByRole("region", { name: "Invitations", exact: true });
   await expect(invitations.getByRole("listitem").filter({ hasText: "29 days remaining" })).toHaveCount(2);
-  await invitations.getByRole("button", { name: "Accept the invitation" }).first().click();
+  await invitations.getByRole("button", { name: "Accept Amal Rivière’s invitation" }).first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("checkbox", { name: "Beneficiary" })).toBeDisabled();
   await dialog.getByRole("checkbox", { name: "Guardian" }).uncheck();
@@ -106,7 +106,7 @@ test("[MBR-008] [MBR-013] [MBR-018] [APR-007] several holders at once: one invit
   await expect(page.getByText("You are now part of the plan of")).toBeVisible();
   await expect(invitations.getByRole("tab")).toHaveText(["Pending1", "Accepted2", "Declined0", "Expired0"]);
 
-  await invitations.getByRole("button", { name: "Decline the invitation" }).click();
+  await invitations.getByRole("button", { name: "Decline Amal Rivière’s invitation" }).click();
   await dialog.getByRole("button", { name: "Decline" }).click();
   await expect(invitations.getByRole("tab")).toHaveText(["Pending0", "Accepted2", "Declined1", "Expired0"]);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Wills" }).click();

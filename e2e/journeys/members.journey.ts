@@ -244,7 +244,7 @@ test("[MEM-016] [MEM-056] [MEM-057] [MEM-058] [MEM-104] [MEM-107] [MEM-108] [MEM
   await page.getByRole("radio", { name: "Family (2)" }).check({ force: true });
   await expect(row("Maya")).toHaveCount(0);
   await page.getByRole("radio", { name: "All (3)" }).check({ force: true });
-  await choose(page, "Role", "Trusted contact 1");
+  await choose(page, "Role", "Trusted contact (1)");
   await expect(row("Rima")).toHaveCount(0);
   await expect(page).toHaveURL(/role=trusted_contact/);
   await page.goto(list);

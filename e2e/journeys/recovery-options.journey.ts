@@ -82,7 +82,7 @@ test("[ACC-064] the way back through phone and questions, without password and m
   await means.getByRole("button", { name: "Add a recovery phone" }).click();
   await dialog.getByLabel("Phone number").fill("0612");
   await dialog.getByRole("button", { name: "Send the code" }).click();
-  await expect(dialog.getByText("Write the number with its country code")).toBeVisible();
+  await expect(dialog.getByText("Enter the number with its country code")).toBeVisible();
   await dialog.getByLabel("Phone number").fill(phone);
   await dialog.getByRole("button", { name: "Send the code" }).click();
   await dialog.getByLabel("Code from the text message").fill(await codeTo(baseURL!, phone, 1));
