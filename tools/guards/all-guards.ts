@@ -2,6 +2,7 @@ import { asvsTable } from "./asvs-table.ts";
 import { fileNames } from "./file-names.ts";
 import type { Guard } from "./guard.ts";
 import { honestTests } from "./honest-tests.ts";
+import { importCircles } from "./import-circles.ts";
 import { importDirections } from "./import-directions.ts";
 import { knownRequirements } from "./known-requirements.ts";
 import { messageKeys } from "./message-keys.ts";
@@ -18,6 +19,7 @@ import { worksAnywhere } from "./works-anywhere.ts";
 
 export const guards: Guard[] = [
   importDirections,
+  importCircles,
   purePackages,
   namedStatements,
   tableOwners,
