@@ -12,7 +12,10 @@ import { removeSlice, type WrittenSlice, writeSlice } from "./write-slice.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const folders = [...["contract", "crypto", "db", "domain", "law"].map((name) => `packages/${name}/`), "apps/server/"];
+const folders = [
+  ...["contract", "crypto", "db", "domain", "keyring", "law"].map((name) => `packages/${name}/`),
+  "apps/",
+];
 const wanted = (path: string) =>
   ["package.json", "tsconfig.json"].includes(path) ||
   (folders.some((folder) => path.startsWith(folder)) && !path.endsWith(".test.ts"));
@@ -22,7 +25,11 @@ let slice: WrittenSlice;
 let before: Map<string, string>;
 beforeAll(() => {
   copy = copyProject(root, listProjectFiles().filter(wanted));
-  const lists = ["packages/contract/src/slices.ts", "apps/server/src/slices.ts"];
+  const lists = [
+    "packages/contract/src/slices.ts",
+    "apps/server/src/slices.ts",
+    "apps/web/src/app/routes/signed-in-routes.ts",
+  ];
   before = new Map(lists.map((path) => [path, read(path)]));
   slice = writeSlice(copy.root, "sample-notes");
 });
@@ -37,7 +44,9 @@ test("a new slice costs at most six lines outside its own folders", () => {
 });
 
 test("what the template writes compiles under the project's rules", () => {
-  const files = slice.files.filter((path) => path.endsWith(".ts")).map((path) => `./${path}`);
+  const files = slice.files
+    .filter((path) => path.endsWith(".ts") && !path.startsWith("apps/web/"))
+    .map((path) => `./${path}`);
   const rules = {
     extends: "./tsconfig.json",
     include: ["apps/server/src/**/*.rows.ts"],
@@ -47,6 +56,20 @@ test("what the template writes compiles under the project's rules", () => {
   const tsc = join(copy.root, "node_modules/.bin/tsc");
   const { stdout } = spawnSync(tsc, ["--noEmit", "-p", "tsconfig.slice.json"], { cwd: copy.root, encoding: "utf8" });
   expect(stdout).toBe("");
+});
+
+test("the web with it compiles, and knows its page, its place in the navigation and its texts", async () => {
+  const web = join(copy.root, "apps/web");
+  const tsc = spawnSync(join(copy.root, "node_modules/.bin/tsc"), ["--noEmit"], { cwd: web, encoding: "utf8" });
+  expect(tsc.stdout).toBe("");
+  const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "draw-page.ts"), web], {
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  const drawn = JSON.parse(stdout) as { navigation: string[]; title: string; html: string };
+  expect(drawn.navigation).toContain("/dashboard/will-holder/sample-notes");
+  expect(drawn.title).toBe("Notes");
+  expect(drawn.html).toContain("No notes yet");
 });
 
 describe("a server with it", () => {

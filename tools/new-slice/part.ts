@@ -1,4 +1,4 @@
-/** What one layer adds for a new slice. `part-web.ts` or another layer joins by a line in parts.ts. */
+/** What one layer adds for a new slice. */
 export interface SlicePart {
   /** Template file to the path it is written to; both may hold placeholders. */
   files: Readonly<Record<string, string>>;

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import type { ListedIn, SlicePart } from "./part.ts";
 import { serverPart } from "./server-part.ts";
+import { webPart } from "./web-part.ts";
 
-/** Every layer that a slice has. The web's part joins here. */
-const parts: readonly SlicePart[] = [serverPart];
+/** Every layer that a slice has. */
+const parts: readonly SlicePart[] = [serverPart, webPart];
 
 const templates = join(import.meta.dirname, "template");
 
