@@ -11,7 +11,6 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { toastError } from "../../../ui/feedback/toast-store.ts";
-import { LeaveGuard } from "../../../ui/forms/leave-guard.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
@@ -27,6 +26,7 @@ import { type MemberTab, memberTabs, readMemberSearch } from "./member-search.ts
 import type { Unsaved } from "./permissions-tab.tsx";
 import { useFailureText } from "./use-failure-text.ts";
 
+const LeaveGuard = lazy(async () => ({ default: (await import("../../../ui/forms/leave-guard.tsx")).LeaveGuard }));
 const MemberMenu = lazy(async () => ({ default: (await import("../list/member-menu.tsx")).MemberMenu }));
 const OverviewTab = lazy(async () => ({ default: (await import("./overview-tab.tsx")).OverviewTab }));
 const RolesTab = lazy(async () => ({ default: (await import("./roles-tab.tsx")).RolesTab }));
@@ -131,13 +131,17 @@ function LoadedMember({ member, hideTabs = false }: { member: Member } & Omit<Me
           </TabPanel>
         ))}
       </Tabs>
-      {/* Permissions stay while another tab of the same page is open. */}
-      <LeaveGuard
-        when={(move) => hasUnsaved && (!move || move.current.pathname !== move.next.pathname)}
-        text={t("page.unsaved")}
-        cancelLabel={ui("dialog.keepEditing")}
-        confirmLabel={ui("dialog.discard")}
-      />
+      {hasUnsaved && (
+        <Suspense>
+          <LeaveGuard
+            // Permissions stay while another tab of the same page is open.
+            when={(move) => !move || move.current.pathname !== move.next.pathname}
+            text={t("page.unsaved")}
+            cancelLabel={ui("dialog.keepEditing")}
+            confirmLabel={ui("dialog.discard")}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
