@@ -52,7 +52,8 @@ export function SubmitButton({ form, busyLabel, ...rest }: SubmitButtonProps) {
   return (
     <>
       <Button {...rest} type="submit" form={form.id} busy={form.busy} busyLabel={busyLabel} />
-      <span role="status" className="sr-only">
+      {/* Stays one pixel wide in a row that stretches its buttons on phones. */}
+      <span role="status" className="sr-only w-px!">
         {form.busy && busyLabel}
       </span>
     </>

@@ -40,6 +40,12 @@ describe("[SEC-010] a backup code", () => {
       [person.userId],
     );
     expect(rows[0].sessions).toBe(1);
+    const used = await db.owner.query(
+      `select body::json -> 'data' as data from audit.entries
+        where estate_id = $1 and body::json ->> 'type' = 'account.backup_code_used'`,
+      [person.userId],
+    );
+    expect(used.rows).toEqual([{ data: { left: person.backupCodes.length - 1 } }]);
   });
 
   test("is used once, of 50 transactions at once that no limit holds back", async () => {
