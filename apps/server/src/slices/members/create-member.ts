@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { memberRoutes, NewMember } from "@heirlock/contract/members/members";
+import type { NewMember } from "@heirlock/contract/members/form";
+import type { memberRoutes } from "@heirlock/contract/members/members";
 import type { Answer } from "@heirlock/contract/route";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { roomForMember } from "@heirlock/domain/members/count-members";

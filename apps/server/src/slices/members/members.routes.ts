@@ -1,4 +1,5 @@
-import { type ChangedMember, memberRoutes as routes } from "@heirlock/contract/members/members";
+import type { ChangedMember } from "@heirlock/contract/members/form";
+import { memberRoutes as routes } from "@heirlock/contract/members/members";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { FastifyInstance } from "fastify";
 import type { Caller } from "../../kernel/actor.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newMemberSchema } from "@heirlock/contract/members/members";
+import { newMemberSchema } from "@heirlock/contract/members/form";
 import { given, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answered, type Browser, type MembersServer, memberForm, startMembers } from "./testing/members-server.ts";

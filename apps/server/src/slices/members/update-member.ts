@@ -1,4 +1,5 @@
-import type { ChangedMember, Member } from "@heirlock/contract/members/members";
+import type { ChangedMember } from "@heirlock/contract/members/form";
+import type { Member } from "@heirlock/contract/members/members";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { mayAct } from "@heirlock/domain/members/may-act";
 import { standingOf } from "@heirlock/domain/members/member-transitions";

@@ -1,4 +1,4 @@
-import { changedMemberSchema, newMemberSchema } from "@heirlock/contract/members/members";
+import { changedMemberSchema, newMemberSchema } from "@heirlock/contract/members/form";
 import { describe, expect, test } from "vitest";
 import { aMember, aRole } from "../list/testing.ts";
 import {

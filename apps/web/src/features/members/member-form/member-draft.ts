@@ -1,4 +1,5 @@
-import type { changedMemberSchema, Member, newMemberSchema } from "@heirlock/contract/members/members";
+import type { changedMemberSchema, newMemberSchema } from "@heirlock/contract/members/form";
+import type { Member } from "@heirlock/contract/members/members";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Levels } from "@heirlock/domain/members/areas";
 import { storedRole } from "@heirlock/domain/members/chosen-roles";

@@ -1,4 +1,5 @@
-import type { changedMemberSchema, Member, newMemberSchema } from "@heirlock/contract/members/members";
+import type { changedMemberSchema, newMemberSchema } from "@heirlock/contract/members/form";
+import type { Member } from "@heirlock/contract/members/members";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../../platform/api/call.ts";
