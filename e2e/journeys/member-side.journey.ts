@@ -103,7 +103,7 @@ test("[MBR-008] [MBR-013] [MBR-018] [APR-007] several holders at once: one invit
   await dialog.getByRole("checkbox", { name: "Guardian" }).uncheck();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Accept" }).click();
-  await expect(page.getByText("You are now part of the plan of")).toBeVisible();
+  await expect(page.getByText("You are now part of Amal Rivière’s plan")).toBeVisible();
   await expect(invitations.getByRole("tab")).toHaveText(["Pending1", "Accepted2", "Declined0", "Expired0"]);
 
   await invitations.getByRole("button", { name: "Decline Amal Rivière’s invitation" }).click();
