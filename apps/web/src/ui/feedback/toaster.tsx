@@ -25,31 +25,36 @@ interface Place {
 const usual: Place = { x: 0, y: 0 };
 
 /**
- * A message must not stand in the way of what it asks for: the nearest place where it covers nothing to press, upwards
- * first, then towards the middle. `now` is where it stands, measured from its usual place.
+ * A message must not cover what it asks for: the nearest place where it covers nothing to press, upwards first, then
+ * towards the middle. Where a page leaves no such place, it at least clears what has the focus. `now` is where it is,
+ * measured from its usual place.
  */
 function freePlace(region: HTMLElement, now: Place): Place {
   const { left, right, top, bottom, width } = region.getBoundingClientRect();
+  const boxOf = (one: Element) => one.getBoundingClientRect();
   const controls = [...document.querySelectorAll("button, a, input, select, textarea")]
     .filter((one) => !region.contains(one))
-    .map((one) => one.getBoundingClientRect())
+    .map(boxOf)
     .filter((one) => one.width > 1);
-  const isFree = ({ x, y }: Place) =>
-    !controls.some(
-      (one) =>
-        one.left < right - now.x + x &&
-        one.right > left - now.x + x &&
-        one.top < bottom - now.y + y &&
-        one.bottom > top - now.y + y,
-    );
-  if (isFree(now)) return now;
+  const focused = document.activeElement;
+  const inFocus = focused && focused !== document.body && !region.contains(focused) ? [boxOf(focused)] : [];
+  const covers =
+    ({ x, y }: Place) =>
+    (one: DOMRect) =>
+      one.left < right - now.x + x &&
+      one.right > left - now.x + x &&
+      one.top < bottom - now.y + y &&
+      one.bottom > top - now.y + y;
+  if (!controls.some(covers(now))) return now;
   const inwards = getComputedStyle(region).direction === "rtl" ? 1 : -1;
+  const places: Place[] = [];
   for (let x = 0; x <= innerWidth - width - 2 * step; x += step)
-    for (let y = 0; top - now.y - y >= highest; y += step) {
-      const place = { x: inwards * x, y: -y };
-      if (isFree(place)) return place;
-    }
-  return usual;
+    for (let y = 0; top - now.y - y >= highest; y += step) places.push({ x: inwards * x, y: -y });
+  return (
+    places.find((place) => !controls.some(covers(place))) ??
+    [usual, ...places].find((place) => !inFocus.some(covers(place))) ??
+    usual
+  );
 }
 
 /** Bottom inline-end, elsewhere where that would cover a button; on phones at the top, under the bar. Reading stops the clock. */
@@ -69,6 +74,13 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
   // Another message makes the region taller.
   const count = shown.length;
   useLayoutEffect(() => setPlace((now) => (count === 0 ? usual : freePlace(region.current!, now))), [count]);
+  // The page may change below a message: what gets the focus must not lie under it (WCAG 2.4.11).
+  useEffect(() => {
+    if (empty) return;
+    const move = () => setPlace((now) => (region.current ? freePlace(region.current, now) : now));
+    document.addEventListener("focusin", move);
+    return () => document.removeEventListener("focusin", move);
+  }, [empty]);
 
   return (
     <section

@@ -1,13 +1,12 @@
 import type { SecurityQuestion } from "@heirlock/domain/account/security-questions";
-import { useQuery } from "@tanstack/react-query";
 import { MessageCircleQuestionMark } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { Failure } from "../../../ui/feedback/failure.tsx";
-import { Loaded } from "../../../ui/feedback/loaded.tsx";
+import { Loaded, type Loading } from "../../../ui/feedback/loaded.tsx";
 import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
@@ -25,13 +24,7 @@ export function AnswerQuestions({
 }) {
   const { t } = useTranslation("account/recovery-options");
   const [isExpired, setExpired] = useState(false);
-  const look = useQuery({
-    queryKey: ["recovery", "questions", token],
-    // A link is looked at once; what it says does not change while the page is open.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    queryFn: async () => (await call("POST /api/auth/recovery/look", { body: { token } })).data.questions,
-  });
+  const look = useQuestions(token);
   if (isExpired || hasCode(look.error, "TOKEN_EXPIRED", "VALIDATION_ERROR")) return expired;
   return (
     <Loaded level={1} query={look} loading={t("recover.looking")} delay={0} failed={t("link.failedTitle")}>
@@ -40,6 +33,26 @@ export function AnswerQuestions({
       )}
     </Loaded>
   );
+}
+
+/** Looks at a link once. The pages around signing in carry no query client, which would weigh on their first load. */
+function useQuestions(token: string): Loading<SecurityQuestion[]> {
+  const [state, setState] = useState<{ data?: SecurityQuestion[]; error: unknown }>({ error: null });
+  const looked = useRef(false);
+  const refetch = useCallback(async () => {
+    setState({ error: null });
+    try {
+      setState({ data: (await call("POST /api/auth/recovery/look", { body: { token } })).data.questions, error: null });
+    } catch (error) {
+      setState({ error });
+    }
+  }, [token]);
+  useEffect(() => {
+    if (looked.current) return;
+    looked.current = true;
+    void refetch();
+  }, [refetch]);
+  return { ...state, refetch };
 }
 
 function Questions({
