@@ -24,10 +24,10 @@ test("[GEN-017, GEN-018] a page that could not be loaded offers Try Again, which
   watch.allow(/Failed to fetch|Failed to load resource|dynamically imported|error/i);
   const tab = await openPage("/dashboard/will-holder", { as: nadia });
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
-  await tab.route(/assets\/holder-assets-page-[^/]+\.js/, (route) => route.abort());
+  await tab.route(/assets\/assets-page-[^/]+\.js/, (route) => route.abort());
   await tab.getByRole("link", { name: "Assets", exact: true }).first().click();
   await expect(tab.getByRole("heading", { level: 1, name: "Server Error" })).toBeVisible();
-  await tab.unroute(/assets\/holder-assets-page-[^/]+\.js/);
+  await tab.unroute(/assets\/assets-page-[^/]+\.js/);
   await tab.getByRole("button", { name: "Try Again" }).click();
   await expect(tab.getByRole("heading", { level: 1, name: "Assets" })).toBeVisible();
 });
