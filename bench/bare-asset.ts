@@ -1,6 +1,13 @@
 export const columns = `id, title, asset_type, asset_subtype, estimated_value, currency, location, description, version,
   created_at::text as created, updated_at::text as updated`;
 
+/** The entries linked to a row of app.assets. */
+export const entryIds = `array(select l.entry_id from app.vault_asset_links l
+    join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id and e.deleted_at is null
+   where l.holder_id = assets.holder_id and l.asset_id = assets.id order by 1) as vault_entry_ids`;
+/** Of an asset that is new. */
+export const noEntryIds = "'{}'::uuid[] as vault_entry_ids";
+
 export interface Row {
   id: string;
   title: string;
@@ -10,6 +17,7 @@ export interface Row {
   currency: string;
   location: string | null;
   description: string | null;
+  vault_entry_ids: string[];
   version: number;
   created: string;
   updated: string;
@@ -28,6 +36,7 @@ export function written(row: Row): string {
     currency: row.currency,
     location: row.location,
     description: row.description,
+    vault_entry_ids: row.vault_entry_ids,
     version: row.version,
     created_at: instant(row.created),
     updated_at: instant(row.updated),

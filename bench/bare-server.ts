@@ -2,7 +2,7 @@ import { columnTypes } from "@heirlock/db/column-types";
 import { assetSubtypes, assetTypes, subtypeGroup } from "@heirlock/domain/assets/kinds";
 import Fastify from "fastify";
 import pg from "pg";
-import { columns, type Row, written } from "./bare-asset.ts";
+import { columns, entryIds, noEntryIds, type Row, written } from "./bare-asset.ts";
 import { guaranteesByHand } from "./by-hand.ts";
 
 /**
@@ -35,7 +35,7 @@ app.get("/ready", async () => ({ ready: true }));
 app.get("/bare/assets", async (request, reply) => {
   const { rows } = await pool.query<Row>({
     name: "list",
-    text: `select ${columns} from app.assets where holder_id = $1 order by created_at, id`,
+    text: `select ${columns}, ${entryIds} from app.assets where holder_id = $1 order by created_at, id`,
     values: [request.headers["x-holder"]],
   });
   const all: string[] = [];
@@ -56,7 +56,7 @@ app.post("/bare/assets", async (request, reply) => {
   const { rows } = await pool.query<Row>({
     name: "insert",
     text: `insert into app.assets (holder_id, id, title, asset_type, asset_subtype, estimated_value, currency)
-           values ($1, $2, $3, $4, $5, $6, $7) returning ${columns}`,
+           values ($1, $2, $3, $4, $5, $6, $7) returning ${columns}, ${noEntryIds}`,
     values: [
       request.headers["x-holder"],
       body.id,

@@ -27,7 +27,7 @@ create function bench.create_asset(
   new_location text, new_description text, limits jsonb)
 returns table (
   refusal text, id uuid, title text, asset_type text, asset_subtype text, estimated_value numeric, currency text,
-  location text, description text, version integer, created text, updated text, note text)
+  location text, description text, vault_entry_ids uuid[], version integer, created text, updated text, note text)
 language plpgsql volatile
 set search_path = pg_catalog, pg_temp
 as $$
@@ -62,7 +62,11 @@ begin
   end if;
   return query
     select null::text, a.id, a.title, a.asset_type, a.asset_subtype, a.estimated_value, a.currency, a.location,
-           a.description, a.version, a.created_at::text, a.updated_at::text, note
+           a.description,
+           case when taken then array(
+             select v.entry_id from app.asset_vault_entries v where v.holder_id = actor and v.asset_id = a.id order by 1)
+           else '{}' end,
+           a.version, a.created_at::text, a.updated_at::text, note
       from app.assets a where a.holder_id = actor and a.id = new_id;
 end $$;
 revoke execute on function bench.create_asset(text, uuid, text, text, text, numeric, text, text, text, jsonb) from public;

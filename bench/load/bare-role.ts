@@ -11,6 +11,7 @@ export async function plantBareRole(databaseUrl: string): Promise<string> {
     await db.query("create role bare login bypassrls password 'bare'");
     await db.query("grant usage on schema app to bare");
     await db.query("grant select, insert on app.assets to bare");
+    await db.query("grant select on app.vault_asset_links, app.vault_entries to bare");
   } finally {
     await db.end();
   }

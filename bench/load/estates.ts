@@ -39,6 +39,21 @@ export async function plantEstates(databaseUrl: string, count: number, assetsEac
          from app.estates e cross join generate_series(1, $1) n`,
       [assetsEach],
     );
+    // An entry that two of the assets are linked to, so that equal answers say something about the links.
+    await db.query(
+      `with house as (
+         select holder_id, id, gen_random_uuid() as entry_id from app.assets where title = 'Asset 1'
+       ), entries as (
+         insert into app.vault_entries (holder_id, id, category, access_condition, title, description, tags, details,
+           content, content_hash, label_key, content_key, revision, generation, key_id, signature)
+         select holder_id, entry_id, 'note', 'after_death', 'hlf1.t', 'hlf1.d', 'hlf1.g', 'hlf1.m', 'hlf1.c', 'h',
+                'hle1.root.label.k', 'hle1.root.content.k', 1, 1, 'k', 's'
+           from house
+       )
+       insert into app.vault_asset_links (holder_id, entry_id, asset_id)
+       select h.holder_id, h.entry_id, a.id
+         from house h join app.assets a on a.holder_id = h.holder_id and a.title in ('Asset 1', 'Asset 2')`,
+    );
     await db.query("analyze");
     return rows.map(({ id }, i) => ({ id, cookie: `__Host-hl_session=${tokens[i]}` }));
   } finally {

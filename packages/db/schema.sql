@@ -737,7 +737,7 @@ create table app.vault_asset_links (
   constraint vault_asset_links_holder_id_asset_id_fkey FOREIGN KEY (holder_id, asset_id) REFERENCES app.assets(holder_id, id) ON DELETE CASCADE,
   constraint vault_asset_links_holder_id_entry_id_fkey FOREIGN KEY (holder_id, entry_id) REFERENCES app.vault_entries(holder_id, id) ON DELETE CASCADE
 );
-CREATE INDEX vault_asset_links_asset ON app.vault_asset_links USING btree (holder_id, asset_id);
+CREATE INDEX vault_asset_links_asset ON app.vault_asset_links USING btree (holder_id, asset_id, entry_id);
 alter table app.vault_asset_links enable row level security;
 alter table app.vault_asset_links force row level security;
 create policy by_functions on app.vault_asset_links for select to heirlock_owner
@@ -1279,6 +1279,15 @@ create policy kept_by_owner on law.templates for all to heirlock_owner
   with check (true);
 create policy open_to_read on law.templates for select to heirlock_app
   using (true);
+
+-- owner heirlock_owner
+create view app.asset_vault_entries with (security_invoker=true) as
+ SELECT l.holder_id,
+    l.asset_id,
+    l.entry_id
+   FROM (app.vault_asset_links l
+     JOIN app.vault_entries e ON (((e.holder_id = l.holder_id) AND (e.id = l.entry_id))))
+  WHERE (e.deleted_at IS NULL);
 
 CREATE TRIGGER queue_card AFTER UPDATE OF state ON app.member_cards FOR EACH ROW WHEN (((new.state = 'void'::text) AND (old.state = 'active'::text))) EXECUTE FUNCTION app.queue_key_change('card');
 
@@ -2353,6 +2362,7 @@ grant usage on schema auth to heirlock_owner;
 grant usage on schema auth to heirlock_worker;
 grant usage on schema law to heirlock_app;
 grant delete, insert, select, update on app.asset_assignments to heirlock_app;
+grant select on app.asset_vault_entries to heirlock_app;
 grant delete, insert, select, update on app.assets to heirlock_app;
 grant insert, select, update on app.consents to heirlock_app;
 grant insert on app.consents to heirlock_auth;

@@ -13,6 +13,13 @@ test("a slice that names another's table is found, its own and the kernel's are 
   expect(found("assets", "select app.publish_event($1), current_setting('app.user_id')")).toEqual([]);
 });
 
+test("what a slice publishes may be named by every other", () => {
+  expect(found("assets", "select 1 from app.asset_vault_entries")).toEqual([]);
+  expect(found("assets", "select 1 from app.vault_asset_links")).toEqual([
+    "names app.vault_asset_links, which vault owns",
+  ]);
+});
+
 test("a table that nobody owns is found", () => {
   const owned = "which no slice owns: add it to tools/guards/table-owners.ts";
   expect(found("assets", "select 1 from app.colours")).toEqual([`names app.colours, ${owned}`]);

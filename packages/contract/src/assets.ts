@@ -1,6 +1,6 @@
 import { assetSubtypes, assetTypes, subtypeBelongsTo } from "@heirlock/domain/assets/kinds";
 import { z } from "zod";
-import { currencyField, instantField, uuidField } from "./fields.ts";
+import { currencyField, idListField, instantField, uuidField } from "./fields.ts";
 import { route } from "./route.ts";
 import type { ContractSlice } from "./slice.ts";
 
@@ -26,6 +26,8 @@ export const assetSchema = z.object({
   currency: currencyField,
   location: z.string().nullable(),
   description: z.string().nullable(),
+  /** Of the linked entries, without those in the bin. */
+  vault_entry_ids: z.array(uuidField),
   version: z.int(),
   created_at: instantField,
   updated_at: instantField,
@@ -52,7 +54,7 @@ const subtypeFits = (fields: { asset_type?: string | undefined; asset_subtype?: 
 const subtypeMismatch = { path: ["asset_subtype"], message: "Choose a kind that belongs to this type" };
 
 export const newAssetSchema = assetFieldsSchema
-  .extend({ id: uuidField.optional() })
+  .extend({ id: uuidField.optional(), vault_entry_ids: idListField.optional() })
   .refine(subtypeFits, subtypeMismatch);
 export const changedAssetSchema = assetFieldsSchema
   .partial()
@@ -109,10 +111,10 @@ export const assetRoutes = {
     method: "POST",
     path: "/api/assets",
     access: "holder",
-    summary: "Adds an asset; the same id again answers the asset that exists",
+    summary: "Adds an asset, linked to vault entries if any are named; the same id again answers the asset that exists",
     body: newAssetSchema,
     answer: z.object({ data: assetSchema }),
-    errors: ["CAP_REACHED", "ID_TAKEN"],
+    errors: ["CAP_REACHED", "ID_TAKEN", "NOT_FOUND"],
   }),
   get: route({
     method: "GET",

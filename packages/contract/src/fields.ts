@@ -11,6 +11,9 @@ export const uuidField = z
   .transform((value) => value.toLowerCase() as Uuid)
   .meta({ type: "string", format: "uuid" });
 
+/** Things to link or unlink in one request. */
+export const idListField = z.array(uuidField).max(300);
+
 export const emailField = z
   .string("Invalid email format")
   .overwrite(normaliseEmail)

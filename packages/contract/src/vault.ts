@@ -3,7 +3,7 @@ import { planCodes } from "@heirlock/domain/billing/plans";
 import { accessConditions, vaultCategories } from "@heirlock/domain/vault/kinds";
 import { filePartBytes, maxSealedFileBytes } from "@heirlock/domain/vault/limits";
 import { z } from "zod";
-import { instantField, uuidField } from "./fields.ts";
+import { idListField, instantField, uuidField } from "./fields.ts";
 import { route } from "./route.ts";
 import type { ContractSlice } from "./slice.ts";
 import { vaultExport } from "./vault/export.ts";
@@ -37,7 +37,6 @@ const fileRef = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   size: z.int().min(1).max(maxSealedFileBytes),
 });
-const idList = z.array(uuidField).max(300);
 
 /** What every new revision carries. */
 const revisionFields = {
@@ -61,8 +60,8 @@ const revisionFields = {
 export const newVaultEntrySchema = z.strictObject({
   id: uuidField,
   ...revisionFields,
-  linked_asset_ids: idList,
-  linked_member_ids: idList,
+  linked_asset_ids: idListField,
+  linked_member_ids: idListField,
 });
 export const changedVaultEntrySchema = z.strictObject(revisionFields);
 
@@ -260,7 +259,7 @@ export const vaultRoutes = {
     access: "holder",
     summary: "Links assets to an entry",
     params: byId,
-    body: z.strictObject({ asset_ids: idList }),
+    body: z.strictObject({ asset_ids: idListField }),
     answer: z.object({ data: z.object({ linked_asset_ids: z.array(uuidField) }) }),
     errors: ["NOT_FOUND"],
   }),
@@ -270,7 +269,7 @@ export const vaultRoutes = {
     access: "holder",
     summary: "Unlinks assets from an entry",
     params: byId,
-    body: z.strictObject({ asset_ids: idList }),
+    body: z.strictObject({ asset_ids: idListField }),
     answer: z.object({ data: z.object({ linked_asset_ids: z.array(uuidField) }) }),
     errors: ["NOT_FOUND"],
   }),
@@ -351,7 +350,7 @@ export const assetVaultRoutes = {
     access: "holder",
     summary: "Links vault entries to an asset",
     params: byId,
-    body: z.strictObject({ vault_entry_ids: idList }),
+    body: z.strictObject({ vault_entry_ids: idListField }),
     answer: z.object({ data: z.object({ vault_entry_ids: z.array(uuidField) }) }),
     errors: ["NOT_FOUND"],
   }),
@@ -361,7 +360,7 @@ export const assetVaultRoutes = {
     access: "holder",
     summary: "Unlinks vault entries from an asset",
     params: byId,
-    body: z.strictObject({ vault_entry_ids: idList }),
+    body: z.strictObject({ vault_entry_ids: idListField }),
     answer: z.object({ data: z.object({ vault_entry_ids: z.array(uuidField) }) }),
     errors: ["NOT_FOUND"],
   }),

@@ -113,7 +113,14 @@ create table app.vault_asset_links (
   foreign key (holder_id, entry_id) references app.vault_entries (holder_id, id) on delete cascade,
   foreign key (holder_id, asset_id) references app.assets (holder_id, id) on delete cascade
 );
-create index vault_asset_links_asset on app.vault_asset_links (holder_id, asset_id);
+create index vault_asset_links_asset on app.vault_asset_links (holder_id, asset_id, entry_id);
+
+-- The entries of an asset, without those in the bin: all that other slices read of the links.
+create view app.asset_vault_entries with (security_invoker = true) as
+  select l.holder_id, l.asset_id, l.entry_id
+    from app.vault_asset_links l
+    join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id
+   where e.deleted_at is null;
 
 -- Whom an entry is meant for (VLT-067). That alone opens nothing: a grant does.
 create table app.vault_member_links (
@@ -176,3 +183,4 @@ grant execute on function app.next_removed_objects(), app.forget_removed_object(
 
 grant select, insert, update, delete on app.vault_entries, app.vault_versions, app.vault_files to heirlock_app;
 grant select, insert, delete on app.vault_asset_links, app.vault_member_links to heirlock_app;
+grant select on app.asset_vault_entries to heirlock_app;

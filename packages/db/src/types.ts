@@ -56,6 +56,12 @@ export interface AppAssets {
   version: Generated<number>;
 }
 
+export interface AppAssetVaultEntries {
+  asset_id: string | null;
+  entry_id: string | null;
+  holder_id: string | null;
+}
+
 export interface AppConsents {
   given_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -659,6 +665,7 @@ export interface LawTemplates {
 
 export interface DB {
   "app.asset_assignments": AppAssetAssignments;
+  "app.asset_vault_entries": AppAssetVaultEntries;
   "app.assets": AppAssets;
   "app.consents": AppConsents;
   "app.data_exports": AppDataExports;

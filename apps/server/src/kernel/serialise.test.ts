@@ -23,6 +23,7 @@ test("an asset comes through the writer as the contract reads it", () => {
     currency: "JPY",
     location: null,
     description: "",
+    vault_entry_ids: ["3c9d2a51-0d8f-4f0c-8f3e-5a1b7c2d9e44"],
     version: 3,
     created_at: "2026-11-15T01:46:25.5Z",
     updated_at: "2026-11-15T01:46:25.5Z",

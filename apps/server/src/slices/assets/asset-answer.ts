@@ -13,6 +13,7 @@ export function toAsset(row: ReloadAssetRow): Asset {
     currency: row.currency,
     location: row.location,
     description: row.description,
+    vault_entry_ids: row.vault_entry_ids,
     version: row.version,
     created_at: instantFromText(row.created),
     updated_at: instantFromText(row.updated),

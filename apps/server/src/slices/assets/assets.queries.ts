@@ -5,12 +5,15 @@ import { statement } from "../../kernel/statement.ts";
 
 const fields = "id, title, asset_type, asset_subtype, estimated_value, currency, location, description, version";
 /** Instants travel as text: nobody here calculates with them, and a list would make hundreds of Date objects. */
-const columns = `${fields}, created_at::text as created, updated_at::text as updated`;
+const instants = "created_at::text as created, updated_at::text as updated";
+const columns = `${fields}, ${instants},
+  array(select v.entry_id from app.asset_vault_entries v
+         where v.holder_id = assets.holder_id and v.asset_id = assets.id order by 1) as vault_entry_ids`;
 
 export const listAssets = statement(
   "assets-list",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
-    select actor.is_holder, ${fields}, created, updated
+    select actor.is_holder, ${fields}, created, updated, vault_entry_ids
       from actor left join lateral (
         select ${columns}, created_at from app.assets
          where holder_id = actor.user_id and ($2::text is null or asset_type = $2)
@@ -78,7 +81,7 @@ export const reloadAsset = statement(
 
 /**
  * Insert, audit and event in one statement, for one round trip; holder and actor are $1. An asset without a
- * currency takes the holder's own (D17).
+ * currency takes the holder's own (D17). Nothing is linked to it yet.
  */
 export const insertAsset = statement(
   "assets-insert",
@@ -86,7 +89,7 @@ export const insertAsset = statement(
       insert into app.assets
         (holder_id, id, title, asset_type, asset_subtype, estimated_value, currency, location, description)
       values ($1, $2, $3, $4, $5, $6, coalesce($7, (select main_currency from app.people where id = $1)), $8, $9)
-      returning ${columns}
+      returning ${fields}, ${instants}, '{}'::uuid[] as vault_entry_ids
     )
     select added.*,
            ${appending("asset.created", { estate: "$1", actor: "$1", data: "jsonb_build_object('asset', added.id)" })},

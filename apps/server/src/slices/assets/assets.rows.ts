@@ -34,6 +34,7 @@ export type EnterAssetRow = {
   version: number;
   created: string;
   updated: string;
+  vault_entry_ids: Uuid[];
 }>;
 
 export type EnterEstateRow = {
@@ -57,6 +58,7 @@ export type InsertAssetRow = {
   version: number;
   created: string;
   updated: string;
+  vault_entry_ids: Uuid[];
   append: string;
   note: string;
 };
@@ -75,6 +77,7 @@ export type ListAssetsRow = {
   version: number;
   created: string;
   updated: string;
+  vault_entry_ids: Uuid[];
 }>;
 
 export type ListAssetsByIdsRow = {
@@ -101,6 +104,7 @@ export type ReadAssetRow = {
   version: number;
   created: string;
   updated: string;
+  vault_entry_ids: Uuid[];
 }>;
 
 export type ReadHistoryRow = {
@@ -121,6 +125,7 @@ export type ReloadAssetRow = {
   version: number;
   created: string;
   updated: string;
+  vault_entry_ids: Uuid[];
 };
 
 export type UpdateAssetRow = {
@@ -135,6 +140,7 @@ export type UpdateAssetRow = {
   version: number;
   created: string;
   updated: string;
+  vault_entry_ids: Uuid[];
   append: string;
   note: string;
 };

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../kernel/errors.ts";
 import { inTransactionFrom } from "../../kernel/transaction.ts";
+import { linkEntriesTo } from "../vault/links.ts";
 import { toAsset } from "./asset-answer.ts";
 import { countAssets, enterEstate, insertAsset, reloadAsset } from "./assets.queries.ts";
 
@@ -14,9 +15,10 @@ type NewAsset = z.output<typeof newAssetSchema>;
 const uniqueViolation = "23505";
 
 /**
- * Adds an asset under the row lock of the estate, with its audit entry and its event, in two round trips.
- * The same id again answers the asset that exists; refuses with ID_TAKEN when it is somebody else's, and
- * with CAP_REACHED when the plan has no room.
+ * Adds an asset under the row lock of the estate, with its audit entry and its event, in two round trips;
+ * with vault entries to link, in more. The same id again answers the asset that exists; refuses with ID_TAKEN
+ * when it is somebody else's, with CAP_REACHED when the plan has no room, and with NOT_FOUND for entries that
+ * are not the holder's or in the bin.
  */
 export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset): Promise<Asset> {
   const id = fields.id ?? randomUUID();
@@ -32,7 +34,7 @@ export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset):
         }
         const room = roomFor("assets", estate.plan, count!.used);
         if (!room.allowed) refuse("CAP_REACHED", { used: room.used, max: room.max });
-        const [added] = await tx.finish(insertAsset, [
+        const values = [
           actor.userId,
           id,
           fields.title,
@@ -42,9 +44,18 @@ export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset):
           fields.currency ?? null,
           fields.location || null,
           fields.description || null,
-        ]);
+        ] as const;
+        const { vault_entry_ids: entryIds = [] } = fields;
+        if (entryIds.length === 0) {
+          const [added] = await tx.finish(insertAsset, values);
+          tx.announce(added!.note);
+          return toAsset(added!);
+        }
+        const [added] = await tx.query(insertAsset, values);
         tx.announce(added!.note);
-        return toAsset(added!);
+        await linkEntriesTo(tx, actor.userId, id, entryIds);
+        const [linked] = await tx.query(reloadAsset, [actor.userId, id]);
+        return toAsset(linked!);
       },
     );
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./links.queries.ts";
-import { noteLinks, requireOwn } from "./links.ts";
+import { linkEntriesTo, noteLinks, requireOwn } from "./links.ts";
 import { reloadEntry } from "./vault.queries.ts";
 import { toVaultEntry } from "./vault-answer.ts";
 
@@ -16,10 +16,11 @@ export async function linkEntries(
 ): Promise<Uuid[]> {
   return await inTransaction(pool, caller, async (tx, { userId }) => {
     await requireOwn(tx, queries.countOwnAssets, userId, [assetId]);
-    if (linked) await requireOwn(tx, queries.countOwnEntries, userId, entryIds);
-    await tx.query(linked ? queries.linkEntries : queries.unlinkEntries, [userId, assetId, entryIds]);
-    for (const entryId of entryIds)
-      await noteLinks(tx, userId, entryId, linked ? "vault.linked" : "vault.unlinked", [assetId]);
+    if (linked) await linkEntriesTo(tx, userId, assetId, entryIds);
+    else {
+      await tx.query(queries.unlinkEntries, [userId, assetId, entryIds]);
+      for (const entryId of entryIds) await noteLinks(tx, userId, entryId, "vault.unlinked", [assetId]);
+    }
     return (await tx.query(queries.entriesOfAsset, [userId, assetId])).map(({ id }) => id);
   });
 }

@@ -53,9 +53,7 @@ export const assetsOfEntry = statement(
 );
 export const entriesOfAsset = statement(
   "vault-entries-of-asset",
-  `select l.entry_id as id from app.vault_asset_links l
-    join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id and e.deleted_at is null
-   where l.holder_id = $1 and l.asset_id = $2 order by 1`,
+  "select entry_id as id from app.asset_vault_entries where holder_id = $1 and asset_id = $2 order by 1",
 );
 
 /** Which entry was linked to or unlinked from how many assets, and the event that makes other screens look again. */

@@ -18,6 +18,18 @@ export async function linkAssetsTo(tx: Tx, holderId: string, entryId: Uuid, ids:
   await tx.query(queries.linkAssets, [holderId, entryId, ids]);
 }
 
+/** Links an asset of the holder's to entries; refuses with NOT_FOUND for those that are not theirs or in the bin. */
+export async function linkEntriesTo(
+  tx: Tx,
+  holderId: string,
+  assetId: string,
+  entryIds: readonly Uuid[],
+): Promise<void> {
+  await requireOwn(tx, queries.countOwnEntries, holderId, entryIds);
+  await tx.query(queries.linkEntries, [holderId, assetId, entryIds]);
+  for (const entryId of new Set(entryIds)) await noteLinks(tx, holderId, entryId, "vault.linked", [assetId]);
+}
+
 export async function linkMembersTo(tx: Tx, holderId: string, entryId: Uuid, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
   await requireOwn(tx, queries.countOwnMembers, holderId, ids);
@@ -29,7 +41,7 @@ export async function noteLinks(
   holderId: string,
   entryId: Uuid,
   event: "vault.linked" | "vault.unlinked",
-  assetIds: readonly Uuid[],
+  assetIds: readonly string[],
 ): Promise<void> {
   const [noted] = await tx.query(queries.noteLinks, [holderId, entryId, event, assetIds]);
   tx.announce(noted!.note);

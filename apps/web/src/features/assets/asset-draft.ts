@@ -63,7 +63,7 @@ export function draftOf(asset: Asset): AssetDraft {
   };
 }
 
-type Fields = Required<Omit<z.input<typeof newAssetSchema>, "id">>;
+type Fields = Required<Omit<z.input<typeof newAssetSchema>, "id" | "vault_entry_ids">>;
 
 /** What is sent. An emptied field is null, which clears it. */
 export function fieldsOf(draft: AssetDraft): Fields {

@@ -42,6 +42,13 @@ test("[OPS-013] a statement that drifted from the schema is refused by its name"
   );
 });
 
+test("a column of a view keeps its type under another name", async () => {
+  expect(await columnsOf("select entry_id as id, v.asset_id from app.asset_vault_entries v")).toEqual([
+    "id: Uuid",
+    "asset_id: Uuid",
+  ]);
+});
+
 test("columns are null where the table, an outer join or the expression may make them so", async () => {
   expect(await columnsOf("select id, title, location, version from app.assets")).toEqual([
     "id: Uuid",

@@ -28,7 +28,7 @@ export function columnsOf(context: Inference, query: Node, outer: Scope = []): C
     const shape = arms.length
       ? unionOfArms(arms.map((arm) => columnsOf(context, subqueryAt(query, arm), scope)[at]!))
       : shapeOf(context, scope, fields.expr as Node);
-    return { name: fields.resname as string, ...shape };
+    return { ...shape, name: fields.resname as string };
   });
 }
 
