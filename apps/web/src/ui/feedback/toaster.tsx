@@ -24,6 +24,9 @@ interface Place {
 }
 const usual: Place = { x: 0, y: 0 };
 
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
 /**
  * A message must not cover what it asks for: the nearest place where it covers nothing to press, upwards first, then
  * towards the middle. Where a page leaves no such place, it at least clears what has the focus. `now` is where it is,
@@ -74,12 +77,18 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
   // Another message makes the region taller.
   const count = shown.length;
   useLayoutEffect(() => setPlace((now) => (count === 0 ? usual : freePlace(region.current!, now))), [count]);
-  // The page may change below a message: what gets the focus must not lie under it (WCAG 2.4.11).
+  // The page may change below a message: what gets the focus must not lie under it (WCAG 2.4.11). Otherwise it stays
+  // where it is, above all under a finger that presses its own button.
   useEffect(() => {
     if (empty) return;
-    const move = () => setPlace((now) => (region.current ? freePlace(region.current, now) : now));
-    document.addEventListener("focusin", move);
-    return () => document.removeEventListener("focusin", move);
+    const clear = ({ target }: FocusEvent) => {
+      const message = region.current;
+      if (!message || !(target instanceof Element) || message.contains(target)) return;
+      if (overlap(target.getBoundingClientRect(), message.getBoundingClientRect()))
+        setPlace((now) => freePlace(message, now));
+    };
+    document.addEventListener("focusin", clear);
+    return () => document.removeEventListener("focusin", clear);
   }, [empty]);
 
   return (
