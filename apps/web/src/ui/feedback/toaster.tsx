@@ -78,12 +78,13 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
   const count = shown.length;
   useLayoutEffect(() => setPlace((now) => (count === 0 ? usual : freePlace(region.current!, now))), [count]);
   // The page may change below a message: what gets the focus must not lie under it (WCAG 2.4.11). Otherwise it stays
-  // where it is, above all under a finger that presses its own button.
+  // where it is, above all under a finger that presses its own button, and beside a dialog.
   useEffect(() => {
     if (empty) return;
     const clear = ({ target }: FocusEvent) => {
       const message = region.current;
-      if (!message || !(target instanceof Element) || message.contains(target)) return;
+      if (!message || !(target instanceof Element)) return;
+      if (message.contains(target) || target.closest("[role=dialog], [role=alertdialog]")) return;
       if (overlap(target.getBoundingClientRect(), message.getBoundingClientRect()))
         setPlace((now) => freePlace(message, now));
     };
