@@ -5,7 +5,7 @@ import { end, startWorker } from "./load/processes.ts";
 import { startSmtpSink } from "./load/smtp-sink.ts";
 import type { Figure } from "./report.ts";
 
-const reminders = "people.send-invitation";
+const reminders = "members.send-invitation";
 const resets = "account.send-letter";
 const people = 2_000;
 

@@ -97,7 +97,7 @@ export async function measureRequests({ rounds, seconds }: { rounds: number; sec
         name: "[PRF-009] create, of a bare insert",
         figure: await ratio(ourCreate, bareCreate),
         target: 0.4,
-        floor: 0.25,
+        floor: 0.2,
         ...higher,
       },
       {
