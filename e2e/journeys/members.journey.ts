@@ -233,8 +233,13 @@ test("[MEM-016] [MEM-056] [MEM-057] [MEM-058] [MEM-104] [MEM-107] [MEM-108] [MEM
     page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `More actions for ${name} Haddad` }) });
   const act = async (name: string, action: string) => {
     // By keyboard, past the toasts that lie over it for a moment.
-    await page.getByRole("button", { name: `More actions for ${name} Haddad` }).press("Enter");
-    await page.getByRole("menuitem", { name: action, exact: true }).press("Enter");
+    const item = page.getByRole("menuitem", { name: action, exact: true });
+    // The list that the last action made stale is drawn anew meanwhile, which closes a menu that is just opening.
+    await expect(async () => {
+      await page.getByRole("button", { name: `More actions for ${name} Haddad` }).press("Enter");
+      await expect(item).toBeVisible({ timeout: 1500 });
+    }).toPass({ timeout: 15_000 });
+    await item.press("Enter");
   };
   const dialog = page.getByRole("dialog");
 
