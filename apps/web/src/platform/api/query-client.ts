@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, type QueryKey } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 
 /** A 4xx says the same the second time; the network and a busy server may not. */
@@ -29,3 +29,32 @@ export function createQueryClient(): QueryClient {
 }
 
 export const queryClient = createQueryClient();
+
+/**
+ * Asks again for what lies under a key. Invalidating alone passes over a first load that is under way, and its answer may
+ * be older than the change: that one is asked again as soon as it has arrived.
+ */
+export function makeStale(queries: QueryClient, queryKey: QueryKey): void {
+  for (const query of queries.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" }))
+    if (query.state.data === undefined)
+      query.promise?.then(
+        () => queries.invalidateQueries({ queryKey: query.queryKey, exact: true }),
+        () => {},
+      );
+  void queries.invalidateQueries({ queryKey });
+}
+
+/**
+ * What is worked out from cached answers, such as labels opened from sealed entries. If an answer is replaced while the
+ * work goes on, the work begins again: its result would be old, and invalidating passes over a first load.
+ */
+export async function fromNewest<T>(sources: readonly QueryKey[], work: () => Promise<T>): Promise<T> {
+  const versions = () => sources.map((key) => queryClient.getQueryState(key)?.dataUpdateCount).join();
+  let before: string;
+  let result: T;
+  do {
+    before = versions();
+    result = await work();
+  } while (before !== versions());
+  return result;
+}

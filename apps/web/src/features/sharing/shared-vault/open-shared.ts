@@ -4,7 +4,7 @@ import type { OpenedLabel } from "@heirlock/keyring/vault/requests";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queryClient } from "../../../platform/api/query-client.ts";
+import { fromNewest, queryClient } from "../../../platform/api/query-client.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { createKnownRevisions } from "../../../platform/keys/known-revisions.ts";
@@ -40,33 +40,38 @@ export const openPlan = (relationshipId: string) =>
     queryKey: [...openedKey, relationshipId],
     gcTime: 0,
     retry: false,
-    queryFn: async ({ signal }): Promise<OpenedPlan> => {
-      const [{ entries: all }, keys, { verifyingKey, older }] = await Promise.all([
-        queryClient.ensureQueryData(listAssignedVault),
-        queryClient.ensureQueryData(getHolderKeys(relationshipId)),
-        keyOwner(signal),
-      ]);
-      const entries = all.filter((one) => one.relationship_id === relationshipId);
-      const seen = sharedSeen.knownRevisions();
-      const asked = entries.map((entry) => ({
-        ...sharedEntry(entry),
-        labelKey: entry.wrapped_label_key,
-        seenRevision: seen[entry.id] ?? 0,
-      }));
-      try {
-        const ask = { verifyingKey, older, keys, seen, entries: asked };
-        const { labels, envelopes } = await askSharing("openSharedLabels", ask, { signal });
-        const opened = entries.map((entry, at) => withLabel(entry, labels[at]!));
-        const revisions = opened.flatMap(({ entry, label }) => (label ? [[entry.id, entry.revision] as const] : []));
-        sharedSeen.noteRevisions({ ...envelopes, ...Object.fromEntries(revisions) });
-        return { keys, state: "compared", entries: opened };
-      } catch (error) {
-        const state = stateOf(error);
-        if (state === null) throw error;
-        return { keys, state, entries: entries.map((entry) => ({ entry, label: null, problem: null })) };
-      }
-    },
+    queryFn: ({ signal }) =>
+      fromNewest([listAssignedVault.queryKey, getHolderKeys(relationshipId).queryKey], () =>
+        openNow(relationshipId, signal),
+      ),
   });
+
+async function openNow(relationshipId: string, signal: AbortSignal): Promise<OpenedPlan> {
+  const [{ entries: all }, keys, { verifyingKey, older }] = await Promise.all([
+    queryClient.ensureQueryData(listAssignedVault),
+    queryClient.ensureQueryData(getHolderKeys(relationshipId)),
+    keyOwner(signal),
+  ]);
+  const entries = all.filter((one) => one.relationship_id === relationshipId);
+  const seen = sharedSeen.knownRevisions();
+  const asked = entries.map((entry) => ({
+    ...sharedEntry(entry),
+    labelKey: entry.wrapped_label_key,
+    seenRevision: seen[entry.id] ?? 0,
+  }));
+  try {
+    const ask = { verifyingKey, older, keys, seen, entries: asked };
+    const { labels, envelopes } = await askSharing("openSharedLabels", ask, { signal });
+    const opened = entries.map((entry, at) => withLabel(entry, labels[at]!));
+    const revisions = opened.flatMap(({ entry, label }) => (label ? [[entry.id, entry.revision] as const] : []));
+    sharedSeen.noteRevisions({ ...envelopes, ...Object.fromEntries(revisions) });
+    return { keys, state: "compared", entries: opened };
+  } catch (error) {
+    const state = stateOf(error);
+    if (state === null) throw error;
+    return { keys, state, entries: entries.map((entry) => ({ entry, label: null, problem: null })) };
+  }
+}
 
 function stateOf(error: unknown): OpenedPlan["state"] | null {
   if (!(error instanceof KeysError)) return null;

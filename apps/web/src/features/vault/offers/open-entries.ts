@@ -2,9 +2,9 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import type { EntryLabel } from "@heirlock/crypto/vault/entry";
 import type { OpenedLabel } from "@heirlock/keyring/vault/requests";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queryClient } from "../../../platform/api/query-client.ts";
+import { fromNewest, queryClient } from "../../../platform/api/query-client.ts";
 import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askVault } from "../../../platform/keys/keys-client.ts";
 import { type UnlockedOptions, useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
@@ -35,31 +35,33 @@ export const openEntries = queryOptions({
   queryKey: [...openedKey, "list"],
   gcTime: 0,
   retry: false,
-  queryFn: async ({ signal, queryKey }): Promise<OpenEntry[]> => {
-    const [{ entries }, owner] = await Promise.all([queryClient.ensureQueryData(listEntries), keyOwner(signal)]);
-    const known = new Map(
-      (queryClient.getQueryData<OpenEntry[]>(queryKey) ?? []).map((one) => [one.entry.id as string, one]),
-    );
-    const seen = knownRevisions();
-    const opened = new Map<string, OpenEntry>();
-    const sealed: VaultEntry[] = [];
-    for (const entry of entries) {
-      const before = known.get(entry.id);
-      if (before?.label && isSameRevision(before.entry, entry)) opened.set(entry.id, { ...before, entry });
-      else sealed.push(entry);
-    }
-    for (let at = 0, size = firstBatch; at < sealed.length; at += size, size *= 2) {
-      const batch = sealed.slice(at, at + size);
-      const asked = batch.map((entry) => toOpen(owner.estate, entry, seen[entry.id] ?? 0));
-      const { labels } = await askVault("openLabels", { ...owner, entries: asked }, { signal });
-      for (const [index, entry] of batch.entries()) opened.set(entry.id, withLabel(entry, labels[index]!));
-      if (known.size === 0) queryClient.setQueryData(readingKey, [...opened.values()]);
-    }
-    const all = entries.map(({ id }) => opened.get(id)!);
-    noteRevisions(Object.fromEntries(all.flatMap(({ entry, label }) => (label ? [[entry.id, entry.revision]] : []))));
-    return all;
-  },
+  queryFn: ({ signal, queryKey }) => fromNewest([listEntries.queryKey], () => openAll(queryKey, signal)),
 });
+
+async function openAll(queryKey: QueryKey, signal: AbortSignal): Promise<OpenEntry[]> {
+  const [{ entries }, owner] = await Promise.all([queryClient.ensureQueryData(listEntries), keyOwner(signal)]);
+  const known = new Map(
+    (queryClient.getQueryData<OpenEntry[]>(queryKey) ?? []).map((one) => [one.entry.id as string, one]),
+  );
+  const seen = knownRevisions();
+  const opened = new Map<string, OpenEntry>();
+  const sealed: VaultEntry[] = [];
+  for (const entry of entries) {
+    const before = known.get(entry.id);
+    if (before?.label && isSameRevision(before.entry, entry)) opened.set(entry.id, { ...before, entry });
+    else sealed.push(entry);
+  }
+  for (let at = 0, size = firstBatch; at < sealed.length; at += size, size *= 2) {
+    const batch = sealed.slice(at, at + size);
+    const asked = batch.map((entry) => toOpen(owner.estate, entry, seen[entry.id] ?? 0));
+    const { labels } = await askVault("openLabels", { ...owner, entries: asked }, { signal });
+    for (const [index, entry] of batch.entries()) opened.set(entry.id, withLabel(entry, labels[index]!));
+    if (known.size === 0) queryClient.setQueryData(readingKey, [...opened.values()]);
+  }
+  const all = entries.map(({ id }) => opened.get(id)!);
+  noteRevisions(Object.fromEntries(all.flatMap(({ entry, label }) => (label ? [[entry.id, entry.revision]] : []))));
+  return all;
+}
 
 /**
  * Whether what was signed is the same to the letter, so that its signature needs no second look. The signature alone would
