@@ -1,6 +1,6 @@
 // Walks the journeys in Chromium against a demo of its own: `pnpm e2e`, `--full` for every variant of every page,
-// `--grep TEXT` for some of them, `--project journeys|measures`, `--trace` to keep a trace of what fails, `--url URL`
-// against a server that already runs. Builds nothing: `pnpm build` comes first.
+// `--grep TEXT` for some of them, `--repeat N` to find those that waver, `--project journeys|measures`, `--trace` to keep
+// a trace of what fails, `--url URL` against a server that already runs. Builds nothing: `pnpm build` comes first.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     full: { type: "boolean", default: false },
     grep: { type: "string" },
     project: { type: "string" },
+    repeat: { type: "string" },
     trace: { type: "boolean", default: false },
     url: { type: "string" },
   },
@@ -37,6 +38,7 @@ async function walk(project: string): Promise<Counted> {
   const report = join(folder, `${project}.json`);
   const args = ["test", "--project", project, "--pass-with-no-tests"];
   if (values.grep) args.push("--grep", values.grep);
+  if (values.repeat) args.push("--repeat-each", values.repeat);
   const child = spawn(playwright, args, {
     cwd: import.meta.dirname,
     stdio: "inherit",
