@@ -1289,6 +1289,27 @@ create view app.asset_vault_entries with (security_invoker=true) as
      JOIN app.vault_entries e ON (((e.holder_id = l.holder_id) AND (e.id = l.entry_id))))
   WHERE (e.deleted_at IS NULL);
 
+-- owner heirlock_owner
+create view app.member_key_standing with (security_invoker=true) as
+ SELECT m.holder_id,
+    m.id AS membership_id,
+    COALESCE(k.state, 'none'::text) AS state,
+    k.verified_at,
+    c.id AS card_id,
+    c.printed_at AS card_printed_at,
+    q.queued_at
+   FROM (((app.memberships m
+     LEFT JOIN app.envelope_queue q ON (((q.holder_id = m.holder_id) AND (q.membership_id = m.id))))
+     LEFT JOIN app.member_cards c ON (((c.holder_id = m.holder_id) AND (c.membership_id = m.id) AND (c.state = 'active'::text))))
+     LEFT JOIN LATERAL ( SELECT NULLIF(k_1.state, 'retired'::text) AS state,
+            ( SELECT max(v.verified_at) AS max
+                   FROM app.member_keys v
+                  WHERE ((v.holder_id = m.holder_id) AND (v.membership_id = m.id) AND (v.state = 'verified'::text))) AS verified_at
+           FROM app.member_keys k_1
+          WHERE ((k_1.holder_id = m.holder_id) AND (k_1.membership_id = m.id) AND (k_1.state <> 'retired'::text))
+          ORDER BY k_1.seen_at DESC, k_1.verifying_key
+         LIMIT 1) k ON (true));
+
 CREATE TRIGGER queue_card AFTER UPDATE OF state ON app.member_cards FOR EACH ROW WHEN (((new.state = 'void'::text) AND (old.state = 'active'::text))) EXECUTE FUNCTION app.queue_key_change('card');
 
 CREATE TRIGGER queue_joined_by_card AFTER UPDATE OF card_signature ON app.member_keys FOR EACH ROW WHEN (((new.card_signature IS NOT NULL) AND (new.card_signature IS DISTINCT FROM old.card_signature))) EXECUTE FUNCTION app.queue_key_change('joined_by_card');
@@ -2379,6 +2400,7 @@ grant delete, select on app.events to heirlock_worker;
 grant delete, insert, select, update on app.holder_pins to heirlock_app;
 grant delete, insert, select, update on app.invitations to heirlock_app;
 grant delete, insert, select, update on app.member_cards to heirlock_app;
+grant select on app.member_key_standing to heirlock_app;
 grant delete, insert, select, update on app.member_keys to heirlock_app;
 grant delete, insert, select, update on app.member_records to heirlock_app;
 grant delete, insert, select, update on app.member_requests to heirlock_app;

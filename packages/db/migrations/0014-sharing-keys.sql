@@ -290,3 +290,21 @@ revoke execute on function
 grant execute on function app.keys_of_own_members(uuid), app.card_by_key(text) to heirlock_app;
 grant execute on function app.due_envelope_reminders(integer, timestamptz, uuid), app.envelope_letter_to_send(uuid, text)
   to heirlock_worker;
+
+-- How far a member's keys are, as other slices read it. The identity seen last decides the state, because one that was
+-- compared stays until the new one is compared too (KEY-048).
+create view app.member_key_standing with (security_invoker = true) as
+  select m.holder_id, m.id as membership_id, coalesce(k.state, 'none') as state, k.verified_at, c.id as card_id,
+         c.printed_at as card_printed_at, q.queued_at
+    from app.memberships m
+    left join app.envelope_queue q on q.holder_id = m.holder_id and q.membership_id = m.id
+    left join app.member_cards c on c.holder_id = m.holder_id and c.membership_id = m.id and c.state = 'active'
+    left join lateral (
+      select nullif(k.state, 'retired') as state,
+             (select max(v.verified_at) from app.member_keys v
+               where v.holder_id = m.holder_id and v.membership_id = m.id and v.state = 'verified') as verified_at
+        from app.member_keys k
+       where k.holder_id = m.holder_id and k.membership_id = m.id and k.state <> 'retired'
+       order by k.seen_at desc, k.verifying_key
+       limit 1) k on true;
+grant select on app.member_key_standing to heirlock_app;

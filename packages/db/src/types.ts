@@ -194,6 +194,16 @@ export interface AppMemberKeys {
   verifying_key: string;
 }
 
+export interface AppMemberKeyStanding {
+  card_id: string | null;
+  card_printed_at: Timestamp | null;
+  holder_id: string | null;
+  membership_id: string | null;
+  queued_at: Timestamp | null;
+  state: string | null;
+  verified_at: Timestamp | null;
+}
+
 export interface AppMemberRecords {
   address: string | null;
   birth_order: number | null;
@@ -678,6 +688,7 @@ export interface DB {
   "app.holder_pins": AppHolderPins;
   "app.invitations": AppInvitations;
   "app.member_cards": AppMemberCards;
+  "app.member_key_standing": AppMemberKeyStanding;
   "app.member_keys": AppMemberKeys;
   "app.member_records": AppMemberRecords;
   "app.member_requests": AppMemberRequests;

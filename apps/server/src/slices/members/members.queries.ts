@@ -1,5 +1,4 @@
 import { statement } from "../../kernel/statement.ts";
-import { keyStanding } from "../sharing/key-standing.ts";
 import type { ReadRecordRow } from "./members.rows.ts";
 
 /** Every statement of the area. Row security confines each to the estate of the holder. */
@@ -36,17 +35,15 @@ const memberSelect = `
          m.first_name, m.last_name, m.primary_role, m.created_at::text as created, m.updated_at::text as updated,
          ${recordColumns.map((column) => (column === "date_of_birth" ? "d.date_of_birth::text" : `d.${column}`)).join(", ")},
          coalesce(r.roles, '[]') as roles, i.invitation, w.expires_at::text as will_key_expires,
-         coalesce(k.state, 'none') as key_state, k.verified_at::text as key_verified,
-         c.id is not null as has_card, c.printed_at::text as card_printed, q.queued_at::text as queued,
+         k.state as key_state, k.verified_at::text as key_verified, k.card_id is not null as has_card,
+         k.card_printed_at::text as card_printed, k.queued_at::text as queued,
          n.first_name as profile_first_name, n.last_name as profile_last_name, m.created_at
     from app.memberships m
     join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
+    join app.member_key_standing k on k.holder_id = m.holder_id and k.membership_id = m.id
     left join app.names_of_own_members() n on n.membership_id = m.id
-    left join app.envelope_queue q on q.holder_id = m.holder_id and q.membership_id = m.id
-    left join app.member_cards c on c.holder_id = m.holder_id and c.membership_id = m.id and c.state = 'active'
     left join app.will_keys w
       on w.holder_id = m.holder_id and w.membership_id = m.id and w.ended_as is null and w.expires_at > now()
-    ${keyStanding}
     left join lateral (
       select jsonb_build_object('id', i.id, 'status', i.status, 'expires_at', i.expires_at, 'sent_at', i.sent_at,
                'ended_as', i.ended_as, 'ended_at', i.ended_at, 'reason', i.reason) as invitation

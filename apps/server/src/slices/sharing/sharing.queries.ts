@@ -1,6 +1,5 @@
 import { isoText, statement } from "../../kernel/statement.ts";
 import { levelColumns } from "../members/permissions/level-columns.ts";
-import { keyStanding } from "./key-standing.ts";
 
 /** Statements about keys between people. All but the last group run in the holder's estate. */
 
@@ -248,24 +247,21 @@ export const isQueued = statement(
 
 export const listOverview = statement(
   "people-list-key-overview",
-  `select m.id as member_id, coalesce(k.state, 'none') as state, ${isoText("k.verified_at")} as verified_at,
-           c.id is not null as has_card, ${isoText("c.printed_at")} as card_printed_at, ${isoText("q.queued_at")} as queued_at
+  `select m.id as member_id, k.state, ${isoText("k.verified_at")} as verified_at, k.card_id is not null as has_card,
+           ${isoText("k.card_printed_at")} as card_printed_at, ${isoText("k.queued_at")} as queued_at
       from app.memberships m
-      left join app.envelope_queue q on q.holder_id = m.holder_id and q.membership_id = m.id
-      left join app.member_cards c on c.holder_id = m.holder_id and c.membership_id = m.id and c.state = 'active'
-      ${keyStanding}
+      join app.member_key_standing k on k.holder_id = m.holder_id and k.membership_id = m.id
      where m.holder_id = $1 and m.status not in ('rejected', 'revoked')
      order by m.created_at, m.id`,
 );
 
 export const listOpeners = statement(
   "people-list-openers",
-  `select m.id, m.status, m.is_active, m.user_id is not null as has_account, coalesce(k.state, 'none') as state,
-           t.verifying_key as account_key, c.id as card_id, ${levelColumns}
+  `select m.id, m.status, m.is_active, m.user_id is not null as has_account, k.state,
+           t.verifying_key as account_key, case when k.card_printed_at is not null then k.card_id end as card_id,
+           ${levelColumns}
       from app.memberships m
-      left join app.member_cards c on c.holder_id = m.holder_id and c.membership_id = m.id and c.state = 'active'
-        and c.printed_at is not null
-      ${keyStanding}
+      join app.member_key_standing k on k.holder_id = m.holder_id and k.membership_id = m.id
       left join app.keys_of_own_members() t on t.membership_id = m.id
      where m.holder_id = $1 and m.status not in ('rejected', 'revoked')`,
 );

@@ -145,12 +145,12 @@ export type ListOpenersRow = {
   is_active: boolean;
   has_account: boolean;
   state: "unverified" | "verified" | "changed" | "refused" | "none";
+  card_id: Uuid | null;
   primary_role: MemberRole | null;
   permissions_version: number;
   roles: { role: MemberRole; status: RoleStatus; created_at: string }[];
   overrides: Partial<Record<Area, Level>>;
   account_key: string | null;
-  card_id: Uuid | null;
 };
 
 export type ListOverviewRow = {
