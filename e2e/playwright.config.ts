@@ -41,5 +41,7 @@ export default defineConfig({
       workers: 1,
       timeout: 400_000,
     },
+    // Writes docs/screenshots: only when asked for.
+    { name: "pictures", testDir: "pictures" },
   ],
 });

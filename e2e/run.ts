@@ -1,6 +1,6 @@
 // Walks the journeys in Chromium against a demo of its own: `pnpm e2e`, `--full` for every variant of every page,
-// `--grep TEXT` for some of them, `--repeat N` to find those that waver, `--project journeys|measures`, `--trace` to keep
-// a trace of what fails, `--url URL` against a server that already runs. Builds nothing: `pnpm build` comes first.
+// `--grep TEXT` for some of them, `--repeat N` to find those that waver, `--project journeys|measures|pictures`,
+// `--trace` to keep a trace of what fails, `--url URL` against a server that already runs. Builds nothing: `pnpm build` comes first.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
