@@ -8,6 +8,7 @@ import type { Finding, Guard } from "./guard.ts";
  */
 const wrong: { pattern: RegExp; say: string }[] = [
   { pattern: /\be-mails?\b/i, say: "email" },
+  { pattern: /\blegac(y|ies)\b/i, say: "plan; the gift in a will has its own name" },
   { pattern: /\bmailbox(es)?\b/i, say: "inbox, or email" },
   { pattern: /\bsquare codes?\b/i, say: "QR code" },
   { pattern: /\bpass(ed|es|ing)? away\b/i, say: "died" },

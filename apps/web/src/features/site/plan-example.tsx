@@ -35,18 +35,18 @@ export function PlanExample() {
       className="relative h-[440px] max-md:-mx-5 max-md:mt-2 max-md:overflow-hidden md:h-[520px] md:overflow-x-clip"
     >
       <HeroRings className="absolute -start-11 -top-5 size-[480px] md:-start-10 md:-top-15 md:size-[640px]" />
-      <Cutting className="start-5 top-3.5 w-[300px] md:-start-1.5 md:top-10 md:w-[318px]">
+      <Cutting className="start-5 top-3.5 w-[300px] md:start-3 md:top-10 md:w-[318px]">
         <div className="flex items-center gap-3.5">
           <div className="w-28 flex-none">
             <ReadinessRings
               steps={readiness}
               label=""
-              figure={<span className="text-body">{t("example.legacyCount")}</span>}
+              figure={<span className="text-body">{t("example.planCount")}</span>}
             />
           </div>
           <div>
-            <p className="text-[1.2rem] leading-[1.25] serif">{t("example.legacy")}</p>
-            <p className="leading-[1.35] text-ink-2">{t("example.legacyNext")}</p>
+            <p className="text-[1.2rem] leading-[1.25] serif">{t("example.plan")}</p>
+            <p className="leading-[1.35] text-ink-2">{t("example.planNext")}</p>
           </div>
         </div>
       </Cutting>

@@ -183,7 +183,7 @@ const english = {
     ["Can I change my mind?", "Any day. A new version replaces the old one; the old one stays in the history."],
   ],
   order: "The order of your cards",
-  cards: ["Legacy progress", "Pending confirmations", "Assets", "Active wills"],
+  cards: ["Your plan so far", "Pending confirmations", "Assets", "Active wills"],
   qr: "Safety number as a code to scan",
   paper: ["Recovery Kit", "Keep this page where your important papers are."],
 };
