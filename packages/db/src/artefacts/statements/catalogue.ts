@@ -9,6 +9,11 @@ export interface ColumnFacts {
   values: string[] | undefined;
 }
 
+export interface Output {
+  name: string;
+  type: number;
+}
+
 export interface FunctionFacts {
   /** Without a schema for those of PostgreSQL. */
   name: string;
@@ -18,7 +23,7 @@ export interface FunctionFacts {
   /** The table whose rows it returns, or 0. */
   rowsOf: number;
   /** Columns of `returns table (…)` and of out parameters. */
-  columns: { name: string; type: number }[];
+  columns: Output[];
   /** A statement with the function's parameters declared, whose tree is that of the body. */
   asTemporary(name: string): string;
 }
@@ -40,7 +45,8 @@ const COLUMNS = `select a.attrelid::int as relation, a.attnum as number, a.attty
       where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
         and pg_get_constraintdef(k.oid) ~ '= ANY \\(ARRAY\\[' limit 1) as check
   from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
- where n.nspname in ('app', 'auth', 'audit', 'law', 'pgboss') and c.relkind in ('r', 'p', 'v') and a.attnum > 0`;
+ where n.nspname in ('app', 'auth', 'audit', 'law', 'pgboss') and c.relkind in ('r', 'p', 'v') and a.attnum > 0 and not a.attisdropped
+ order by n.nspname, c.relname, a.attnum`;
 
 const FUNCTIONS = `select p.oid::int, case when n.nspname = 'pg_catalog' then p.proname else n.nspname || '.' || p.proname end as name,
     l.lanname = 'sql' as is_sql, p.proretset as is_set, p.prorettype::int as returns, t.typrelid::int as rows_of,

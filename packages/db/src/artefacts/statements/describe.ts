@@ -1,6 +1,6 @@
 import pg from "pg";
 import { readCatalogue } from "./catalogue.ts";
-import { columnsOf, type Inference, lookupIn } from "./infer.ts";
+import { columnsOf, type Inference, lookupIn, shapeOfColumn, shapeOfOutput } from "./infer.ts";
 import type { Meanings } from "./meanings.ts";
 import { type Node, parseNodeTree } from "./node-tree.ts";
 import { parameterTypes } from "./parameters.ts";
@@ -22,6 +22,8 @@ export interface Described {
 export interface Describer {
   /** Throws with the statement's name when the database refuses it. */
   describe(statement: NamedStatement): Promise<Described>;
+  /** The columns of a table, or of a function that answers one, by its name, as in "app.assets". */
+  table(name: string): Column[];
   close(): Promise<void>;
 }
 
@@ -83,12 +85,20 @@ export async function createDescriber(databaseUrl: string, meanings: Meanings): 
         throw new Error(`The statement ${name} does not fit the schema: ${(error as Error).message}`, { cause: error });
       }
     },
+    table: (name) => tableColumns(context, name),
     close: () => client.end(),
   };
 }
 
-function filled({ name, type, inJson }: Column): Column {
-  return { name, type, inJson, nullable: false };
+function tableColumns(context: Inference, table: string): Column[] {
+  const made = [...context.catalogue.functions.values()].find(({ name }) => name === table);
+  if (made) return made.columns.map((column) => ({ ...shapeOfOutput(context, made, column), name: column.name }));
+  const columns = [...context.catalogue.columns].filter(([, { place }]) => place.startsWith(`${table}.`));
+  return columns.map(([key, { place }]) => ({ ...shapeOfColumn(context, key), name: place.slice(table.length + 1) }));
+}
+
+function filled({ name, type, inJson, from }: Column): Column {
+  return { name, type, inJson, nullable: false, ...(from && { from }) };
 }
 
 /** A function's body is a list of lists of queries, a view's rule a list. */

@@ -1,4 +1,4 @@
-import type { Catalogue, FunctionFacts } from "./catalogue.ts";
+import type { Catalogue, FunctionFacts, Output } from "./catalogue.ts";
 import { constantShape, constantText } from "./constants.ts";
 import type { Meanings } from "./meanings.ts";
 import { type Node, nodes, words } from "./node-tree.ts";
@@ -106,7 +106,7 @@ function shapeOf(context: Inference, scope: Scope, node: Node): Shape {
     case "NULLIFEXPR": {
       const [value, other] = all(fields.args);
       return {
-        ...value!,
+        ...changed(value!),
         type: without(value!.type, other!.type),
         inJson: without(value!.inJson, other!.type),
         nullable: true,
@@ -159,10 +159,15 @@ const boolean = (nullable: boolean): Shape => ({ type: "boolean", inJson: "boole
 
 const notTexts = new Set(["string", "number", "boolean", "Uuid", "Date", "Buffer", "unknown", "null"]);
 
+/** No longer the table's column as it is. */
+function changed({ from: _, ...shape }: Shape): Shape {
+  return shape;
+}
+
 /** A cast keeps what is known of the texts and of the outer join. */
 function recast(to: Shape, from: Shape): Shape {
   const keeps = to.type === "string" && !notTexts.has(from.type);
-  return { ...from, type: keeps ? from.type : to.type, inJson: keeps ? from.inJson : to.inJson };
+  return { ...changed(from), type: keeps ? from.type : to.type, inJson: keeps ? from.inJson : to.inJson };
 }
 
 function shapeOfVariable(context: Inference, scope: Scope, node: Node): Shape {
@@ -250,15 +255,15 @@ function shapeInEntry(context: Inference, scope: Scope, { fields }: Node, column
 }
 
 /** What is left out inside of a subquery is just null outside of it. */
-function inside({ type, inJson, nullable }: Shape): Shape {
-  return { type, inJson, nullable };
+function inside({ type, inJson, nullable, from }: Shape): Shape {
+  return { type, inJson, nullable, ...(from && { from }) };
 }
 
-function shapeOfColumn({ catalogue, meanings }: Inference, key: string): Shape {
+export function shapeOfColumn({ catalogue, meanings }: Inference, key: string): Shape {
   const column = catalogue.columns.get(key);
   if (!column) throw new Error(`No column ${key} in our schemas`);
   const meant = meanings.columns[column.place];
-  const shape = shapeOfType(catalogue, column.type, !column.notNull);
+  const shape = { ...shapeOfType(catalogue, column.type, !column.notNull), from: column.place };
   if (meant) return { ...shape, type: meant, inJson: meant };
   if (!column.values) return shape;
   const values = nameFor(column.values, meanings) ?? column.values.map((value) => JSON.stringify(value)).join(" | ");
@@ -273,7 +278,7 @@ function nameFor(texts: readonly string[], { types }: Meanings): string | undefi
 }
 
 function shapeOfTableFunction(context: Inference, scope: Scope, node: Node, column: number): Shape {
-  const { catalogue, meanings } = context;
+  const { catalogue } = context;
   const declared = words(node.fields.funccoltypes)[column - 1];
   if (declared) return shapeOfType(catalogue, Number(declared), true);
   const call = node.fields.funcexpr as Node;
@@ -281,14 +286,18 @@ function shapeOfTableFunction(context: Inference, scope: Scope, node: Node, colu
   if (facts.rowsOf) return shapeOfColumn(context, `${facts.rowsOf}.${column}`);
   if (facts.isSql) return bodyShape(context, Number(call.fields.funcid), column);
   const named = facts.columns[column - 1];
-  const meant = named && meanings.columns[`${facts.name}.${named.name}`];
-  const never = meanings.neverNull[facts.name];
-  if (named) {
-    const shape = shapeOfType(catalogue, named.type, !(never === true || never?.includes(named.name)));
-    return meant ? { ...shape, type: meant, inJson: meant } : shape;
-  }
+  if (named) return shapeOfOutput(context, facts, named);
   // unnest() and generate_series(): an element is null only if somebody put a null there.
   return { ...shapeOf(context, scope, call), nullable: !["unnest", "generate_series"].includes(facts.name) };
+}
+
+/** A column of `returns table (…)`. */
+export function shapeOfOutput({ catalogue, meanings }: Inference, facts: FunctionFacts, column: Output): Shape {
+  const from = `${facts.name}.${column.name}`;
+  const meant = meanings.columns[from];
+  const never = meanings.neverNull[facts.name];
+  const shape = shapeOfType(catalogue, column.type, !(never === true || never?.includes(column.name)));
+  return { ...shape, from, ...(meant && { type: meant, inJson: meant }) };
 }
 
 function factsOf({ catalogue }: Inference, call: Node): FunctionFacts {

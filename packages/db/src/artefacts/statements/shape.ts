@@ -9,6 +9,8 @@ export interface Shape {
   leftOutBy?: string;
   /** Nullable even where the outer join found its row. */
   nullableWhenThere?: boolean;
+  /** The table's column that it is, unchanged: "app.assets.title". */
+  from?: string;
 }
 
 export function orNull(type: string, nullable: boolean): string {

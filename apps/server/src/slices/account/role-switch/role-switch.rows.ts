@@ -5,26 +5,15 @@ import type { Uuid } from "@heirlock/domain/identifiers";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { MemberStatus, RoleStatus } from "@heirlock/domain/members/statuses";
 
-export type ChooseSideRow = {
-  id: Uuid;
-};
+export type ChooseSideRow = { id: Uuid };
 
-export type ListParticipationsRow = {
-  status: MemberStatus;
-  roles: { role: MemberRole; status: RoleStatus }[];
-};
+export type ListParticipationsRow = { status: MemberStatus; roles: { role: MemberRole; status: RoleStatus }[] };
 
-export type ListRolesRow = {
-  is_holder: boolean | null;
-} & OrLeftOut<{
-  relationship_id: Uuid;
-  role: string | null;
-  status: string | null;
-}>;
+export type ListRolesRow =
+  { is_holder: boolean | null } &
+  OrLeftOut<{ relationship_id: Uuid; role: string | null; status: string | null }>;
 
-export type OpenEstateRow = {
-  holder_id: Uuid;
-};
+export type OpenEstateRow = { holder_id: Uuid };
 
 declare module "../../../kernel/statement.ts" {
   interface Statements {
