@@ -33,8 +33,8 @@ export function NavigationAnnouncer() {
 /** A page that asks for one thing only, such as a code, has put the focus there itself. */
 function focusHeading(): void {
   if (document.activeElement instanceof HTMLInputElement) return;
-  // A form at its own address stands over its page, and has the focus.
-  if (document.querySelector("[role=dialog]")) return;
+  // A form at its own address lies over its page and has the focus; so has a menu that was opened a moment ago.
+  if (document.querySelector("[role=dialog], [role=menu]")) return;
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) {
     awaitHeading();

@@ -46,21 +46,23 @@ export function Loaded<T>(props: LoadedProps<T>) {
   const retry = () => void query.refetch();
   if (query.data !== undefined) {
     const shown = empty?.when(query.data) ? empty.show(query.data) : children(query.data);
-    if (!stale || !query.error) return shown;
+    // The same place in the tree with and without the alert: what is on screen must not start anew.
     return (
       <>
-        <Alert
-          tone="warning"
-          className="mb-5"
-          title={stale.title}
-          action={
-            <Button variant="secondary" size="sm" busy={query.isFetching} onClick={retry}>
-              {t("errors.tryAgain")}
-            </Button>
-          }
-        >
-          {told(stale.text)}
-        </Alert>
+        {stale && Boolean(query.error) && (
+          <Alert
+            tone="warning"
+            className="mb-5"
+            title={stale.title}
+            action={
+              <Button variant="secondary" size="sm" busy={query.isFetching} onClick={retry}>
+                {t("errors.tryAgain")}
+              </Button>
+            }
+          >
+            {told(stale.text)}
+          </Alert>
+        )}
         {shown}
       </>
     );
