@@ -5,6 +5,7 @@ import { readProjectFiles } from "../source/files.ts";
 import type { Artefact } from "./artefact.ts";
 import { pageTextFile, publicTextFile } from "./page-texts.ts";
 import { statementArtefacts } from "./statements.ts";
+import { textKeyFile } from "./text-keys.ts";
 
 /** Everything that is generated, committed and compared on every check. */
 export const artefacts: Artefact[] = [
@@ -27,6 +28,11 @@ export const artefacts: Artefact[] = [
     name: "texts of the public pages",
     path: "apps/web/src/platform/routes/public-texts.gen.ts",
     make: async () => publicTextFile(readProjectFiles()),
+  },
+  {
+    name: "keys of the texts",
+    path: "apps/web/src/text-keys.gen.d.ts",
+    make: async () => textKeyFile(readProjectFiles()),
   },
   {
     name: "OpenAPI document",

@@ -1,6 +1,7 @@
 import type { EventKind } from "@heirlock/contract/events";
 import type { Side } from "@heirlock/domain/account/role-switch";
 import type { LinkProps } from "@tanstack/react-router";
+import type { TypeOptions } from "i18next";
 import type { LucideIcon } from "lucide-react";
 import type { PageTable } from "./routes/page.ts";
 
@@ -22,7 +23,7 @@ export interface NavigationItem {
   rank: number;
   to: NonNullable<LinkProps["to"]>;
   /** Key under `nav` in the feature's names.<locale>.json. */
-  label: string;
+  label: keyof TypeOptions["resources"]["names"]["nav"];
   icon: LucideIcon;
   /** Lit only on the page itself, not on the pages below it. */
   exact?: true;

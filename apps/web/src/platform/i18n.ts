@@ -68,8 +68,7 @@ export async function createI18n(language: Language, namespaces: readonly string
       interpolation: { escapeValue: false },
       // A key without any text must never reach a reader.
       parseMissingKeyHandler: (_key, fallback) => fallback ?? "",
-      // Of several namespaces each is looked through in turn, as the types of keys say.
-      react: { useSuspense: true, nsMode: "fallback" },
+      react: { useSuspense: true },
     });
   return instance;
 }

@@ -1,3 +1,4 @@
+import { areas } from "@heirlock/domain/members/areas";
 import { firstRole } from "@heirlock/domain/members/roles";
 import { requestStatuses, settableRoleStatuses } from "@heirlock/domain/members/statuses";
 import { z } from "zod";
@@ -61,7 +62,7 @@ export const memberRoleRoutes = {
     answer: z.object({
       data: memberRoleSchema,
       /** Areas whose own settings outlive the change (D43). */
-      kept_overrides: z.array(z.string()),
+      kept_overrides: z.array(z.enum(areas)),
     }),
     errors: [
       "NOT_FOUND",

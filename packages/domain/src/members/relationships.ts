@@ -91,6 +91,8 @@ export const kinshipsOf = {
   ],
 } as const satisfies Record<RelationshipType, readonly string[]>;
 
+export type Kinship = (typeof kinshipsOf)[RelationshipType][number];
+
 /** Does this kinship belong to this type? An empty one always does: it may be left open. */
 export function kinshipFits(type: RelationshipType, kinship: string): boolean {
   return kinship === "" || (kinshipsOf[type] as readonly string[]).includes(kinship);

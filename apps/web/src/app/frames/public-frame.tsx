@@ -40,7 +40,7 @@ function SiteHeader() {
   const signedIn = useSession().status === "signed-in";
   return (
     <header className={`${siteWidth} flex flex-wrap items-center gap-x-1.5 gap-y-1 py-3 md:py-4`}>
-      <Link to="/" aria-label={t("home")} className="me-auto inline-flex min-h-11 items-center no-underline">
+      <Link to="/" aria-label={t("app:home")} className="me-auto inline-flex min-h-11 items-center no-underline">
         <Logo />
       </Link>
       <nav aria-label={t("public.navigation")} className="max-md:order-last max-md:-mx-3.5 max-md:w-full">
@@ -86,7 +86,7 @@ function SiteHeader() {
 }
 
 function SiteFooter() {
-  const { t } = useTranslation(["app/frames", "app"]);
+  const { t } = useTranslation("app/frames");
   const current = useLanguage();
   const link = "inline-flex min-h-11 items-center";
   return (

@@ -80,7 +80,7 @@ export function SignedInFrame() {
         >
           <nav aria-label={t("tools")} className="mb-2 flex justify-end gap-1 max-sm:hidden print:hidden">
             <Button variant="ghost" size="sm" icon={CircleQuestionMark} render={<Link to="/help" />}>
-              {t("help")}
+              {t("app:help")}
             </Button>
             <LanguageSwitcher onChosen={keepLanguage} />
           </nav>
@@ -121,7 +121,7 @@ function Spine({ side }: { side: Side }) {
     >
       <Link
         to={sidePath[side]}
-        aria-label={t("home")}
+        aria-label={t("app:home")}
         className="mb-3 flex min-h-11 items-center rounded-md no-underline max-md:justify-center md:px-2.5"
       >
         <Logo on="spine" className="max-md:hidden" />
@@ -146,7 +146,7 @@ function Spine({ side }: { side: Side }) {
                   strokeWidth={1.8}
                   className="text-on-spine-2 group-aria-[current=page]:text-brass"
                 />
-                {t(`nav.${label}`)}
+                {t(`names:nav.${label}`)}
               </Link>
             </li>
           ))}
@@ -172,13 +172,13 @@ function PhoneBar({ side }: { side: Side }) {
     >
       <Link
         to={sidePath[side]}
-        aria-label={t("home")}
+        aria-label={t("app:home")}
         className="me-auto flex min-h-11 flex-wrap items-center gap-x-2.5 no-underline"
       >
         <Logo on="spine" size={30} />
       </Link>
       <span className="ms-3 text-end text-meta leading-[1.2] text-on-spine-2">{t(`side.${side}`)}</span>
-      <IconButton label={t("help")} icon={CircleQuestionMark} render={<Link to="/help" />} />
+      <IconButton label={t("app:help")} icon={CircleQuestionMark} render={<Link to="/help" />} />
       <UserMenu side={side} look="phone" />
     </div>
   );
@@ -205,7 +205,7 @@ function PhoneTabs({ side }: { side: Side }) {
                 <span className="grid h-7.5 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-tint">
                   <Icon aria-hidden size={22} strokeWidth={1.8} />
                 </span>
-                {t(`nav.${label}`)}
+                {t(`names:nav.${label}`)}
               </Link>
             </li>
           ))}

@@ -20,7 +20,7 @@ import { useSideSwitch } from "./side-switch.tsx";
 
 /** Who is signed in, on which side, and what belongs to the person rather than to a page. */
 export function UserMenu({ side, look }: { side: Side; look: "spine" | "phone" }) {
-  const { t } = useTranslation(["app/frames", "app"]);
+  const { t } = useTranslation("app/frames");
   const { profile, userType } = useSession();
   const name = profile ? `${profile.first_name} ${profile.last_name}` : "";
   return (
@@ -88,7 +88,7 @@ function useEntries(side: Side): MenuEntry[] {
       onSelect: () => chooseTheme(choice),
     })),
     { kind: "separator", id: "before-language" },
-    { kind: "heading", id: "language", label: t("language") },
+    { kind: "heading", id: "language", label: t("app:language") },
     ...languages.map((language) => ({
       id: `language-${language}`,
       label: <span lang={language}>{languageNames[language]}</span>,

@@ -1,6 +1,7 @@
 import type { ReadinessStep } from "@heirlock/domain/dashboard/readiness";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { clsx } from "clsx";
+import type { ParseKeys } from "i18next";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
@@ -9,7 +10,10 @@ import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../ui/layout/card.tsx";
 import type { DashboardAssets } from "./dashboard-assets.ts";
 
-const missing: Record<ReadinessStep["id"] | "kit", { to: NonNullable<LinkProps["to"]>; label: string }> = {
+const missing: Record<
+  ReadinessStep["id"] | "kit",
+  { to: NonNullable<LinkProps["to"]>; label: ParseKeys<"dashboard"> }
+> = {
   profile: { to: "/settings/profile", label: "progress.profileMissing" },
   kit: { to: "/settings/security/recovery-kit", label: "progress.kitMissing" },
   security: { to: "/settings/security", label: "progress.securityMissing" },

@@ -1,5 +1,6 @@
 import type { Member } from "@heirlock/contract/members/members";
 import { ageOn } from "@heirlock/domain/members/ages";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
 
@@ -16,7 +17,7 @@ export function useRelation(): (member: Known) => string {
   const { t } = useTranslation("members");
   const format = useFormat();
   return (member) => {
-    const word = relationOf(member, (key) => t(key));
+    const word = relationOf(member, t);
     const age = member.date_of_birth === null ? null : ageOn(member.date_of_birth, today());
     return age !== null && age < childUnder && word !== ""
       ? t("withAge", { relation: word, age: format.number(age) })
@@ -24,9 +25,10 @@ export function useRelation(): (member: Known) => string {
   };
 }
 
-function relationOf(member: Known, t: (key: string) => string): string {
+function relationOf(member: Known, t: TFunction<"members">): string {
   const kinship = member.member_roles.find(({ role_metadata }) => role_metadata.kinship)?.role_metadata.kinship;
-  if (kinship && speaking.includes(kinship)) return t(`kinship.${kinship}`);
+  const told = speaking.find((one) => one === kinship);
+  if (told) return t(`kinship.${told}`);
   if (member.relationship_type && member.relationship_type !== "other")
     return t(`relationship.${member.relationship_type}`);
   if (member.relationship) return member.relationship;
@@ -45,7 +47,7 @@ const speaking = [
   "great_uncle",
   "great_aunt",
   "godchild",
-];
+] as const;
 
 function today(): string {
   return new Date().toISOString().slice(0, 10);

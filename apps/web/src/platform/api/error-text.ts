@@ -1,12 +1,13 @@
-import type { TFunction } from "i18next";
+import type { ParseKeys, TFunction } from "i18next";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { knownKey } from "../known-key.ts";
 import { useFormat } from "../use-format.ts";
 import { ApiError } from "./api-error.ts";
 
 /** The sentence for a failed call, in the reader's language, by its code. */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useTranslation("platform");
+  const { t, i18n } = useTranslation("platform");
   const format = useFormat();
   return useCallback(
     (error) => {
@@ -15,14 +16,14 @@ export function useErrorText(): (error: unknown) => string {
         const until = new Date(Date.now() + error.retryAfterSeconds * 1000);
         return t("errors.rateLimitedUntil", { time: format.date(until, "time") });
       }
-      return t([`errors.${error.code}`, "errors.unknown"]);
+      return t(knownKey(i18n, "platform", `errors.${error.code}`) ?? "errors.unknown");
     },
-    [t, format],
+    [t, i18n, format],
   );
 }
 
 /** The English messages of the contract's schemas, which a refused field may carry, with their keys. */
-export const fieldKeys: Record<string, string> = {
+export const fieldKeys: Record<string, ParseKeys<"platform">> = {
   "Invalid email format": "fields.emailInvalid",
   "Password is required": "fields.passwordRequired",
   "First name is required": "fields.firstNameRequired",

@@ -1,7 +1,7 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, type RouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { publicTexts } from "./public-texts.gen.ts";
-import { type RouterContext, shared, texts } from "./router-context.ts";
+import { type PageName, type RouterContext, shared, texts } from "./router-context.ts";
 
 /**
  * How a page is added. Routes are part of every first load, which is held to 150 kB (PRF-001), so the feature's
@@ -19,8 +19,7 @@ import { type RouterContext, shared, texts } from "./router-context.ts";
  * and checks the address (`readAssetsSearch(useSearch({ strict: false }))`).
  */
 export interface PageEntry {
-  /** Key of the title under `pages` in the feature's names.<locale>.json. */
-  title: string;
+  title: PageName;
   component: () => Promise<ComponentType>;
 }
 
@@ -28,7 +27,7 @@ export type PageTable = Readonly<Record<string, PageEntry>>;
 
 /** What a page's loader tells the head of the document. */
 export interface PageFacts {
-  page: string;
+  page: PageName;
 }
 
 /** The type of a page's query, without a check that every first load would carry. */
@@ -77,7 +76,7 @@ export const contextOf = ({ context }: { context: unknown }) => context as Route
 export const publicPage = <Parent extends AnyRoute, const Path extends keyof typeof publicTexts>(
   parent: Parent,
   path: Path,
-  { page, component }: { page: string; component: RouteComponent },
+  { page, component }: { page: PageName; component: RouteComponent },
 ) =>
   createRoute({
     getParentRoute: () => parent,

@@ -1,4 +1,7 @@
-import type { i18n } from "i18next";
+import type { i18n, TypeOptions } from "i18next";
+
+/** Key of a title under `pages` in a feature's names.<locale>.json; sign-in's is in app/messages.<locale>.json. */
+export type PageName = keyof TypeOptions["resources"]["names"]["pages"] | "signIn";
 
 export interface RouterContext {
   i18n: i18n;
@@ -6,8 +9,7 @@ export interface RouterContext {
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** Key of the page's title under `pages` in a feature's names.<locale>.json. */
-    page?: string;
+    page?: PageName;
     /** Open to search engines. */
     indexed?: boolean;
   }

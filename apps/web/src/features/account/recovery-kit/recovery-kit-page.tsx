@@ -1,6 +1,7 @@
 import { KeysError } from "@heirlock/keyring/problems";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ParseKeys } from "i18next";
 import { FileCheck, FileText } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
@@ -196,7 +197,7 @@ function KitReplaced({ kitNumber }: { kitNumber: string }) {
   );
 }
 
-function KitNumberText({ text, number }: { text: string; number: string }) {
+function KitNumberText({ text, number }: { text: ParseKeys<"account">; number: string }) {
   const { t } = useTranslation("account");
   return (
     <Trans

@@ -87,7 +87,7 @@ export function WaysBack({
                   {chosen === way ? t("ways.chosen") : t(`ways.${name}.action`)}
                 </Button>
               ) : (
-                <p className="text-ink-2">{t(`ways.${way}.closed`)}</p>
+                way !== "mailbox" && <p className="text-ink-2">{t(`ways.${way}.closed`)}</p>
               )}
             </div>
           </Card>

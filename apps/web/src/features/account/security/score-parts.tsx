@@ -30,6 +30,13 @@ export function ScoreParts({ score }: { score: Score }) {
   ));
 }
 
+/** By points: recovery email and a second way, the email alone, the second way alone. */
+const recoveryWords = new Map([
+  [100, "recoveryFull"],
+  [70, "recoveryEmailOnly"],
+  [30, "recoverySecondOnly"],
+] as const);
+
 function useSentences({ parts, facts }: Score): Record<ScorePart, ReactNode> {
   const { t } = useTranslation("account/security");
   const format = useFormat();
@@ -40,8 +47,7 @@ function useSentences({ parts, facts }: Score): Record<ScorePart, ReactNode> {
   const recovery =
     facts.recoveryEmail === "unverified"
       ? "recoveryUnconfirmed"
-      : ({ 100: "recoveryFull", 70: "recoveryEmailOnly", 30: "recoverySecondOnly" }[points("recovery")] ??
-        "recoveryNone");
+      : (recoveryWords.get(points("recovery") as 100 | 70 | 30) ?? "recoveryNone");
   return {
     password: t(full("password") ? "score.why.password" : "score.why.passwordOld", {
       month: format.date(facts.passwordChangedAt, "month"),

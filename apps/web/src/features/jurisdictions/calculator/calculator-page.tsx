@@ -1,3 +1,4 @@
+import type { ParseKeys } from "i18next";
 import { ArrowRight } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -235,7 +236,7 @@ function Caveats({ reviewed }: { reviewed: string | null }) {
 }
 
 /** What the button does before there are shares to see. */
-const actions: Partial<Record<ResultLine["kind"], string>> = {
+const actions: Partial<Record<ResultLine["kind"], ParseKeys<"jurisdictions/calculator">>> = {
   noLaw: "law.chooseLabel",
   noEngine: "law.changeLabel",
   notComputed: "result.seeWhy",

@@ -40,13 +40,18 @@ const ruleOf = (state: KindState): readonly RuleCode[] => (state.state === "clos
 const oldestReview = (codes: readonly RuleCode[]): string | null =>
   codes.map((code) => rules[code].reviewed).toSorted()[0] ?? null;
 
-const otherBars: readonly Bar[] = ["other-religion", "killed-deliberately", "killed-by-mistake"];
+const otherBars = ["other-religion", "killed-deliberately", "killed-by-mistake"] as const;
+
+/** What is ticked about a person; how a wife was divorced is asked on its own. */
+export type Mark = Exclude<Bar, "divorced-revocably" | "divorced-on-deathbed"> | "adopted";
+
+type DivorceFact = "inIdda" | "remarried" | "withinLunarYear";
 
 /** What of a person this law looks at, because it would change the result. */
 export interface Marks {
-  marks: readonly (Bar | "adopted")[];
+  marks: readonly Mark[];
   /** Of a wife: which facts of a divorce in the last illness matter; null where the law does not look at divorces. */
-  divorce: readonly (keyof PersonFacts)[] | null;
+  divorce: readonly DivorceFact[] | null;
 }
 
 export function marksThatMatter(draft: FamilyDraft, id: PersonId, today: string): Marks {
@@ -66,14 +71,14 @@ export function marksThatMatter(draft: FamilyDraft, id: PersonId, today: string)
   const matters = (to: Partial<Person>) => differ({}, to);
   const isWife = person.relation === "spouse" && person.sex === "female";
   const looksAtDivorce = person.relation === "spouse" && matters({ bars: ["divorced"] });
-  const marks: (Bar | "adopted")[] = [
+  const marks: Mark[] = [
     ...(looksAtDivorce && !isWife ? (["divorced"] as const) : []),
     ...otherBars.filter((bar) => matters({ bars: [bar] })),
     ...(person.relation === undefined && matters({ adopted: true }) ? (["adopted"] as const) : []),
   ];
-  const hers: PersonFacts = { inIdda: true, remarried: false, withinLunarYear: true };
+  const hers: Record<DivorceFact, boolean> = { inIdda: true, remarried: false, withinLunarYear: true };
   const inLastIllness = (facts: PersonFacts): Partial<Person> => ({ bars: ["divorced-on-deathbed"], facts });
-  const asked = (Object.keys(hers) as (keyof PersonFacts)[]).filter((fact) =>
+  const asked = (Object.keys(hers) as DivorceFact[]).filter((fact) =>
     differ(inLastIllness(hers), inLastIllness({ ...hers, [fact]: !hers[fact] })),
   );
   return { marks, divorce: looksAtDivorce && isWife ? asked : null };

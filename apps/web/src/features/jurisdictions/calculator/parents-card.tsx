@@ -9,7 +9,7 @@ import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import type { AskedGroups } from "./asked-groups.ts";
 import { type Edit, grandparentOf, lifeOf, type ParentsKind, setGrandparent, setParent } from "./draft-edits.ts";
 import type { FamilyDraft } from "./family-draft.ts";
-import { type ParentsHandle, parentOfKind, placeOf } from "./use-parents-kind.ts";
+import { ordinalParent, type ParentsHandle, placeOf } from "./use-parents-kind.ts";
 
 export const parentFieldId = (side: "father" | "mother") => `parent-${side}`;
 
@@ -44,7 +44,7 @@ export function ParentsCard({ draft, change, asked, parents, known, isMissing }:
             pair
             id={parentFieldId(side)}
             label={
-              kind === "mixed" ? t(`parents.${side}.${draft.deceasedSex}`) : t(`parents.${parentOfKind(kind, side)}`)
+              kind === "mixed" ? t(`parents.${side}.${draft.deceasedSex}`) : t(`parents.${ordinalParent(kind, side)}`)
             }
             error={isMissing && asked.unanswered.includes(side) ? t("parents.missing") : undefined}
             options={[

@@ -1,4 +1,4 @@
-import { type Bar, deceasedId } from "@heirlock/law/succession/family";
+import { deceasedId } from "@heirlock/law/succession/family";
 import { ArrowRight, ChevronDown, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,12 +13,10 @@ import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { CountRow } from "./count-row.tsx";
 import { changePerson, type Edit, livingChildren, setChildren, spousesOf } from "./draft-edits.ts";
 import { longestName, tidyName } from "./draft-fragment.ts";
-import type { Marks } from "./draft-outlook.ts";
+import type { Mark, Marks } from "./draft-outlook.ts";
 import type { DraftPerson, FamilyDraft, PersonId } from "./family-draft.ts";
 import type { PeopleNames } from "./use-people-names.ts";
 import { useRemoval } from "./use-removal.ts";
-
-type Mark = Bar | "adopted";
 
 export interface PersonDialogProps {
   draft: FamilyDraft;

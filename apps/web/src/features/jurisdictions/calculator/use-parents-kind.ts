@@ -29,11 +29,9 @@ export const placeOf = (kind: ParentsKind, side: Side): Side | "first" | "second
   kind === "mixed" ? side : side === "mother" ? "first" : "second";
 
 /** The same with their sex, for words that agree with it. */
-export function parentOfKind(
-  kind: ParentsKind,
-  side: Side,
-): Side | "firstMother" | "secondMother" | "firstFather" | "secondFather" {
-  if (kind === "mixed") return side;
+export const parentOfKind = (kind: ParentsKind, side: Side) => (kind === "mixed" ? side : ordinalParent(kind, side));
+
+export function ordinalParent(kind: Exclude<ParentsKind, "mixed">, side: Side) {
   const [first, second] =
     kind === "mothers" ? (["firstMother", "secondMother"] as const) : (["firstFather", "secondFather"] as const);
   return side === "mother" ? first : second;

@@ -68,7 +68,7 @@ function HolderRow({ relationship: { holder, status, roles } }: { relationship: 
   // A role that waits for the person, or was switched off, is not one that they have.
   const held = status === "confirmed" ? roles.filter((role) => role.status === "active") : roles;
   const named = held.length > 0 ? format.list(held.map(({ role }) => t(`role.${role}`))) : t("noRole");
-  const text = { confirmed: "youAre", invited: "invitedAs", declined: "declinedText" }[status];
+  const text = ({ confirmed: "youAre", invited: "invitedAs", declined: "declinedText" } as const)[status];
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0">
       <Avatar name={name} />

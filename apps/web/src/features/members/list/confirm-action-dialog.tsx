@@ -1,4 +1,5 @@
 import type { Member } from "@heirlock/contract/members/members";
+import type { ParseKeys } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
@@ -7,14 +8,21 @@ import { memberName } from "../offers/member-name.ts";
 import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
 import { type RunnableAction, useRunAction } from "./run-action.ts";
 
-/** What is asked about before it is done, with the number of effects that are named. */
+/** What is asked about before it is done, with the effects that are named. */
 const questions = {
-  cancel: { effects: 2, danger: false, undo: "sendAgain" },
-  confirm: { effects: 3, danger: false, undo: null },
-  deactivate: { effects: 2, danger: false, undo: "activate" },
-  revoke: { effects: 3, danger: true, undo: null },
-  delete: { effects: 3, danger: true, undo: null },
-} as const satisfies Record<string, { effects: number; danger: boolean; undo: RunnableAction | null }>;
+  cancel: { effects: ["ask.cancel.effect1", "ask.cancel.effect2"], danger: false, undo: "sendAgain" },
+  confirm: {
+    effects: ["ask.confirm.effect1", "ask.confirm.effect2", "ask.confirm.effect3"],
+    danger: false,
+    undo: null,
+  },
+  deactivate: { effects: ["ask.deactivate.effect1", "ask.deactivate.effect2"], danger: false, undo: "activate" },
+  revoke: { effects: ["ask.revoke.effect1", "ask.revoke.effect2", "ask.revoke.effect3"], danger: true, undo: null },
+  delete: { effects: ["ask.delete.effect1", "ask.delete.effect2", "ask.delete.effect3"], danger: true, undo: null },
+} as const satisfies Record<
+  string,
+  { effects: readonly ParseKeys<"members/list">[]; danger: boolean; undo: RunnableAction | null }
+>;
 export type AskedAction = keyof typeof questions;
 
 export function isAsked(action: string): action is AskedAction {
@@ -65,7 +73,7 @@ export function ConfirmActionDialog({ member, action, onClose, onDone }: Confirm
       onOpenChange={(open) => !open && onClose()}
       title={t(`ask.${action}.title`, { name })}
       description={action === "confirm" || action === "delete" ? t(`ask.${action}.text`) : undefined}
-      effects={Array.from({ length: effects }, (_, i) => t(`ask.${action}.effect${i + 1}`, { name }))}
+      effects={effects.map((effect) => t(effect, { name }))}
       cancelLabel={action === "cancel" ? t("ask.cancel.no") : t("ask.keep")}
       confirmLabel={t(`ask.${action}.yes`)}
       danger={danger}

@@ -1,8 +1,11 @@
 import type { Member } from "@heirlock/contract/members/members";
+import type { TypeOptions } from "i18next";
 import { wantsComparing } from "../offers/member-badges.tsx";
 
+type StepKey = keyof TypeOptions["resources"]["members/list"]["next"];
+
 /** What a member waits for, as the key of a sentence under `next`, with the day it names. */
-export function nextStep(member: Member): { key: string; day?: string | null; reason?: string } {
+export function nextStep(member: Member): { key: StepKey; day?: string | null; reason?: string } {
   const { status, invitation, keys, status_changed_at: since } = member;
   switch (status) {
     case "confirmed":

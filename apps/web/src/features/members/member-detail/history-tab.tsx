@@ -41,7 +41,7 @@ const wasAnswered = (error: unknown) => error instanceof ApiError && error.statu
 
 const filters = ["all", "role", "status"] as const;
 type Filter = (typeof filters)[number];
-const filterWords: Record<Filter, string> = { all: "history.all", role: "history.roles", status: "history.status" };
+const filterWords = { all: "history.all", role: "history.roles", status: "history.status" } as const;
 
 function Entries({ entries }: { entries: readonly HistoryEntry[] }) {
   const { t } = useTranslation("members/member-detail");

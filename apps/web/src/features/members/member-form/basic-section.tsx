@@ -1,5 +1,5 @@
 import { memberTypes } from "@heirlock/domain/members/member-types";
-import { kinshipsOf, relationshipTypes } from "@heirlock/domain/members/relationships";
+import { type Kinship, kinshipsOf, relationshipTypes } from "@heirlock/domain/members/relationships";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { DateField } from "../../../ui/forms/date-field.tsx";
@@ -17,7 +17,7 @@ export function BasicSection({ form }: { form: FormState }) {
   const { t: word } = useTranslation("members");
   const format = useFormat();
   const { draft } = form;
-  const kinships: readonly string[] = draft.relationship_type === "" ? [] : kinshipsOf[draft.relationship_type];
+  const kinships: readonly Kinship[] = draft.relationship_type === "" ? [] : kinshipsOf[draft.relationship_type];
   return (
     <CardSection id="basic" title={t("section.basic")} text={t("section.basicText")}>
       <div className="grid items-end gap-5 sm:grid-cols-2">

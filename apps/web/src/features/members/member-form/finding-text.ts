@@ -3,7 +3,7 @@ import type { SummaryError } from "../../../ui/forms/error-summary.tsx";
 import { type Finding, isBothNamesMissing } from "./member-findings.ts";
 
 /** Those with words of their own; every other field says "{Label} is required" (D37). */
-const ownWords = new Set([
+const ownWords = [
   "first_name_required",
   "last_name_required",
   "email_invalid",
@@ -13,14 +13,14 @@ const ownWords = new Set([
   "law_firm_name_required",
   "relationship_required",
   "birth_order_too_small",
-]);
+] as const;
 
 export function useFindingText(): (finding: Finding) => string {
   const { t } = useTranslation("members/member-form");
   return ({ field, fault }) => {
     if (fault === "notBefore" || fault === "fromAge") return t(`error.${fault}`);
-    const own = `${field}_${fault}`;
-    if (ownWords.has(own)) return t(`error.${own}`);
+    const own = ownWords.find((one) => one === `${field}_${fault}`);
+    if (own) return t(`error.${own}`);
     return t(`error.${fault === "required" ? "required" : "invalid"}`, { label: t(`field.${field}`) });
   };
 }

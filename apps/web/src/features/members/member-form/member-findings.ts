@@ -7,10 +7,10 @@ import type { LegalFamily } from "@heirlock/domain/members/legal-families";
 import { isRealDate } from "../../../ui/forms/date-parts.ts";
 import type { Assignment, MemberDraft } from "./member-draft.ts";
 
-export interface Finding {
-  field: MemberFormField | `assignment-${string}`;
-  fault: MemberFieldFault | "notBefore" | "fromAge";
-}
+export type Finding =
+  | { field: MemberFormField; fault: MemberFieldFault }
+  | { field: `assignment-${string}`; fault: "notBefore" }
+  | { field: `assignment-${string}`; fault: "fromAge" };
 
 /** What keeps the draft from being saved, in the order of the form: the shared rules, and what only a form can hold. */
 export function findingsOf(draft: MemberDraft, family: LegalFamily, now = new Date()): Finding[] {

@@ -90,7 +90,7 @@ function hasAddress({ draft }: FormState): boolean {
   return [draft.address, draft.city, draft.state, draft.zip, draft.country].some((text) => text.trim() !== "");
 }
 
-const withHint: readonly string[] = [
+const withHint = [
   "relationship",
   "birth_order",
   "phone",
@@ -98,7 +98,7 @@ const withHint: readonly string[] = [
   "national_id",
   "license_id",
   "nationality",
-];
+] as const;
 
 function RoleInput({
   form,
@@ -109,15 +109,8 @@ function RoleInput({
   "type" | "inputMode" | "chars" | "maxLength"
 >) {
   const { t } = useTranslation("members/member-form");
-  return (
-    <DraftField
-      form={form}
-      name={name}
-      mark={form.mark(name)}
-      hint={withHint.includes(name) ? t(`hint.${name}`) : undefined}
-      {...rest}
-    />
-  );
+  const hinted = withHint.find((one) => one === name);
+  return <DraftField form={form} name={name} mark={form.mark(name)} hint={hinted && t(`hint.${hinted}`)} {...rest} />;
 }
 
 function Country({ form, name }: { form: FormState; name: "nationality" | "country" }) {

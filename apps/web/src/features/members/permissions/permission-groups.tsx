@@ -164,7 +164,7 @@ function Areas({ group, ...rest }: GroupProps) {
   );
 }
 
-const withHint: readonly Area[] = ["canViewWillHolderInfo", "canDownloadDocuments", "canViewDocumentMetadata"];
+const withHint = ["canViewWillHolderInfo", "canDownloadDocuments", "canViewDocumentMetadata"] as const;
 const givenLevels = levelNames.filter((level) => level !== "none");
 
 function AreaRow({
@@ -178,6 +178,7 @@ function AreaRow({
   const { t } = useTranslation("members/permissions");
   const level = levels[area];
   const name = t(`area.${area}`);
+  const hinted = withHint.find((one) => one === area);
   return (
     <li className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
       <Switch
@@ -185,9 +186,9 @@ function AreaRow({
         className="min-w-0 flex-1 basis-64 items-center"
         label={name}
         description={
-          (isChanged(area) || withHint.includes(area)) && (
+          (isChanged(area) || hinted) && (
             <>
-              {withHint.includes(area) && <span className="block">{t(`hint.${area}`)}</span>}
+              {hinted && <span className="block">{t(`hint.${hinted}`)}</span>}
               {isChanged(area) && (
                 <span className="flex items-center gap-1.5 font-semibold text-brass-ink">
                   <Pencil aria-hidden size={15} strokeWidth={2} />

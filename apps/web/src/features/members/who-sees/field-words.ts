@@ -1,5 +1,5 @@
 /** What the fields of an answer are called; what is only cryptography or bookkeeping has no word. */
-const words: Readonly<Record<string, string>> = {
+const words = {
   title: "title",
   will_status: "status",
   description: "description",
@@ -25,9 +25,13 @@ const words: Readonly<Record<string, string>> = {
   phone: "phone",
   at: "events",
   data: "eventDetails",
-};
+} as const;
+
+type Word = (typeof words)[keyof typeof words];
+
+const isNamed = (field: string): field is keyof typeof words => Object.hasOwn(words, field);
 
 /** The words for fields, each once. */
-export function fieldWords(fields: readonly string[]): string[] {
-  return [...new Set(fields.flatMap((field) => (Object.hasOwn(words, field) ? [words[field]!] : [])))];
+export function fieldWords(fields: readonly string[]): Word[] {
+  return [...new Set(fields.filter(isNamed).map((field) => words[field]))];
 }

@@ -5,24 +5,24 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
 
 const told = [
-  "envelope.missing",
-  "envelope.other_keys",
-  "envelope.older",
-  "revision.forged",
-  "revision.older",
-  "sealed.invalid",
-  "sealed.damaged",
+  "envelope_missing",
+  "envelope_other_keys",
+  "envelope_older",
+  "revision_forged",
+  "revision_older",
+  "sealed_invalid",
+  "sealed_damaged",
   "KEY_CHANGED",
-  "identity.not_compared",
-  "keys.not_available",
+  "identity_not_compared",
+  "keys_not_available",
 ] as const;
 
 /** Why an entry of somebody else cannot be read, in a sentence; never a part of it in its place. */
 export function useSharedProblem(): (code: string, name: string) => string {
   const { t } = useTranslation("sharing/shared-vault");
   return (code, name) => {
-    const known = told.find((one) => one === code);
-    return t(known ? `problem.${known.replace(".", "_")}` : "problem.other", { name });
+    const known = told.find((one) => one === code.replace(".", "_"));
+    return t(`problem.${known ?? "other"}`, { name });
   };
 }
 
