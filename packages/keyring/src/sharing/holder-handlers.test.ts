@@ -303,7 +303,8 @@ describe("envelopes", () => {
       releaseKey(await holder.askSharing("newReleaseKey", { estate, lane: "incapacity", epoch: 1 })),
     ];
     const grants = entries.map((entry, n) => grantOf(entry, verifyingKey, { lane: lanes[n % 3]! }));
-    const began = performance.now();
+    // Of the processor: a clock would tell how busy the machine is.
+    const before = process.threadCpuUsage();
     let [messages, wraps] = [0, 0];
     for (let n = 0; n < 5; n++) {
       const id = entryId(1000 + n);
@@ -315,7 +316,8 @@ describe("envelopes", () => {
       wraps += body!.wraps.length;
     }
     expect({ messages, wraps }).toEqual({ messages: 15, wraps: 1000 });
-    expect(performance.now() - began).toBeLessThan(10_000);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1_000_000).toBeLessThan(10);
   }, 30_000);
 
   test("[KEY-027] a locked worker makes nothing, and a lock while it seals ends the request", async () => {
