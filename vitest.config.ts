@@ -15,6 +15,12 @@ export default defineConfig({
           name: "shared",
           include: ["packages/**/*.test.ts", "apps/server/**/*.test.ts"],
           isolate: false,
+          alias: [
+            {
+              find: /^\.{1,2}\/scrypt-cost\.ts$/,
+              replacement: `${import.meta.dirname}/apps/server/src/slices/account/testing/scrypt-cost.ts`,
+            },
+          ],
         },
       },
       {

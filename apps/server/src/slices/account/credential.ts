@@ -1,15 +1,15 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { authKeyCost } from "./scrypt-cost.ts";
+
+const length = 32;
 
 /**
  * How the client-derived authentication key is stored. It already is the output of Argon2id, so that guessing it
  * is hopeless; hashing it again means that a copy of the table signs nobody in (KEY-006).
  */
-const cost = { N: 2 ** 13, r: 8, p: 1 } satisfies ScryptOptions;
-const length = 32;
-
 function derive(authKey: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(authKey, salt, length, cost, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(authKey, salt, length, authKeyCost, (error, key) => (error ? reject(error) : resolve(key)));
   });
 }
 

@@ -1,4 +1,5 @@
-import { randomBytes, randomInt, type ScryptOptions, scrypt } from "node:crypto";
+import { randomBytes, randomInt, scrypt } from "node:crypto";
+import { shortSecretCost } from "../scrypt-cost.ts";
 
 /** Crockford's base 32: no I, L, O or U, so that a handwritten code is read again as it was meant. */
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -9,11 +10,9 @@ const length = 10;
  * 50 random bits are more than anybody guesses at a sign-in, and fewer than the 112 that might be stored under a bare
  * hash: hence scrypt (ASVS 5.0 6.5.2). One salt for the set, so that a code is found by one derivation.
  */
-const cost = { N: 2 ** 14, r: 8, p: 1 } satisfies ScryptOptions;
-
 export function hashBackupCode(code: string, salt: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    scrypt(code, Buffer.from(salt, "base64url"), 32, cost, (error, key) =>
+    scrypt(code, Buffer.from(salt, "base64url"), 32, shortSecretCost, (error, key) =>
       error ? reject(error) : resolve(key.toString("base64url")),
     );
   });

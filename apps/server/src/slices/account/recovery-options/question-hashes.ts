@@ -1,8 +1,6 @@
-import { createHmac, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { answersNeeded, normaliseAnswer, type SecurityQuestion } from "@heirlock/domain/account/security-questions";
-
-/** Answers have little to guess: they cost 16 MiB and some 40 ms each, on top of a key that no copy of the tables holds. */
-const cost = { N: 2 ** 14, r: 8, p: 1 } satisfies ScryptOptions;
+import { shortSecretCost } from "../scrypt-cost.ts";
 
 export interface Answer {
   id: SecurityQuestion;
@@ -13,12 +11,15 @@ export interface StoredAnswer {
   hash: string;
 }
 
+/** Answers have little to guess: besides the cost there is a key that no copy of the tables holds. */
 function derive(secret: string, salt: string, { id, answer }: Answer): Promise<Buffer> {
   const keyed = createHmac("sha256", secret)
     .update(`security question ${id} ${normaliseAnswer(answer)}`)
     .digest();
   return new Promise((resolve, reject) => {
-    scrypt(keyed, Buffer.from(salt, "base64url"), 32, cost, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(keyed, Buffer.from(salt, "base64url"), 32, shortSecretCost, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }
 
