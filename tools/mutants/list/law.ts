@@ -35,7 +35,7 @@ export const law: Mutant[] = [
     in: "laws.ts",
     find: 'children: { rule: "fr.757", spouse: part(1, 4),',
     replace: 'children: { rule: "fr.757", spouse: part(1, 2),',
-    red: ["the engine and the tree agree over random families of people"],
+    red: ["worked cases come out under their regulation"],
   },
   {
     name: "the free third is a half",
