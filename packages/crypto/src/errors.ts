@@ -58,6 +58,10 @@ export interface CryptoProblems {
   "card.forged": Record<never, never>;
   /** The card does not vouch for this: another card signed, or another holder made it. */
   "card.does_not_vouch": Record<never, never>;
+  /** What the holder signed of the plan, or what was hashed into it, is not of a form we know. */
+  "plan.invalid": { part: "leaf" | "slot" | "head" };
+  /** Not signed by the key it is said to be signed by. */
+  "plan.forged": Record<never, never>;
   /** Not 32 characters of a key card. */
   "card.length": { found: number };
   /** Characters that no key card has, with the group they stand in, counted from 1. */

@@ -54,6 +54,8 @@ export const signatureContexts = [
   "card-identity",
   /** A card's, on the keys of the account of whoever joined by it. */
   "card-join",
+  /** The holder's, on the root of the whole plan. */
+  "plan-head",
 ] as const;
 export type SignatureContext = (typeof signatureContexts)[number];
 

@@ -192,3 +192,25 @@ function hchacha20(key: Buffer, input: Buffer): Buffer {
   }
   return out;
 }
+
+test("[KEY-071] the signed plan of the vector, by OpenSSL alone", () => {
+  const sha = (...parts: (Buffer | string)[]) => {
+    const hash = createHash("sha256");
+    for (const part of parts) hash.update(part);
+    return hash.digest();
+  };
+  const { salt, fingerprint, leaf, root, head, headHash, signature } = vectors.plan;
+  expect(sha('["r","v"]').toString("base64url")).toBe(fingerprint);
+  let level = Array.from({ length: 1024 }, (_, slot) => {
+    const place = Buffer.alloc(4);
+    place.writeUInt32BE(slot);
+    return slot === 5 ? sha(Buffer.of(0), leaf) : sha(Buffer.of(2), unhex(salt), place);
+  });
+  while (level.length > 1)
+    level = Array.from({ length: level.length / 2 }, (_, at) => sha(Buffer.of(1), level[2 * at]!, level[2 * at + 1]!));
+  expect(level[0]!.toString("base64url")).toBe(root);
+  expect(sha(head).toString("base64url")).toBe(headHash);
+  const key = createPublicKey({ format: "jwk", key: { kty: "OKP", crv: "Ed25519", x: vectors.bundle.verifyingKey } });
+  const signed = Buffer.from(`heirlock/1 signature plan-head\0${head}`);
+  expect(verify(null, signed, key, Buffer.from(signature.slice("hls1.".length), "base64url"))).toBe(true);
+});
