@@ -236,3 +236,18 @@ export const updateProfile = statement(
     returning ${profileColumns}, auth.own_email() as email,
       (select plan from app.estates e where e.holder_id = p.id) as plan`,
 );
+
+/** A wait, or a link that a wait has earned, of this account. */
+export const stopWaits = statement(
+  "account-stop-waits",
+  `update auth.password_resets
+       set state = 'stopped', token_hash = null, ended_at = now()
+     where user_id = $1 and state in ('waiting', 'ready')
+    returning id`,
+);
+
+export const insertStopToken = statement(
+  "account-insert-stop-token",
+  `insert into auth.verifications (id, identifier, value, expires_at)
+    values (gen_random_uuid(), $1, $2, now() + interval '5 days')`,
+);

@@ -76,6 +76,8 @@ export type ReadVerificationRow = Pick<AuthUsersTable, "id" | "email" | "email_v
 
 export type ReplaceKitRow = { version: number };
 
+export type StopWaitsRow = DeleteSessionsOfRow;
+
 export type UpdateProfileRow =
   Pick<PeopleTable, "id" | "first_name" | "last_name" | "country" | "nationality" | "main_currency" | "language"> &
   { date_of_birth: string | null; email: string; plan: PlanCode | null };
@@ -98,6 +100,7 @@ declare module "../../kernel/statement.ts" {
     "account-insert-keys": { row: never; values: [string, string, unknown, string, string, string, string, string, boolean | null] };
     "account-insert-person": { row: never; values: [string, string, string, Language] };
     "account-insert-session": { row: InsertSessionRow; values: [string, string, string | null, string | null, "password" | "totp" | "backup_code" | "passkey" | "trusted_device", string | null, string | null, "phone" | "tablet" | "computer" | null, string | null, string | null] };
+    "account-insert-stop-token": { row: never; values: [string, string] };
     "account-insert-verification": { row: never; values: [string, string] };
     "account-lock-keys": { row: LockKeysRow; values: [string] };
     "account-mark-verified": { row: never; values: [string] };
@@ -111,6 +114,7 @@ declare module "../../kernel/statement.ts" {
     "account-read-user-profile": { row: ReadUserProfileRow; values: [string | null] };
     "account-read-verification": { row: ReadVerificationRow; values: [string] };
     "account-replace-kit": { row: ReplaceKitRow; values: [string, string, string] };
+    "account-stop-waits": { row: StopWaitsRow; values: [string] };
     "account-update-profile": { row: UpdateProfileRow; values: [string, unknown] };
   }
 }

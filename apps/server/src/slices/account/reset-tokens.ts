@@ -2,7 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import { query } from "../../kernel/query.ts";
-import { insertStopToken } from "./recovery/recovery.queries.ts";
+import { insertStopToken } from "./account.queries.ts";
 
 /** The token of a link to a new password. It stands in the fragment of the link and nowhere else; the table holds its hash. */
 export function newResetToken(): string {

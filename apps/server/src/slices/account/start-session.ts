@@ -6,9 +6,9 @@ import { newSessionToken, sessionCookies, sessionHash } from "../../kernel/sessi
 import type { Tx } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
 import { tell } from "./notices/tell.ts";
-import { stopWaitingResets } from "./recovery/stop-waiting-resets.ts";
 import { describeDevice, deviceCodes } from "./security/describe-device.ts";
 import { knowDevice } from "./security/know-device.ts";
+import { stopWaitingResets } from "./stop-waiting-resets.ts";
 import type { Visit } from "./visit.ts";
 
 /** How a person proved who they are. */

@@ -74,3 +74,16 @@ export const activateRoles = statement(
     update app.membership_roles set status = 'active', inactive_because = null, status_changed_at = now()
      where holder_id = $1 and membership_id = $2 and status = 'pending_approval'`,
 );
+
+/** One open request for each offer that the member can see now: of these assets, or of all ($3 null). */
+export const offerAssets = statement(
+  "people-offer-assets",
+  `insert into app.member_requests (holder_id, membership_id, kind, asset_id)
+    select a.holder_id, a.membership_id, 'asset_assignment', a.asset_id
+      from app.asset_assignments a
+     where a.holder_id = $1 and a.membership_id = $2 and ($3::uuid[] is null or a.asset_id = any ($3))
+       and a.answer = 'offered' and a.access_condition = 'immediate'
+       and not exists (select from app.member_requests r
+                        where r.holder_id = a.holder_id and r.membership_id = a.membership_id
+                          and r.asset_id = a.asset_id and r.status = 'pending')`,
+);

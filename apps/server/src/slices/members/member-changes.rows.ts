@@ -28,6 +28,7 @@ declare module "../../kernel/statement.ts" {
     "people-insert-history": { row: never; values: [string, string, "role" | "status" | "permissions" | "assignment" | "key", string, MemberRole | null, string | null, string | null, string | null, string | null] };
     "people-lock-member": { row: LockMemberRow; values: [string, string] };
     "people-note-change": { row: NoteChangeRow; values: [string | null, string | null, string | null, string | null, unknown, string | null] };
+    "people-offer-assets": { row: never; values: [string, string, readonly string[] | null] };
     "people-update-status": { row: never; values: [string, string, MemberStatus, boolean] };
     "people-void-invitations": { row: never; values: [string, string] };
     "people-void-requests": { row: never; values: [string, string] };

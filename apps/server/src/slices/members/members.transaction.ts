@@ -12,7 +12,6 @@ import type { Pool } from "pg";
 import type { Actor, Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
-import { offerAssets } from "./assignments/assignments.queries.ts";
 import * as queries from "./member-changes.queries.ts";
 import type { LockMemberRow } from "./member-changes.rows.ts";
 import { lockCounted, requireRoomFor } from "./member-room.ts";
@@ -142,7 +141,7 @@ export async function moveMember(
   if (effects.includes("void_requests")) await tx.query(queries.voidRequests, whose);
   if (effects.includes("void_invitations")) await tx.query(queries.voidInvitations, whose);
   if (effects.includes("activate_roles")) await tx.query(queries.activateRoles, whose);
-  if (effects.includes("offer_assets")) await tx.query(offerAssets, [...whose, null]);
+  if (effects.includes("offer_assets")) await tx.query(queries.offerAssets, [...whose, null]);
   if (effects.includes("write_history")) {
     const line = { type: "status", action: event, from: member.status, to: next.status } as const;
     await noteHistory(tx, member, { ...line, reason: by.reason, by: by.userId });

@@ -17,7 +17,7 @@ const answers = vi.hoisted(() => ({ versions: [] as unknown[], revealed: {} as u
 vi.mock("../../platform/keys/keys-client.ts", () => ({
   askVault: (name: keyof typeof vaultHandlers, ask: never) => vaultHandlers[name](ask, openContext(bundle)),
 }));
-vi.mock("../../platform/keys/key-owner.ts", () => ({ keyOwner: async () => ({ estate, verifyingKey, older: [] }) }));
+vi.mock("../../platform/session/key-owner.ts", () => ({ keyOwner: async () => ({ estate, verifyingKey, older: [] }) }));
 vi.mock("../../platform/api/call.ts", () => ({
   call: async (endpoint: string) => ({
     data: endpoint.startsWith("GET") ? { versions: answers.versions } : answers.revealed,

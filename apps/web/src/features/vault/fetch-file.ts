@@ -3,8 +3,8 @@ import { type SealedFields, toSignedRevision } from "@heirlock/keyring/vault/sig
 import { ApiError } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { fetchSealedFile } from "../../platform/api/fetch-sealed-file.ts";
-import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
+import { keyOwner } from "../../platform/session/key-owner.ts";
 
 /** Fetches and opens the file of an entry; what comes back lives in memory only. */
 export async function fetchFile(

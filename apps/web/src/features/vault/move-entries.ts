@@ -1,8 +1,8 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { call } from "../../platform/api/call.ts";
-import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault, keysState } from "../../platform/keys/keys-client.ts";
+import { keyOwner } from "../../platform/session/key-owner.ts";
 import { noteRevisions } from "./known-revisions.ts";
 import { type OpenEntry, refreshVault } from "./offers/open-entries.ts";
 import { toBody } from "./sealed-entry.ts";

@@ -6,7 +6,7 @@ import { wrapBundle } from "@heirlock/crypto/wrap";
 import { openContext } from "@heirlock/keyring/testing/rings";
 import { vaultHandlers } from "@heirlock/keyring/vault/handlers";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { KeyOwner } from "../../platform/keys/key-owner.ts";
+import type { KeyOwner } from "../../platform/session/key-owner.ts";
 import type { EntryVersion } from "./entry-versions.ts";
 
 // The server, the store and the worker's thread are elsewhere; what seals and opens is the worker's own code.
@@ -16,7 +16,7 @@ vi.mock("../../platform/keys/keys-client.ts", () => ({
   askVault: (name: keyof typeof vaultHandlers, ask: never) =>
     vaultHandlers[name](ask, openContext(wire.bundle as never)),
 }));
-vi.mock("../../platform/keys/key-owner.ts", () => ({ keyOwner: async () => wire.owner }));
+vi.mock("../../platform/session/key-owner.ts", () => ({ keyOwner: async () => wire.owner }));
 vi.mock("./fetch-file.ts", () => ({ fetchFile: async () => new Blob(["the old scan"]) }));
 vi.mock("./upload-file.ts", () => ({ uploadFile: wire.upload }));
 vi.mock("./offers/open-entries.ts", () => ({ refreshVault: async () => {} }));

@@ -6,7 +6,7 @@ vi.mock("../../platform/api/call.ts", () => ({
   call: async () => ({ data: { encrypted_content: "sealed", wrapped_content_key: "key", revision: 8 } }),
 }));
 vi.mock("../../platform/keys/keys-client.ts", () => ({ askVault: async () => ({ content: "opened" }) }));
-vi.mock("../../platform/keys/key-owner.ts", () => ({
+vi.mock("../../platform/session/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }),
 }));
 vi.mock("./offers/open-entries.ts", () => ({ refreshVault: refresh }));

@@ -2,8 +2,8 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
-import { keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
+import { keyOwner } from "../../platform/session/key-owner.ts";
 import { refreshVault } from "./offers/open-entries.ts";
 
 export interface RevealedContent {

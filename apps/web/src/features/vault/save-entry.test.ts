@@ -36,7 +36,7 @@ vi.mock("../../platform/keys/keys-client.ts", () => ({
       ? { labelKey: `l${++made}`, contentKey: "c" }
       : { ...facts, ...keys, content: plain.content, signature: `signature ${++signed}` },
 }));
-vi.mock("../../platform/keys/key-owner.ts", () => ({
+vi.mock("../../platform/session/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }),
 }));
 vi.mock("./offers/open-entries.ts", () => ({ refreshVault: async () => {} }));

@@ -5,8 +5,8 @@ import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kind
 import type { WrappedEntryKeys } from "@heirlock/keyring/vault/requests";
 import { ApiError, hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
-import { type KeyOwner, keyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
+import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { noteRevisions } from "./known-revisions.ts";
 import { refreshVault } from "./offers/open-entries.ts";
 import { keyPlace, toBody } from "./sealed-entry.ts";

@@ -3,8 +3,8 @@ import { filePartBytes } from "@heirlock/domain/vault/limits";
 import type { SealedFile, WrappedEntryKeys } from "@heirlock/keyring/vault/requests";
 import { call } from "../../platform/api/call.ts";
 import { withHost } from "../../platform/api/host.ts";
-import type { KeyOwner } from "../../platform/keys/key-owner.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
+import type { KeyOwner } from "../../platform/session/key-owner.ts";
 
 /**
  * `sealing`: being locked on this device, and how far that is. `waiting`: an attempt failed, `attempt` comes next by itself. `stored`: the

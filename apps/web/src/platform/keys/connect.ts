@@ -1,6 +1,6 @@
 import { KeysError } from "@heirlock/keyring/problems";
 import type { FromWorker, ToWorker } from "@heirlock/keyring/protocol";
-import { keysWorkerUrl, trustedScriptUrl } from "../trusted-types.ts";
+import { keysWorkerUrl, trustedScriptUrl } from "../workers/trusted-types.ts";
 
 export interface Connection {
   /** `handedOver` are buffers of the message that go to the worker for good. */

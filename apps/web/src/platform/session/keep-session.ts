@@ -1,11 +1,11 @@
 import { expiryOf, needsRenewal, nextSyncIn, sessionTiming } from "@heirlock/domain/account/session-timing";
-import { activityEvents } from "../activity-events.ts";
+import { activityEvents, activityKey } from "../activity.ts";
 import { call, lastCallAt } from "../api/call.ts";
 import { checkSession } from "./check-session.ts";
 import { endSession } from "./end-session.ts";
 import { idleWarning } from "./idle-warning.ts";
 import { renewSession, stopRenewing } from "./renew-session.ts";
-import { activityKey, limitNow, markActivity, markSignIn, readMarks } from "./session-marks.ts";
+import { limitNow, markActivity, markSignIn, readMarks } from "./session-marks.ts";
 import { sessionState } from "./session-store.ts";
 
 /** What makes a computer or a page that slept look at the time again. Being looked at is no activity. */

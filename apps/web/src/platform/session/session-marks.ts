@@ -1,4 +1,5 @@
 import { type Limit, limitOf } from "@heirlock/domain/account/session-timing";
+import { activityKey } from "../activity.ts";
 import { readLocal, writeLocal } from "../local-setting.ts";
 
 /**
@@ -12,7 +13,6 @@ export interface SessionMarks {
 }
 
 const sessionKey = "heirlock_session";
-export const activityKey = "heirlock_activity";
 const endingKey = "heirlock_ending";
 
 export function markSignIn(userId: string, now: number): void {

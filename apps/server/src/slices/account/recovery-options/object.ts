@@ -11,7 +11,7 @@ import { endSessions } from "../end-sessions.ts";
 import { forgetTrustedDevices } from "../factors/trusted-device.ts";
 import { linkIdentifier } from "../link-tokens.ts";
 import { tell, tellAddress } from "../notices/tell.ts";
-import { stopWaitingResets } from "../recovery/stop-waiting-resets.ts";
+import { stopWaitingResets } from "../stop-waiting-resets.ts";
 import { sendRecoveryLetter } from "./recovery-options.jobs.ts";
 import * as queries from "./recovery-options.queries.ts";
 

@@ -3,9 +3,9 @@ import * as audit from "../../../kernel/audit.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
+import { sayStopped } from "../stop-waiting-resets.ts";
 import { sendResetLink } from "./recovery.jobs.ts";
 import * as queries from "./recovery.queries.ts";
-import { sayStopped } from "./stop-waiting-resets.ts";
 
 interface Deps {
   auth: Pool;

@@ -15,8 +15,8 @@ import { forgetTrustedDevices } from "../factors/trusted-device.ts";
 import { tell } from "../notices/tell.ts";
 import { provePassword } from "../prove-password.ts";
 import { deviceOfSession } from "../security/device-of-session.ts";
+import { stopWaitingResets } from "../stop-waiting-resets.ts";
 import * as queries from "./recovery.queries.ts";
-import { stopWaitingResets } from "./stop-waiting-resets.ts";
 
 type Change = Request<typeof recoveryRoutes.changePassword>["body"];
 

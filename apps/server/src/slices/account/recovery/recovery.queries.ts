@@ -138,21 +138,6 @@ export const startWait = statement(
     returning waits_until`,
 );
 
-/** A wait, or a link that a wait has earned, of this account. */
-export const stopWaits = statement(
-  "recovery-stop-waits",
-  `update auth.password_resets
-       set state = 'stopped', token_hash = null, ended_at = now()
-     where user_id = $1 and state in ('waiting', 'ready')
-    returning id`,
-);
-
-export const insertStopToken = statement(
-  "recovery-insert-stop-token",
-  `insert into auth.verifications (id, identifier, value, expires_at)
-    values (gen_random_uuid(), $1, $2, now() + interval '5 days')`,
-);
-
 export const findByStopToken = statement(
   "recovery-find-by-stop-token",
   `select r.id, r.user_id, r.state

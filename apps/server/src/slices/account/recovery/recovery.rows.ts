@@ -36,8 +36,6 @@ export type SetReadyTokenRow =
 
 export type StartWaitRow = ReadWaitRow;
 
-export type StopWaitsRow = FindLiveLinkRow;
-
 export type TakeDueRow = Pick<AuthPasswordResetsTable, "id" | "user_id">;
 
 export type TakeToRemindRow = Pick<AuthPasswordResetsTable, "id" | "user_id"> & { waits_until: Date };
@@ -52,7 +50,6 @@ declare module "../../../kernel/statement.ts" {
     "recovery-find-live-link": { row: FindLiveLinkRow; values: [string] };
     "recovery-find-reset": { row: FindResetRow; values: [string] };
     "recovery-insert-reset": { row: never; values: [string, "email" | "recovery_email" | "recovery_phone", string | null] };
-    "recovery-insert-stop-token": { row: never; values: [string, string] };
     "recovery-keep-older-bundle": { row: never; values: [string] };
     "recovery-lock-keys": { row: LockKeysRow; values: [string] };
     "recovery-lock-person": { row: LockPersonRow; values: [string] };
@@ -65,7 +62,6 @@ declare module "../../../kernel/statement.ts" {
     "recovery-set-password": { row: never; values: [string, string | null] };
     "recovery-set-ready-token": { row: SetReadyTokenRow; values: [string, string | null] };
     "recovery-start-wait": { row: StartWaitRow; values: [string] };
-    "recovery-stop-waits": { row: StopWaitsRow; values: [string] };
     "recovery-take-due": { row: TakeDueRow; values: [] };
     "recovery-take-to-remind": { row: TakeToRemindRow; values: [] };
     "recovery-take-unused": { row: TakeUnusedRow; values: [] };

@@ -3,8 +3,8 @@ import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
 import { stopTokenIdentifier } from "../reset-tokens.ts";
+import { stopWaitingResets } from "../stop-waiting-resets.ts";
 import * as queries from "./recovery.queries.ts";
-import { stopWaitingResets } from "./stop-waiting-resets.ts";
 
 /**
  * Stops a waiting reset with the token of one of its notices. Stopping twice is no error, because people tap twice.

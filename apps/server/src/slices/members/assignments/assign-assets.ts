@@ -6,6 +6,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
+import { offerAssets } from "../member-changes.queries.ts";
 import { type LockedMember, noteChange, noteHistory, withMember } from "../members.transaction.ts";
 import { type AskedAccess, accessOf } from "./access.ts";
 import { toAssigned } from "./assigned-answer.ts";
@@ -53,7 +54,7 @@ export async function insertAssignments(
   const given = await tx.query(queries.assign, [...whose, JSON.stringify(rows)]);
   const assets = given.map(({ asset_id }) => asset_id);
   if (assets.length === 0) return;
-  if (standingOf(member) === "confirmed") await tx.query(queries.offerAssets, [...whose, assets]);
+  if (standingOf(member) === "confirmed") await tx.query(offerAssets, [...whose, assets]);
   await noteHistory(tx, member, { type: "assignment", action: "assets_assigned", to: String(assets.length), by });
   // Of what waits for a release they learn nothing, not even that there was a change (KEY-044).
   const waits = rows.every(({ access_condition, tell_exists }) => access_condition !== "immediate" && !tell_exists);

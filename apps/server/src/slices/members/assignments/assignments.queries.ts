@@ -40,19 +40,6 @@ export const assign = statement(
     returning a.asset_id`,
 );
 
-/** One open request for each offer that the member can see now: of these assets, or of all ($3 null). */
-export const offerAssets = statement(
-  "people-offer-assets",
-  `insert into app.member_requests (holder_id, membership_id, kind, asset_id)
-    select a.holder_id, a.membership_id, 'asset_assignment', a.asset_id
-      from app.asset_assignments a
-     where a.holder_id = $1 and a.membership_id = $2 and ($3::uuid[] is null or a.asset_id = any ($3))
-       and a.answer = 'offered' and a.access_condition = 'immediate'
-       and not exists (select from app.member_requests r
-                        where r.holder_id = a.holder_id and r.membership_id = a.membership_id
-                          and r.asset_id = a.asset_id and r.status = 'pending')`,
-);
-
 /** Of which of these assets the member knows, be it only that they are. */
 export const listTold = statement(
   "people-list-told-assets",

@@ -66,7 +66,6 @@ declare module "../../../kernel/statement.ts" {
     "people-lock-members": { row: LockMembersRow; values: [string, readonly string[]] };
     "people-members-of-entry": { row: MembersOfEntryRow; values: [string, string] };
     "people-members-told": { row: MembersToldRow; values: [string, string] };
-    "people-offer-assets": { row: never; values: [string, string, readonly string[] | null] };
     "people-publish-link": { row: PublishLinkRow; values: [string | null, string | null, string | null] };
     "people-reload-assigned": { row: ReloadAssignedRow; values: [string, string] };
     "people-unassign-assets": { row: UnassignRow; values: [string, string, readonly string[]] };

@@ -2,8 +2,8 @@ import type { SafetyNumber } from "@heirlock/crypto/sharing/safety-number";
 import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
+import { keyOwner } from "../../../platform/session/key-owner.ts";
 
 /**
  * The eight words of the open bundle and another person's keys. Worked out by the key worker, which takes up to a second

@@ -1,7 +1,7 @@
 import { call } from "../../../platform/api/call.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
-import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
+import { keyOwner } from "../../../platform/session/key-owner.ts";
 import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
 import { listRelationships, type Relationship } from "../../member-side/offers/list-relationships.ts";
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
-import { keyOwner } from "../../../platform/keys/key-owner.ts";
+import { keyOwner } from "../../../platform/session/key-owner.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";

@@ -16,7 +16,7 @@ const wire = vi.hoisted(() => ({
   server: {} as Record<string, (input: never) => unknown>,
 }));
 
-vi.mock("../../../platform/keys/key-owner.ts", () => ({
+vi.mock("../../../platform/session/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "estate", verifyingKey: "holder key", older: [] }),
 }));
 vi.mock("../../../platform/keys/keys-client.ts", () => ({

@@ -3,9 +3,9 @@ import { KeysError } from "@heirlock/keyring/problems";
 import type { RefusedKey } from "@heirlock/keyring/sharing/holder-requests";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
-import { type KeyOwner, keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { createKnownRevisions } from "../../../platform/keys/known-revisions.ts";
+import { type KeyOwner, keyOwner } from "../../../platform/session/key-owner.ts";
 import { type EnvelopeQueue, fetchQueue } from "./member-keys.ts";
 
 /** A member to whose keys nothing was sealed, and why (KEY-052). */

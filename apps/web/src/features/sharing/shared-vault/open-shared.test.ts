@@ -8,7 +8,7 @@ const asked = vi.fn();
 const answered = vi.fn();
 vi.mock("../../../platform/api/call.ts", () => ({ call: (...ask: unknown[]) => answered(...ask) }));
 vi.mock("../../../platform/keys/keys-client.ts", () => ({ askSharing: (...ask: unknown[]) => asked(...ask) }));
-vi.mock("../../../platform/keys/key-owner.ts", () => ({
+vi.mock("../../../platform/session/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "the member's own", verifyingKey: "own key", older: [] }),
 }));
 const { openPlan, sharedSeen } = await import("./open-shared.ts");

@@ -5,10 +5,10 @@ import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { fromNewest, queryClient } from "../../../platform/api/query-client.ts";
-import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { createKnownRevisions } from "../../../platform/keys/known-revisions.ts";
 import { useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
+import { keyOwner } from "../../../platform/session/key-owner.ts";
 import { listAssignedVault, type MemberEntry } from "../../member-side/offers/member-side.ts";
 import { getHolderKeys, type HolderKeys } from "./holder-keys.ts";
 

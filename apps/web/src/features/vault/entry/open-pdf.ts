@@ -1,5 +1,5 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, PDFWorker } from "pdfjs-dist";
-import { pdfWorkerUrl, trustedScriptUrl } from "../../../platform/trusted-types.ts";
+import { pdfWorkerUrl, trustedScriptUrl } from "../../../platform/workers/trusted-types.ts";
 
 export type { PDFDocumentProxy, PDFPageProxy };
 

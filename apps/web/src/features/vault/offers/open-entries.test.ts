@@ -19,7 +19,9 @@ vi.mock("../../../platform/keys/keys-client.ts", () => ({
     return vaultHandlers[name](ask, openContext(bundle));
   },
 }));
-vi.mock("../../../platform/keys/key-owner.ts", () => ({ keyOwner: async () => ({ estate, verifyingKey, older: [] }) }));
+vi.mock("../../../platform/session/key-owner.ts", () => ({
+  keyOwner: async () => ({ estate, verifyingKey, older: [] }),
+}));
 const { openEntries } = await import("./open-entries.ts");
 
 const facts = {

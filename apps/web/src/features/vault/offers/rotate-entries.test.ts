@@ -21,7 +21,9 @@ vi.mock("../../../platform/keys/keys-client.ts", () => ({
       throw new KeysError(error.code, error.data);
     }),
 }));
-vi.mock("../../../platform/keys/key-owner.ts", () => ({ keyOwner: async () => ({ estate, verifyingKey, older: [] }) }));
+vi.mock("../../../platform/session/key-owner.ts", () => ({
+  keyOwner: async () => ({ estate, verifyingKey, older: [] }),
+}));
 vi.mock("./open-entries.ts", () => ({ refreshVault: async () => void wire.refreshed++ }));
 vi.stubGlobal("navigator", {
   locks: {

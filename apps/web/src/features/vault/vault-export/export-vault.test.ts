@@ -19,7 +19,7 @@ const scan = new Uint8Array(300_000).map((_, at) => at % 251);
 vi.mock("../../../platform/keys/keys-client.ts", () => ({
   askVault: (name: keyof typeof vaultHandlers, ask: never) => vaultHandlers[name](ask, openContext({} as never)),
 }));
-vi.mock("../../../platform/keys/key-owner.ts", () => ({
+vi.mock("../../../platform/session/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "e", verifyingKey: "v", older: [] }),
 }));
 const reveal = vi.hoisted(() => vi.fn());

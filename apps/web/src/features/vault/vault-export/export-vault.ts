@@ -1,5 +1,5 @@
-import { keyOwner } from "../../../platform/keys/key-owner.ts";
 import { askVault } from "../../../platform/keys/keys-client.ts";
+import { keyOwner } from "../../../platform/session/key-owner.ts";
 import type { OpenEntry } from "../offers/open-entries.ts";
 import { entryName, fileName, indexName, toExported } from "./exported-entry.ts";
 import { openWhole, type WholeEntry } from "./open-whole.ts";

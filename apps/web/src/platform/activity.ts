@@ -4,3 +4,6 @@
  * "input" and "click" are theirs.
  */
 export const activityEvents = ["pointerdown", "keydown", "wheel", "touchmove", "input", "click"] as const;
+
+/** Where the tabs of a browser leave the time somebody last did something, for each other to hear. */
+export const activityKey = "heirlock_activity";

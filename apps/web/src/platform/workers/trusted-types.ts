@@ -1,5 +1,5 @@
 import pdfWorkerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?worker&url";
-import keysWorkerUrl from "./keys/keys-worker.ts?worker&url";
+import keysWorkerUrl from "./keys-worker.ts?worker&url";
 
 /**
  * The page's one Trusted Types policy (the policy of the response names `heirlock` and no other): it

@@ -1,8 +1,8 @@
 import type { OlderBundle } from "@heirlock/keyring/opened-bundles";
 import { KeysError } from "@heirlock/keyring/problems";
 import { call } from "../api/call.ts";
-import { sessionState } from "../session/session-store.ts";
-import { keysState } from "./keys-client.ts";
+import { keysState } from "../keys/keys-client.ts";
+import { sessionState } from "./session-store.ts";
 
 /** Who the open bundle belongs to, as every request to the key worker says. */
 export interface KeyOwner {

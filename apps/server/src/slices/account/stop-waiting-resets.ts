@@ -1,9 +1,9 @@
 import type { Uuid } from "@heirlock/domain/identifiers";
-import * as audit from "../../../kernel/audit.ts";
-import type { Jobs } from "../../../kernel/jobs.ts";
-import type { Tx } from "../../../kernel/transaction.ts";
-import { tell } from "../notices/tell.ts";
-import { stopWaits } from "./recovery.queries.ts";
+import * as audit from "../../kernel/audit.ts";
+import type { Jobs } from "../../kernel/jobs.ts";
+import type { Tx } from "../../kernel/transaction.ts";
+import { stopWaits } from "./account.queries.ts";
+import { tell } from "./notices/tell.ts";
 
 /** Who stopped a reset: the owner by signing in, one tap in a notice, an objection, or nobody who used the link. */
 export type StoppedBy = "sign-in" | "notice" | "objection" | "unused";
