@@ -1,5 +1,6 @@
 import { asvsTable } from "./asvs-table.ts";
 import { fileNames } from "./file-names.ts";
+import { folderCircles } from "./folder-circles.ts";
 import type { Guard } from "./guard.ts";
 import { honestTests } from "./honest-tests.ts";
 import { importCircles } from "./import-circles.ts";
@@ -7,6 +8,7 @@ import { importDirections } from "./import-directions.ts";
 import { knownRequirements } from "./known-requirements.ts";
 import { messageKeys } from "./message-keys.ts";
 import { namedStatements } from "./named-statements.ts";
+import { offerOrder } from "./offer-order.ts";
 import { plainWords } from "./plain-words.ts";
 import { purePackages } from "./pure-packages.ts";
 import { quotedStrings } from "./quoted-strings.ts";
@@ -19,7 +21,9 @@ import { worksAnywhere } from "./works-anywhere.ts";
 
 export const guards: Guard[] = [
   importDirections,
+  offerOrder,
   importCircles,
+  folderCircles,
   purePackages,
   namedStatements,
   tableOwners,

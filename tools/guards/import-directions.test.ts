@@ -18,7 +18,6 @@ describe("import directions: forbidden", () => {
     ["apps/server/src/kernel/a.ts", "../slices/assets/list-assets.ts", "the kernel knows no slice"],
     ["apps/web/src/features/vault/a.tsx", "../assets/asset-card.tsx", "another one's offers only"],
     ["apps/web/src/app/a.tsx", "../features/assets/assets-page.tsx", "its offers only"],
-    ["apps/web/src/features/vault/offers/a.tsx", "../../members/offers/a.tsx", "members comes after it"],
     ["apps/web/src/ui/buttons/button.tsx", "../../features/assets/asset-card.tsx", "ui knows no feature"],
     ["apps/web/src/platform/api.ts", "../features/assets/list.ts", "platform knows no feature"],
     ["apps/web/src/features/assets/a.tsx", "../../app/router.tsx", "imported by nothing"],

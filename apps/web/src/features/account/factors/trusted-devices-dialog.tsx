@@ -9,7 +9,7 @@ import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { deviceIcon, useDeviceWords } from "../security/device-words.ts";
+import { deviceIcon, useDeviceWords } from "../device-words.ts";
 import { revokeTrust, type TrustedDevice, useTwoFactorChange } from "./two-factor-request.ts";
 
 /** The browsers that are not asked for a code for now. Taking one back hurts nothing: it asks again, that is all. */

@@ -8,8 +8,8 @@ import { CodeField } from "../../../ui/forms/code-field.tsx";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
-import { UsernameHint } from "../recovery/username-hint.tsx";
-import { useKeyErrorText } from "../sign-in/key-problem.ts";
+import { useKeyErrorText } from "../key-problem.ts";
+import { UsernameHint } from "../username-hint.tsx";
 import { BackupCodeField } from "./backup-code-field.tsx";
 import { turnOffTwoFactor, useTwoFactorChange } from "./two-factor-request.ts";
 

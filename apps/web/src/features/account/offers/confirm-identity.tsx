@@ -9,9 +9,9 @@ import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { Segmented } from "../../../ui/forms/segmented.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
-import { UsernameHint } from "../recovery/username-hint.tsx";
+import { keyProblemOf, useKeyErrorText } from "../key-problem.ts";
 import { type ProofWay, proveByCode, proveByPasskey, proveByPassword, waysToProve } from "../session/prove-identity.ts";
-import { keyProblemOf, useKeyErrorText } from "../sign-in/key-problem.ts";
+import { UsernameHint } from "../username-hint.tsx";
 
 /**
  * A sensitive action after a pause: is it still the same person (D10)? Nothing is lost by saying no; the action is then

@@ -7,7 +7,7 @@ export interface AddedPasskey {
 
 /** Has the person make a passkey and stores it. Rejects with what the browser threw or an ApiError. */
 export async function addPasskey(name: string): Promise<AddedPasskey> {
-  const { makePasskey } = await import("./webauthn.ts");
+  const { makePasskey } = await import("../webauthn.ts");
   const { data: asked } = await call("POST /api/auth/passkeys/options");
   const { response, hasPrf } = await makePasskey(asked);
   const body = { challengeId: asked.challengeId, response, name };

@@ -1,7 +1,7 @@
 import { call } from "../../../platform/api/call.ts";
 import { askAccount } from "../../../platform/keys/keys-client.ts";
 import { fetchKeys } from "../keys-request.ts";
-import { NoPrfError } from "./passkey-problem.ts";
+import { NoPrfError } from "../passkey-problem.ts";
 import type { Passkey } from "./passkeys-request.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { Passkey } from "./passkeys-request.ts";
  * with an ApiError.
  */
 export async function letPasskeyOpenVault({ id, credentialId }: Pick<Passkey, "id" | "credentialId">): Promise<void> {
-  const { askPasskey } = await import("./webauthn.ts");
+  const { askPasskey } = await import("../webauthn.ts");
   const [{ verifyingKey, version }, { data: asked }] = await Promise.all([
     fetchKeys(),
     call("POST /api/auth/passkeys/proof/options"),

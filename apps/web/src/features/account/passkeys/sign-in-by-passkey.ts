@@ -3,7 +3,7 @@ import { askAccount } from "../../../platform/keys/keys-client.ts";
 import { announceSignedIn } from "../../../platform/session/auth-events.ts";
 import { validateSession } from "../../../platform/session/validate-session.ts";
 import { fetchKeys } from "../keys-request.ts";
-import { askPasskey } from "./webauthn.ts";
+import { askPasskey } from "../webauthn.ts";
 
 /**
  * Signs in with a passkey, and opens the vault in the same ceremony where the passkey may. Rejects with what the browser

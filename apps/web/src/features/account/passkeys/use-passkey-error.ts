@@ -2,7 +2,7 @@ import { KeysError } from "@heirlock/keyring/problems";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { passkeyProblemOf } from "./passkey-problem.ts";
+import { passkeyProblemOf } from "../passkey-problem.ts";
 
 export interface PasskeyErrorText {
   text: string;

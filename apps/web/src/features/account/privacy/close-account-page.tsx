@@ -15,8 +15,8 @@ import { useForm } from "../../../ui/forms/use-form.ts";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { UsernameHint } from "../recovery/username-hint.tsx";
-import { useKeyErrorText } from "../sign-in/key-problem.ts";
+import { useKeyErrorText } from "../key-problem.ts";
+import { UsernameHint } from "../username-hint.tsx";
 import { closeAccount } from "./close-account.ts";
 
 /** What leaving means, in plain words, before the one button that does it. */

@@ -9,13 +9,13 @@ import { Failure } from "../../../ui/feedback/failure.tsx";
 import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
-import { useBundleErrorText } from "../sign-in/key-problem.ts";
+import { useBundleErrorText } from "../key-problem.ts";
 import { NewPasswordField } from "../sign-up/new-password-field.tsx";
 import { usePasswordRules } from "../sign-up/use-password-rules.ts";
+import { UsernameHint } from "../username-hint.tsx";
 import { changePassword } from "./change-password.ts";
 import { KeyProgress } from "./key-progress.tsx";
 import { useKeyProgress } from "./use-key-progress.ts";
-import { UsernameHint } from "./username-hint.tsx";
 
 /** The password of now, the new one, and what changes with it. */
 export function ChangePasswordForm({

@@ -4,12 +4,12 @@ import type { RequestOptions } from "../../../platform/keys/keys-client.ts";
 import { Failure } from "../../../ui/feedback/failure.tsx";
 import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
-import { useKeyErrorText } from "../sign-in/key-problem.ts";
+import { useKeyErrorText } from "../key-problem.ts";
 import { NewPasswordField } from "../sign-up/new-password-field.tsx";
 import { usePasswordRules } from "../sign-up/use-password-rules.ts";
+import { UsernameHint } from "../username-hint.tsx";
 import { KeyProgress } from "./key-progress.tsx";
 import { useKeyProgress } from "./use-key-progress.ts";
-import { UsernameHint } from "./username-hint.tsx";
 
 /** The step in which the new password is chosen. `onDone` makes the keys; what it rejects with is said here. */
 export function ChoosePassword({

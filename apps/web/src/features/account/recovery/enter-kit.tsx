@@ -5,7 +5,7 @@ import { askAccount } from "../../../platform/keys/keys-client.ts";
 import { Failure } from "../../../ui/feedback/failure.tsx";
 import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
-import { keyProblemOf } from "../sign-in/key-problem.ts";
+import { keyProblemOf } from "../key-problem.ts";
 import { KitField } from "./kit-field.tsx";
 import type { ResetLook } from "./reset-requests.ts";
 import { useKitProblem } from "./use-kit-problem.tsx";

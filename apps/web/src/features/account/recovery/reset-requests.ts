@@ -22,7 +22,7 @@ export async function startWait(token: string): Promise<string> {
 
 export async function proveByPasskey(token: string): Promise<SecondFactor> {
   const { data: asked } = await call("POST /api/auth/password/reset/passkey-options", { body: { token } });
-  const { askPasskey } = await import("../passkeys/webauthn.ts");
+  const { askPasskey } = await import("../webauthn.ts");
   const { response, prf } = await askPasskey(asked);
   prf?.fill(0);
   return { passkey: { challengeId: asked.challengeId, response } };

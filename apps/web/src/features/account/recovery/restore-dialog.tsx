@@ -8,13 +8,13 @@ import { Failure } from "../../../ui/feedback/failure.tsx";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
+import { useKeyErrorText } from "../key-problem.ts";
 import type { StoredKeys } from "../keys-request.ts";
-import { useKeyErrorText } from "../sign-in/key-problem.ts";
+import { UsernameHint } from "../username-hint.tsx";
 import { KeyProgress } from "./key-progress.tsx";
 import { KitField } from "./kit-field.tsx";
 import { useKeyProgress } from "./use-key-progress.ts";
 import { useKitProblem } from "./use-kit-problem.tsx";
-import { UsernameHint } from "./username-hint.tsx";
 
 /** Takes the old kit and the password of now, and brings what was sealed under today's keys (KEY-021). */
 export function RestoreDialog({

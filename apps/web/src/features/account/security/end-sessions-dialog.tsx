@@ -6,7 +6,7 @@ import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import { useDeviceWords } from "./device-words.ts";
+import { useDeviceWords } from "../device-words.ts";
 import { type Session, useRevokeOtherSessions, useRevokeSession } from "./security-request.ts";
 
 /** One session, or every other than this. */

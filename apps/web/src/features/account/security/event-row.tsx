@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { knownKey } from "../../../platform/known-key.ts";
 import { DateText } from "../../../ui/display/date-text.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
-import { useDeviceWords } from "./device-words.ts";
+import { useDeviceWords } from "../device-words.ts";
 import { eventLook } from "./event-look.ts";
 import type { LoggedEvent } from "./summarise-activity.ts";
 

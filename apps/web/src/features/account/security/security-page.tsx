@@ -16,7 +16,7 @@ const TwoFactorCard = card(() => import("../factors/two-factor-card.tsx"), "TwoF
 const PasskeysCard = card(() => import("../passkeys/passkeys-card.tsx"), "PasskeysCard");
 const SealedItems = card(() => import("../recovery/sealed-items.tsx"), "SealedItems");
 const KitCard = card(() => import("./kit-card.tsx"), "KitCard");
-const VaultCard = card(() => import("../vault-lock/vault-card.tsx"), "VaultCard");
+const VaultCard = card(() => import("./vault-card.tsx"), "VaultCard");
 const RecoveryMeansCard = card(() => import("../recovery-options/recovery-options-card.tsx"), "RecoveryMeansCard");
 const SessionsPanel = card(() => import("./sessions-panel.tsx"), "SessionsPanel");
 const ActivityPanel = card(() => import("./activity-panel.tsx"), "ActivityPanel");

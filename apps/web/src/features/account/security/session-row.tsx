@@ -3,7 +3,7 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
-import { deviceIcon, useDeviceWords } from "./device-words.ts";
+import { deviceIcon, useDeviceWords } from "../device-words.ts";
 import type { Session } from "./security-request.ts";
 
 const ways = ["password", "totp", "backup_code", "passkey", "trusted_device"] as const;

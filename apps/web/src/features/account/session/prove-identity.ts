@@ -29,7 +29,7 @@ export async function proveByCode(code: string): Promise<void> {
 
 /** Rejects also with what the browser says when the person turned its question down. */
 export async function proveByPasskey(): Promise<void> {
-  const { askPasskey } = await import("../passkeys/webauthn.ts");
+  const { askPasskey } = await import("../webauthn.ts");
   const { data } = await call("POST /api/auth/passkeys/proof/options");
   const { response, prf } = await askPasskey(data);
   // Nothing is to be opened here.

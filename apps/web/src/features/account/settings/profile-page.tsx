@@ -18,10 +18,10 @@ import { SaveBar } from "../../../ui/forms/save-bar.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { CardSection } from "../../../ui/layout/card.tsx";
-import { YourDataCard } from "../privacy/your-data-card.tsx";
 import { changesOf, nationalityAfter, profileFormSchema, toForm } from "./profile-form.ts";
 import { useProfile, useUpdateProfile } from "./profile-request.ts";
 import { SettingsLayout } from "./settings-layout.tsx";
+import { YourDataCard } from "./your-data-card.tsx";
 
 export function ProfilePage() {
   const { t } = useTranslation("account");

@@ -3,7 +3,7 @@ import { ApiError } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Alert, type AlertTone } from "../../../ui/feedback/alert.tsx";
-import { keyProblemOf } from "./key-problem.ts";
+import { keyProblemOf } from "../key-problem.ts";
 import { ResendButton } from "./resend-button.tsx";
 
 /** What happened, what is safe and what to do, for a sign-in that did not work. */

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { Alert, type AlertTone } from "../../../ui/feedback/alert.tsx";
-import { passkeyProblemOf } from "../passkeys/passkey-problem.ts";
-import { type KeyProblem, keyProblemOf } from "../sign-in/key-problem.ts";
+import { type KeyProblem, keyProblemOf } from "../key-problem.ts";
+import { passkeyProblemOf } from "../passkey-problem.ts";
 
 type Known =
   | KeyProblem

@@ -1,7 +1,7 @@
 import { call } from "../../../platform/api/call.ts";
 import { askAccount, type RequestOptions } from "../../../platform/keys/keys-client.ts";
 import { fetchKeys } from "../keys-request.ts";
-import { NoPrfError } from "../passkeys/passkey-problem.ts";
+import { NoPrfError } from "../passkey-problem.ts";
 
 /**
  * Opens the vault with the password, in the worker. Rejects with a KeysError (`bundle.wrong_key` for a wrong password),
@@ -21,7 +21,7 @@ export async function unlockByPassword(password: string, options: RequestOptions
  * unlockByPassword does.
  */
 export async function unlockByPasskey(options: RequestOptions = {}): Promise<void> {
-  const { askPasskey } = await import("../passkeys/webauthn.ts");
+  const { askPasskey } = await import("../webauthn.ts");
   const [{ passkeys, recipient, verifyingKey }, { data: asked }] = await Promise.all([
     fetchKeys(options.signal),
     call("POST /api/auth/passkeys/proof/options", {}, { signal: options.signal }),

@@ -8,12 +8,12 @@ import { useShownForAWhile } from "../../../platform/use-shown-for-a-while.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
-import { PicturePreview } from "../entry/picture-preview.tsx";
-import { saveToDisk } from "../entry/save-to-disk.ts";
 import { fileFactsOf } from "../entry-details.ts";
+import { PicturePreview } from "../file-preview/picture-preview.tsx";
+import { saveToDisk } from "../file-preview/save-to-disk.ts";
 import { useSizeText } from "../use-size-text.ts";
 
-const PdfPreview = lazy(async () => ({ default: (await import("../entry/pdf-preview.tsx")).PdfPreview }));
+const PdfPreview = lazy(async () => ({ default: (await import("../file-preview/pdf-preview.tsx")).PdfPreview }));
 
 export interface FileViewProps {
   label: EntryLabel;

@@ -15,7 +15,7 @@ import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { useAssetTitles } from "../../assets/offers/use-asset-titles.ts";
-import { saveToDisk } from "../entry/save-to-disk.ts";
+import { saveToDisk } from "../file-preview/save-to-disk.ts";
 import { type OpenEntry, useOpenEntries } from "../offers/open-entries.ts";
 import { keptOf } from "../order-entries.ts";
 import { VaultGate } from "../vault-gate.tsx";

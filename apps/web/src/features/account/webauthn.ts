@@ -5,7 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
-import type { EndpointAnswer, EndpointInput } from "../../../platform/api/endpoint.ts";
+import type { EndpointAnswer, EndpointInput } from "../../platform/api/endpoint.ts";
 
 /**
  * The browser's side of passkeys. Loaded on demand. What a ceremony gives is taken apart here: the signed answer, which

@@ -1,6 +1,6 @@
 import { KeysError } from "@heirlock/keyring/problems";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../platform/api/error-text.ts";
+import { useErrorText } from "../../platform/api/error-text.ts";
 
 /**
  * What went wrong with the keys in this browser, as the pages tell it apart: the server asked for too weak a

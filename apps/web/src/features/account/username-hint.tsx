@@ -1,4 +1,4 @@
-import { useSession } from "../../../platform/session/use-session.ts";
+import { useSession } from "../../platform/session/use-session.ts";
 
 /** Password managers look for the name that belongs to the password. */
 export function UsernameHint({ email }: { email?: string | undefined }) {

@@ -2,10 +2,10 @@ import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { UnlockPanel } from "../offers/unlock-panel.tsx";
+import { UnlockPanel } from "./unlock-panel.tsx";
 
-/** Asks for the key where something needs it. Closes itself once the vault is open. */
-export function UnlockDialog({
+/** The dialog itself, which closes once the vault is open. */
+export function UnlockDialogBody({
   open,
   onOpenChange,
   onUnlocked,

@@ -1,8 +1,8 @@
 import type { Device } from "@heirlock/contract/fields";
 import { CircleQuestionMark, type LucideIcon, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../platform/use-language.ts";
-import { countryName } from "../../../ui/forms/countries.ts";
+import { useLanguage } from "../../platform/use-language.ts";
+import { countryName } from "../../ui/forms/countries.ts";
 
 const icons: Record<NonNullable<Device["kind"]>, LucideIcon> = {
   phone: Smartphone,
