@@ -3,6 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { IconTile, type IconTileTone } from "../display/icon-tile.tsx";
 import { FieldGroup, type FieldTexts } from "./field.tsx";
+import { focusedLabel, RadioInput } from "./radio-input.tsx";
 
 export interface RadioOption<Value extends string = string> {
   value: Value;
@@ -42,15 +43,7 @@ export function RadioGroup<Value extends string>({
     <FieldGroup id={id ?? name} {...texts}>
       {options.map((option) => (
         <label key={option.value} className="flex min-h-11 cursor-pointer items-start gap-3.5 py-2.25 leading-[1.4]">
-          <input
-            type="radio"
-            name={name ?? own}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.disabled}
-            onChange={() => onValueChange(option.value)}
-            className={dot}
-          />
+          <RadioInput name={name ?? own} option={option} value={value} onValueChange={onValueChange} className={dot} />
           <span className="min-w-0 pt-px">
             <span className="block">{option.label}</span>
             {option.description && <span className="mt-0.5 block text-meta text-ink-3">{option.description}</span>}
@@ -103,16 +96,14 @@ export function RadioCards<Value extends string>({
               "transition-colors duration-(--d1) hover:border-ink-2",
               "has-checked:border-primary has-checked:bg-primary-tint has-checked:shadow-[inset_0_0_0_1.5px_var(--primary)]",
               "has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-3",
-              "has-focus-visible:outline-(length:--focus-w) has-focus-visible:outline-offset-(--focus-gap) has-focus-visible:outline-focus",
+              focusedLabel,
             )}
           >
-            <input
-              type="radio"
+            <RadioInput
               name={name ?? own}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onValueChange(option.value)}
+              option={option}
+              value={value}
+              onValueChange={onValueChange}
               className={clsx(dot, "focus-visible:outline-none")}
             />
             <span className="min-w-0 flex-1">

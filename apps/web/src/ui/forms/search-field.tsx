@@ -22,12 +22,7 @@ export function SearchField({ label, value, onValueChange, hideLabel, className,
         {label}
       </label>
       <div className="relative">
-        <Search
-          aria-hidden
-          size={20}
-          strokeWidth={1.8}
-          className="pointer-events-none absolute start-3.5 top-[15px] text-ink-3"
-        />
+        <SearchPicture />
         <input
           {...rest}
           ref={input}
@@ -52,5 +47,17 @@ export function SearchField({ label, value, onValueChange, hideLabel, className,
         )}
       </div>
     </div>
+  );
+}
+
+/** At the start of a box that is searched in; the box is `relative` and leaves room for it (`ps-11`). */
+export function SearchPicture() {
+  return (
+    <Search
+      aria-hidden
+      size={20}
+      strokeWidth={1.8}
+      className="pointer-events-none absolute start-3.5 top-[15px] text-ink-3"
+    />
   );
 }

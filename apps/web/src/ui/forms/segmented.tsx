@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
+import { focusedLabel, forcedChosen, RadioInput } from "./radio-input.tsx";
 
 export interface SegmentedProps<Value extends string = string> {
   /** The question; for screen readers unless `showLabel`. */
@@ -42,18 +43,17 @@ export function Segmented<Value extends string>({
               "relative flex min-h-11 cursor-pointer items-center justify-center rounded-input px-4 py-1.5 text-center leading-[1.2] font-semibold text-ink-2 hover:text-ink",
               block && "max-sm:px-1 max-sm:text-[0.94rem]",
               "has-checked:bg-surface has-checked:text-ink has-checked:shadow-[var(--e1),0_0_0_1px_var(--line)]",
-              "has-focus-visible:outline-(length:--focus-w) has-focus-visible:outline-offset-(--focus-gap) has-focus-visible:outline-focus",
-              "contrast:has-checked:bg-primary contrast:has-checked:text-on-primary forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none",
+              focusedLabel,
+              "contrast:has-checked:bg-primary contrast:has-checked:text-on-primary",
+              forcedChosen,
               "has-disabled:cursor-not-allowed has-disabled:text-ink-3",
             )}
           >
-            <input
-              type="radio"
+            <RadioInput
               name={name ?? own}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onValueChange(option.value)}
+              option={option}
+              value={value}
+              onValueChange={onValueChange}
               className="sr-only"
             />
             {option.label}

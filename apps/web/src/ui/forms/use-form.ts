@@ -32,10 +32,9 @@ export function useForm<Values extends FieldValues, Sent = Values>(options: Form
   const [failure, setFailure] = useState<unknown>(null);
   const [left, setLeft] = useState(false);
   const sending = useRef(false);
-  /** What was refused after the check, until that answer changes or is sent again. */
-  const refused = useRef(new Map<string, { value: unknown; message: string }>());
+  const refused = useRefused<Values>();
   const hook = useHookForm<Values>({
-    resolver: resolverOf({ ...options, check: (typed) => ({ ...options.check?.(typed), ...stillRefused(typed) }) }),
+    resolver: resolverOf({ ...options, check: (typed) => ({ ...options.check?.(typed), ...refused.still(typed) }) }),
     shouldFocusError: false,
     ...(values && { values }),
     ...(resetOptions && { resetOptions }),
@@ -43,21 +42,17 @@ export function useForm<Values extends FieldValues, Sent = Values>(options: Form
   });
   const { errors, isSubmitting, isSubmitted, submitCount, isDirty } = hook.formState;
 
-  function stillRefused(typed: Values): FieldErrors<Values> {
-    const still = [...refused.current].filter(([name, { value }]) => get(typed, name) === value);
-    return Object.fromEntries(still.map(([name, { message }]) => [name, message])) as FieldErrors<Values>;
-  }
   const refuse = (found: FieldErrors<Values>): void => {
     for (const [name, message] of Object.entries(found) as [FieldPath<Values>, string | undefined][]) {
       if (!message) continue;
-      refused.current.set(name, { value: hook.getValues(name), message });
+      refused.answers.set(name, { value: hook.getValues(name), message });
       hook.setError(name, { type: "refused", message });
     }
   };
   const send = async (checked: Values) => {
     try {
       const done = await submit(checked as unknown as Sent);
-      const leaving = leaves && done !== false && refused.current.size === 0;
+      const leaving = leaves && done !== false && refused.answers.size === 0;
       sending.current = leaving;
       setLeft(leaving);
     } catch (error) {
@@ -93,7 +88,7 @@ export function useForm<Values extends FieldValues, Sent = Values>(options: Form
       if (sending.current) return;
       sending.current = true;
       setFailure(null);
-      refused.current.clear();
+      refused.answers.clear();
       await hook.handleSubmit(send, () => {
         sending.current = false;
       })();
@@ -125,8 +120,20 @@ export function useForm<Values extends FieldValues, Sent = Values>(options: Form
       sending.current = false;
       setLeft(false);
       setFailure(null);
-      refused.current.clear();
+      refused.answers.clear();
       hook.reset(next);
+    },
+  };
+}
+
+/** Answers that the server refused although the check let them through; each until it changes or is sent again. */
+function useRefused<Values extends FieldValues>() {
+  const [answers] = useState(() => new Map<string, { value: unknown; message: string }>());
+  return {
+    answers,
+    still: (typed: Values): FieldErrors<Values> => {
+      const still = [...answers].filter(([name, { value }]) => get(typed, name) === value);
+      return Object.fromEntries(still.map(([name, { message }]) => [name, message])) as FieldErrors<Values>;
     },
   };
 }

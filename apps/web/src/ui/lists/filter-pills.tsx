@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useId } from "react";
+import { focusedLabel, forcedChosen, RadioInput } from "../forms/radio-input.tsx";
 
 export interface FilterPillsProps<Value extends string> {
   /** What is being narrowed, for screen readers. */
@@ -22,18 +23,11 @@ export function FilterPills<Value extends string>({ label, value, onValueChange,
             className={clsx(
               "relative flex min-h-11 flex-none cursor-pointer items-center rounded-full border border-line-strong px-4 leading-[1.2] font-semibold whitespace-nowrap text-ink-2 hover:text-ink",
               "has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary",
-              "forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none",
-              "has-focus-visible:outline-(length:--focus-w) has-focus-visible:outline-offset-(--focus-gap) has-focus-visible:outline-focus",
+              forcedChosen,
+              focusedLabel,
             )}
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onValueChange(option.value)}
-              className="sr-only"
-            />
+            <RadioInput name={name} option={option} value={value} onValueChange={onValueChange} className="sr-only" />
             {option.label}
           </label>
         ))}

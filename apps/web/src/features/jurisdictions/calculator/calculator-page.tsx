@@ -1,5 +1,3 @@
-import type { ParseKeys } from "i18next";
-import { ArrowRight } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
@@ -12,7 +10,7 @@ import { askedGroups } from "./asked-groups.ts";
 import { BesidesCard } from "./besides-card.tsx";
 import { ClosedNote } from "./closed-note.tsx";
 import { todayHere } from "./compute-shares.ts";
-import { type ParentsKind, setDeceasedSex, spousesOf } from "./draft-edits.ts";
+import { setDeceasedSex, spousesOf } from "./draft-edits.ts";
 import { repeatEarlyTaps } from "./early-taps.ts";
 import { FactsCard, factFieldId } from "./facts-card.tsx";
 import type { FamilyDraft } from "./family-draft.ts";
@@ -22,9 +20,10 @@ import { MarriageCard } from "./marriage-card.tsx";
 import type { Outlook } from "./outlook.ts";
 import { GrandparentsCard, ParentsCard, parentFieldId } from "./parents-card.tsx";
 import { heirsOf, type ResultLine, resultLine } from "./result-line.ts";
+import { ResultAtFoot, ResultInCard } from "./result-so-far.tsx";
 import { useFamilyDraft } from "./use-family-draft.ts";
 import { useOutlook } from "./use-outlook.ts";
-import { parentOfKind, useParentsKind } from "./use-parents-kind.ts";
+import { useParentsKind } from "./use-parents-kind.ts";
 import { usePeopleNames } from "./use-people-names.ts";
 
 // Dialogs come when the first one is opened.
@@ -99,24 +98,13 @@ export function CalculatorPage() {
                 description={draft.people.length > 0 ? t("soFar.text") : undefined}
               />
               <FamilySoFar draft={draft} names={names} heirs={heirs} onPerson={setPerson} />
-              <div className="mt-3.5 grid gap-4 max-md:hidden">
-                <p role="status" className="text-center text-ink-2">
-                  <ResultText line={line} parents={parents.kind} />
-                </p>
-                <SeeShares line={line} onPress={seeShares} block />
-              </div>
+              <ResultInCard line={line} parents={parents.kind} onPress={seeShares} />
             </Card>
             <Caveats reviewed={law?.reviewed ?? null} />
           </aside>
         </div>
       </div>
-      {/* Sticky and not fixed: at the end of the page it stands in its own place, above the footer. */}
-      <div className="sticky bottom-0 z-30 flex items-center gap-3.5 border-t border-line bg-surface px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] md:hidden print:hidden">
-        <p role="status" className="min-w-0 flex-1 leading-[1.25]">
-          <ResultText line={line} parents={parents.kind} isShort />
-        </p>
-        <SeeShares line={line} onPress={seeShares} />
-      </div>
+      <ResultAtFoot line={line} parents={parents.kind} onPress={seeShares} />
       {opened && (
         <Suspense fallback={null}>
           <PersonDialog
@@ -233,40 +221,6 @@ function Caveats({ reviewed }: { reviewed: string | null }) {
       {reviewed && <p>{t("lastChecked", { month: format.date(`${reviewed}-01`, "month") })}</p>}
     </div>
   );
-}
-
-/** What the button does before there are shares to see. */
-const actions: Partial<Record<ResultLine["kind"], ParseKeys<"jurisdictions/calculator">>> = {
-  noLaw: "law.chooseLabel",
-  noEngine: "law.changeLabel",
-  notComputed: "result.seeWhy",
-};
-
-function SeeShares({ line, onPress, block = false }: { line: ResultLine; onPress: () => void; block?: boolean }) {
-  const { t } = useTranslation("jurisdictions/calculator");
-  return (
-    <Button size="lg" block={block} iconEnd={ArrowRight} onClick={onPress} className="max-md:flex-none max-md:px-5!">
-      {t(actions[line.kind] ?? "result.see")}
-    </Button>
-  );
-}
-
-function ResultText({ line, parents, isShort = false }: { line: ResultLine; parents: ParentsKind; isShort?: boolean }) {
-  const { t } = useTranslation("jurisdictions/calculator");
-  const format = useFormat();
-  if (line.kind === "parents") return t(`result.parents.${parentOfKind(parents, line.side)}`);
-  if (line.kind !== "heirs") return t(`result.${line.kind}`);
-  const { count } = line;
-  if (isShort) {
-    return (
-      <>
-        <strong className="block font-semibold">{t("result.people", { count, number: format.number(count) })}</strong>
-        <span className="text-meta text-ink-3">{t("result.wouldInherit", { count })}</span>
-      </>
-    );
-  }
-  const words = t("result.words", { returnObjects: true }) as Record<string, string>;
-  return t("result.count", { count, number: words[count] || format.number(count) });
 }
 
 /** After this frame, when the message beside the field is drawn. */

@@ -3,9 +3,9 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { RadioCards, RadioGroup } from "../../../ui/forms/radio-group.tsx";
-import { CountRow } from "./count-row.tsx";
-import { addDeadChild, deadChildren, type Edit, livingChildren, setChildren, setSex } from "./draft-edits.ts";
-import type { DraftPerson, FamilyDraft } from "./family-draft.ts";
+import { ChildRows } from "./child-rows.tsx";
+import { addDeadChild, deadChildren, type Edit, setSex } from "./draft-edits.ts";
+import type { DraftPerson, FamilyDraft, PersonId } from "./family-draft.ts";
 import { useRemoval } from "./use-removal.ts";
 
 export interface DeadLineProps {
@@ -42,32 +42,16 @@ export function DeadLine({ draft, person, change, kinds, kind, onKind }: DeadLin
         </div>
       )}
       <div>
-        {(["male", "female"] as const).map((sex) => (
-          <CountRow
-            key={sex}
-            label={t(sex === "male" ? "line.sonsLeft" : "line.daughtersLeft")}
-            hint={t("marriage.living")}
-            count={livingChildren(draft, person.id, sex).length}
-            most={20}
-            onCount={(count) => change(setChildren(person.id, sex, count))}
-          />
-        ))}
+        <ChildRows
+          draft={draft}
+          of={person.id}
+          change={change}
+          sons={t("line.sonsLeft")}
+          daughters={t("line.daughtersLeft")}
+        />
       </div>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">
-        {deadChildren(draft, person.id).map((child) => (
-          <DeadLine
-            key={child.id}
-            draft={draft}
-            person={child}
-            change={change}
-            kinds={[
-              { value: "male", label: t("line.son") },
-              { value: "female", label: t("line.daughter") },
-            ]}
-            kind={child.sex}
-            onKind={(sex) => change(setSex(child.id, sex as "male" | "female"))}
-          />
-        ))}
+        <DeadChildren draft={draft} of={person.id} change={change} />
         <div className="-mx-3 flex flex-wrap justify-between gap-x-3">
           <Button variant="ghost" size="sm" icon={Plus} onClick={() => change(addDeadChild(person.id))}>
             {t("line.alsoDied")}
@@ -79,4 +63,23 @@ export function DeadLine({ draft, person, change, kinds, kind, onKind }: DeadLin
       </div>
     </section>
   );
+}
+
+/** The children of somebody who died before and left children of their own. */
+export function DeadChildren({ draft, of, change }: Pick<DeadLineProps, "draft" | "change"> & { of: PersonId }) {
+  const { t } = useTranslation("jurisdictions/calculator");
+  return deadChildren(draft, of).map((child) => (
+    <DeadLine
+      key={child.id}
+      draft={draft}
+      person={child}
+      change={change}
+      kinds={[
+        { value: "male", label: t("line.son") },
+        { value: "female", label: t("line.daughter") },
+      ]}
+      kind={child.sex}
+      onKind={(sex) => change(setSex(child.id, sex as "male" | "female"))}
+    />
+  ));
 }

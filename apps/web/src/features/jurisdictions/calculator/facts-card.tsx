@@ -10,6 +10,7 @@ import { currencyOfLaw } from "./compute-shares.ts";
 import { type Edit, setFacts, setFirstborn } from "./draft-edits.ts";
 import type { FamilyDraft, PersonId } from "./family-draft.ts";
 import type { Outlook } from "./outlook.ts";
+import { YesNo } from "./yes-no.tsx";
 
 export const factFieldId = (fact: string) => `fact-${fact}`;
 
@@ -128,33 +129,6 @@ function Question({ fact, draft, change, error }: QuestionProps) {
     case "spouse-in-will":
       return null;
   }
-}
-
-function YesNo({
-  value,
-  onValue,
-  ...texts
-}: {
-  id: string;
-  label: string;
-  hint?: string;
-  error: string | undefined;
-  value: boolean | undefined;
-  onValue: (value: boolean) => void;
-}) {
-  const { t } = useTranslation("jurisdictions/calculator");
-  return (
-    <RadioCards
-      pair
-      {...texts}
-      options={[
-        { value: "yes", label: t("facts.yes") },
-        { value: "no", label: t("facts.no") },
-      ]}
-      value={value === undefined ? null : value ? "yes" : "no"}
-      onValueChange={(answer) => onValue(answer === "yes")}
-    />
-  );
 }
 
 const parts = ["house", "furniture", "otherMoveable", "otherHeritage"] as const;

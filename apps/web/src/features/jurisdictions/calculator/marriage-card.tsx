@@ -3,21 +3,11 @@ import { Heart, Plus, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { ChildRows } from "./child-rows.tsx";
 import { CountRow } from "./count-row.tsx";
-import { DeadLine } from "./dead-line.tsx";
-import {
-  addDeadChild,
-  deadChildren,
-  type Edit,
-  livingChildren,
-  setChildren,
-  setSex,
-  setSpouses,
-  spousesOf,
-} from "./draft-edits.ts";
+import { DeadChildren } from "./dead-line.tsx";
+import { addDeadChild, type Edit, setSpouses, spousesOf } from "./draft-edits.ts";
 import type { FamilyDraft } from "./family-draft.ts";
-
-const mostChildren = 20;
 
 /** The husband or wives, the children, and children who died and left children. */
 export function MarriageCard({
@@ -49,33 +39,17 @@ export function MarriageCard({
           most={hasSeveral ? mostWives : 1}
           onCount={(count) => change(setSpouses(count))}
         />
-        {(["male", "female"] as const).map((sex) => (
-          <CountRow
-            key={sex}
-            icon={UserRound}
-            label={t(sex === "male" ? "marriage.sons" : "marriage.daughters")}
-            hint={t("marriage.living")}
-            count={livingChildren(draft, deceasedId, sex).length}
-            most={mostChildren}
-            onCount={(count) => change(setChildren(deceasedId, sex, count))}
-          />
-        ))}
+        <ChildRows
+          draft={draft}
+          of={deceasedId}
+          change={change}
+          sons={t("marriage.sons")}
+          daughters={t("marriage.daughters")}
+          icon={UserRound}
+        />
       </div>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4">
-        {deadChildren(draft, deceasedId).map((child) => (
-          <DeadLine
-            key={child.id}
-            draft={draft}
-            person={child}
-            change={change}
-            kinds={[
-              { value: "male", label: t("line.son") },
-              { value: "female", label: t("line.daughter") },
-            ]}
-            kind={child.sex}
-            onKind={(sex) => change(setSex(child.id, sex as "male" | "female"))}
-          />
-        ))}
+        <DeadChildren draft={draft} of={deceasedId} change={change} />
         <Button
           variant="ghost"
           size="sm"

@@ -1,6 +1,5 @@
 import type { ParentsOfOneSex } from "@heirlock/law/catalogue/parents-of-one-sex";
 import { relativeKinds, type Side } from "@heirlock/law/questions/relatives";
-import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { FieldGroup } from "../../../ui/forms/field.tsx";
@@ -9,6 +8,7 @@ import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import type { AskedGroups } from "./asked-groups.ts";
 import { type Edit, grandparentOf, lifeOf, type ParentsKind, setGrandparent, setParent } from "./draft-edits.ts";
 import type { FamilyDraft } from "./family-draft.ts";
+import { More } from "./more.tsx";
 import { ordinalParent, type ParentsHandle, placeOf } from "./use-parents-kind.ts";
 
 export const parentFieldId = (side: "father" | "mother") => `parent-${side}`;
@@ -56,27 +56,16 @@ export function ParentsCard({ draft, change, asked, parents, known, isMissing }:
           />
         ))}
         {(known.length > 0 || kind !== "mixed") && (
-          <details open={kind !== "mixed" || undefined} className="group">
-            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-primary [&::-webkit-details-marker]:hidden">
-              <ChevronDown
-                aria-hidden
-                size={20}
-                strokeWidth={2}
-                className="transition-transform duration-(--d1) group-open:rotate-180"
-              />
-              {t("parents.kind.more")}
-            </summary>
-            <div className="pt-2">
-              <RadioCards
-                label={t("parents.kind.label")}
-                options={(["mixed", "mothers", "fathers"] as const)
-                  .filter((one) => one === "mixed" || one === kind || known.includes(one))
-                  .map((value) => ({ value, label: t(`parents.kind.${value}`) }))}
-                value={kind}
-                onValueChange={parents.setKind}
-              />
-            </div>
-          </details>
+          <More title={t("parents.kind.more")} open={kind !== "mixed"}>
+            <RadioCards
+              label={t("parents.kind.label")}
+              options={(["mixed", "mothers", "fathers"] as const)
+                .filter((one) => one === "mixed" || one === kind || known.includes(one))
+                .map((value) => ({ value, label: t(`parents.kind.${value}`) }))}
+              value={kind}
+              onValueChange={parents.setKind}
+            />
+          </More>
         )}
       </div>
     </Card>

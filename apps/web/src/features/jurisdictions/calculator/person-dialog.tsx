@@ -1,5 +1,5 @@
 import { deceasedId } from "@heirlock/law/succession/family";
-import { ArrowRight, ChevronDown, Trash2 } from "lucide-react";
+import { ArrowRight, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -10,13 +10,15 @@ import { RadioCards } from "../../../ui/forms/radio-group.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { CountRow } from "./count-row.tsx";
-import { changePerson, type Edit, livingChildren, setChildren, spousesOf } from "./draft-edits.ts";
+import { ChildRows } from "./child-rows.tsx";
+import { changePerson, type Edit, spousesOf } from "./draft-edits.ts";
 import { longestName, tidyName } from "./draft-fragment.ts";
 import type { Mark, Marks } from "./draft-outlook.ts";
 import type { DraftPerson, FamilyDraft, PersonId } from "./family-draft.ts";
+import { More } from "./more.tsx";
 import type { PeopleNames } from "./use-people-names.ts";
 import { useRemoval } from "./use-removal.ts";
+import { YesNo } from "./yes-no.tsx";
 
 export interface PersonDialogProps {
   draft: FamilyDraft;
@@ -34,16 +36,10 @@ export interface PersonDialogProps {
 
 /** One person: the name, and what a law may ask of them. Everything counts at once; closing loses nothing. */
 export default function PersonDialog(props: PersonDialogProps) {
-  const { draft, person, names, looksAt, asksSexOfSpouse, change, next, onPerson } = props;
+  const { draft, person, names, asksSexOfSpouse, change, next, onPerson } = props;
   const { t } = useTranslation("jurisdictions/calculator");
   const remove = useRemoval(draft, change);
   const enterKey = next ? "next" : "done";
-  const wives = spousesOf(draft).filter(({ sex }) => sex === "female");
-  const hasRemove = person.relation !== "father" && person.relation !== "mother";
-  // Whoever may not inherit may still leave a place to their children, who are asked for nowhere else.
-  const hasOwnIssue = person.relation === undefined && (person.bars ?? []).some((bar) => bar.startsWith("killed"));
-  const hasMore = looksAt.divorce !== null || looksAt.marks.length > 0 || hasRemove;
-  const [isSpecial] = useState((person.bars ?? []).length > 0 || person.adopted === true);
   const form = useForm({ defaultValues: { personName: person.name ?? "" }, submit: () => goTo(next) });
   const keepName = () => {
     const typed = tidyName(form.getValues("personName"));
@@ -101,82 +97,82 @@ export default function PersonDialog(props: PersonDialogProps) {
             onValueChange={(sex) => change(changePerson(person.id, (one) => ({ ...one, sex })))}
           />
         )}
-        {wives.length > 1 && person.father === deceasedId && (
-          <RadioCards
-            label={t("person.mother")}
-            options={[
-              ...wives.map(({ id }) => ({ value: id, label: <bdi>{names.nameOf(id)}</bdi> })),
-              { value: "other", label: t("person.otherMother") },
-            ]}
-            value={person.mother ?? "other"}
-            onValueChange={(id) =>
-              change(
-                changePerson(person.id, ({ mother: _mother, ...one }) =>
-                  id === "other" ? one : { ...one, mother: id },
-                ),
-              )
-            }
-          />
-        )}
-        {hasMore && (
-          <details open={isSpecial || undefined} className="group">
-            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-primary [&::-webkit-details-marker]:hidden">
-              <ChevronDown
-                aria-hidden
-                size={20}
-                strokeWidth={2}
-                className="transition-transform duration-(--d1) group-open:rotate-180"
-              />
-              {t("person.more")}
-            </summary>
-            <div className="grid gap-6 pt-2">
-              {looksAt.divorce && <Divorce person={person} asked={looksAt.divorce} change={change} />}
-              {looksAt.marks.length > 0 && (
-                <FieldGroup label={t("person.marks")} hint={t("person.marksHint")}>
-                  {looksAt.marks.map((mark) => (
-                    <Checkbox
-                      key={mark}
-                      label={t(`person.mark.${mark}`)}
-                      description={t(`person.markText.${mark}`)}
-                      checked={isMarked(person, mark)}
-                      onCheckedChange={(on) => change(changePerson(person.id, (one) => withMark(one, mark, on)))}
-                    />
-                  ))}
-                </FieldGroup>
-              )}
-              {hasOwnIssue && (
-                <FieldGroup label={t("person.children")} hint={t("person.childrenHint")}>
-                  {(["male", "female"] as const).map((sex) => (
-                    <CountRow
-                      key={sex}
-                      label={t(sex === "male" ? "marriage.sons" : "marriage.daughters")}
-                      hint={t("marriage.living")}
-                      count={livingChildren(draft, person.id, sex).length}
-                      most={20}
-                      onCount={(count) => change(setChildren(person.id, sex, count))}
-                    />
-                  ))}
-                </FieldGroup>
-              )}
-              {hasRemove && (
-                <Button
-                  variant="danger-outline"
-                  size="sm"
-                  icon={Trash2}
-                  className="justify-self-start"
-                  onClick={() => {
-                    onPerson(null);
-                    remove(person.id, names.nameOf(person.id));
-                  }}
-                >
-                  {t("person.remove")}
-                </Button>
-              )}
-            </div>
-          </details>
-        )}
+        {person.father === deceasedId && <Mother {...props} />}
+        <Special
+          {...props}
+          onRemove={() => {
+            onPerson(null);
+            remove(person.id, names.nameOf(person.id));
+          }}
+        />
       </Form>
     </Dialog>
+  );
+}
+
+/** Which wife is the mother, where there were several. */
+function Mother({ draft, person, names, change }: PersonDialogProps) {
+  const { t } = useTranslation("jurisdictions/calculator");
+  const wives = spousesOf(draft).filter(({ sex }) => sex === "female");
+  if (wives.length < 2) return null;
+  return (
+    <RadioCards
+      label={t("person.mother")}
+      options={[
+        ...wives.map(({ id }) => ({ value: id, label: <bdi>{names.nameOf(id)}</bdi> })),
+        { value: "other", label: t("person.otherMother") },
+      ]}
+      value={person.mother ?? "other"}
+      onValueChange={(id) =>
+        change(
+          changePerson(person.id, ({ mother: _mother, ...one }) => (id === "other" ? one : { ...one, mother: id })),
+        )
+      }
+    />
+  );
+}
+
+/** What is true of few people: a divorce, a bar, adoption; and removing somebody who was entered by mistake. */
+function Special({ draft, person, looksAt, change, onRemove }: PersonDialogProps & { onRemove: () => void }) {
+  const { t } = useTranslation("jurisdictions/calculator");
+  const [isSpecial] = useState((person.bars ?? []).length > 0 || person.adopted === true);
+  const hasRemove = person.relation !== "father" && person.relation !== "mother";
+  // Whoever may not inherit may still leave a place to their children, who are asked for nowhere else.
+  const hasOwnIssue = person.relation === undefined && (person.bars ?? []).some((bar) => bar.startsWith("killed"));
+  if (looksAt.divorce === null && looksAt.marks.length === 0 && !hasRemove) return null;
+  return (
+    <More title={t("person.more")} open={isSpecial}>
+      {looksAt.divorce && <Divorce person={person} asked={looksAt.divorce} change={change} />}
+      {looksAt.marks.length > 0 && (
+        <FieldGroup label={t("person.marks")} hint={t("person.marksHint")}>
+          {looksAt.marks.map((mark) => (
+            <Checkbox
+              key={mark}
+              label={t(`person.mark.${mark}`)}
+              description={t(`person.markText.${mark}`)}
+              checked={isMarked(person, mark)}
+              onCheckedChange={(on) => change(changePerson(person.id, (one) => withMark(one, mark, on)))}
+            />
+          ))}
+        </FieldGroup>
+      )}
+      {hasOwnIssue && (
+        <FieldGroup label={t("person.children")} hint={t("person.childrenHint")}>
+          <ChildRows
+            draft={draft}
+            of={person.id}
+            change={change}
+            sons={t("marriage.sons")}
+            daughters={t("marriage.daughters")}
+          />
+        </FieldGroup>
+      )}
+      {hasRemove && (
+        <Button variant="danger-outline" size="sm" icon={Trash2} className="justify-self-start" onClick={onRemove}>
+          {t("person.remove")}
+        </Button>
+      )}
+    </More>
   );
 }
 
@@ -220,17 +216,12 @@ function Divorce({
       />
       {now === "divorced-on-deathbed" &&
         asked.map((fact) => (
-          <RadioCards
+          <YesNo
             key={fact}
-            pair
             label={t(`person.divorce.facts.${fact}`)}
-            options={[
-              { value: "yes", label: t("facts.yes") },
-              { value: "no", label: t("facts.no") },
-            ]}
-            value={facts[fact] === undefined ? null : facts[fact] ? "yes" : "no"}
-            onValueChange={(answer) =>
-              change(changePerson(person.id, (one) => ({ ...one, facts: { ...one.facts, [fact]: answer === "yes" } })))
+            value={facts[fact]}
+            onValue={(answer) =>
+              change(changePerson(person.id, (one) => ({ ...one, facts: { ...one.facts, [fact]: answer } })))
             }
           />
         ))}

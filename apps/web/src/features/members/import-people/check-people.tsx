@@ -9,9 +9,9 @@ import { useSession } from "../../../platform/session/use-session.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Progress } from "../../../ui/feedback/progress.tsx";
 import { toastError } from "../../../ui/feedback/toast-store.ts";
 import { Select } from "../../../ui/forms/select.tsx";
+import { ImportActions } from "../../../ui/import/import-actions.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { StatRow } from "../../../ui/lists/stat-row.tsx";
 import { type MemberDraft, withRelation, withRoles } from "../member-form/member-draft.ts";
@@ -223,27 +223,23 @@ function Choice({ people, list, onBack, onAdded, running, onRunning }: ChoicePro
         </Alert>
       )}
       {error !== null && <Stopped error={error} saved={saved.size} />}
-      {running && <Progress label={t("adding")} value={saved.size} max={wanted.length} tone="brass" />}
-      <p className="text-ink-2">{t("nobodyInvited")}</p>
-      <div className="flex flex-wrap justify-between gap-3">
-        {running ? (
-          <Button variant="secondary" onClick={() => stop.current?.abort()}>
-            {t("stop")}
-          </Button>
-        ) : (
-          <Button variant="secondary" onClick={onBack}>
-            {t("previous")}
-          </Button>
-        )}
-        <Button
-          disabled={left.length === 0 || isTooMany || incomplete.length > 0}
-          busy={running}
-          busyLabel={t("adding")}
-          onClick={() => void add()}
-        >
-          {t("add", { count: left.length, n: format.number(left.length) })}
-        </Button>
-      </div>
+      <ImportActions
+        running={running}
+        done={saved.size}
+        of={wanted.length}
+        disabled={left.length === 0 || isTooMany || incomplete.length > 0}
+        onAdd={() => void add()}
+        onStop={() => stop.current?.abort()}
+        onBack={onBack}
+        words={{
+          add: t("add", { count: left.length, n: format.number(left.length) }),
+          adding: t("adding"),
+          stop: t("stop"),
+          previous: t("previous"),
+        }}
+      >
+        <p className="text-ink-2">{t("nobodyInvited")}</p>
+      </ImportActions>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { ContactRound, ShieldCheck } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { FileDrop } from "../../../ui/forms/file-drop.tsx";
+import { ImportFile } from "../../../ui/import/import-file.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
-import { type PeopleFileProblem, PeopleFileRefused } from "./read/found-person.ts";
+import { PeopleFileRefused } from "./read/found-person.ts";
 import type { ReadPeople } from "./read/read-people-file.ts";
 
 const sources = ["apple", "google", "list"] as const;
@@ -14,40 +13,26 @@ const sources = ["apple", "google", "list"] as const;
 /** The file in which the people are. Reading it starts as soon as it is chosen. */
 export function ChoosePeopleFile({ onRead }: { onRead: (read: ReadPeople, name: string) => Promise<void> }) {
   const { t } = useTranslation("members/import-people");
-  const [problem, setProblem] = useState<PeopleFileProblem | null>(null);
-  const [reading, setReading] = useState(false);
-  const take = async (file: File) => {
-    setProblem(null);
-    setReading(true);
-    try {
-      const { readPeopleFile } = await import("./read/read-people-file.ts");
-      await onRead(await readPeopleFile(file), file.name);
-    } catch (error) {
-      setProblem(error instanceof PeopleFileRefused ? error.problem : "unknown");
-    } finally {
-      setReading(false);
-    }
+  const read = async (file: File) => {
+    const { readPeopleFile } = await import("./read/read-people-file.ts");
+    await onRead(await readPeopleFile(file), file.name);
   };
   return (
     <>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <Card>
           <CardHeader title={t("file.title")} />
-          {problem && (
-            <Alert tone="danger" live="assertive" className="mb-3" title={t("file.failed")}>
-              {t(`file.problem.${problem}`)}
-            </Alert>
-          )}
-          <FileDrop
+          <ImportFile
+            read={read}
+            failed={t("file.failed")}
+            problemText={(error) => t(`file.problem.${error instanceof PeopleFileRefused ? error.problem : "unknown"}`)}
             label={t("file.title")}
             icon={ContactRound}
             accept=".csv,.tsv,.txt,.vcf,.vcard,text/csv,text/vcard,text/x-vcard"
-            onFile={(file) => void take(file)}
-            busy={reading}
             words={{ drop: t("file.drop"), or: t("file.or"), choose: t("file.choose"), busy: t("file.reading") }}
           >
             <p className="mt-2 text-ink-2">{t("file.kinds")}</p>
-          </FileDrop>
+          </ImportFile>
         </Card>
         <div className="grid gap-5">
           <Card as="section" aria-labelledby="people-how">

@@ -1,14 +1,13 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
-import { SegmentedProgress } from "../../../ui/feedback/segmented-progress.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { ImportSteps } from "../../../ui/import/import-steps.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
-import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { type MemberList, useMembers } from "../offers/list-members.ts";
 import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
 import { ChoosePeopleFile } from "./choose-people-file.tsx";
@@ -21,20 +20,11 @@ type Step =
   | { at: "file" }
   | { at: "check"; read: ReadPeople; name: string; list: MemberList }
   | { at: "done"; added: number };
-const order = ["file", "check", "done"] as const;
 
 /** Who is in a file lives in this page and nowhere else until the button is pressed. */
 export function ImportPeoplePage() {
   const { t } = useTranslation("members/import-people");
   const [step, setStep] = useState<Step>({ at: "file" });
-  const top = useRef<HTMLDivElement>(null);
-  const last = useRef(step.at);
-  // The next step begins at its heading, for eyes and for screen readers.
-  useEffect(() => {
-    if (last.current === step.at) return;
-    last.current = step.at;
-    top.current?.querySelector("h1")?.focus();
-  }, [step.at]);
   // While the person looks for the file.
   useEffect(() => void loadCheckPeople().catch(() => {}), []);
   const goOn = async (read: ReadPeople, name: string, list: MemberList) => {
@@ -42,18 +32,14 @@ export function ImportPeoplePage() {
     setStep({ at: "check", read, name, list });
   };
   return (
-    <div ref={top}>
-      <PageHeader
-        back={<BackLink render={<Link to="/dashboard/will-holder/members" search={{}} />}>{t("back")}</BackLink>}
-        title={t(`title.${step.at}`)}
-        text={step.at === "check" ? t("lead.check", { name: step.name }) : t(`lead.${step.at}`)}
-      />
-      <SegmentedProgress
-        label={t("steps.label")}
-        steps={order.map((one) => t(`steps.${one}`))}
-        current={step.at === "done" ? order.length : order.indexOf(step.at)}
-        className="mb-7"
-      />
+    <ImportSteps
+      at={step.at}
+      back={<BackLink render={<Link to="/dashboard/will-holder/members" search={{}} />}>{t("back")}</BackLink>}
+      title={t(`title.${step.at}`)}
+      text={step.at === "check" ? t("lead.check", { name: step.name }) : t(`lead.${step.at}`)}
+      label={t("steps.label")}
+      stepName={(one) => t(`steps.${one}`)}
+    >
       {step.at === "file" && (
         <WithMembers>
           {(list) => (
@@ -75,7 +61,7 @@ export function ImportPeoplePage() {
         </Suspense>
       )}
       {step.at === "done" && <PeopleAdded added={step.added} />}
-    </div>
+    </ImportSteps>
   );
 }
 

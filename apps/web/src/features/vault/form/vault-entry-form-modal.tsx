@@ -1,7 +1,7 @@
 import type { VaultUsage } from "@heirlock/contract/vault";
 import type { Uuid } from "@heirlock/domain/identifiers";
 import { decideRoom } from "@heirlock/domain/vault/decide-room";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -89,8 +89,7 @@ function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps
   const [assets, setAssets] = useState(preselected);
   const [meantFor, setMeantFor] = useState(nobody);
   const [isTried, setTried] = useState(false);
-  const [replacing, setReplacing] = useState<EntryFields | null>(null);
-  const [confirmed, setConfirmed] = useState<((sure: boolean) => void) | null>(null);
+  const replacing = useReplaceQuestion();
   const keepsFile = opened !== null && !isUnreadable && opened.entry.file !== null && opened.label !== null;
   const file = useEntryFile(keepsFile ? fileFactsOf(opened.label!) : null);
   const saving = useSaveEntry();
@@ -108,13 +107,10 @@ function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps
   const submit = async (fields: EntryFields): Promise<boolean> => {
     setTried(true);
     if (opened === null && isWrongChoice(fields.accessCondition, meantFor)) return false;
-    if (isUnreadable && !(await askFirst(fields))) return false;
-    const target: SaveTarget =
-      opened === null
-        ? { as: "new", linkedAssetIds: assets, linkedMemberIds: meantFor.ids }
-        : opened.contentKey === null
-          ? { as: "replacement", entry: opened.entry }
-          : { as: "revision", entry: opened.entry, contentKey: opened.contentKey };
+    if (isUnreadable && !(await replacing.ask())) return false;
+    const target = opened
+      ? targetOf(opened)
+      : ({ as: "new", linkedAssetIds: assets, linkedMemberIds: meantFor.ids } as const);
     const { choice } = file;
     const chosen = choice.state === "chosen" ? choice : null;
     const fileChange = chosen ? chosen.file : choice.state === "kept" ? undefined : null;
@@ -136,16 +132,6 @@ function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps
     } catch {
       toastError(t("failure.further"));
     }
-  };
-  /** Saving over what cannot be read takes a second confirmation (D28). */
-  const askFirst = (fields: EntryFields) =>
-    new Promise<boolean>((resolve) => {
-      setReplacing(fields);
-      setConfirmed(() => resolve);
-    });
-  const answer = (sure: boolean) => {
-    setReplacing(null);
-    confirmed?.(sure);
   };
 
   return (
@@ -182,8 +168,28 @@ function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps
     >
       {failure?.kind === "paywall" && <PaywallDialog onClose={saving.forget} />}
       {failure?.kind === "limit" && <LimitDialog {...failure} plan={usage.plan} onClose={saving.forget} />}
+      {replacing.dialog}
+    </EntryForm>
+  );
+}
+
+function targetOf({ entry, contentKey }: EntryToEdit): SaveTarget {
+  return contentKey === null ? { as: "replacement", entry } : { as: "revision", entry, contentKey };
+}
+
+/** Saving over what cannot be read takes a second confirmation (D28). */
+function useReplaceQuestion(): { ask: () => Promise<boolean>; dialog: ReactNode } {
+  const { t } = useTranslation("vault/form");
+  const [settle, setSettle] = useState<((sure: boolean) => void) | null>(null);
+  const answer = (sure: boolean) => {
+    setSettle(null);
+    settle?.(sure);
+  };
+  return {
+    ask: () => new Promise((resolve) => setSettle(() => resolve)),
+    dialog: (
       <ConfirmDialog
-        open={replacing !== null}
+        open={settle !== null}
         onOpenChange={(open) => !open && answer(false)}
         title={t("replace.question")}
         description={t("replace.text")}
@@ -191,8 +197,8 @@ function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps
         danger
         onConfirm={() => answer(true)}
       />
-    </EntryForm>
-  );
+    ),
+  };
 }
 
 /** Never an empty text in place of content without saying so (VLT-025, VLT-026, D20). */

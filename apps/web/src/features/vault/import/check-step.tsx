@@ -7,8 +7,8 @@ import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Progress } from "../../../ui/feedback/progress.tsx";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { ImportActions } from "../../../ui/import/import-actions.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { StatRow } from "../../../ui/lists/stat-row.tsx";
 import { keptOf } from "../order-entries.ts";
@@ -52,51 +52,14 @@ function Choice({ items, vault: { entries, usage }, onBack, onAdded }: ChoicePro
   const format = useFormat();
   const errorText = useErrorText();
   const room = Math.max(0, usage.max - usage.used);
-  // Once: what is being added would otherwise turn up as what the vault has already.
-  const [checked] = useState<CheckedItem[]>(() => {
-    const known = keptOf(entries).flatMap(({ entry, label }) =>
-      label ? [{ category: entry.category, title: label.title }] : [],
-    );
-    return checkItems(items, known, {
-      untitled: t("untitled"),
-      file: t("line.file"),
-      line: (name) => (typeof name === "string" ? t(`line.${name}`) : name.own),
-    });
-  });
+  const checked = useChecked(items, entries);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => firstChoice(checked, room));
   const [access, setAccess] = useState<AccessCondition>("after_death");
-  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
-  const [running, setRunning] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  /** Files that turned out to be something else than their names say. */
-  const misnamed = useRef<LeftOut[]>([]);
-  const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), []);
+  const { saved, running, error, add, stop } = useAdding();
   const wanted = checked.filter(({ id }) => chosen.has(id));
   const left = wanted.filter(({ id }) => !saved.has(id));
   const staying = wanted.flatMap(({ id, leftOut }) => leftOut.map((name) => ({ id, name })));
   const isTooMany = !running && left.length > room;
-  const add = async () => {
-    const controller = new AbortController();
-    stop.current = controller;
-    setError(null);
-    setRunning(true);
-    try {
-      await saveItems(left, {
-        accessCondition: access,
-        signal: controller.signal,
-        onSaved: (id, name) => {
-          if (name) misnamed.current.push({ id, name });
-          setSaved((before) => new Set(before).add(id));
-        },
-      });
-      onAdded(wanted.length, [...staying, ...misnamed.current]);
-    } catch (problem) {
-      if (!controller.signal.aborted) setError(problem);
-    } finally {
-      setRunning(false);
-    }
-  };
   const count = (test: (item: CheckedItem) => boolean) => format.number(checked.filter(test).length);
   return (
     <div className="grid gap-5">
@@ -143,26 +106,69 @@ function Choice({ items, vault: { entries, usage }, onBack, onAdded }: ChoicePro
           {hasCode(error, "PAYWALL", "CAP_REACHED") ? t("limit.text") : errorText(error)}
         </Alert>
       )}
-      {running && <Progress label={t("adding")} value={saved.size} max={wanted.length} tone="brass" />}
-      <div className="flex flex-wrap justify-between gap-3">
-        {running ? (
-          <Button variant="secondary" onClick={() => stop.current?.abort()}>
-            {t("stop")}
-          </Button>
-        ) : (
-          <Button variant="secondary" onClick={onBack}>
-            {t("previous")}
-          </Button>
-        )}
-        <Button
-          disabled={left.length === 0 || isTooMany}
-          busy={running}
-          busyLabel={t("adding")}
-          onClick={() => void add()}
-        >
-          {t("add", { count: left.length })}
-        </Button>
-      </div>
+      <ImportActions
+        running={running}
+        done={saved.size}
+        of={wanted.length}
+        disabled={left.length === 0 || isTooMany}
+        onAdd={() => void add(left, access, (misnamed) => onAdded(wanted.length, [...staying, ...misnamed]))}
+        onStop={stop}
+        onBack={onBack}
+        words={{ add: t("add", { count: left.length }), adding: t("adding"), stop: t("stop"), previous: t("previous") }}
+      />
     </div>
   );
+}
+
+/** Checked once: what is being added would otherwise turn up as what the vault has already. */
+function useChecked(items: readonly FoundItem[], entries: OpenVault["entries"]): readonly CheckedItem[] {
+  const { t } = useTranslation("vault/import");
+  const [checked] = useState(() => {
+    const known = keptOf(entries).flatMap(({ entry, label }) =>
+      label ? [{ category: entry.category, title: label.title }] : [],
+    );
+    return checkItems(items, known, {
+      untitled: t("untitled"),
+      file: t("line.file"),
+      line: (name) => (typeof name === "string" ? t(`line.${name}`) : name.own),
+    });
+  });
+  return checked;
+}
+
+/** Saves one item after the other. Stopping it, or leaving the page, keeps what was saved until then. */
+function useAdding() {
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
+  const [running, setRunning] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  /** Files that turned out to be something else than their names say. */
+  const misnamed = useRef<LeftOut[]>([]);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const add = async (
+    items: readonly CheckedItem[],
+    accessCondition: AccessCondition,
+    onDone: (misnamed: readonly LeftOut[]) => void,
+  ) => {
+    const controller = new AbortController();
+    stop.current = controller;
+    setError(null);
+    setRunning(true);
+    try {
+      await saveItems(items, {
+        accessCondition,
+        signal: controller.signal,
+        onSaved: (id, name) => {
+          if (name) misnamed.current.push({ id, name });
+          setSaved((before) => new Set(before).add(id));
+        },
+      });
+      onDone(misnamed.current);
+    } catch (problem) {
+      if (!controller.signal.aborted) setError(problem);
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { saved, running, error, add, stop: () => stop.current?.abort() };
 }

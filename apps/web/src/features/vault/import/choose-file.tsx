@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { FileDrop } from "../../../ui/forms/file-drop.tsx";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { ImportFile } from "../../../ui/import/import-file.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
-import { type ImportProblem, ImportRefused } from "./read/found-item.ts";
+import { ImportRefused } from "./read/found-item.ts";
 import { type ImportSource, importSources } from "./read/import-sources.ts";
 import type { ReadFile } from "./read/read-file.ts";
 
@@ -26,21 +26,11 @@ const howSteps = ["first", "second", "third"] as const;
 export function ChooseFile({ onRead }: { onRead: (read: ReadFile, name: string) => Promise<void> }) {
   const { t } = useTranslation("vault/import");
   const [source, setSource] = useState<ImportSource>("bitwarden");
-  const [problem, setProblem] = useState<ImportProblem | null>(null);
-  const [reading, setReading] = useState(false);
   // While the person looks for the file.
   useEffect(() => void loadReaders().catch(() => {}), []);
-  const take = async (file: File) => {
-    setProblem(null);
-    setReading(true);
-    try {
-      const { readFile } = await loadReaders();
-      await onRead(await readFile(source, file), file.name);
-    } catch (error) {
-      setProblem(error instanceof ImportRefused ? error.problem : "unknown");
-    } finally {
-      setReading(false);
-    }
+  const read = async (file: File) => {
+    const { readFile } = await loadReaders();
+    await onRead(await readFile(source, file), file.name);
   };
   return (
     <>
@@ -50,10 +40,7 @@ export function ChooseFile({ onRead }: { onRead: (read: ReadFile, name: string) 
             label={t("where.label")}
             columns={2}
             value={source}
-            onValueChange={(next) => {
-              setSource(next);
-              setProblem(null);
-            }}
+            onValueChange={setSource}
             options={importSources.map((value) => ({
               value,
               label: t(`where.${value}.name`),
@@ -62,17 +49,15 @@ export function ChooseFile({ onRead }: { onRead: (read: ReadFile, name: string) 
           />
           <div>
             <h2 className="mb-3 text-h3">{t("file.title")}</h2>
-            {problem && (
-              <Alert tone="danger" live="assertive" className="mb-3" title={t("file.failed")}>
-                {t(`file.problem.${problem}`)}
-              </Alert>
-            )}
-            <FileDrop
+            <ImportFile
+              // Another kind of file: what was wrong with the last one is no longer of interest.
+              key={source}
+              read={read}
+              failed={t("file.failed")}
+              problemText={(error) => t(`file.problem.${error instanceof ImportRefused ? error.problem : "unknown"}`)}
               label={t("file.title")}
               icon={FileUp}
               accept={accepted[source]}
-              onFile={(file) => void take(file)}
-              busy={reading}
               words={{ drop: t("file.drop"), or: t("file.or"), choose: t("file.choose"), busy: t("file.reading") }}
             />
           </div>

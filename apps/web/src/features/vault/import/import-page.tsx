@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SegmentedProgress } from "../../../ui/feedback/segmented-progress.tsx";
+import { ImportSteps } from "../../../ui/import/import-steps.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { useOpenEntries } from "../offers/open-entries.ts";
@@ -30,20 +30,11 @@ type Step =
   | { at: "file" }
   | { at: "check"; read: ReadFile; name: string }
   | { at: "done"; added: number; leftOut: readonly LeftOut[] };
-const order = ["file", "check", "done"] as const;
 
 /** What was read lives in this component and nowhere else: leaving the page or locking the vault forgets it. */
 function Import({ vault }: { vault: OpenVault }) {
   const { t } = useTranslation("vault/import");
   const [step, setStep] = useState<Step>({ at: "file" });
-  const top = useRef<HTMLDivElement>(null);
-  const last = useRef(step.at);
-  // The next step begins at its heading, for eyes and for screen readers.
-  useEffect(() => {
-    if (last.current === step.at) return;
-    last.current = step.at;
-    top.current?.querySelector("h1")?.focus();
-  }, [step.at]);
   // While the person looks for the file.
   useEffect(() => void loadCheckStep().catch(() => {}), []);
   const goOn = async (read: ReadFile, name: string) => {
@@ -51,18 +42,14 @@ function Import({ vault }: { vault: OpenVault }) {
     setStep({ at: "check", read, name });
   };
   return (
-    <div ref={top}>
-      <PageHeader
-        back={<BackToVault />}
-        title={t(`title.${step.at}`)}
-        text={step.at === "check" ? t("lead.check", { name: step.name }) : t(`lead.${step.at}`)}
-      />
-      <SegmentedProgress
-        label={t("steps.label")}
-        steps={order.map((one) => t(`steps.${one}`))}
-        current={step.at === "done" ? order.length : order.indexOf(step.at)}
-        className="mb-7"
-      />
+    <ImportSteps
+      at={step.at}
+      back={<BackToVault />}
+      title={t(`title.${step.at}`)}
+      text={step.at === "check" ? t("lead.check", { name: step.name }) : t(`lead.${step.at}`)}
+      label={t("steps.label")}
+      stepName={(one) => t(`steps.${one}`)}
+    >
       {step.at === "file" && <ChooseFile onRead={goOn} />}
       {step.at === "check" && (
         <Suspense>
@@ -75,7 +62,7 @@ function Import({ vault }: { vault: OpenVault }) {
         </Suspense>
       )}
       {step.at === "done" && <Imported added={step.added} leftOut={step.leftOut} />}
-    </div>
+    </ImportSteps>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { EntryLabel } from "@heirlock/crypto/vault/entry";
 import { type FileKind, fileTypes } from "@heirlock/domain/vault/file-types";
 import { useMutation } from "@tanstack/react-query";
-import { CircleCheck, Download, EyeOff, FileText, Maximize2 } from "lucide-react";
+import { CircleCheck, Download, EyeOff, FileText, type LucideIcon, Maximize2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useShownForAWhile } from "../../../platform/use-shown-for-a-while.ts";
@@ -56,6 +56,18 @@ export function FileView({
       else show(opened);
     },
   });
+  const fetching = (then: "show" | "save", icon: LucideIcon, label: string) => (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={icon}
+      busy={open.isPending && open.variables === then}
+      busyLabel={t("entry.fileOpening")}
+      onClick={() => open.mutate(then)}
+    >
+      {label}
+    </Button>
+  );
   const facts = [
     t(`entry.kind.${kind ?? "other"}`),
     ...(pages === null ? [] : [t("entry.filePages", { count: pages })]),
@@ -91,30 +103,8 @@ export function FileView({
                 {t("entry.fileClose")}
               </Button>
             )}
-            {canShow && !blob && (
-              <Button
-                variant="secondary"
-                size="sm"
-                icon={Maximize2}
-                busy={open.isPending && open.variables === "show"}
-                busyLabel={t("entry.fileOpening")}
-                onClick={() => open.mutate("show")}
-              >
-                {t("entry.fileOpen")}
-              </Button>
-            )}
-            {mayKeep && (
-              <Button
-                variant="secondary"
-                size="sm"
-                icon={Download}
-                busy={open.isPending && open.variables === "save"}
-                busyLabel={t("entry.fileOpening")}
-                onClick={() => open.mutate("save")}
-              >
-                {t("entry.fileDownload")}
-              </Button>
-            )}
+            {canShow && !blob && fetching("show", Maximize2, t("entry.fileOpen"))}
+            {mayKeep && fetching("save", Download, t("entry.fileDownload"))}
           </div>
         </div>
         {blob && (
