@@ -34,12 +34,13 @@ async function moveTo(cookie: string, newEmail: string) {
   const answer = await journey.post("/api/auth/email/verify", { token }, { headers: { cookie } });
   expect(answer.statusCode).toBe(200);
 }
-/** Makes a new kit, which is told like every change. */
+/** Makes a new kit and waits for its email: of two that are sent at once either may arrive first. */
 async function renewKit(cookie: string, account: SampleSignUp, kitNumber = "9ABC-DEF2") {
   const { version } = (await journey.get("/api/auth/keys", cookie)).json().data;
   const kit = { password: account.password, version, bundleByKit: `hlb1.kit.${sampleWrap()}`, kitNumber };
   const answer = await journey.post("/api/auth/keys/rewrap", kit, { headers: { cookie } });
   expect(answer.statusCode).toBe(200);
+  await journey.lettersSent();
   return kit.bundleByKit;
 }
 const keysOf = async (id: string) =>
