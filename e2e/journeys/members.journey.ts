@@ -15,7 +15,7 @@ const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole("option", { name: option, exact: true }).click();
 };
 
-test("[MEM-001] [MEM-002] [MEM-003] [MEM-004] [MEM-005] [MEM-014] [MEM-015] [MEM-017] [MEM-018] [MEM-019] [MEM-020] [MEM-021] [MEM-022] [MEM-023] [MEM-024] [MEM-026] [MEM-027] [MEM-028] [MEM-030] [MEM-031] [MEM-045] [MEM-051] [MEM-052] [MEM-053] [PRM-004] [PRM-006] [PRM-007] a member without an e-mail is added by the form", async ({
+test("[MEM-001] [MEM-002] [MEM-003] [MEM-004] [MEM-005] [MEM-009] [MEM-014] [MEM-015] [MEM-017] [MEM-018] [MEM-019] [MEM-020] [MEM-021] [MEM-022] [MEM-023] [MEM-024] [MEM-026] [MEM-027] [MEM-028] [MEM-030] [MEM-031] [MEM-045] [MEM-051] [MEM-052] [MEM-053] [PRM-004] [PRM-006] [PRM-007] a member without an e-mail is added by the form", async ({
   openPage,
   baseURL,
 }) => {
@@ -88,6 +88,11 @@ test("[MEM-001] [MEM-002] [MEM-003] [MEM-004] [MEM-005] [MEM-014] [MEM-015] [MEM
   await page.getByLabel("Relationship type").click();
   await expect(page.getByRole("option")).toHaveCount(19);
   await page.getByRole("option", { name: "Mother", exact: true }).click();
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await page.getByLabel("Member type").click();
+  // A mother is family already, which has a tick behind it.
+  await expect(page.getByRole("option")).toHaveText([/^Family/, "Advisor", "Lawyer", "Partner", "Other"]);
+  await page.getByRole("option", { name: "Family", exact: true }).click();
   await specific.getByLabel("Relationship to you").fill("My mother");
   await page.getByRole("region", { name: "Permissions" }).getByText("Choose one by one").first().click();
   const description = page.getByRole("switch", { name: "Will description" });

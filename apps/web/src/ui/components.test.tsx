@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createI18n } from "../platform/i18n.ts";
 import { Button } from "./buttons/button.tsx";
 import { DonutChart } from "./charts/donut-chart.tsx";
-import { Badge, badgeVariants } from "./display/badge.tsx";
+import { Badge } from "./display/badge.tsx";
 import { Money } from "./display/money.tsx";
 import { FailedFeature } from "./feedback/error-boundary.tsx";
 import { ErrorState } from "./feedback/error-state.tsx";
@@ -15,6 +15,7 @@ import { CountryPicker } from "./forms/country-picker.tsx";
 import { CurrencySelect } from "./forms/currency-select.tsx";
 import { ErrorSummary } from "./forms/error-summary.tsx";
 import { TextField } from "./forms/text-field.tsx";
+import { Badges } from "./gallery/badges.tsx";
 
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 beforeAll(async () => {
@@ -46,16 +47,38 @@ describe("toasts", () => {
 });
 
 describe("badges", () => {
+  // The specification's names, each with what it is drawn with.
+  const ledger = {
+    default: "bg-primary-tint lucide-tag",
+    secondary: "bg-sunken lucide-circle",
+    destructive: "bg-danger-tint lucide-ban",
+    outline: "border-line-strong lucide-circle",
+    success: "bg-success-tint lucide-check",
+    warning: "bg-warning-tint lucide-triangle-alert",
+    info: "bg-info-tint lucide-info",
+    confirmed: "bg-success-tint lucide-check",
+    pending: "bg-brass-tint lucide-hourglass",
+    draft: "border-dashed lucide-circle-dashed",
+    error: "bg-danger-tint lucide-circle-alert",
+  } as const;
+
   test("[GEN-014] have the eleven variants", () => {
-    const ledger = "default secondary destructive outline success warning info confirmed pending draft error";
-    expect([...badgeVariants]).toEqual(ledger.split(" "));
+    for (const [variant, looks] of Object.entries(ledger)) {
+      const drawn = html(<Badge variant={variant as keyof typeof ledger}>Word</Badge>);
+      expect(drawn.split(/[ "]+/), variant).toEqual(expect.arrayContaining(looks.split(" ")));
+    }
+    // The gallery draws every variant there is.
+    expect(html(<Badges />).split('data-slot="badge"')).toHaveLength(1 + 11);
   });
 
-  test.each([...badgeVariants])("[AXS-006] %s carries a picture and the word", (variant) => {
-    const drawn = html(<Badge variant={variant}>Word</Badge>);
-    expect(drawn).toMatch(/<svg[^>]*aria-hidden="true"/);
-    expect(words(<Badge variant={variant}>Word</Badge>)).toBe("Word");
-  });
+  test.each(Object.keys(ledger) as (keyof typeof ledger)[])(
+    "[AXS-006] %s carries a picture and the word",
+    (variant) => {
+      const drawn = html(<Badge variant={variant}>Word</Badge>);
+      expect(drawn).toMatch(/<svg[^>]*aria-hidden="true"/);
+      expect(words(<Badge variant={variant}>Word</Badge>)).toBe("Word");
+    },
+  );
 });
 
 test("[AXS-006] a chart has its numbers beside it, and offers them as a table", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plans, roomFor } from "./plans.ts";
 
-test("[BIL-002, BIL-004, BIL-005, BIL-006, BIL-008, BIL-009] the three plans have the prices and limits of the specification", () => {
+test("the three plans have the prices and limits of the specification", () => {
   expect([plans.free.price, plans.premium.price, plans.family.price]).toEqual([0, 12, 25]);
   expect(plans.free.limits).toEqual({ wills: 1, members: 3, vault: 3, assets: 10 });
   expect(plans.premium.limits).toEqual({ wills: 3, members: 10, vault: 50, assets: 100 });

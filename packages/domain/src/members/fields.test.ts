@@ -198,7 +198,7 @@ describe("a new member's status", () => {
   });
 });
 
-test("[MEM-009] five member types", () => {
+test("five member types", () => {
   expect(memberTypes).toEqual(["family", "advisor", "lawyer", "partner", "other"]);
 });
 

@@ -27,7 +27,7 @@ const waiting: RoleState = { status: "pending_approval", inactiveBecause: null }
 const inactive = (inactiveBecause: InactiveReason = "holder"): RoleState => ({ status: "inactive", inactiveBecause });
 const askedRoles = ["executor", "guardian", "lawyer", "witness", "trusted_contact"] as const;
 
-test("[MEM-011, MEM-025, MEM-074] there are six roles everywhere, lawyer among them", () => {
+test("[MEM-011, MEM-074] there are six roles everywhere, lawyer among them", () => {
   expect(memberRoles).toEqual(["beneficiary", "executor", "guardian", "lawyer", "witness", "trusted_contact"]);
   expect(firstRole).toBe("beneficiary");
   expect(["lawyer", "heir", "Executor", 1, null].map(isMemberRole)).toEqual([true, false, false, false, false]);
