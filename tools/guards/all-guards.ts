@@ -9,6 +9,7 @@ import { knownRequirements } from "./known-requirements.ts";
 import { messageKeys } from "./message-keys.ts";
 import { namedStatements } from "./named-statements.ts";
 import { offerOrder } from "./offer-order.ts";
+import { placedMutants } from "./placed-mutants.ts";
 import { plainWords } from "./plain-words.ts";
 import { purePackages } from "./pure-packages.ts";
 import { quotedStrings } from "./quoted-strings.ts";
@@ -35,6 +36,7 @@ export const guards: Guard[] = [
   knownRequirements,
   quotedStrings,
   honestTests,
+  placedMutants,
   fileNames,
   worksAnywhere,
   asvsTable,
