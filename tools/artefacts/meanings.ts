@@ -15,6 +15,12 @@ import { accessConditions, vaultCategories } from "@heirlock/domain/vault/kinds"
 
 const domain = "@heirlock/domain";
 
+const idTypes = [
+  ...["AccountId", "AssetId", "CardId", "ChallengeId", "DeviceId", "EntryId", "ExportId", "FileId", "HolderId"],
+  ...["InvitationId", "MemberId", "NoticeId", "PasskeyId", "RequestId", "ResetId", "RoleId", "SessionId"],
+  ...["TrustedDeviceId", "Uuid", "WillId", "WillKeyId"],
+];
+
 /**
  * What the row types of statements say beyond the schema. Columns with a check on their texts need no line here: they
  * become a union of them, under the domain's name for it if there is one with the same values.
@@ -28,6 +34,7 @@ export const meanings: Meanings = {
     "app.people.main_currency": "Currency",
     "app.member_requests.changes": "Partial<Record<Area, [Level, Level]>>",
     "app.membership_roles.role_metadata": "Record<string, string>",
+    "app.try_will_key.id": "WillKeyId",
     "app.vault_versions.access_condition": "AccessCondition",
     "app.vault_versions.category": "VaultCategory",
     "auth.account_keys.kdf": "Kdf",
@@ -36,6 +43,45 @@ export const meanings: Meanings = {
     "auth.older_bundles.kdf": "Kdf",
     "auth.recovery_means.questions": "{ id: SecurityQuestion; hash: string }[]",
     "auth.trusted_devices.device_kind": '"phone" | "tablet" | "computer"',
+  },
+  ids: {
+    keys: {
+      "app.assets.id": "AssetId",
+      "app.data_exports.id": "ExportId",
+      "app.estates.holder_id": "HolderId",
+      "app.invitations.id": "InvitationId",
+      "app.member_cards.id": "CardId",
+      "app.member_requests.id": "RequestId",
+      "app.membership_roles.id": "RoleId",
+      "app.memberships.id": "MemberId",
+      "app.people.id": "AccountId",
+      "app.vault_entries.id": "EntryId",
+      "app.vault_files.id": "FileId",
+      "app.will_keys.id": "WillKeyId",
+      "auth.known_devices.id": "DeviceId",
+      "auth.notices.id": "NoticeId",
+      "auth.passkey_challenges.id": "ChallengeId",
+      "auth.passkeys.id": "PasskeyId",
+      "auth.password_resets.id": "ResetId",
+      "auth.sessions.id": "SessionId",
+      "auth.trusted_devices.id": "TrustedDeviceId",
+      "auth.users.id": "AccountId",
+    },
+    // No foreign key says what these refer to: they outlive it, or come from a function or a text.
+    names: {
+      device_id: "DeviceId",
+      entry_id: "EntryId",
+      estate_id: "AccountId",
+      file_id: "FileId",
+      holder_id: "HolderId",
+      membership_id: "MemberId",
+      notice_id: "NoticeId",
+      recipient_id: "AccountId",
+      session_id: "SessionId",
+      user_id: "AccountId",
+      vault_entry_ids: "EntryId",
+      will_id: "WillId",
+    },
   },
   neverNull: {
     "app.collect_vault": true,
@@ -71,7 +117,7 @@ export const meanings: Meanings = {
     SecurityQuestion: { from: `${domain}/account/security-questions` },
     Side: { from: `${domain}/account/role-switch`, values: sides },
     queueReasons: { from: "@heirlock/contract/sharing/keys" },
-    Uuid: { from: `${domain}/identifiers` },
+    ...Object.fromEntries(idTypes.map((name) => [name, { from: `${domain}/identifiers` }])),
     VaultCategory: { from: `${domain}/vault/kinds`, values: vaultCategories },
   },
 };

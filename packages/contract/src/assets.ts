@@ -1,6 +1,7 @@
 import { assetSubtypes, assetTypes, subtypeBelongsTo } from "@heirlock/domain/assets/kinds";
+import type { AssetId, EntryId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
-import { currencyField, idListField, instantField, uuidField } from "./fields.ts";
+import { currencyField, idField, idListField, instantField } from "./fields.ts";
 import { route } from "./route.ts";
 import type { ContractSlice } from "./slice.ts";
 
@@ -17,7 +18,7 @@ const location = z.string().trim().max(200, "Location too long");
 const description = z.string().trim().max(5000, "Description too long");
 
 export const assetSchema = z.object({
-  id: uuidField,
+  id: idField<AssetId>(),
   title: z.string(),
   asset_type: assetType,
   /** Usually one of the seven; imports may carry `real_estate_…`. */
@@ -27,7 +28,7 @@ export const assetSchema = z.object({
   location: z.string().nullable(),
   description: z.string().nullable(),
   /** Of the linked entries, without those in the bin. */
-  vault_entry_ids: z.array(uuidField),
+  vault_entry_ids: z.array(idField<EntryId>()),
   version: z.int(),
   created_at: instantField,
   updated_at: instantField,
@@ -54,7 +55,7 @@ const subtypeFits = (fields: { asset_type?: string | undefined; asset_subtype?: 
 const subtypeMismatch = { path: ["asset_subtype"], message: "Choose a kind that belongs to this type" };
 
 export const newAssetSchema = assetFieldsSchema
-  .extend({ id: uuidField.optional(), vault_entry_ids: idListField.optional() })
+  .extend({ id: idField<AssetId>().optional(), vault_entry_ids: idListField<EntryId>().optional() })
   .refine(subtypeFits, subtypeMismatch);
 export const changedAssetSchema = assetFieldsSchema
   .partial()
@@ -76,7 +77,7 @@ export const assetListSchema = z.object({
 });
 export type AssetList = z.output<typeof assetListSchema>;
 
-const byId = z.object({ id: uuidField });
+const byId = z.object({ id: idField<AssetId>() });
 
 export const assetRoutes = {
   list: route({
@@ -98,7 +99,7 @@ export const assetRoutes = {
       data: z.object({
         assets: z.array(
           z.object({
-            id: uuidField,
+            id: idField<AssetId>(),
             title: z.string(),
             category: z.string(),
             metadata: z.object({ asset_type: assetType, location: z.string().nullable() }),

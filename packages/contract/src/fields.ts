@@ -5,14 +5,17 @@ import { z } from "zod";
 
 /** Field schemas shared by several slices. */
 
-export const uuidField = z
-  .string()
-  .regex(uuidPattern, "Invalid UUID format")
-  .transform((value) => value.toLowerCase() as Uuid)
-  .meta({ type: "string", format: "uuid" });
+/** An id of the kind that is asked for. Anything else is a bare string until it went through here. */
+export function idField<I extends Uuid = Uuid>(message = "Invalid UUID format") {
+  return z
+    .string()
+    .regex(uuidPattern, message)
+    .transform((value) => value.toLowerCase() as I)
+    .meta({ type: "string", format: "uuid" });
+}
 
 /** Things to link or unlink in one request. */
-export const idListField = z.array(uuidField).max(300);
+export const idListField = <I extends Uuid>() => z.array(idField<I>()).max(300);
 
 export const emailField = z
   .string("Invalid email format")

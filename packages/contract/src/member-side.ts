@@ -1,4 +1,5 @@
 import { assetTypes } from "@heirlock/domain/assets/kinds";
+import type { AssetId, EntryId, FileId, HolderId, MemberId, RequestId, WillId } from "@heirlock/domain/identifiers";
 import { areas } from "@heirlock/domain/members/areas";
 import {
   relationshipStatuses,
@@ -8,7 +9,7 @@ import {
 } from "@heirlock/domain/members/statuses";
 import { accessConditions, vaultCategories } from "@heirlock/domain/vault/kinds";
 import { z } from "zod";
-import { instantField, uuidField } from "./fields.ts";
+import { idField, instantField } from "./fields.ts";
 import { assignmentAnswers } from "./members/assignments.ts";
 import {
   byMember,
@@ -30,12 +31,14 @@ import type { ContractSlice } from "./slice.ts";
  */
 
 const nameSchema = z.object({ first_name: z.string(), last_name: z.string() });
-const byId = z.object({ id: uuidField });
+const byRequest = z.object({ id: idField<RequestId>() });
+const byAsset = z.object({ id: idField<AssetId>() });
+const byEntry = z.object({ id: idField<EntryId>() });
 
 export const relationshipSchema = z.object({
-  id: uuidField,
+  id: idField<MemberId>(),
   /** The estate's id: what is sealed for the member names it. */
-  estate_id: uuidField,
+  estate_id: idField<HolderId>(),
   /** With canViewWillHolderInfo more than the name. */
   holder: nameSchema.extend({ email: z.string().optional(), country: z.string().nullable().optional() }),
   /** What the member is to the holder, in the holder's words. */
@@ -72,14 +75,14 @@ export const relationshipRoutes = {
   }),
 };
 
-const ownRoleRequestSchema = roleRequestSchema.extend({ relationship_id: uuidField, holder: nameSchema });
+const ownRoleRequestSchema = roleRequestSchema.extend({ relationship_id: idField<MemberId>(), holder: nameSchema });
 const approvalSchema = z.object({
-  id: uuidField,
+  id: idField<RequestId>(),
   kind: z.enum(requestKinds),
-  relationship_id: uuidField,
+  relationship_id: idField<MemberId>(),
   holder: nameSchema,
   requested_role: roleField.nullable(),
-  asset: z.object({ id: uuidField, title: z.string() }).nullable(),
+  asset: z.object({ id: idField<AssetId>(), title: z.string() }).nullable(),
   /** Areas that were widened: from, to. */
   changes: z.partialRecord(z.enum(areas), z.object({ from: levelField, to: levelField })).nullable(),
   request_reason: z.string().nullable(),
@@ -105,7 +108,7 @@ export const approvalRoutes = {
     path: "/api/member/role-approvals/:requestId/respond",
     access: "member",
     summary: "Takes or refuses a role",
-    params: z.object({ requestId: uuidField }),
+    params: z.object({ requestId: idField<RequestId>() }),
     body: response,
     answer: z.object({ message: z.string() }),
     errors: ["NOT_FOUND", "ALREADY_ANSWERED", "REQUEST_EXPIRED"],
@@ -126,7 +129,7 @@ export const approvalRoutes = {
     path: "/api/member/approvals/:id/respond",
     access: "member",
     summary: "Accepts or declines an asset, keeps or withdraws widened permissions",
-    params: byId,
+    params: byRequest,
     body: response,
     answer: z.object({ message: z.string() }),
     errors: ["NOT_FOUND", "ALREADY_ANSWERED", "REQUEST_EXPIRED"],
@@ -135,8 +138,8 @@ export const approvalRoutes = {
 
 /** summary: title and kind; details: all that describes; full: plus the value of others' shares and the history (D42). */
 export const memberAssetSchema = z.object({
-  id: uuidField,
-  relationship_id: uuidField,
+  id: idField<AssetId>(),
+  relationship_id: idField<MemberId>(),
   holder: nameSchema,
   title: z.string(),
   asset_type: z.enum(assetTypes),
@@ -145,26 +148,26 @@ export const memberAssetSchema = z.object({
   answer: z.enum(assignmentAnswers),
   answered_at: instantField.nullable(),
   /** The request by which to answer, while one is open. */
-  request_id: uuidField.nullable(),
+  request_id: idField<RequestId>().nullable(),
   location: z.string().nullable().optional(),
   description: z.string().nullable().optional(),
   estimated_value: z.number().nullable().optional(),
   currency: z.string().optional(),
   updated_at: instantField.optional(),
   /** Vault entries that belong to it and that the member may see, with canViewAssetDocuments. */
-  documents: z.array(uuidField).optional(),
+  documents: z.array(idField<EntryId>()).optional(),
   /** Who else it is meant for, with full. */
   others: z.array(nameSchema).optional(),
 });
 export type MemberAsset = z.output<typeof memberAssetSchema>;
 
 /** Something is kept for later and the holder wanted it known: that it is, and nothing else. */
-const laterSchema = z.array(z.object({ relationship_id: uuidField, holder: nameSchema }));
+const laterSchema = z.array(z.object({ relationship_id: idField<MemberId>(), holder: nameSchema }));
 
 export const memberEntrySchema = z.object({
-  id: uuidField,
-  relationship_id: uuidField,
-  estate_id: uuidField,
+  id: idField<EntryId>(),
+  relationship_id: idField<MemberId>(),
+  estate_id: idField<HolderId>(),
   holder: nameSchema,
   category: z.enum(vaultCategories),
   access_condition: z.enum(accessConditions),
@@ -182,7 +185,7 @@ export const memberEntrySchema = z.object({
   key_id: z.string(),
   content_hash: z.string(),
   signature: z.string(),
-  file: z.object({ id: uuidField, sha256: z.string(), size: z.int() }).nullable().optional(),
+  file: z.object({ id: idField<FileId>(), sha256: z.string(), size: z.int() }).nullable().optional(),
   saved_at: instantField.optional(),
 });
 export type MemberEntry = z.output<typeof memberEntrySchema>;
@@ -200,7 +203,7 @@ export const assignedRoutes = {
     path: "/api/member/assigned-assets/:id",
     access: "member",
     summary: "One of them",
-    params: byId,
+    params: byAsset,
     answer: z.object({ data: memberAssetSchema }),
     errors: ["NOT_FOUND"],
   }),
@@ -216,7 +219,7 @@ export const assignedRoutes = {
     path: "/api/member/assigned-vault/:id",
     access: "member",
     summary: "One of them",
-    params: byId,
+    params: byEntry,
     answer: z.object({ data: memberEntrySchema }),
     errors: ["NOT_FOUND", "LOCKED"],
   }),
@@ -225,7 +228,7 @@ export const assignedRoutes = {
     path: "/api/member/assigned-vault/:id/reveal",
     access: "member",
     summary: "The sealed content and its key under the member's link key",
-    params: byId,
+    params: byEntry,
     answer: z.object({
       data: z.object({ encrypted_content: z.string(), wrapped_content_key: z.string(), revision: z.int() }),
     }),
@@ -237,7 +240,7 @@ export const assignedRoutes = {
     path: "/api/member/assigned-vault/:id/file-url",
     access: "member",
     summary: "Where the sealed file of an entry can be fetched for the next minutes",
-    params: byId,
+    params: byEntry,
     answer: z.object({ data: z.object({ url: z.string(), sha256: z.string(), size: z.int() }) }),
     errors: ["NOT_FOUND", "LOCKED"],
     sensitive: true,
@@ -247,7 +250,7 @@ export const assignedRoutes = {
     path: "/api/member/assigned-vault/:id/file",
     access: "member",
     summary: "The bytes of that file, where this server keeps the files itself",
-    params: byId,
+    params: byEntry,
     answer: z.object({}),
     errors: ["NOT_FOUND", "LOCKED"],
     sensitive: true,
@@ -258,8 +261,8 @@ export const assignedRoutes = {
 /** A plan as its member sees it; without a will of its own it has none of the will's fields. */
 export const memberWillSchema = z.object({
   /** Of the relationship: there may be no will yet. */
-  id: uuidField,
-  will_id: uuidField.nullable(),
+  id: idField<MemberId>(),
+  will_id: idField<WillId>().nullable(),
   holder: relationshipSchema.shape.holder,
   roles: z.array(memberRoleSchema),
   status: z.enum(relationshipStatuses),

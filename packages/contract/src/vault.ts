@@ -1,9 +1,10 @@
 import { assetTypes } from "@heirlock/domain/assets/kinds";
 import { planCodes } from "@heirlock/domain/billing/plans";
+import type { AssetId, EntryId, FileId, MemberId } from "@heirlock/domain/identifiers";
 import { accessConditions, vaultCategories } from "@heirlock/domain/vault/kinds";
 import { filePartBytes, maxSealedFileBytes } from "@heirlock/domain/vault/limits";
 import { z } from "zod";
-import { idListField, instantField, uuidField } from "./fields.ts";
+import { idField, idListField, instantField } from "./fields.ts";
 import { route } from "./route.ts";
 import type { ContractSlice } from "./slice.ts";
 import { vaultExport } from "./vault/export.ts";
@@ -32,7 +33,7 @@ const content = sealed(100_000);
 const category = z.enum(vaultCategories);
 const accessCondition = z.enum(accessConditions);
 const fileRef = z.strictObject({
-  id: uuidField,
+  id: idField<FileId>(),
   /** Hex, of the age file as it is stored. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   size: z.int().min(1).max(maxSealedFileBytes),
@@ -58,15 +59,15 @@ const revisionFields = {
 };
 
 export const newVaultEntrySchema = z.strictObject({
-  id: uuidField,
+  id: idField<EntryId>(),
   ...revisionFields,
-  linked_asset_ids: idListField,
-  linked_member_ids: idListField,
+  linked_asset_ids: idListField<AssetId>(),
+  linked_member_ids: idListField<MemberId>(),
 });
 export const changedVaultEntrySchema = z.strictObject(revisionFields);
 
 export const vaultEntrySchema = z.object({
-  id: uuidField,
+  id: idField<EntryId>(),
   title: z.string(),
   category,
   metadata: z.object({ description: z.string(), details: z.string() }),
@@ -79,9 +80,9 @@ export const vaultEntrySchema = z.object({
   /** Of the sealed content, which comes only when it is revealed. */
   content_hash: z.string(),
   signature: z.string(),
-  file: z.object({ id: uuidField, sha256: z.string(), size: z.int() }).nullable(),
-  linked_asset_ids: z.array(uuidField),
-  linked_member_ids: z.array(uuidField),
+  file: z.object({ id: idField<FileId>(), sha256: z.string(), size: z.int() }).nullable(),
+  linked_asset_ids: z.array(idField<AssetId>()),
+  linked_member_ids: z.array(idField<MemberId>()),
   encryption_version: z.literal(1),
   created_at: instantField,
   updated_at: instantField,
@@ -106,13 +107,15 @@ const revealedSchema = z.object({
 });
 
 const linkedAssetSchema = z.object({
-  id: uuidField,
+  id: idField<AssetId>(),
   title: z.string(),
   asset_type: z.enum(assetTypes),
   asset_subtype: z.string(),
 });
 
-const byId = z.object({ id: uuidField });
+const byEntry = z.object({ id: idField<EntryId>() });
+const byFile = z.object({ id: idField<FileId>() });
+const byAsset = z.object({ id: idField<AssetId>() });
 const partNumber = z.coerce.number().int().min(1).max(8);
 
 /** Where one part of a file goes: to the object store itself, or to this server. */
@@ -157,7 +160,7 @@ export const vaultRoutes = {
     path: "/api/vault/:id",
     access: "holder",
     summary: "One entry without its content",
-    params: byId,
+    params: byEntry,
     answer: z.object({ data: vaultEntrySchema }),
     errors: ["NOT_FOUND"],
   }),
@@ -166,7 +169,7 @@ export const vaultRoutes = {
     path: "/api/vault/:id",
     access: "holder",
     summary: "A new revision of an entry, if it is the next; the last is kept for 30 days",
-    params: byId,
+    params: byEntry,
     body: changedVaultEntrySchema,
     answer: z.object({ data: vaultEntrySchema }),
     errors: ["NOT_FOUND", "UPDATE_ERROR", "INVALID_SIGNATURE", "FILE_NOT_STORED", "RATE_LIMITED"],
@@ -176,7 +179,7 @@ export const vaultRoutes = {
     path: "/api/vault/:id",
     access: "holder",
     summary: "Puts an entry into the bin for 30 days",
-    params: byId,
+    params: byEntry,
     answer: z.object({}),
     errors: ["NOT_FOUND"],
     sensitive: true,
@@ -186,7 +189,7 @@ export const vaultRoutes = {
     path: "/api/vault/:id/restore",
     access: "holder",
     summary: "Fetches an entry back from the bin",
-    params: byId,
+    params: byEntry,
     answer: z.object({ data: vaultEntrySchema }),
     errors: ["NOT_FOUND", "PAYWALL", "CAP_REACHED"],
     sensitive: true,
@@ -196,7 +199,7 @@ export const vaultRoutes = {
     path: "/api/vault/:id/purge",
     access: "holder",
     summary: "Deletes an entry in the bin permanently, with its versions and files",
-    params: byId,
+    params: byEntry,
     answer: z.object({}),
     errors: ["NOT_FOUND"],
     sensitive: true,
@@ -206,7 +209,7 @@ export const vaultRoutes = {
     path: "/api/vault/:id/reveal",
     access: "holder",
     summary: "The sealed content of an entry and its wrapped key",
-    params: byId,
+    params: byEntry,
     answer: z.object({ data: revealedSchema }),
     errors: ["NOT_FOUND"],
     sensitive: true,
@@ -216,7 +219,7 @@ export const vaultRoutes = {
     path: "/api/vault/:id/versions",
     access: "holder",
     summary: "Earlier revisions of an entry that are still kept, newest first",
-    params: byId,
+    params: byEntry,
     answer: z.object({
       data: z.object({
         versions: z.array(
@@ -239,7 +242,7 @@ export const vaultRoutes = {
     path: "/api/vault/:id/versions/:revision/reveal",
     access: "holder",
     summary: "The sealed content of an earlier revision",
-    params: z.object({ id: uuidField, revision: z.coerce.number().int().min(1).max(1_000_000) }),
+    params: z.object({ id: idField<EntryId>(), revision: z.coerce.number().int().min(1).max(1_000_000) }),
     answer: z.object({ data: revealedSchema }),
     errors: ["NOT_FOUND"],
     sensitive: true,
@@ -249,7 +252,7 @@ export const vaultRoutes = {
     path: "/api/vault/:id/assets",
     access: "holder",
     summary: "The assets that an entry is linked to",
-    params: byId,
+    params: byEntry,
     answer: z.object({ data: z.object({ assets: z.array(linkedAssetSchema) }) }),
     errors: ["NOT_FOUND"],
   }),
@@ -258,9 +261,9 @@ export const vaultRoutes = {
     path: "/api/vault/:id/assets/link",
     access: "holder",
     summary: "Links assets to an entry",
-    params: byId,
-    body: z.strictObject({ asset_ids: idListField }),
-    answer: z.object({ data: z.object({ linked_asset_ids: z.array(uuidField) }) }),
+    params: byEntry,
+    body: z.strictObject({ asset_ids: idListField<AssetId>() }),
+    answer: z.object({ data: z.object({ linked_asset_ids: z.array(idField<AssetId>()) }) }),
     errors: ["NOT_FOUND"],
   }),
   unlinkAssets: route({
@@ -268,9 +271,9 @@ export const vaultRoutes = {
     path: "/api/vault/:id/assets/unlink",
     access: "holder",
     summary: "Unlinks assets from an entry",
-    params: byId,
-    body: z.strictObject({ asset_ids: idListField }),
-    answer: z.object({ data: z.object({ linked_asset_ids: z.array(uuidField) }) }),
+    params: byEntry,
+    body: z.strictObject({ asset_ids: idListField<AssetId>() }),
+    answer: z.object({ data: z.object({ linked_asset_ids: z.array(idField<AssetId>()) }) }),
     errors: ["NOT_FOUND"],
   }),
   upload: route({
@@ -280,7 +283,7 @@ export const vaultRoutes = {
     summary:
       "Opens an upload, or says which of its parts are still missing; the file name is not among what it asks for",
     body: z.strictObject({
-      id: uuidField,
+      id: idField<FileId>(),
       bucket: z.literal("vault"),
       filePath: z.string().regex(/^vault\/\d{1,16}-[0-9a-f-]{36}\.age$/),
       sha256: fileRef.shape.sha256,
@@ -296,7 +299,7 @@ export const vaultRoutes = {
     path: "/api/vault/files/:id/parts/:number",
     access: "holder",
     summary: "One part of a file, where this server keeps the files itself",
-    params: z.object({ id: uuidField, number: partNumber }),
+    params: z.object({ id: idField<FileId>(), number: partNumber }),
     bytes: filePartBytes,
     answer: z.object({}),
     errors: ["NOT_FOUND", "FILE_NOT_STORED", "PAYLOAD_TOO_LARGE"],
@@ -306,7 +309,7 @@ export const vaultRoutes = {
     path: "/api/vault/files/:id/complete",
     access: "holder",
     summary: "Joins the parts of a file once all are there",
-    params: byId,
+    params: byFile,
     answer: z.object({ data: fileRef }),
     errors: ["NOT_FOUND", "FILE_NOT_STORED"],
   }),
@@ -315,7 +318,7 @@ export const vaultRoutes = {
     path: "/api/vault/files/:id/url",
     access: "holder",
     summary: "Where the sealed file can be fetched for the next minutes",
-    params: byId,
+    params: byFile,
     answer: z.object({ data: z.object({ url: z.string(), sha256: z.string(), size: z.int() }) }),
     errors: ["NOT_FOUND"],
     sensitive: true,
@@ -325,7 +328,7 @@ export const vaultRoutes = {
     path: "/api/vault/files/:id",
     access: "holder",
     summary: "The bytes of a sealed file, where this server keeps the files itself",
-    params: byId,
+    params: byFile,
     answer: z.object({}),
     errors: ["NOT_FOUND"],
     sensitive: true,
@@ -340,7 +343,7 @@ export const assetVaultRoutes = {
     path: "/api/assets/:id/vault-entries",
     access: "holder",
     summary: "The vault entries that an asset is linked to, without their content",
-    params: byId,
+    params: byAsset,
     answer: z.object({ data: z.object({ entries: z.array(vaultEntrySchema) }) }),
     errors: ["NOT_FOUND"],
   }),
@@ -349,9 +352,9 @@ export const assetVaultRoutes = {
     path: "/api/assets/:id/vault-entries/link",
     access: "holder",
     summary: "Links vault entries to an asset",
-    params: byId,
-    body: z.strictObject({ vault_entry_ids: idListField }),
-    answer: z.object({ data: z.object({ vault_entry_ids: z.array(uuidField) }) }),
+    params: byAsset,
+    body: z.strictObject({ vault_entry_ids: idListField<EntryId>() }),
+    answer: z.object({ data: z.object({ vault_entry_ids: z.array(idField<EntryId>()) }) }),
     errors: ["NOT_FOUND"],
   }),
   unlinkVaultEntries: route({
@@ -359,9 +362,9 @@ export const assetVaultRoutes = {
     path: "/api/assets/:id/vault-entries/unlink",
     access: "holder",
     summary: "Unlinks vault entries from an asset",
-    params: byId,
-    body: z.strictObject({ vault_entry_ids: idListField }),
-    answer: z.object({ data: z.object({ vault_entry_ids: z.array(uuidField) }) }),
+    params: byAsset,
+    body: z.strictObject({ vault_entry_ids: idListField<EntryId>() }),
+    answer: z.object({ data: z.object({ vault_entry_ids: z.array(idField<EntryId>()) }) }),
     errors: ["NOT_FOUND"],
   }),
 };

@@ -1,6 +1,17 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { isUuid, onlyUuids, toUuid, toUuidOrNull } from "./identifiers.ts";
+import { expect, expectTypeOf, test } from "vitest";
+import {
+  type AccountId,
+  type AssetId,
+  type EntryId,
+  type HolderId,
+  isUuid,
+  type MemberId,
+  onlyUuids,
+  toUuid,
+  toUuidOrNull,
+  type Uuid,
+} from "./identifiers.ts";
 
 const four = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
 const seven = "018f3b6a-4f89-7123-9a0c-0305e82c3301";
@@ -31,4 +42,17 @@ test("[GEN-003] the lenient converter returns nothing for an invalid value", () 
 
 test("[GEN-004] the list filter keeps only the valid identifiers", () => {
   expect(onlyUuids([seven, four, 3, undefined, four.toUpperCase()])).toEqual([four, four.toUpperCase()]);
+});
+
+test("an id of one kind does not pass for another, nor a bare text for any", () => {
+  expectTypeOf<MemberId>().not.toExtend<EntryId>();
+  expectTypeOf<AccountId>().not.toExtend<MemberId>();
+  expectTypeOf<string>().not.toExtend<Uuid>();
+  expectTypeOf<Uuid>().not.toExtend<AssetId>();
+  expectTypeOf<MemberId>().toExtend<Uuid>();
+});
+
+test("a holder is a person, but not every person is the holder whose estate is meant", () => {
+  expectTypeOf<HolderId>().toExtend<AccountId>();
+  expectTypeOf<AccountId>().not.toExtend<HolderId>();
 });

@@ -1,4 +1,5 @@
 import type { Access } from "@heirlock/contract/route";
+import type { HolderId } from "@heirlock/domain/identifiers";
 import type { FastifyInstance } from "fastify";
 import type { Actor, Caller, EnteredRow } from "./actor.ts";
 import { refuse } from "./errors.ts";
@@ -41,6 +42,7 @@ export function actorOf(caller: Caller, row: EnteredRow | undefined): Actor {
   if (caller.sensitive && !entered.is_fresh) refuse("REAUTH_REQUIRED");
   return {
     userId: entered.user_id!,
+    holderId: entered.user_id as HolderId,
     isHolder: entered.is_holder!,
     sessionId: entered.session_id!,
     isFresh: entered.is_fresh!,

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { AnyStatement } from "./statement.ts";
 import type { Tx } from "./transaction.ts";
 
@@ -13,7 +13,11 @@ export interface AccountDeletion {
   forget?: AnyStatement;
 }
 
-export async function countOpenCases(tx: Tx, deletions: readonly AccountDeletion[], userId: Uuid): Promise<number> {
+export async function countOpenCases(
+  tx: Tx,
+  deletions: readonly AccountDeletion[],
+  userId: AccountId,
+): Promise<number> {
   let open = 0;
   for (const { openCases } of deletions) {
     if (!openCases) continue;
@@ -23,6 +27,6 @@ export async function countOpenCases(tx: Tx, deletions: readonly AccountDeletion
   return open;
 }
 
-export async function forgetRows(tx: Tx, deletions: readonly AccountDeletion[], userId: Uuid): Promise<void> {
+export async function forgetRows(tx: Tx, deletions: readonly AccountDeletion[], userId: AccountId): Promise<void> {
   for (const { forget } of deletions) if (forget) await tx.query(forget, [userId]);
 }

@@ -1,12 +1,14 @@
 import type { Access } from "@heirlock/contract/route";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, HolderId, SessionId } from "@heirlock/domain/identifiers";
 
 /** The person a transaction acts for, as the database told it after checking the session. */
 export interface Actor {
-  userId: Uuid;
+  userId: AccountId;
+  /** Their own estate, which carries their id. Somebody who is no holder has nothing there. */
+  holderId: HolderId;
   /** Has an estate of their own (D03). */
   isHolder: boolean;
-  sessionId: Uuid;
+  sessionId: SessionId;
   /** The person proved who they are, and has not paused for more than five minutes since (D10). */
   isFresh: boolean;
   /** When the session ends unless it is used. */
@@ -30,9 +32,9 @@ export interface Caller {
 
 /** One row of auth.enter(). */
 export interface EnteredRow {
-  user_id: Uuid | null;
+  user_id: AccountId | null;
   is_holder: boolean | null;
-  session_id: Uuid | null;
+  session_id: SessionId | null;
   is_fresh: boolean | null;
   expires_at: Date | null;
 }

@@ -1,14 +1,14 @@
 import type { AuditEvent } from "@heirlock/contract/audit";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import { appendEntry } from "./kernel.queries.ts";
 import type { Tx } from "./transaction.ts";
 
 export interface AuditEntry {
   /** Whose chain: the holder's id. */
-  estate: Uuid;
+  estate: AccountId;
   type: AuditEvent;
   /** Null when no person acted (a timer, a job). */
-  actor: Uuid | null;
+  actor: AccountId | null;
   /** Ids and codes only, so that erasing a person leaves the chain valid (OPS-023). */
   data?: Record<string, string | number | boolean | null | readonly string[]>;
 }

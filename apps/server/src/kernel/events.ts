@@ -1,10 +1,10 @@
 import type { EventKind } from "@heirlock/contract/events";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import { publishEvent } from "./kernel.queries.ts";
 import type { Tx } from "./transaction.ts";
 
 export interface NewEvent {
-  recipient: Uuid;
+  recipient: AccountId;
   kind: EventKind;
   /** Ids only; the receiver fetches the rest with their permissions (D66). */
   payload: Record<string, string>;

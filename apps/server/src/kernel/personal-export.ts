@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 
 /**
  * What the personal export holds of one table of the schemas `app` and `auth` (SEC-036). A test compares the sections of
@@ -20,7 +20,7 @@ export interface ExportSection {
 
 export interface RevealKey {
   secret: string;
-  userId: Uuid;
+  userId: AccountId;
 }
 
 /** Reasons that many sections share. */

@@ -7,7 +7,7 @@ import type { Side } from "@heirlock/domain/account/role-switch";
 import type { SecurityQuestion } from "@heirlock/domain/account/security-questions";
 import type { AssetType } from "@heirlock/domain/assets/kinds";
 import type { PlanCode } from "@heirlock/domain/billing/plans";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, AssetId, CardId, DeviceId, EntryId, FileId, HolderId, InvitationId, MemberId, NoticeId, PasskeyId, RequestId, ResetId, RoleId, SessionId, TrustedDeviceId, Uuid, WillId, WillKeyId } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import type { Area, Level } from "@heirlock/domain/members/areas";
 import type { MemberType } from "@heirlock/domain/members/member-types";
@@ -19,9 +19,9 @@ import type { Currency } from "@heirlock/domain/money";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
 
 export type AssetAssignmentsTable = {
-  holder_id: Uuid;
-  asset_id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  asset_id: AssetId;
+  membership_id: MemberId;
   access_condition: AccessCondition;
   not_before: string | null;
   from_age: number | null;
@@ -33,8 +33,8 @@ export type AssetAssignmentsTable = {
 };
 
 export type AssetsTable = {
-  holder_id: Uuid;
-  id: Uuid;
+  holder_id: HolderId;
+  id: AssetId;
   title: string;
   asset_type: AssetType;
   asset_subtype: string;
@@ -48,7 +48,7 @@ export type AssetsTable = {
 };
 
 export type ConsentsTable = {
-  user_id: Uuid;
+  user_id: AccountId;
   id: Uuid;
   purpose: string;
   text_version: string;
@@ -62,19 +62,19 @@ export type CountHitTable = {
 };
 
 export type EnterEstateTable = {
-  user_id: Uuid | null;
+  user_id: AccountId | null;
   is_holder: boolean | null;
-  session_id: Uuid | null;
+  session_id: SessionId | null;
   is_fresh: boolean | null;
   expires_at: Date | null;
   plan: PlanCode;
 };
 
 export type EntryWrapsTable = {
-  holder_id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  membership_id: MemberId;
   lane: string;
-  entry_id: Uuid;
+  entry_id: EntryId;
   generation: number;
   label_key: string;
   content_key: string | null;
@@ -83,8 +83,8 @@ export type EntryWrapsTable = {
 };
 
 export type EnvelopeQueueTable = {
-  holder_id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  membership_id: MemberId;
   reasons: (typeof queueReasons)[number][];
   version: string;
   queued_at: Date;
@@ -92,14 +92,14 @@ export type EnvelopeQueueTable = {
 };
 
 export type EnvelopesTable = {
-  holder_id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  membership_id: MemberId;
   lane: "now" | "after_death" | "incapacity";
   sealed: string;
   signature: string;
   key_id: string;
   link_key_by_root: string;
-  card_id: Uuid | null;
+  card_id: CardId | null;
   account_key: string | null;
   epoch: number | null;
   version: number;
@@ -107,14 +107,20 @@ export type EnvelopesTable = {
   updated_at: Date;
 };
 
+export type EstatesTable = {
+  holder_id: HolderId;
+  plan: PlanCode;
+  created_at: Date;
+};
+
 export type EventCountersTable = {
-  recipient_id: Uuid;
+  recipient_id: AccountId;
   last_id: string;
 };
 
 export type HolderPinsTable = {
-  user_id: Uuid;
-  holder_id: Uuid;
+  user_id: AccountId;
+  holder_id: HolderId;
   verifying_key: string;
   recipient: string;
   signature: string;
@@ -123,9 +129,9 @@ export type HolderPinsTable = {
 };
 
 export type InvitationsTable = {
-  holder_id: Uuid;
-  id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  id: InvitationId;
+  membership_id: MemberId;
   token_hash: string;
   email: string;
   status: InvitationStatus;
@@ -135,16 +141,16 @@ export type InvitationsTable = {
   expires_at: Date;
   ended_as: "accepted" | "declined" | "cancelled" | "expired" | "replaced" | null;
   ended_at: Date | null;
-  ended_by: Uuid | null;
+  ended_by: AccountId | null;
   reason: string | null;
   created_at: Date;
   updated_at: Date;
 };
 
 export type MemberCardsTable = {
-  holder_id: Uuid;
-  id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  id: CardId;
+  membership_id: MemberId;
   recipient: string;
   verifying_key: string;
   secret_by_root: string | null;
@@ -158,23 +164,23 @@ export type MemberCardsTable = {
 };
 
 export type MemberKeysTable = {
-  holder_id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  membership_id: MemberId;
   verifying_key: string;
   recipient: string;
   fingerprint: string;
   state: "unverified" | "verified" | "changed" | "refused" | "retired";
   signature: string | null;
   signed_by: string | null;
-  card_id: Uuid | null;
+  card_id: CardId | null;
   card_signature: string | null;
   seen_at: Date;
   verified_at: Date | null;
 };
 
 export type MemberRecordsTable = {
-  holder_id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  membership_id: MemberId;
   email: string | null;
   invite_by_email: boolean;
   display_name: string | null;
@@ -199,13 +205,13 @@ export type MemberRecordsTable = {
 };
 
 export type MemberRequestsTable = {
-  holder_id: Uuid;
-  id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  id: RequestId;
+  membership_id: MemberId;
   kind: RequestKind;
-  role_id: Uuid | null;
+  role_id: RoleId | null;
   role: MemberRole | null;
-  asset_id: Uuid | null;
+  asset_id: AssetId | null;
   changes: Partial<Record<Area, [Level, Level]>> | null;
   reason: string | null;
   status: "pending" | "approved" | "rejected" | "expired" | "void";
@@ -217,9 +223,9 @@ export type MemberRequestsTable = {
 };
 
 export type MembershipHistoryTable = {
-  holder_id: Uuid;
+  holder_id: HolderId;
   id: Uuid;
-  membership_id: Uuid;
+  membership_id: MemberId;
   type: "role" | "status" | "permissions" | "assignment" | "key";
   action_type: string;
   role_name: MemberRole | null;
@@ -227,32 +233,32 @@ export type MembershipHistoryTable = {
   new_status: string | null;
   reason: string | null;
   changed_at: Date;
-  changed_by: Uuid | null;
+  changed_by: AccountId | null;
 };
 
 export type MembershipRolesTable = {
-  holder_id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  membership_id: MemberId;
   role: MemberRole;
   status: RoleStatus;
   created_at: Date;
-  id: Uuid;
+  id: RoleId;
   role_metadata: Record<string, string>;
   inactive_because: InactiveReason | null;
   status_changed_at: Date;
 };
 
 export type MembershipsTable = {
-  holder_id: Uuid;
-  id: Uuid;
-  user_id: Uuid | null;
+  holder_id: HolderId;
+  id: MemberId;
+  user_id: AccountId | null;
   first_name: string;
   last_name: string;
   status: MemberStatus;
   created_at: Date;
   is_active: boolean;
   primary_role: MemberRole | null;
-  will_id: Uuid | null;
+  will_id: WillId | null;
   confirmed_by_holder: boolean;
   permissions_version: number;
   status_changed_at: Date;
@@ -260,7 +266,7 @@ export type MembershipsTable = {
 };
 
 export type NotificationSettingsTable = {
-  user_id: Uuid;
+  user_id: AccountId;
   kind: NotificationKind;
   channel: NotificationChannel;
   wanted: boolean;
@@ -268,7 +274,7 @@ export type NotificationSettingsTable = {
 };
 
 export type PeopleTable = {
-  id: Uuid;
+  id: AccountId;
   first_name: string;
   last_name: string;
   country: string | null;
@@ -282,15 +288,15 @@ export type PeopleTable = {
 };
 
 export type PermissionOverridesTable = {
-  holder_id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  membership_id: MemberId;
   area: Area;
   level: Level;
   updated_at: Date;
 };
 
 export type ReleaseKeysTable = {
-  holder_id: Uuid;
+  holder_id: HolderId;
   lane: "after_death" | "incapacity";
   epoch: number;
   key_by_root: string;
@@ -305,16 +311,16 @@ export type RemovedObjectsTable = {
 };
 
 export type TryWillKeyTable = {
-  holder_id: Uuid;
-  id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  id: WillKeyId;
+  membership_id: MemberId;
   is_expired: boolean;
   is_guessed: boolean;
 };
 
 export type VaultEntriesTable = {
-  holder_id: Uuid;
-  id: Uuid;
+  holder_id: HolderId;
+  id: EntryId;
   category: VaultCategory;
   access_condition: AccessCondition;
   title: string;
@@ -329,7 +335,7 @@ export type VaultEntriesTable = {
   generation: number;
   key_id: string;
   signature: string;
-  file_id: Uuid | null;
+  file_id: FileId | null;
   saved_at: Date;
   created_at: Date;
   deleted_at: Date | null;
@@ -337,9 +343,9 @@ export type VaultEntriesTable = {
 };
 
 export type VaultFilesTable = {
-  holder_id: Uuid;
-  id: Uuid;
-  entry_id: Uuid | null;
+  holder_id: HolderId;
+  id: FileId;
+  entry_id: EntryId | null;
   storage_key: string;
   upload_id: string | null;
   state: "uploading" | "stored";
@@ -351,9 +357,9 @@ export type VaultFilesTable = {
 };
 
 export type VaultMemberLinksTable = {
-  holder_id: Uuid;
-  entry_id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  entry_id: EntryId;
+  membership_id: MemberId;
   access_condition: AccessCondition | null;
   not_before: string | null;
   from_age: number | null;
@@ -362,8 +368,8 @@ export type VaultMemberLinksTable = {
 };
 
 export type VaultVersionsTable = {
-  holder_id: Uuid;
-  entry_id: Uuid;
+  holder_id: HolderId;
+  entry_id: EntryId;
   revision: number;
   category: VaultCategory;
   access_condition: AccessCondition;
@@ -378,15 +384,15 @@ export type VaultVersionsTable = {
   generation: number;
   key_id: string;
   signature: string;
-  file_id: Uuid | null;
+  file_id: FileId | null;
   saved_at: Date;
   replaced_at: Date;
 };
 
 export type WillKeysTable = {
-  holder_id: Uuid;
-  id: Uuid;
-  membership_id: Uuid;
+  holder_id: HolderId;
+  id: WillKeyId;
+  membership_id: MemberId;
   locator: string;
   key_hash: string;
   tries: number;
@@ -398,7 +404,7 @@ export type WillKeysTable = {
 };
 
 export type AuditEntriesTable = {
-  estate_id: Uuid;
+  estate_id: AccountId;
   seq: string;
   body: string;
   prev_hash: Buffer;
@@ -406,7 +412,7 @@ export type AuditEntriesTable = {
 };
 
 export type AuthAccountKeysTable = {
-  user_id: Uuid;
+  user_id: AccountId;
   salt: string;
   kdf: Kdf;
   recipient: string;
@@ -421,7 +427,7 @@ export type AuthAccountKeysTable = {
 };
 
 export type AuthAuthenticatorsTable = {
-  user_id: Uuid;
+  user_id: AccountId;
   secret: string;
   enabled_at: Date | null;
   last_step: string;
@@ -430,9 +436,9 @@ export type AuthAuthenticatorsTable = {
 };
 
 export type AuthEnterTable = {
-  user_id: Uuid | null;
+  user_id: AccountId | null;
   is_holder: boolean | null;
-  session_id: Uuid | null;
+  session_id: SessionId | null;
   is_fresh: boolean | null;
   expires_at: Date | null;
 };
@@ -443,8 +449,8 @@ export type AuthNoteTryTable = {
 };
 
 export type AuthNoticesTable = {
-  id: Uuid;
-  user_id: Uuid;
+  id: NoticeId;
+  user_id: AccountId;
   kind: NoticeKind;
   channel: "email" | "recovery_email" | "phone";
   address: string;
@@ -453,8 +459,8 @@ export type AuthNoticesTable = {
 };
 
 export type AuthPasskeysTable = {
-  id: Uuid;
-  user_id: Uuid;
+  id: PasskeyId;
+  user_id: AccountId;
   credential_id: string;
   public_key: Buffer;
   counter: string;
@@ -467,8 +473,8 @@ export type AuthPasskeysTable = {
 };
 
 export type AuthPasswordResetsTable = {
-  id: Uuid;
-  user_id: Uuid;
+  id: ResetId;
+  user_id: AccountId;
   state: "linked" | "waiting" | "ready" | "done" | "stopped";
   sent_to: "email" | "recovery_email" | "recovery_phone";
   token_hash: string | null;
@@ -481,7 +487,7 @@ export type AuthPasswordResetsTable = {
 
 export type AuthPhoneCodesTable = {
   id: Uuid;
-  user_id: Uuid;
+  user_id: AccountId;
   purpose: "set-phone" | "recover";
   asker: string | null;
   phone: string;
@@ -491,7 +497,7 @@ export type AuthPhoneCodesTable = {
 };
 
 export type AuthRecoveryMeansTable = {
-  user_id: Uuid;
+  user_id: AccountId;
   email: string | null;
   email_verified_at: Date | null;
   phone: string | null;
@@ -502,8 +508,8 @@ export type AuthRecoveryMeansTable = {
 };
 
 export type AuthSessionsTable = {
-  id: Uuid;
-  user_id: Uuid;
+  id: SessionId;
+  user_id: AccountId;
   token: string;
   expires_at: Date;
   ip_address: string | null;
@@ -518,13 +524,13 @@ export type AuthSessionsTable = {
   system: string | null;
   device_kind: "phone" | "tablet" | "computer" | null;
   country: string | null;
-  device_id: Uuid | null;
+  device_id: DeviceId | null;
   previous_token: string | null;
 };
 
 export type AuthTrustedDevicesTable = {
-  id: Uuid;
-  user_id: Uuid;
+  id: TrustedDeviceId;
+  user_id: AccountId;
   token_hash: string;
   email: string;
   browser: string | null;
@@ -537,7 +543,7 @@ export type AuthTrustedDevicesTable = {
 };
 
 export type AuthUsersTable = {
-  id: Uuid;
+  id: AccountId;
   name: string;
   email: string;
   email_verified: boolean;

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { HolderId } from "@heirlock/domain/identifiers";
 import type { CompiledQuery } from "kysely";
 import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { actorOf } from "./access.ts";
@@ -179,7 +179,7 @@ export function inSystemTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>)
 }
 
 /** A job's transaction in one estate, without a session: only for what a timer of that estate may do. */
-export function inEstate<T>(pool: Pool, holderId: Uuid, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function inEstate<T>(pool: Pool, holderId: HolderId, work: (tx: Tx) => Promise<T>): Promise<T> {
   return withRetries(() =>
     attempt(pool, async (client, tx) => {
       await runBatch(client, [begin, { statement: actAs, values: [holderId] }]);

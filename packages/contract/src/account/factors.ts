@@ -1,5 +1,6 @@
+import type { AccountId, ChallengeId, TrustedDeviceId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
-import { deviceSchema, instantField, uuidField } from "../fields.ts";
+import { deviceSchema, idField, instantField } from "../fields.ts";
 import { route } from "../route.ts";
 import { authKey } from "./fields.ts";
 import { assertionSchema } from "./passkeys.ts";
@@ -19,7 +20,7 @@ export const backupCodeField = z
   .regex(/^[0-9A-HJKMNP-TV-Z]{10}$/, "A backup code has ten letters and digits");
 
 export const trustedDeviceSchema = deviceSchema.extend({
-  id: uuidField,
+  id: idField<TrustedDeviceId>(),
   trustedAt: instantField,
   lastUsedAt: instantField,
   expiresAt: instantField,
@@ -43,7 +44,7 @@ export const factorRoutes = {
     }),
     answer: z.object({
       data: z.object({
-        userId: uuidField,
+        userId: idField<AccountId>(),
         email: z.string(),
         expiresAt: instantField,
         /** After a backup code: how many are left. */
@@ -61,7 +62,7 @@ export const factorRoutes = {
     body: z.strictObject({
       password: authKey.optional(),
       code: codeField.optional(),
-      passkey: z.strictObject({ challengeId: uuidField, response: assertionSchema }).optional(),
+      passkey: z.strictObject({ challengeId: idField<ChallengeId>(), response: assertionSchema }).optional(),
     }),
     answer: z.object({ data: z.object({ provenUntil: instantField }) }),
     errors: ["INVALID_CREDENTIALS", "INVALID_CODE", "INVALID_PASSKEY", "RATE_LIMITED"],
@@ -128,7 +129,7 @@ export const factorRoutes = {
     access: "signed-in",
     sensitive: true,
     summary: "Asks this device for the second factor again",
-    params: z.object({ id: uuidField }),
+    params: z.object({ id: idField<TrustedDeviceId>() }),
     answer: success,
     errors: ["NOT_FOUND"],
   }),

@@ -1,5 +1,6 @@
+import type { AccountId, ChallengeId, PasskeyId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
-import { instantField, uuidField } from "../fields.ts";
+import { idField, instantField } from "../fields.ts";
 import { route } from "../route.ts";
 import { bundleByPasskey } from "./fields.ts";
 
@@ -46,7 +47,7 @@ export const passkeyNameField = z.string().trim().min(1).max(60);
 
 const challenge = z.object({
   data: z.object({
-    challengeId: uuidField,
+    challengeId: idField<ChallengeId>(),
     /** The JSON form that `PublicKeyCredential.parse…OptionsFromJSON` takes. */
     options: z.record(z.string(), z.unknown()),
   }),
@@ -63,7 +64,7 @@ export const passkeyRoutes = {
       data: z.object({
         passkeys: z.array(
           z.object({
-            id: uuidField,
+            id: idField<PasskeyId>(),
             credentialId: z.string(),
             name: z.string(),
             createdAt: instantField,
@@ -91,8 +92,8 @@ export const passkeyRoutes = {
     access: "signed-in",
     sensitive: true,
     summary: "Adds a passkey",
-    body: z.strictObject({ challengeId: uuidField, response: registrationSchema, name: passkeyNameField }),
-    answer: z.object({ data: z.object({ id: uuidField }) }),
+    body: z.strictObject({ challengeId: idField<ChallengeId>(), response: registrationSchema, name: passkeyNameField }),
+    answer: z.object({ data: z.object({ id: idField<PasskeyId>() }) }),
     errors: ["INVALID_PASSKEY", "CAP_REACHED"],
   }),
   renamePasskey: route({
@@ -100,7 +101,7 @@ export const passkeyRoutes = {
     path: "/api/auth/passkeys/:id",
     access: "signed-in",
     summary: "Gives a passkey another name",
-    params: z.object({ id: uuidField }),
+    params: z.object({ id: idField<PasskeyId>() }),
     body: z.strictObject({ name: passkeyNameField }),
     answer: success,
   }),
@@ -110,7 +111,7 @@ export const passkeyRoutes = {
     access: "signed-in",
     sensitive: true,
     summary: "Removes a passkey, and with it its way into the vault",
-    params: z.object({ id: uuidField }),
+    params: z.object({ id: idField<PasskeyId>() }),
     answer: success,
   }),
   passkeyBundle: route({
@@ -119,7 +120,7 @@ export const passkeyRoutes = {
     access: "signed-in",
     sensitive: true,
     summary: "Lets the passkey open the vault: the bundle wrapped by its PRF output, or null to take that back",
-    params: z.object({ id: uuidField }),
+    params: z.object({ id: idField<PasskeyId>() }),
     /** `version` is that of the keys the bundle was wrapped from. */
     body: z.strictObject({ bundle: bundleByPasskey.nullable(), version: z.int().min(1) }),
     answer: success,
@@ -149,10 +150,10 @@ export const passkeyRoutes = {
     path: "/api/auth/passkeys/sign-in",
     access: "anyone",
     summary: "Signs in with a passkey, which counts for both factors",
-    body: z.strictObject({ challengeId: uuidField, response: assertionSchema }),
+    body: z.strictObject({ challengeId: idField<ChallengeId>(), response: assertionSchema }),
     answer: z.object({
       data: z.object({
-        userId: uuidField,
+        userId: idField<AccountId>(),
         email: z.string(),
         expiresAt: instantField,
         /** Whether this passkey also opens the vault. */

@@ -1,6 +1,7 @@
 import { notificationChannels, notificationKinds } from "@heirlock/domain/account/notifications";
+import type { ExportId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
-import { instantField, uuidField } from "../fields.ts";
+import { idField, instantField } from "../fields.ts";
 import { route } from "../route.ts";
 import { authKey } from "./fields.ts";
 
@@ -33,7 +34,9 @@ export const privacyRoutes = {
     access: "signed-in",
     sensitive: true,
     summary: "Begins an export of everything the product holds about the person, and tells them by mail",
-    answer: z.object({ data: z.object({ id: uuidField, status: z.literal("ready"), expiresAt: instantField }) }),
+    answer: z.object({
+      data: z.object({ id: idField<ExportId>(), status: z.literal("ready"), expiresAt: instantField }),
+    }),
     errors: ["EXPORT_RUNNING"],
   }),
   readExport: route({
@@ -42,7 +45,7 @@ export const privacyRoutes = {
     access: "signed-in",
     sensitive: true,
     summary: "The export's data; the browser adds what only it can decrypt and makes the archive",
-    params: z.object({ id: uuidField }),
+    params: z.object({ id: idField<ExportId>() }),
     answer: z.object({ data: z.object({ madeAt: instantField, sections: z.record(z.string(), z.unknown()) }) }),
     errors: ["TOKEN_EXPIRED"],
   }),
@@ -73,7 +76,7 @@ export const privacyRoutes = {
       data: z.object({
         consents: z.array(
           z.object({
-            id: uuidField,
+            id: idField(),
             purpose: z.string(),
             textVersion: z.string(),
             givenAt: instantField,

@@ -1,5 +1,6 @@
+import type { ChallengeId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
-import { emailField, instantField, linkTokenField, uuidField } from "../fields.ts";
+import { emailField, idField, instantField, linkTokenField } from "../fields.ts";
 import { route } from "../route.ts";
 import { backupCodeField, codeField } from "./factors.ts";
 import {
@@ -89,7 +90,9 @@ export const recoveryRoutes = {
     access: "anyone",
     summary: "A challenge for a passkey of the account, as the second factor of a reset",
     body: z.strictObject({ token: linkTokenField }),
-    answer: z.object({ data: z.object({ challengeId: uuidField, options: z.record(z.string(), z.unknown()) }) }),
+    answer: z.object({
+      data: z.object({ challengeId: idField<ChallengeId>(), options: z.record(z.string(), z.unknown()) }),
+    }),
     errors: ["TOKEN_EXPIRED", "NOT_FOUND"],
     limit: "resetPassword",
   }),
@@ -109,7 +112,7 @@ export const recoveryRoutes = {
       newKeys: newKeysSchema.optional(),
       code: codeField.optional(),
       backupCode: backupCodeField.optional(),
-      passkey: z.strictObject({ challengeId: uuidField, response: assertionSchema }).optional(),
+      passkey: z.strictObject({ challengeId: idField<ChallengeId>(), response: assertionSchema }).optional(),
       /** By the account key, or by the new one where `newKeys` replaces it. */
       signature,
     }),
@@ -142,7 +145,7 @@ export const recoveryRoutes = {
     path: "/api/auth/keys/older/:id/restore",
     access: "signed-in",
     summary: "Keeps an older bundle, opened with its kit, under the newer one",
-    params: z.object({ id: uuidField }),
+    params: z.object({ id: idField() }),
     body: z.strictObject({ bundleByRoot }),
     answer: success,
   }),

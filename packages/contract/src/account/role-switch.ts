@@ -1,6 +1,7 @@
+import type { MemberId } from "@heirlock/domain/identifiers";
 import { memberRoles } from "@heirlock/domain/members/roles";
 import { z } from "zod";
-import { uuidField } from "../fields.ts";
+import { idField } from "../fields.ts";
 import { route } from "../route.ts";
 import { sideSchema, userTypeSchema } from "./sign-in.ts";
 
@@ -14,7 +15,7 @@ export const roleSwitchRoutes = {
     access: "signed-in",
     summary: "The roles the person has in other people's plans, and what they may do in their own",
     answer: z.object({
-      roles: z.array(z.object({ role: z.enum(memberRoles), status: z.string(), relationship_id: uuidField })),
+      roles: z.array(z.object({ role: z.enum(memberRoles), status: z.string(), relationship_id: idField<MemberId>() })),
       permissions: z.array(z.enum(["edit_member"])),
     }),
   }),

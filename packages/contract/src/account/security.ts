@@ -1,6 +1,7 @@
 import { scoreParts, scoreSteps } from "@heirlock/domain/account/security-score";
+import type { SessionId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
-import { deviceSchema, instantField, uuidField } from "../fields.ts";
+import { deviceSchema, idField, instantField } from "../fields.ts";
 import { route } from "../route.ts";
 
 const success = z.object({});
@@ -15,7 +16,7 @@ export const securityRoutes = {
     answer: z.object({
       sessions: z.array(
         deviceSchema.extend({
-          id: uuidField,
+          id: idField<SessionId>(),
           createdAt: instantField,
           lastSeenAt: instantField,
           expiresAt: instantField,
@@ -32,7 +33,7 @@ export const securityRoutes = {
     access: "signed-in",
     sensitive: true,
     summary: "Ends one session",
-    params: z.object({ id: uuidField }),
+    params: z.object({ id: idField<SessionId>() }),
     answer: success,
     errors: ["NOT_FOUND"],
   }),

@@ -1,8 +1,9 @@
 import { userTypes } from "@heirlock/domain/account/user-type";
 import { planCodes } from "@heirlock/domain/billing/plans";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import { languages } from "@heirlock/domain/languages";
 import { z } from "zod";
-import { countryField, currencyField, emailField, instantField, uuidField } from "../fields.ts";
+import { countryField, currencyField, emailField, idField, instantField } from "../fields.ts";
 import { route } from "../route.ts";
 import {
   authKey,
@@ -27,7 +28,7 @@ export const sideSchema = z.enum(["holder", "member"]);
 export const userTypeSchema = z.enum(userTypes);
 
 export const profileSchema = z.object({
-  id: uuidField,
+  id: idField<AccountId>(),
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
@@ -105,7 +106,7 @@ export const accountRoutes = {
     /** With `twoFactorRequired` nobody is signed in yet: the half sign-in waits in a cookie for ten minutes. */
     answer: z.object({
       data: z.object({
-        userId: uuidField,
+        userId: idField<AccountId>(),
         email: z.string(),
         expiresAt: instantField,
         twoFactorRequired: z.boolean(),
@@ -128,7 +129,7 @@ export const accountRoutes = {
     summary: "The signed-in person",
     answer: z.object({
       data: z.object({
-        id: uuidField,
+        id: idField<AccountId>(),
         email: z.string(),
         user_metadata: z.object({ first_name: z.string(), last_name: z.string() }),
       }),
@@ -140,7 +141,11 @@ export const accountRoutes = {
     access: "anyone",
     summary: "Whether someone is signed in, and until when",
     answer: z.object({
-      data: z.object({ authenticated: z.boolean(), userId: uuidField.nullable(), expiresAt: instantField.nullable() }),
+      data: z.object({
+        authenticated: z.boolean(),
+        userId: idField<AccountId>().nullable(),
+        expiresAt: instantField.nullable(),
+      }),
     }),
   }),
   refreshSession: route({
@@ -197,7 +202,7 @@ export const accountRoutes = {
         /** Bundles from before a reset without the kit; sealed until their kit is entered (KEY-019, KEY-021). */
         older: z.array(
           z.object({
-            id: uuidField,
+            id: idField(),
             recipient,
             verifyingKey,
             bundleByKit,

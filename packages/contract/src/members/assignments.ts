@@ -1,17 +1,19 @@
 import { assetTypes } from "@heirlock/domain/assets/kinds";
+import type { AssetId, EntryId, MemberId, Uuid } from "@heirlock/domain/identifiers";
 import { z } from "zod";
-import { instantField, uuidField } from "../fields.ts";
+import { idField, instantField } from "../fields.ts";
 import { route } from "../route.ts";
 import { accessFields, accessSchema, byMember } from "./fields.ts";
 
 /** How the member answered an offer (D47). */
 export const assignmentAnswers = ["offered", "accepted", "declined"] as const;
 
-const idList = z.array(uuidField).min(1).max(300);
-const byId = z.object({ id: uuidField });
+const idList = <I extends Uuid>() => z.array(idField<I>()).min(1).max(300);
+const byAsset = z.object({ id: idField<AssetId>() });
+const byEntry = z.object({ id: idField<EntryId>() });
 
 const assignedAssetSchema = z.object({
-  asset_id: uuidField,
+  asset_id: idField<AssetId>(),
   title: z.string(),
   asset_type: z.enum(assetTypes),
   asset_subtype: z.string(),
@@ -23,7 +25,7 @@ const assignedAssetSchema = z.object({
 export type AssignedAsset = z.output<typeof assignedAssetSchema>;
 
 const linkedMemberSchema = z.object({
-  member_id: uuidField,
+  member_id: idField<MemberId>(),
   first_name: z.string(),
   last_name: z.string(),
   ...accessSchema.shape,
@@ -46,7 +48,7 @@ export const assignmentRoutes = {
     summary:
       "Means assets for a member, after the death unless said otherwise; assigned ones change when they are seen",
     params: byMember,
-    body: z.strictObject({ asset_ids: idList, ...accessFields }),
+    body: z.strictObject({ asset_ids: idList<AssetId>(), ...accessFields }),
     answer: z.object({ data: z.array(assignedAssetSchema) }),
     errors: ["MEMBER_NOT_FOUND", "NOT_FOUND", "ACTION_ERROR", "INVALID_MEMBER_ID"],
   }),
@@ -56,7 +58,7 @@ export const assignmentRoutes = {
     access: "holder",
     summary: "Takes assets back from a member",
     params: byMember,
-    body: z.strictObject({ asset_ids: idList }),
+    body: z.strictObject({ asset_ids: idList<AssetId>() }),
     answer: z.object({ data: z.array(assignedAssetSchema) }),
     errors: ["MEMBER_NOT_FOUND", "INVALID_MEMBER_ID"],
   }),
@@ -65,7 +67,7 @@ export const assignmentRoutes = {
     path: "/api/assets/:id/members",
     access: "holder",
     summary: "The members an asset is meant for",
-    params: byId,
+    params: byAsset,
     answer: z.object({
       data: z.array(linkedMemberSchema.extend({ answer: z.enum(assignmentAnswers) })),
     }),
@@ -76,7 +78,7 @@ export const assignmentRoutes = {
     path: "/api/vault/:id/members",
     access: "holder",
     summary: "The members a vault entry is meant for, and whether its keys lie in their envelopes",
-    params: byId,
+    params: byEntry,
     answer: z.object({ data: z.array(linkedMemberSchema.extend({ granted: z.boolean() })) }),
     errors: ["NOT_FOUND"],
   }),
@@ -85,9 +87,9 @@ export const assignmentRoutes = {
     path: "/api/vault/:id/members/link",
     access: "holder",
     summary: "Means a vault entry for members; without a condition of its own the entry's applies",
-    params: byId,
-    body: z.strictObject({ member_ids: idList, ...accessFields }),
-    answer: z.object({ data: z.object({ linked_member_ids: z.array(uuidField) }) }),
+    params: byEntry,
+    body: z.strictObject({ member_ids: idList<MemberId>(), ...accessFields }),
+    answer: z.object({ data: z.object({ linked_member_ids: z.array(idField<MemberId>()) }) }),
     errors: ["NOT_FOUND", "MEMBER_NOT_FOUND", "ACTION_ERROR"],
   }),
   unlinkMembers: route({
@@ -95,9 +97,9 @@ export const assignmentRoutes = {
     path: "/api/vault/:id/members/unlink",
     access: "holder",
     summary: "Takes a vault entry back from members: its keys are handed out no more",
-    params: byId,
-    body: z.strictObject({ member_ids: idList }),
-    answer: z.object({ data: z.object({ linked_member_ids: z.array(uuidField) }) }),
+    params: byEntry,
+    body: z.strictObject({ member_ids: idList<MemberId>() }),
+    answer: z.object({ data: z.object({ linked_member_ids: z.array(idField<MemberId>()) }) }),
     errors: ["NOT_FOUND"],
   }),
 };

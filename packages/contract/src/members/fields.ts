@@ -1,25 +1,18 @@
-import { type Uuid, uuidPattern } from "@heirlock/domain/identifiers";
+import type { MemberId, RoleId } from "@heirlock/domain/identifiers";
 import { type Area, areas, levels } from "@heirlock/domain/members/areas";
 import { memberRoles } from "@heirlock/domain/members/roles";
 import { roleStatuses } from "@heirlock/domain/members/statuses";
 import { accessConditions } from "@heirlock/domain/vault/kinds";
 import { z } from "zod";
-import { instantField, uuidField } from "../fields.ts";
+import { idField, instantField } from "../fields.ts";
 import { memberErrorCodes } from "./errors.ts";
 
 /** Fields that the contracts of members, sharing and the member's side share. */
 
-const idField = (message: string) =>
-  z
-    .string()
-    .regex(uuidPattern, message)
-    .transform((value) => value.toLowerCase() as Uuid)
-    .meta({ type: "string", format: "uuid" });
-
 /** In holder routes `{id}` and "member id" are the id of the relationship (D36). */
-export const memberIdField = idField(memberErrorCodes.INVALID_MEMBER_ID.text);
-export const relationshipIdField = idField(memberErrorCodes.INVALID_RELATIONSHIP_ID.text);
-export const roleIdField = idField(memberErrorCodes.INVALID_ROLE_ID.text);
+export const memberIdField = idField<MemberId>(memberErrorCodes.INVALID_MEMBER_ID.text);
+export const relationshipIdField = idField<MemberId>(memberErrorCodes.INVALID_RELATIONSHIP_ID.text);
+export const roleIdField = idField<RoleId>(memberErrorCodes.INVALID_ROLE_ID.text);
 
 export const byMember = z.object({ id: memberIdField });
 export const byRelationship = z.object({ id: relationshipIdField });
@@ -40,7 +33,7 @@ export const roleMetadataField = z
 export const reasonField = z.string().trim().max(500, "Reason too long");
 
 export const memberRoleSchema = z.object({
-  id: uuidField,
+  id: idField<RoleId>(),
   role: roleField,
   status: z.enum(roleStatuses),
   role_metadata: z.record(z.string(), z.string()),

@@ -1,9 +1,10 @@
+import type { AssetId, WillId } from "@heirlock/domain/identifiers";
 import { areas } from "@heirlock/domain/members/areas";
 import { memberTypes } from "@heirlock/domain/members/member-types";
 import { relationshipTypes } from "@heirlock/domain/members/relationships";
 import { memberRoles } from "@heirlock/domain/members/roles";
 import { z } from "zod";
-import { countryField, uuidField } from "../fields.ts";
+import { countryField, idField } from "../fields.ts";
 import {
   accessFields,
   flagField,
@@ -95,7 +96,7 @@ const memberFields = {
   license_id: text(50),
   notes: text(5000),
   is_active: flagField.optional(),
-  will_id: uuidField.nullish(),
+  will_id: idField<WillId>().nullish(),
   /** The old single field; equals primary_role (MEM-055). */
   role: choice(memberRoles),
   primary_role: choice(memberRoles),
@@ -105,14 +106,14 @@ const memberFields = {
   status: z.string().max(20).nullish(),
 };
 
-const assignment = z.strictObject({ asset_id: uuidField, ...accessFields });
+const assignment = z.strictObject({ asset_id: idField<AssetId>(), ...accessFields });
 export const newMemberSchema = z.strictObject({
   ...memberFields,
   /** Chosen by the client: the same again answers the member that exists. */
   memberId: memberIdField.optional(),
   relationshipId: relationshipIdField.optional(),
   /** Ids of other owners are dropped (D39); these come after the death. */
-  asset_ids: jsonOr(z.array(uuidField).max(300)).optional(),
+  asset_ids: jsonOr(z.array(idField<AssetId>()).max(300)).optional(),
   /** The same with when and how. */
   assignments: jsonOr(z.array(assignment).max(300)).optional(),
   /** What differs from the defaults of the role: by area a level or a boolean (PRM-007). */

@@ -1,14 +1,15 @@
+import type { InvitationId, MemberId, RoleId, WillKeyId } from "@heirlock/domain/identifiers";
 import { type PermissionGroup, permissionGroups } from "@heirlock/domain/members/permission-groups";
 import { invitationStatuses } from "@heirlock/domain/members/statuses";
 import { z } from "zod";
-import { instantField, linkTokenField, uuidField } from "../fields.ts";
+import { idField, instantField, linkTokenField } from "../fields.ts";
 import { route } from "../route.ts";
 import { byMember, flagField, reasonField, roleField } from "./fields.ts";
 
 /** As its holder sees it, without the key (MEM-116). */
 export const invitationSchema = z.object({
-  id: uuidField,
-  memberId: uuidField,
+  id: idField<InvitationId>(),
+  memberId: idField<MemberId>(),
   email: z.string(),
   status: z.enum(invitationStatuses),
   sentAt: instantField.nullable(),
@@ -21,8 +22,8 @@ export const invitationSchema = z.object({
 export type Invitation = z.output<typeof invitationSchema>;
 
 const willKeySchema = z.object({
-  id: uuidField,
-  memberId: uuidField,
+  id: idField<WillKeyId>(),
+  memberId: idField<MemberId>(),
   expiresAt: instantField,
   sentAt: instantField.nullable(),
   /** Wrong tries so far, of five. */
@@ -151,7 +152,7 @@ export const invitationViewSchema = z.object({
   invited: z.object({ first_name: z.string(), last_name: z.string() }),
   relationship: z.string().nullable(),
   message: z.string().nullable(),
-  roles: z.array(z.object({ id: uuidField, role: roleField, role_metadata: z.record(z.string(), z.string()) })),
+  roles: z.array(z.object({ id: idField<RoleId>(), role: roleField, role_metadata: z.record(z.string(), z.string()) })),
   /** What a yes would open, by the levels of the membership. */
   sees: seesSchema,
   /** The same by the role that counts: of those that are taken on, the first in this list (D43). */
@@ -166,7 +167,7 @@ export const invitationViewSchema = z.object({
 
 const key = linkTokenField;
 export const joined = z.object({
-  data: z.object({ relationshipId: uuidField, status: z.literal("confirmed") }),
+  data: z.object({ relationshipId: idField<MemberId>(), status: z.literal("confirmed") }),
 });
 export const declinedRoles = z.array(roleField).max(6).optional();
 
@@ -238,11 +239,11 @@ export const answerInvitationRoutes = {
 
 /** Of somebody who is signed in: found by the verified address of the account. */
 export const ownInvitationSchema = z.object({
-  id: uuidField,
-  relationshipId: uuidField,
+  id: idField<InvitationId>(),
+  relationshipId: idField<MemberId>(),
   holder: z.object({ first_name: z.string(), last_name: z.string() }),
   message: z.string().nullable(),
-  roles: z.array(z.object({ id: uuidField, role: roleField })),
+  roles: z.array(z.object({ id: idField<RoleId>(), role: roleField })),
   status: z.enum(["pending", "accepted", "declined", "expired"]),
   createdAt: instantField,
   expiresAt: instantField,
@@ -263,7 +264,7 @@ export const ownInvitationRoutes = {
     path: "/api/member/invitations/:id/accept",
     access: "signed-in",
     summary: "Says yes without the link: the account's own address is the proof",
-    params: z.object({ id: uuidField }),
+    params: z.object({ id: idField<InvitationId>() }),
     body: z.strictObject({ declinedRoles }),
     answer: joined,
     errors: [
@@ -280,7 +281,7 @@ export const ownInvitationRoutes = {
     path: "/api/member/invitations/:id/decline",
     access: "signed-in",
     summary: "Says no without the link",
-    params: z.object({ id: uuidField }),
+    params: z.object({ id: idField<InvitationId>() }),
     body: z.strictObject({ reason: reasonField.optional() }),
     answer: z.object({ data: z.object({ status: z.literal("declined") }) }),
     errors: ["INVITATION_NOT_FOUND", "INVITATION_EXPIRED", "ALREADY_ANSWERED"],

@@ -1,10 +1,11 @@
+import type { AccountId, HolderId, InvitationId, MemberId, WillId } from "@heirlock/domain/identifiers";
 import { legalFamilies } from "@heirlock/domain/members/legal-families";
 import { memberTypes } from "@heirlock/domain/members/member-types";
 import { relationshipTypes } from "@heirlock/domain/members/relationships";
 import { type MemberRole, memberRoles } from "@heirlock/domain/members/roles";
 import { invitationStatuses, memberStatuses } from "@heirlock/domain/members/statuses";
 import { z } from "zod";
-import { instantField, uuidField } from "../fields.ts";
+import { idField, instantField } from "../fields.ts";
 import { route } from "../route.ts";
 import { byMember, flagField, memberRoleSchema, reasonField, relationshipIdField, roleField } from "./fields.ts";
 import { changedMemberSchema, genders, newMemberSchema, text } from "./form.ts";
@@ -15,11 +16,11 @@ export const memberKeyStates = ["none", "unverified", "verified", "changed", "re
 
 /** A relationship as its holder sees it (MEM-100, MEM-101). */
 export const memberSchema = z.object({
-  id: uuidField,
-  will_holder_id: uuidField,
+  id: idField<MemberId>(),
+  will_holder_id: idField<HolderId>(),
   /** The person, once they have joined. */
-  member_id: uuidField.nullable(),
-  will_id: uuidField.nullable(),
+  member_id: idField<AccountId>().nullable(),
+  will_id: idField<WillId>().nullable(),
   status: z.enum(memberStatuses),
   status_changed_at: instantField,
   is_draft: z.boolean(),
@@ -55,7 +56,7 @@ export const memberSchema = z.object({
   metadata: z.object({ email: z.string().optional() }),
   /** Who joined, by the name of their own account. */
   member_profile: nameSchema.extend({ email: z.string().nullable() }).nullable(),
-  draft_profile_id: uuidField.nullable(),
+  draft_profile_id: idField<MemberId>().nullable(),
   draft_profile: nameSchema.nullable(),
   member: nameSchema.nullable(),
   will_holder: nameSchema,
@@ -73,7 +74,7 @@ export const memberSchema = z.object({
   invitation_key_expires_at: instantField.nullable(),
   invitation: z
     .object({
-      id: uuidField,
+      id: idField<InvitationId>(),
       status: z.enum(invitationStatuses),
       expires_at: instantField,
       sent_at: instantField.nullable(),
@@ -100,7 +101,7 @@ export const memberUsageSchema = z.object({ used: z.int(), max: z.int() });
 
 export const historyTypes = ["role", "status", "permissions", "assignment", "key"] as const;
 const historySchema = z.object({
-  id: uuidField,
+  id: idField(),
   type: z.enum(historyTypes),
   action_type: z.string(),
   role_name: roleField.nullable(),
@@ -134,7 +135,7 @@ export const memberRoutes = {
     access: "holder",
     summary: "Adds a member: invited, pending or draft, by whether there is an email and whether it is to be used",
     body: newMemberSchema,
-    answer: z.object({ data: z.object({ id: uuidField, status: z.enum(memberStatuses) }) }),
+    answer: z.object({ data: z.object({ id: idField<MemberId>(), status: z.enum(memberStatuses) }) }),
     errors: [
       "CAP_REACHED",
       "ID_TAKEN",

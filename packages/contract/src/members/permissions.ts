@@ -1,7 +1,8 @@
+import type { AssetId, EntryId, MemberId } from "@heirlock/domain/identifiers";
 import { areas } from "@heirlock/domain/members/areas";
 import { memberStatuses } from "@heirlock/domain/members/statuses";
 import { z } from "zod";
-import { uuidField } from "../fields.ts";
+import { idField } from "../fields.ts";
 import { route } from "../route.ts";
 import { accessSchema, byMember, levelField, levelsSchema, permissionsSchema, roleField } from "./fields.ts";
 
@@ -65,7 +66,7 @@ export const permissionRoutes = {
       data: z.object({
         members: z.array(
           z.object({
-            id: uuidField,
+            id: idField<MemberId>(),
             first_name: z.string(),
             last_name: z.string(),
             primary_role: roleField.nullable(),
@@ -83,12 +84,17 @@ export const permissionRoutes = {
           }),
         ),
         assets: z.array(
-          z.object({ asset_id: uuidField, title: z.string(), membership_id: uuidField, ...accessSchema.shape }),
+          z.object({
+            asset_id: idField<AssetId>(),
+            title: z.string(),
+            membership_id: idField<MemberId>(),
+            ...accessSchema.shape,
+          }),
         ),
         entries: z.array(
           z.object({
-            entry_id: uuidField,
-            membership_id: uuidField,
+            entry_id: idField<EntryId>(),
+            membership_id: idField<MemberId>(),
             ...accessSchema.shape,
             /** Whether the keys for it lie in the member's envelope. */
             granted: z.boolean(),

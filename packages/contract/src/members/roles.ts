@@ -1,8 +1,9 @@
+import type { RequestId } from "@heirlock/domain/identifiers";
 import { areas } from "@heirlock/domain/members/areas";
 import { firstRole } from "@heirlock/domain/members/roles";
 import { requestStatuses, settableRoleStatuses } from "@heirlock/domain/members/statuses";
 import { z } from "zod";
-import { instantField, uuidField } from "../fields.ts";
+import { idField, instantField } from "../fields.ts";
 import { route } from "../route.ts";
 import {
   byMember,
@@ -15,7 +16,7 @@ import {
 
 /** What a member is asked to agree to (APR-008). Void is one that nobody has to answer any more. */
 export const roleRequestSchema = z.object({
-  id: uuidField,
+  id: idField<RequestId>(),
   requested_role: roleField,
   /** Without one of its own: "Role addition requested by will holder" (APR-004). */
   request_reason: z.string(),

@@ -1,13 +1,14 @@
+import type { CardId, HolderId, MemberId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
-import { uuidField } from "../fields.ts";
+import { idField } from "../fields.ts";
 import { declinedRoles, joined } from "../members/invitations.ts";
 import { route } from "../route.ts";
 
 /** What proves whose card it is: the keys of the holder who made it, which may have changed since. */
 export const joinedCardSchema = z.object({
-  id: uuidField,
-  estate_id: uuidField,
-  member_id: uuidField,
+  id: idField<CardId>(),
+  estate_id: idField<HolderId>(),
+  member_id: idField<MemberId>(),
   holder: z.object({ recipient: z.string(), verifying_key: z.string() }),
   holder_proof: z.string(),
 });

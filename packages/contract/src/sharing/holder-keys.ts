@@ -1,5 +1,6 @@
+import type { HolderId, MemberId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
-import { instantField, uuidField } from "../fields.ts";
+import { idField, instantField } from "../fields.ts";
 import { byRelationship } from "../members/fields.ts";
 import { route } from "../route.ts";
 import { joinedCardSchema } from "./cards.ts";
@@ -23,8 +24,8 @@ export const relationshipKeyRoutes = {
     params: byRelationship,
     answer: z.object({
       data: z.object({
-        estate_id: uuidField,
-        member_id: uuidField,
+        estate_id: idField<HolderId>(),
+        member_id: idField<MemberId>(),
         /** Today's first; older ones signed what is older. */
         holder: z.array(z.object({ recipient: z.string(), verifying_key: z.string(), is_current: z.boolean() })),
         /** Whether the holder has compared the keys that the account has today. */

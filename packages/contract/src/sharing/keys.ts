@@ -1,5 +1,6 @@
+import type { CardId, EntryId, MemberId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
-import { instantField, uuidField } from "../fields.ts";
+import { idField, instantField } from "../fields.ts";
 import { byMember } from "../members/fields.ts";
 import { memberKeyStates } from "../members/members.ts";
 import { route } from "../route.ts";
@@ -30,14 +31,14 @@ export const identitySchema = z.object({
   signature: z.string().nullable(),
   signed_by: z.string().nullable(),
   /** The card's, by which the person joined (context `card-join`): as good as comparing words. */
-  card_id: uuidField.nullable(),
+  card_id: idField<CardId>().nullable(),
   card_signature: z.string().nullable(),
   seen_at: instantField,
   verified_at: instantField.nullable(),
 });
 
 export const cardSchema = z.object({
-  id: uuidField,
+  id: idField<CardId>(),
   recipient: z.string(),
   verifying_key: z.string(),
   /** Null once the holder had it forgotten: it can be printed no more. */
@@ -65,7 +66,7 @@ export const envelopeSchema = z.object({
   /** The verifying key of the holder that signed. */
   key_id: z.string(),
   link_key_by_root: z.string(),
-  card_id: uuidField.nullable(),
+  card_id: idField<CardId>().nullable(),
   account_key: z.string().nullable(),
   epoch: z.int().nullable(),
   /** 1, 2, 3 ... and signed: a member's client refuses a lower one than it has seen. */
@@ -98,7 +99,7 @@ export const queueReasons = [
 
 /** Everything the holder's client needs in order to make what one member lacks. */
 export const envelopeTaskSchema = z.object({
-  member_id: uuidField,
+  member_id: idField<MemberId>(),
   first_name: z.string(),
   last_name: z.string(),
   reasons: z.array(z.enum(queueReasons)),
@@ -111,7 +112,7 @@ export const envelopeTaskSchema = z.object({
   /** Every entry meant for the member, with the lane it belongs to and how much of it: the whole set to be wrapped. */
   grants: z.array(
     z.object({
-      entry_id: uuidField,
+      entry_id: idField<EntryId>(),
       lane,
       /** Summary is the label key alone; details and full are label and content. */
       level: z.enum(["summary", "details", "full"]),
@@ -155,7 +156,7 @@ export const memberKeyRoutes = {
       data: z.object({
         members: z.array(
           z.object({
-            member_id: uuidField,
+            member_id: idField<MemberId>(),
             state: z.enum(memberKeyStates),
             verified_at: instantField.nullable(),
             has_card: z.boolean(),
@@ -180,11 +181,11 @@ export const memberKeyRoutes = {
         total: z.int(),
         entries: z.array(
           z.object({
-            entry_id: uuidField,
+            entry_id: idField<EntryId>(),
             /** Who could: nobody, or one. */
-            openers: z.array(uuidField).max(1),
+            openers: z.array(idField<MemberId>()).max(1),
             /** For whom else it is meant, and what is missing. */
-            missing: z.array(z.object({ member_id: uuidField, why: z.enum(missingReasons) })),
+            missing: z.array(z.object({ member_id: idField<MemberId>(), why: z.enum(missingReasons) })),
           }),
         ),
       }),
@@ -239,7 +240,7 @@ export const memberKeyRoutes = {
     summary: "The identity of a new key card; an earlier card is void from then on",
     params: byMember,
     body: z.strictObject({
-      id: uuidField,
+      id: idField<CardId>(),
       recipient,
       verifying_key: verifyingKey,
       secret_by_root: wrappedByRoot,
@@ -252,7 +253,7 @@ export const memberKeyRoutes = {
        */
       holder_proof: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
       /** The card that it takes the place of; without it a member who has one keeps it (409). */
-      replaces: uuidField.optional(),
+      replaces: idField<CardId>().optional(),
     }),
     answer: z.object({ data: cardSchema }),
     errors: ["MEMBER_NOT_FOUND", "UPDATE_ERROR", "ID_TAKEN", "INVALID_SIGNATURE", "INVALID_MEMBER_ID"],
@@ -263,7 +264,7 @@ export const memberKeyRoutes = {
     access: "holder",
     summary: "Notes that the card was printed, and forgets its secret if asked to",
     params: byMember,
-    body: z.strictObject({ card_id: uuidField, forget: z.boolean().default(false) }),
+    body: z.strictObject({ card_id: idField<CardId>(), forget: z.boolean().default(false) }),
     answer: z.object({ data: cardSchema }),
     errors: ["MEMBER_NOT_FOUND", "NOT_FOUND", "INVALID_MEMBER_ID"],
     sensitive: true,
@@ -295,7 +296,7 @@ export const memberKeyRoutes = {
         waiting: z.int(),
         release_keys: z.array(releaseKeySchema),
         /** Entries that somebody could open who may not any more: they get new keys first, which queues the others. */
-        rotations: z.array(z.object({ entry_id: uuidField, generation: z.int(), since: instantField })),
+        rotations: z.array(z.object({ entry_id: idField<EntryId>(), generation: z.int(), since: instantField })),
       }),
     }),
   }),
@@ -321,7 +322,7 @@ export const memberKeyRoutes = {
             signature,
             key_id: verifyingKey,
             link_key_by_root: wrappedByRoot,
-            card_id: uuidField.nullable(),
+            card_id: idField<CardId>().nullable(),
             account_key: verifyingKey.nullable(),
             epoch: z.int().min(1).nullable(),
           }),
@@ -331,7 +332,7 @@ export const memberKeyRoutes = {
       wraps: z
         .array(
           z.strictObject({
-            entry_id: uuidField,
+            entry_id: idField<EntryId>(),
             lane,
             generation: z.int().min(1),
             label_key: z.string().regex(/^hle1\.link\.label\.[A-Za-z0-9_-]{96}$/),

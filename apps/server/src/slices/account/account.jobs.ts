@@ -1,3 +1,5 @@
+import { idField } from "@heirlock/contract/fields";
+import type { AccountId, NoticeId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
 import { defineJob, letterOptions } from "../../kernel/jobs.ts";
 
@@ -9,7 +11,7 @@ export const sendLetter = defineJob({
   name: "account.send-letter",
   data: z.strictObject({
     kind: z.enum(["verify-email", "sign-up-attempted", "reset-password"]),
-    userId: z.uuid(),
+    userId: idField<AccountId>(),
   }),
   ...letterOptions,
 });
@@ -17,7 +19,7 @@ export const sendLetter = defineJob({
 /** One notice about a change of the account. The address stands in the notice, which the change itself wrote (SEC-012). */
 export const sendNotice = defineJob({
   name: "account.send-notice",
-  data: z.strictObject({ noticeId: z.uuid() }),
+  data: z.strictObject({ noticeId: idField<NoticeId>() }),
   ...letterOptions,
 });
 

@@ -2,19 +2,19 @@
 import type { OrLeftOut } from "../../kernel/statement.ts";
 import type { AuthAccountKeysTable, AuthEnterTable, AuthNoteTryTable, AuthSessionsTable, AuthUsersTable, PeopleTable } from "../../kernel/tables.rows.ts";
 import type { PlanCode } from "@heirlock/domain/billing/plans";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, DeviceId, HolderId, ResetId, SessionId, Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { MemberStatus, RoleStatus } from "@heirlock/domain/members/statuses";
 
-export type DeleteSessionsOfRow = { id: Uuid };
+export type DeleteSessionsOfRow = { id: SessionId };
 
 export type EnterUnnoticedRow =
   Pick<AuthEnterTable, "user_id" | "is_holder" | "session_id" | "is_fresh" | "expires_at">;
 
 export type ExtendSessionRow = { expires_at: Date };
 
-export type FindUnverifiedRow = DeleteSessionsOfRow;
+export type FindUnverifiedRow = { id: AccountId };
 
 export type ForgetUnconfirmedRow = { append: string };
 
@@ -76,7 +76,7 @@ export type ReadVerificationRow = Pick<AuthUsersTable, "id" | "email" | "email_v
 
 export type ReplaceKitRow = { version: number };
 
-export type StopWaitsRow = DeleteSessionsOfRow;
+export type StopWaitsRow = { id: ResetId };
 
 export type UpdateProfileRow =
   Pick<PeopleTable, "id" | "first_name" | "last_name" | "country" | "nationality" | "main_currency" | "language"> &
@@ -84,37 +84,37 @@ export type UpdateProfileRow =
 
 declare module "../../kernel/statement.ts" {
   interface Statements {
-    "account-confirm-kit": { row: never; values: [string] };
-    "account-delete-pending-sign-ins": { row: never; values: [string] };
+    "account-confirm-kit": { row: never; values: [AccountId] };
+    "account-delete-pending-sign-ins": { row: never; values: [AccountId] };
     "account-delete-session": { row: never; values: [string] };
-    "account-delete-sessions-of": { row: DeleteSessionsOfRow; values: [string, string | null] };
+    "account-delete-sessions-of": { row: DeleteSessionsOfRow; values: [AccountId, SessionId | null] };
     "account-enter-unnoticed": { row: EnterUnnoticedRow; values: [string | null] };
-    "account-extend-session": { row: ExtendSessionRow; values: [string] };
+    "account-extend-session": { row: ExtendSessionRow; values: [SessionId] };
     "account-find-unverified": { row: FindUnverifiedRow; values: [string] };
     "account-forget-pending-addresses": { row: never; values: [string] };
     "account-forget-tries-of": { row: never; values: [string] };
     "account-forget-try": { row: never; values: [string] };
     "account-forget-unconfirmed": { row: ForgetUnconfirmedRow; values: [] };
-    "account-hold-credential": { row: HoldCredentialRow; values: [string] };
-    "account-insert-estate": { row: never; values: [string] };
-    "account-insert-keys": { row: never; values: [string, string, unknown, string, string, string, string, string, boolean | null] };
-    "account-insert-person": { row: never; values: [string, string, string, Language] };
-    "account-insert-session": { row: InsertSessionRow; values: [string, string, string | null, string | null, "password" | "totp" | "backup_code" | "passkey" | "trusted_device", string | null, string | null, "phone" | "tablet" | "computer" | null, string | null, string | null] };
+    "account-hold-credential": { row: HoldCredentialRow; values: [AccountId] };
+    "account-insert-estate": { row: never; values: [HolderId] };
+    "account-insert-keys": { row: never; values: [AccountId, string, unknown, string, string, string, string, string, boolean | null] };
+    "account-insert-person": { row: never; values: [AccountId, string, string, Language] };
+    "account-insert-session": { row: InsertSessionRow; values: [AccountId, string, string | null, string | null, "password" | "totp" | "backup_code" | "passkey" | "trusted_device", string | null, string | null, "phone" | "tablet" | "computer" | null, string | null, DeviceId | null] };
     "account-insert-stop-token": { row: never; values: [string, string] };
     "account-insert-verification": { row: never; values: [string, string] };
-    "account-lock-keys": { row: LockKeysRow; values: [string] };
-    "account-mark-verified": { row: never; values: [string] };
+    "account-lock-keys": { row: LockKeysRow; values: [AccountId] };
+    "account-mark-verified": { row: never; values: [AccountId] };
     "account-note-try": { row: NoteTryRow; values: [string | null, number | null, string | null, number | null, number | null] };
-    "account-read-credential": { row: ReadCredentialRow; values: [string] };
+    "account-read-credential": { row: ReadCredentialRow; values: [AccountId] };
     "account-read-derivation": { row: ReadDerivationRow; values: [string] };
     "account-read-keys": { row: ReadKeysRow; values: [string | null] };
     "account-read-profile": { row: ReadProfileRow; values: [string | null] };
-    "account-read-reader": { row: ReadReaderRow; values: [string] };
+    "account-read-reader": { row: ReadReaderRow; values: [AccountId] };
     "account-read-session": { row: ReadSessionRow; values: [string | null, boolean | null] };
     "account-read-user-profile": { row: ReadUserProfileRow; values: [string | null] };
     "account-read-verification": { row: ReadVerificationRow; values: [string] };
-    "account-replace-kit": { row: ReplaceKitRow; values: [string, string, string] };
-    "account-stop-waits": { row: StopWaitsRow; values: [string] };
-    "account-update-profile": { row: UpdateProfileRow; values: [string, unknown] };
+    "account-replace-kit": { row: ReplaceKitRow; values: [AccountId, string, string] };
+    "account-stop-waits": { row: StopWaitsRow; values: [AccountId] };
+    "account-update-profile": { row: UpdateProfileRow; values: [AccountId, unknown] };
   }
 }

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, SessionId } from "@heirlock/domain/identifiers";
 import { publish } from "../../kernel/events.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import { deletePendingSignIns, deleteSessionsOf, forgetPendingAddresses } from "./account.queries.ts";
@@ -9,8 +9,8 @@ import { deletePendingSignIns, deleteSessionsOf, forgetPendingAddresses } from "
  */
 export async function endSessions(
   tx: Tx,
-  userId: Uuid,
-  { except = null }: { except?: Uuid | null } = {},
+  userId: AccountId,
+  { except = null }: { except?: SessionId | null } = {},
 ): Promise<number> {
   // Half sign-ins first: one that is being completed is waited for here, and its session is seen below.
   await tx.query(deletePendingSignIns, [userId]);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHmac, randomUUID } from "node:crypto";
 import { kyselyAdapter } from "@better-auth/kysely-adapter";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
 import { newSessionToken } from "../../kernel/session-cookie.ts";
@@ -21,7 +21,7 @@ export interface Identity {
    * Throws AddressTakenError when another sign-up with the address commits at the same moment: the transaction
    * is lost then, and a second one will meet the account.
    */
-  createAccount(tx: Tx, account: NewAccount): Promise<{ isNew: boolean; userId: Uuid }>;
+  createAccount(tx: Tx, account: NewAccount): Promise<{ isNew: boolean; userId: AccountId }>;
   /** Starts a session when e-mail and key are right. Takes the same work for an unknown e-mail. */
   signIn(tx: Tx, attempt: SignInAttempt): Promise<SignInResult>;
 }
@@ -38,7 +38,7 @@ export interface SignInAttempt {
   address: string;
 }
 export type SignInResult =
-  | { outcome: "signed-in"; userId: Uuid; token: string; suspended: boolean }
+  | { outcome: "signed-in"; userId: AccountId; token: string; suspended: boolean }
   | { outcome: "wrong" }
   | { outcome: "not-verified" };
 
@@ -146,7 +146,7 @@ export function createIdentity(settings: { secret: string; publicUrl: string }):
         .catch((error) => {
           throw codeOf(error) === "FAILED_TO_CREATE_USER" ? new AddressTakenError() : error;
         });
-      return { isNew: signUp.known === undefined, userId: (signUp.known ?? user.id) as Uuid };
+      return { isNew: signUp.known === undefined, userId: (signUp.known ?? user.id) as AccountId };
     },
 
     async signIn(tx, { email, authKey, userAgent, address }) {
@@ -155,7 +155,7 @@ export function createIdentity(settings: { secret: string; publicUrl: string }):
         const { user, token } = await within(tx, () =>
           auth.api.signInEmail({ body: { email, password: authKey }, headers }),
         );
-        return { outcome: "signed-in", userId: user.id as Uuid, token, suspended: Boolean(user.suspendedAt) };
+        return { outcome: "signed-in", userId: user.id as AccountId, token, suspended: Boolean(user.suspendedAt) };
       } catch (error) {
         const code = codeOf(error);
         if (code === "INVALID_EMAIL_OR_PASSWORD") return { outcome: "wrong" };

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { query } from "../../kernel/query.ts";
@@ -9,7 +9,7 @@ export async function readSession(
   deps: { app: Pool },
   caller: Caller | null,
   { counts = false } = {},
-): Promise<{ userId: Uuid; expiresAt: Date } | null> {
+): Promise<{ userId: AccountId; expiresAt: Date } | null> {
   if (caller === null) return null;
   const rows = await query(deps.app, queries.readSession, [caller.sessionHash, counts]);
   const { user_id: userId, expires_at: expiresAt } = rows[0]!;

@@ -1,4 +1,3 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
 import type { z } from "zod";
@@ -47,7 +46,7 @@ async function write({ auth, publicUrl }: Deps, order: Order, reader: Reader): P
       if (reader.email_verified) return null;
       // The link has to work before the mail leaves. A token of a try that failed was seen by nobody.
       const token = newEmailToken();
-      const value = tokenValue(order.userId as Uuid, reader.email);
+      const value = tokenValue(order.userId, reader.email);
       await query(auth, queries.insertVerification, [tokenIdentifier(token), value]);
       return verifyEmailLetter(who, publicUrl, token);
     }

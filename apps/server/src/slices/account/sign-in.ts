@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
@@ -16,7 +16,7 @@ import { startSession } from "./start-session.ts";
 import type { Visit } from "./visit.ts";
 
 export interface SignedIn {
-  userId: Uuid;
+  userId: AccountId;
   expiresAt: Date;
   /** The password was right and a second factor is still to come: nobody is signed in. */
   twoFactorRequired: boolean;

@@ -1,5 +1,6 @@
 import type { accountRoutes } from "@heirlock/contract/account/sign-in";
 import type { Request } from "@heirlock/contract/route";
+import type { HolderId } from "@heirlock/domain/identifiers";
 import { defaultLanguage } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
 import * as audit from "../../kernel/audit.ts";
@@ -51,7 +52,8 @@ function make({ auth, identity, jobs }: Deps, account: NewAccount): Promise<void
     }
     const language = account.language ?? defaultLanguage;
     await tx.query(queries.insertPerson, [userId, account.firstName, account.lastName, language]);
-    await tx.query(queries.insertEstate, [userId]);
+    // The estate carries the id of its holder.
+    await tx.query(queries.insertEstate, [userId as HolderId]);
     await tx.query(queries.insertKeys, [
       userId,
       account.salt,

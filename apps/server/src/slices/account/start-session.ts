@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Caller } from "../../kernel/actor.ts";
 import * as audit from "../../kernel/audit.ts";
 import type { Jobs } from "../../kernel/jobs.ts";
@@ -15,7 +15,7 @@ import type { Visit } from "./visit.ts";
 export type StartedBy = "password" | "totp" | "backup_code" | "passkey" | "trusted_device";
 
 export interface NewSession {
-  userId: Uuid;
+  userId: AccountId;
   expiresAt: Date;
   /** Set-Cookie values; the token is in here and nowhere else (SEC-006). */
   cookies: string[];
@@ -25,7 +25,7 @@ export interface NewSession {
 export const cookieSeconds = 24 * 60 * 60;
 
 export interface SessionStart {
-  userId: Uuid;
+  userId: AccountId;
   by: StartedBy;
   visit: Visit;
   previous: Caller | null;

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, Uuid } from "@heirlock/domain/identifiers";
 import * as audit from "../../kernel/audit.ts";
 import type { Jobs } from "../../kernel/jobs.ts";
 import type { Tx } from "../../kernel/transaction.ts";
@@ -15,7 +15,7 @@ export type StoppedBy = "sign-in" | "notice" | "objection" | "unused";
 export async function stopWaitingResets(
   tx: Tx,
   jobs: Pick<Jobs, "enqueue">,
-  { userId, by }: { userId: Uuid; by: StoppedBy },
+  { userId, by }: { userId: AccountId; by: StoppedBy },
 ): Promise<boolean> {
   const stopped = await tx.query(stopWaits, [userId]);
   for (const { id } of stopped) await sayStopped(tx, jobs, { userId, reset: id, by });
@@ -25,7 +25,7 @@ export async function stopWaitingResets(
 export async function sayStopped(
   tx: Tx,
   jobs: Pick<Jobs, "enqueue">,
-  { userId, reset, by }: { userId: Uuid; reset: Uuid; by: StoppedBy },
+  { userId, reset, by }: { userId: AccountId; reset: Uuid; by: StoppedBy },
 ): Promise<void> {
   const actor = by === "sign-in" ? userId : null;
   await audit.append(tx, { estate: userId, type: "account.reset_stopped", actor, data: { reset, by } });

@@ -2,19 +2,19 @@
 import type { OrLeftOut } from "../../kernel/statement.ts";
 import type { AssetsTable, AuthEnterTable, EnterEstateTable } from "../../kernel/tables.rows.ts";
 import type { AssetType } from "@heirlock/domain/assets/kinds";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, EntryId, HolderId } from "@heirlock/domain/identifiers";
 import type { Currency } from "@heirlock/domain/money";
 
 export type CountAssetsRow = { used: number; exists: boolean };
 
-export type DeleteAssetRow = { id: Uuid; append: string; note: string };
+export type DeleteAssetRow = { id: AssetId; append: string; note: string };
 
 type EnterAssetFound =
   Pick<AssetsTable,
     "id" | "title" | "asset_type" | "asset_subtype" | "estimated_value" | "currency" | "location" | "description"
     | "version"
   > &
-  { created: string; updated: string; vault_entry_ids: Uuid[] };
+  { created: string; updated: string; vault_entry_ids: EntryId[] };
 
 export type EnterAssetRow =
   Pick<AuthEnterTable, "user_id" | "is_holder" | "session_id" | "is_fresh" | "expires_at"> &
@@ -27,7 +27,14 @@ export type InsertAssetRow =
   Pick<AssetsTable,
     "id" | "title" | "asset_type" | "asset_subtype" | "currency" | "location" | "description" | "version"
   > &
-  { estimated_value: string; created: string; updated: string; vault_entry_ids: Uuid[]; append: string; note: string };
+  {
+    estimated_value: string;
+    created: string;
+    updated: string;
+    vault_entry_ids: EntryId[];
+    append: string;
+    note: string;
+  };
 
 export type ListAssetsRow = { is_holder: boolean | null } & OrLeftOut<EnterAssetFound>;
 
@@ -37,7 +44,7 @@ export type ListAssetsByIdsRow =
 
 export type ReadAssetRow = ListAssetsRow;
 
-export type ReadHistoryRow = { is_holder: boolean | null; id: Uuid | null; body: string | null };
+export type ReadHistoryRow = { is_holder: boolean | null; id: AssetId | null; body: string | null };
 
 export type ReloadAssetRow = EnterAssetFound;
 
@@ -45,16 +52,16 @@ export type UpdateAssetRow = InsertAssetRow;
 
 declare module "../../kernel/statement.ts" {
   interface Statements {
-    "assets-count": { row: CountAssetsRow; values: [string] };
-    "assets-delete": { row: DeleteAssetRow; values: [string, string] };
-    "assets-enter-asset": { row: EnterAssetRow; values: [string | null, string] };
+    "assets-count": { row: CountAssetsRow; values: [AssetId] };
+    "assets-delete": { row: DeleteAssetRow; values: [HolderId, AssetId] };
+    "assets-enter-asset": { row: EnterAssetRow; values: [string | null, AssetId] };
     "assets-enter-estate": { row: EnterEstateRow; values: [string | null] };
-    "assets-insert": { row: InsertAssetRow; values: [string, string, string, AssetType, string, string | number | null, string | null, string | null, string | null] };
+    "assets-insert": { row: InsertAssetRow; values: [HolderId, AssetId, string, AssetType, string, string | number | null, string | null, string | null, string | null] };
     "assets-list": { row: ListAssetsRow; values: [string | null, AssetType | null] };
-    "assets-by-ids": { row: ListAssetsByIdsRow; values: [string | null, readonly string[]] };
-    "assets-read": { row: ReadAssetRow; values: [string | null, string] };
-    "assets-history": { row: ReadHistoryRow; values: [string | null, string] };
-    "assets-reload": { row: ReloadAssetRow; values: [string, string] };
-    "assets-update": { row: UpdateAssetRow; values: [string, string, string, AssetType, string, string | number | null, Currency, string | null, string | null, readonly string[] | null] };
+    "assets-by-ids": { row: ListAssetsByIdsRow; values: [string | null, readonly AssetId[]] };
+    "assets-read": { row: ReadAssetRow; values: [string | null, AssetId] };
+    "assets-history": { row: ReadHistoryRow; values: [string | null, AssetId] };
+    "assets-reload": { row: ReloadAssetRow; values: [HolderId, AssetId] };
+    "assets-update": { row: UpdateAssetRow; values: [HolderId, AssetId, string, AssetType, string, string | number | null, Currency, string | null, string | null, readonly string[] | null] };
   }
 }

@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
 import type { Asset, newAssetSchema } from "@heirlock/contract/assets";
 import { roomFor } from "@heirlock/domain/billing/plans";
+import type { AssetId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../kernel/errors.ts";
+import { newId } from "../../kernel/new-id.ts";
 import { inTransactionFrom } from "../../kernel/transaction.ts";
 import { linkEntriesTo } from "../vault/links.ts";
 import { toAsset } from "./asset-answer.ts";
@@ -21,7 +22,7 @@ const uniqueViolation = "23505";
  * are not the holder's or in the bin.
  */
 export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset): Promise<Asset> {
-  const id = fields.id ?? randomUUID();
+  const id = fields.id ?? newId<AssetId>();
   try {
     return await inTransactionFrom(
       pool,
@@ -29,13 +30,13 @@ export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset):
       { statement: enterEstate, reads: [{ statement: countAssets, values: [id] }] },
       async (tx, actor, estate, [count]) => {
         if (count!.exists) {
-          const [existing] = await tx.query(reloadAsset, [actor.userId, id]);
+          const [existing] = await tx.query(reloadAsset, [actor.holderId, id]);
           return toAsset(existing!);
         }
         const room = roomFor("assets", estate.plan, count!.used);
         if (!room.allowed) refuse("CAP_REACHED", { used: room.used, max: room.max });
         const values = [
-          actor.userId,
+          actor.holderId,
           id,
           fields.title,
           fields.asset_type,
@@ -53,8 +54,8 @@ export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset):
         }
         const [added] = await tx.query(insertAsset, values);
         tx.announce(added!.note);
-        await linkEntriesTo(tx, actor.userId, id, entryIds);
-        const [linked] = await tx.query(reloadAsset, [actor.userId, id]);
+        await linkEntriesTo(tx, actor.holderId, id, entryIds);
+        const [linked] = await tx.query(reloadAsset, [actor.holderId, id]);
         return toAsset(linked!);
       },
     );

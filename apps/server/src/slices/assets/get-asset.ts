@@ -1,5 +1,5 @@
 import type { Asset } from "@heirlock/contract/assets";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
@@ -8,7 +8,7 @@ import { toAsset } from "./asset-answer.ts";
 import { readAsset } from "./assets.queries.ts";
 
 /** Refuses with NOT_FOUND, whether the asset is missing or somebody else's. */
-export async function getAsset(pool: Pool, caller: Caller, id: Uuid): Promise<Asset> {
+export async function getAsset(pool: Pool, caller: Caller, id: AssetId): Promise<Asset> {
   const [row] = await readAs(pool, caller, readAsset, [id]);
   if (!row || row.id === null) refuse("NOT_FOUND");
   return toAsset(row);

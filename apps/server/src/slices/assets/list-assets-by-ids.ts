@@ -1,7 +1,7 @@
 import type { assetRoutes } from "@heirlock/contract/assets";
 import type { Answer } from "@heirlock/contract/route";
 import { subtypeGroup } from "@heirlock/domain/assets/kinds";
-import { onlyUuids } from "@heirlock/domain/identifiers";
+import { type AssetId, onlyUuids } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { readAs } from "../../kernel/read.ts";
@@ -14,7 +14,7 @@ export async function listAssetsByIds(
   caller: Caller,
   ids: readonly string[],
 ): Promise<Answer<typeof assetRoutes.byIds>> {
-  const wanted = [...new Set(onlyUuids(ids).map((id) => id.toLowerCase()))];
+  const wanted = [...new Set(onlyUuids<AssetId>(ids.map((id) => id.toLowerCase())))];
   const rows = await readAs(pool, caller, statement, [wanted]);
   return {
     data: {

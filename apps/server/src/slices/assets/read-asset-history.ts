@@ -1,6 +1,6 @@
 import type { assetRoutes } from "@heirlock/contract/assets";
 import type { Answer } from "@heirlock/contract/route";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
@@ -10,7 +10,7 @@ import { readHistory } from "./assets.queries.ts";
 type Changes = Answer<typeof assetRoutes.history>["data"]["changes"];
 
 /** Newest first, out of the audit chain. Refuses with NOT_FOUND, whether the asset is missing or somebody else's. */
-export async function readAssetHistory(pool: Pool, caller: Caller, id: Uuid): Promise<Changes> {
+export async function readAssetHistory(pool: Pool, caller: Caller, id: AssetId): Promise<Changes> {
   const rows = await readAs(pool, caller, readHistory, [id]);
   if (rows[0]?.id == null) refuse("NOT_FOUND");
   return rows.flatMap(({ body }) => (body === null ? [] : [toChange(JSON.parse(body))]));

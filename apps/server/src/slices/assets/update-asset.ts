@@ -1,6 +1,6 @@
 import { type Asset, assetFieldNames, type changedAssetSchema } from "@heirlock/contract/assets";
 import { changeAsset } from "@heirlock/domain/assets/change-asset";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Caller } from "../../kernel/actor.ts";
@@ -23,7 +23,7 @@ function changedFields(before: Asset, after: Partial<Asset>): string[] {
 export async function updateAsset(
   pool: Pool,
   caller: Caller,
-  id: Uuid,
+  id: AssetId,
   { version, ...fields }: Change,
 ): Promise<Asset> {
   return await inTransactionFrom(pool, caller, { statement: enterAsset, values: [id] }, async (tx, actor, row) => {
@@ -40,7 +40,7 @@ export async function updateAsset(
       case "changed": {
         const { next } = decision;
         const [changed] = await tx.finish(statement, [
-          actor.userId,
+          actor.holderId,
           id,
           next.title,
           next.asset_type,

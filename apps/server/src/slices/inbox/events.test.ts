@@ -5,7 +5,7 @@ import type { EventKind } from "@heirlock/contract/events";
 import { inboxRoutes } from "@heirlock/contract/inbox";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { publish as publishEvent } from "../../kernel/events.ts";
 import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
@@ -89,7 +89,7 @@ function listen(server: TestApp, session: { token: string }, lastEventId?: strin
 
 /** As a use case does it, on the second process. */
 const publish = (person: Person, kind: EventKind, payload: Record<string, string> = { id: randomUUID() }) =>
-  inSystemTransaction(two.pools.app, (tx) => publishEvent(tx, { recipient: person.id as Uuid, kind, payload }));
+  inSystemTransaction(two.pools.app, (tx) => publishEvent(tx, { recipient: person.id as AccountId, kind, payload }));
 
 async function until(condition: () => boolean, ms = 4000): Promise<void> {
   const deadline = Date.now() + ms;

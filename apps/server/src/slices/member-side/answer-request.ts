@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, RequestId } from "@heirlock/domain/identifiers";
 import { type Area, areas, type Level } from "@heirlock/domain/members/areas";
 import { setBack } from "@heirlock/domain/members/change-levels";
 import type { LetterKind } from "@heirlock/domain/members/letter-kinds";
@@ -31,7 +31,7 @@ interface Response {
 
 interface Answered extends Response {
   request: LockRequestRow;
-  userId: Uuid;
+  userId: AccountId;
   now: Date;
 }
 
@@ -56,7 +56,7 @@ const letterAbout = {
 export async function answerRequest(
   { app, clock, jobs }: MemberSideDeps & { jobs: Sending },
   caller: Caller,
-  { id, ofRole }: { id: Uuid; ofRole: boolean },
+  { id, ofRole }: { id: RequestId; ofRole: boolean },
   response: Response,
 ): Promise<string> {
   return await inTransaction(app, caller, async (tx, { userId }) => {

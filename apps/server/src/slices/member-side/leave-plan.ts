@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { type Sending, tellOther } from "../members/letters/tell-other.ts";
@@ -12,7 +12,7 @@ import { inOwnPlan, type MemberSideDeps } from "./viewed-plan.ts";
 export async function leavePlan(
   deps: MemberSideDeps & { jobs: Sending },
   caller: Caller,
-  id: Uuid,
+  id: MemberId,
   reason: string | undefined,
 ): Promise<void> {
   await inOwnPlan(deps, caller, id, async (tx, { row }, userId) => {

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { assignedRoutes, MemberAsset, MemberEntry } from "@heirlock/contract/member-side";
 import type { Answer } from "@heirlock/contract/route";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, AssetId, EntryId } from "@heirlock/domain/identifiers";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { ObjectMissing, type ObjectStore } from "../../kernel/storage/object-store.ts";
@@ -29,8 +29,8 @@ interface Found {
 async function withEntry<T>(
   deps: MemberSideDeps,
   caller: Caller,
-  id: Uuid,
-  work: (tx: Tx, found: Found, userId: Uuid) => Promise<T>,
+  id: EntryId,
+  work: (tx: Tx, found: Found, userId: AccountId) => Promise<T>,
 ): Promise<T> {
   const results = await inOwnPlans(deps, caller, async (tx, part, userId) => {
     const row = (await entryRows(tx, part)).find((one) => one.id === id);
@@ -42,17 +42,17 @@ async function withEntry<T>(
   return (results.find((one) => one !== null) ?? refuse("NOT_FOUND")).result;
 }
 
-export async function getEntry(deps: MemberSideDeps, caller: Caller, id: Uuid): Promise<MemberEntry> {
+export async function getEntry(deps: MemberSideDeps, caller: Caller, id: EntryId): Promise<MemberEntry> {
   return await withEntry(deps, caller, id, async (_, { entry }) => entry);
 }
 
-export async function getAsset(deps: MemberSideDeps, caller: Caller, id: Uuid): Promise<MemberAsset> {
+export async function getAsset(deps: MemberSideDeps, caller: Caller, id: AssetId): Promise<MemberAsset> {
   const lists = await inOwnPlans(deps, caller, visibleAssets);
   return lists.flatMap(({ assets }) => assets).find((asset) => asset.id === id) ?? refuse("NOT_FOUND");
 }
 
 /** The sealed content with its key under the member's link key; written into the audit chain of the holder. */
-export async function revealEntry(deps: MemberSideDeps, caller: Caller, id: Uuid): Promise<Revealed> {
+export async function revealEntry(deps: MemberSideDeps, caller: Caller, id: EntryId): Promise<Revealed> {
   return await withEntry(deps, caller, id, async (tx, { part, row, entry }, userId) => {
     const holderId = part.row.holder_id;
     const [stored] = await tx.query(readContent, [holderId, id]);
@@ -68,7 +68,7 @@ export async function revealEntry(deps: MemberSideDeps, caller: Caller, id: Uuid
 
 type FileDeps = MemberSideDeps & { store: ObjectStore };
 
-async function storageKey(deps: MemberSideDeps, caller: Caller, id: Uuid) {
+async function storageKey(deps: MemberSideDeps, caller: Caller, id: EntryId) {
   return await withEntry(deps, caller, id, async (tx, { part, row, entry }) => {
     if (!entry.can_open) refuse("FORBIDDEN");
     if (!row.file_id) refuse("NOT_FOUND");
@@ -78,7 +78,7 @@ async function storageKey(deps: MemberSideDeps, caller: Caller, id: Uuid) {
 }
 
 /** Where the browser fetches the sealed file from: the store itself for some minutes, or this server. */
-export async function entryFileUrl(deps: FileDeps, caller: Caller, id: Uuid): Promise<FileUrl> {
+export async function entryFileUrl(deps: FileDeps, caller: Caller, id: EntryId): Promise<FileUrl> {
   const { key, sha256, size } = await storageKey(deps, caller, id);
   return { url: (await deps.store.downloadUrl(key)) ?? `/api/member/assigned-vault/${id}/file`, sha256, size };
 }
@@ -86,7 +86,7 @@ export async function entryFileUrl(deps: FileDeps, caller: Caller, id: Uuid): Pr
 export async function readEntryFile(
   deps: FileDeps,
   caller: Caller,
-  id: Uuid,
+  id: EntryId,
 ): Promise<{ bytes: Readable; size: number }> {
   const { key, size } = await storageKey(deps, caller, id);
   try {

@@ -1,6 +1,6 @@
 import type { previewRoutes } from "@heirlock/contract/member-side";
 import type { Answer } from "@heirlock/contract/route";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
@@ -19,10 +19,10 @@ function withoutLogin(part: Part): Part {
 }
 
 /** What a member would get today, for their holder, by the functions that make the member's own answers. */
-export async function previewMember({ app, clock }: MemberSideDeps, caller: Caller, id: Uuid): Promise<Preview> {
-  return await inTransaction(app, caller, async (tx, { userId }) => {
+export async function previewMember({ app, clock }: MemberSideDeps, caller: Caller, id: MemberId): Promise<Preview> {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     const now = clock.now();
-    const part = withoutLogin((await readPart(tx, userId, id, now)) ?? refuse("MEMBER_NOT_FOUND"));
+    const part = withoutLogin((await readPart(tx, holderId, id, now)) ?? refuse("MEMBER_NOT_FOUND"));
     return {
       relationship: await toRelationship(tx, part, now),
       will: await toWill(tx, part),

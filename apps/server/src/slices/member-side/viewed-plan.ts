@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, HolderId, MemberId } from "@heirlock/domain/identifiers";
 import type { Viewer } from "@heirlock/domain/members/visible-to";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
@@ -22,7 +22,7 @@ export interface Part {
 }
 
 /** Inside of the holder's estate. Null when there is no such membership. */
-export async function readPart(tx: Tx, holderId: Uuid, id: Uuid, now: Date): Promise<Part | null> {
+export async function readPart(tx: Tx, holderId: HolderId, id: MemberId, now: Date): Promise<Part | null> {
   const [row] = await tx.query(queries.readPart, [holderId, id]);
   return row ? { row, viewer: viewerOf(row, now) } : null;
 }
@@ -40,7 +40,7 @@ function viewerOf(row: ReadPartRow, now: Date): Viewer {
   };
 }
 
-type Look<T> = (tx: Tx, part: Part, userId: Uuid) => Promise<T>;
+type Look<T> = (tx: Tx, part: Part, userId: AccountId) => Promise<T>;
 
 /** Looks at every plan the signed-in person has a part in, one estate after the other. */
 export async function inOwnPlans<T>({ app, clock }: MemberSideDeps, caller: Caller, look: Look<T>): Promise<T[]> {
@@ -56,7 +56,7 @@ export async function inOwnPlans<T>({ app, clock }: MemberSideDeps, caller: Call
 }
 
 /** Whose plan it is that the person is a member of. Refuses with NOT_FOUND, also for someone else's membership. */
-export async function holderOfOwn(tx: Tx, userId: Uuid, id: Uuid): Promise<Uuid> {
+export async function holderOfOwn(tx: Tx, userId: AccountId, id: MemberId): Promise<HolderId> {
   const own = await tx.query(queries.listOwn, [userId]);
   return (own.find((one) => one.id === id) ?? refuse("NOT_FOUND")).holder_id;
 }
@@ -65,7 +65,7 @@ export async function holderOfOwn(tx: Tx, userId: Uuid, id: Uuid): Promise<Uuid>
 export async function inOwnPlan<T>(
   { app, clock }: MemberSideDeps,
   caller: Caller,
-  id: Uuid,
+  id: MemberId,
   look: Look<T>,
 ): Promise<T> {
   return await inTransaction(app, caller, async (tx, { userId }) => {

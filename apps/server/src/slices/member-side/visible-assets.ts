@@ -1,5 +1,5 @@
 import type { MemberAsset } from "@heirlock/contract/member-side";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, EntryId } from "@heirlock/domain/identifiers";
 import { isOpen } from "@heirlock/domain/members/opens";
 import { visibleTo } from "@heirlock/domain/members/visible-to";
 import { instantFromText } from "../../kernel/statement.ts";
@@ -25,7 +25,7 @@ export async function visibleAssets(tx: Tx, part: Part): Promise<{ assets: Membe
 }
 
 /** The titles of the assets that a member may see now, by id. */
-export async function visibleTitles(tx: Tx, part: Part): Promise<Map<Uuid, string>> {
+export async function visibleTitles(tx: Tx, part: Part): Promise<Map<AssetId, string>> {
   const { assets } = await visibleAssets(tx, part);
   return new Map(assets.map(({ id, title }) => [id, title]));
 }
@@ -33,7 +33,7 @@ export async function visibleTitles(tx: Tx, part: Part): Promise<Map<Uuid, strin
 interface Around {
   shares: readonly ListSharesRow[];
   /** Entries that the member sees themselves. */
-  entryIds: ReadonlySet<Uuid>;
+  entryIds: ReadonlySet<EntryId>;
 }
 
 function seenAsset(part: Part, row: ListAssetsRow, { shares, entryIds }: Around) {

@@ -1,5 +1,5 @@
 import type { MemberEntry } from "@heirlock/contract/member-side";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import { laneOf } from "@heirlock/domain/members/opens";
 import { type Seen, visibleTo } from "@heirlock/domain/members/visible-to";
 import { instantFromText } from "../../kernel/statement.ts";
@@ -9,7 +9,7 @@ import type { ListEntriesRow } from "./member-side.rows.ts";
 import { holderOf, type Part } from "./viewed-plan.ts";
 
 export interface Later {
-  relationship_id: Uuid;
+  relationship_id: MemberId;
   holder: { first_name: string; last_name: string };
 }
 

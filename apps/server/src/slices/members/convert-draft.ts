@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { readEmail, requireFreeEmail } from "./member-email.ts";
@@ -10,19 +10,19 @@ import { moveMember, noteChange, withMember } from "./members.transaction.ts";
 export async function convertDraft(
   pool: Pool,
   caller: Caller,
-  id: Uuid,
+  id: MemberId,
   given: string | null | undefined,
 ): Promise<void> {
   const email = readEmail(given);
-  await withMember(pool, caller, id, async (tx, member, { userId }) => {
-    await moveMember(tx, member, "convert", { actor: "holder", userId });
+  await withMember(pool, caller, id, async (tx, member, { holderId }) => {
+    await moveMember(tx, member, "convert", { actor: "holder", userId: holderId });
     if (email !== null) {
-      const { members } = await lockCounted(tx, userId);
+      const { members } = await lockCounted(tx, holderId);
       const [own] = await tx.query(queries.readOwn);
       const willId = members.find((one) => one.id === id)!.will_id;
       requireFreeEmail(email, { own: own!.email, members, willId, except: id });
-      await tx.query(queries.setEmail, [userId, id, email]);
+      await tx.query(queries.setEmail, [holderId, id, email]);
     }
-    await noteChange(tx, member, { type: "member.converted", by: userId });
+    await noteChange(tx, member, { type: "member.converted", by: holderId });
   });
 }

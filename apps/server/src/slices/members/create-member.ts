@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { NewMember } from "@heirlock/contract/members/form";
 import type { memberRoutes } from "@heirlock/contract/members/members";
 import type { Answer } from "@heirlock/contract/route";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { HolderId, MemberId, WillId } from "@heirlock/domain/identifiers";
 import { roomForMember } from "@heirlock/domain/members/count-members";
 import { keptInvite, statusOfNewMember } from "@heirlock/domain/members/new-member-status";
 import type { MemberRole } from "@heirlock/domain/members/roles";
@@ -10,6 +9,7 @@ import type { MemberStatus } from "@heirlock/domain/members/statuses";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../kernel/errors.ts";
+import { newId } from "../../kernel/new-id.ts";
 import { inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
 import { insertAssignments } from "./assignments/assign-assets.ts";
 import { readEmail, requireFreeEmail } from "./member-email.ts";
@@ -29,14 +29,14 @@ const uniqueViolation = "23505";
  * events. The same id again answers the member that exists. Refuses with CAP_REACHED when the plan has no room.
  */
 export async function createMember(pool: Pool, hooks: MemberHooks, caller: Caller, form: NewMember): Promise<Created> {
-  const id = form.memberId ?? form.relationshipId ?? (randomUUID() as Uuid);
+  const id = form.memberId ?? form.relationshipId ?? newId<MemberId>();
   const email = readEmail(form.email);
   try {
     return await inTransactionFrom(
       pool,
       caller,
       { statement: queries.enterEstate, reads: [{ statement: queries.listCounted }, { statement: queries.readOwn }] },
-      async (tx, { userId }, { plan }, members, [own]): Promise<Created> => {
+      async (tx, { holderId }, { plan }, members, [own]): Promise<Created> => {
         const existing = members.find((one) => one.id === id);
         if (existing) return { id, status: existing.status };
 
@@ -53,15 +53,15 @@ export async function createMember(pool: Pool, hooks: MemberHooks, caller: Calle
 
         // The invitation itself makes them invited.
         const saved = status === "invited" ? "pending" : status;
-        await insert(tx, userId, { id, form, record, primary, willId, status: saved });
-        const member = (await findAndLock(tx, userId, id))!;
-        await insertAssignments(tx, member, userId, assignmentsOf(form));
+        await insert(tx, holderId, { id, form, record, primary, willId, status: saved });
+        const member = (await findAndLock(tx, holderId, id))!;
+        await insertAssignments(tx, member, holderId, assignmentsOf(form));
         if (form.permissions) await chooseLevels(tx, member, form.permissions);
-        await noteHistory(tx, member, { type: "status", action: "created", to: saved, by: userId });
-        await noteChange(tx, member, { type: "member.created", by: userId, data: { status: saved, roles } });
+        await noteHistory(tx, member, { type: "status", action: "created", to: saved, by: holderId });
+        await noteChange(tx, member, { type: "member.created", by: holderId, data: { status: saved, roles } });
         if (status !== "invited") return { id, status };
-        await hooks.invite(tx, member, { mail: true, message: form.message, by: userId });
-        return { id, status: (await findAndLock(tx, userId, id))!.status };
+        await hooks.invite(tx, member, { mail: true, message: form.message, by: holderId });
+        return { id, status: (await findAndLock(tx, holderId, id))!.status };
       },
     );
   } catch (error) {
@@ -104,15 +104,19 @@ function assignmentsOf({ asset_ids = [], assignments = [] }: NewMember) {
 }
 
 interface Inserted {
-  id: Uuid;
+  id: MemberId;
   form: NewMember;
   record: queries.RecordColumns;
   primary: MemberRole;
-  willId: Uuid | null;
+  willId: WillId | null;
   status: MemberStatus;
 }
 
-async function insert(tx: Tx, holderId: Uuid, { id, form, record, primary, willId, status }: Inserted): Promise<void> {
+async function insert(
+  tx: Tx,
+  holderId: HolderId,
+  { id, form, record, primary, willId, status }: Inserted,
+): Promise<void> {
   const { first_name, last_name, is_active = true } = form;
   await tx.query(queries.insertMember, [holderId, id, first_name, last_name, status, is_active, primary, willId]);
   await tx.query(queries.insertRecord, [holderId, id, ...recordValues(record)]);

@@ -1,13 +1,13 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { deleteMember as statement } from "./members.queries.ts";
 import { noteChange, withMember } from "./members.transaction.ts";
 
 /** Roles, permissions, assignments, envelopes, invitations and the history go with the member; the audit entry stays. */
-export async function deleteMember(pool: Pool, caller: Caller, id: Uuid): Promise<void> {
-  await withMember(pool, caller, id, async (tx, member, { userId }) => {
-    await noteChange(tx, member, { type: "member.deleted", by: userId, data: { status: member.status } });
-    await tx.query(statement, [userId, id]);
+export async function deleteMember(pool: Pool, caller: Caller, id: MemberId): Promise<void> {
+  await withMember(pool, caller, id, async (tx, member, { holderId }) => {
+    await noteChange(tx, member, { type: "member.deleted", by: holderId, data: { status: member.status } });
+    await tx.query(statement, [holderId, id]);
   });
 }

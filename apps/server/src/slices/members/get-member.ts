@@ -1,5 +1,5 @@
 import type { Member } from "@heirlock/contract/members/members";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { HolderId, MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
@@ -10,14 +10,14 @@ import { toMember } from "./member-answer.ts";
 import { readMember, reloadMember } from "./members.queries.ts";
 
 /** Refuses with MEMBER_NOT_FOUND, whether the member is missing or somebody else's. */
-export async function getMember(pool: Pool, caller: Caller, id: Uuid): Promise<Member> {
+export async function getMember(pool: Pool, caller: Caller, id: MemberId): Promise<Member> {
   const [row] = await readAs(pool, caller, readMember, [id]);
   if (!row || row.id === null) refuse("MEMBER_NOT_FOUND");
   return toMember(row);
 }
 
 /** The member as the transaction has changed it. */
-export async function reload(tx: Tx, holderId: Uuid, id: Uuid): Promise<Member> {
+export async function reload(tx: Tx, holderId: HolderId, id: MemberId): Promise<Member> {
   const [row] = found(await tx.query(reloadMember, [holderId, id]), "id");
   return toMember(row!);
 }

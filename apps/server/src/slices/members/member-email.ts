@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from "@heirlock/domain/email";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId, WillId } from "@heirlock/domain/identifiers";
 import { refuse } from "../../kernel/errors.ts";
 import type { ListCountedRow } from "./members.rows.ts";
 
@@ -22,7 +22,7 @@ export function requireFreeEmail(
     members,
     willId,
     except,
-  }: { own: string; members: readonly ListCountedRow[]; willId: Uuid | null; except?: Uuid },
+  }: { own: string; members: readonly ListCountedRow[]; willId: WillId | null; except?: MemberId },
 ): void {
   if (email === null) return;
   if (email === normaliseEmail(own)) refuse("EMAIL_IS_OWN", { fields: { email: ["This is your own email address"] } });

@@ -1,5 +1,5 @@
 import { type PlanCode, roomFor } from "@heirlock/domain/billing/plans";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { HolderId, MemberId } from "@heirlock/domain/identifiers";
 import { type CountedMember, countMembers } from "@heirlock/domain/members/count-members";
 import { refuse } from "../../kernel/errors.ts";
 import type { Tx } from "../../kernel/transaction.ts";
@@ -12,7 +12,7 @@ export interface Counted {
 }
 
 /** Everybody who counts against the plan, behind the lock of the estate: nobody else adds anybody meanwhile. */
-export async function lockCounted(tx: Tx, holderId: Uuid): Promise<Counted> {
+export async function lockCounted(tx: Tx, holderId: HolderId): Promise<Counted> {
   const [estate] = await tx.query(lockEstate, [holderId]);
   const members = await tx.query(listCounted);
   return { plan: estate!.plan, members };
@@ -21,7 +21,7 @@ export async function lockCounted(tx: Tx, holderId: Uuid): Promise<Counted> {
 /** May a member be counted so from now on? Refuses with CAP_REACHED when that takes a place that the plan has not. */
 export function requireRoomFor(
   { plan, members }: Counted,
-  id: Uuid,
+  id: MemberId,
   change: Partial<Pick<ListCountedRow, "status" | "email">>,
 ): void {
   const before = countMembers(members.map(toCounted));

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Tx } from "../../kernel/transaction.ts";
 import type { LockedMember } from "./members.transaction.ts";
 
@@ -8,6 +8,6 @@ export interface MemberHooks {
   invite(
     tx: Tx,
     member: LockedMember,
-    invitation: { mail: boolean; message?: string | undefined; by: Uuid },
+    invitation: { mail: boolean; message?: string | undefined; by: AccountId },
   ): Promise<unknown>;
 }

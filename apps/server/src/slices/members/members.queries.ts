@@ -62,7 +62,7 @@ const memberSelect = `
 /** Only holders ask, who have a profile and an estate. */
 const ofHolder = { notNull: ["holder_id", "holder_first_name", "holder_last_name", "plan"] };
 
-const holderSelect = `select p.id as holder_id, p.first_name as holder_first_name, p.last_name as holder_last_name, e.plan
+const holderSelect = `select e.holder_id, p.first_name as holder_first_name, p.last_name as holder_last_name, e.plan
     from app.people p join app.estates e on e.holder_id = p.id`;
 
 export const listMembers = statement(

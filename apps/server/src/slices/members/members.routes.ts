@@ -1,6 +1,6 @@
 import type { ChangedMember } from "@heirlock/contract/members/form";
 import { memberRoutes as routes } from "@heirlock/contract/members/members";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import type { FastifyInstance } from "fastify";
 import type { Caller } from "../../kernel/actor.ts";
 import { mount } from "../../kernel/mount.ts";
@@ -39,7 +39,7 @@ function mountMembers(app: FastifyInstance, { config, pools, jobs }: Deps, hooks
     if (invites) await countPerson({ app: pool, secret: config.secret }, caller, "inviteMember");
   };
   /** Who was to be invited is invited again at another address. */
-  const invitesAgain = async (caller: Caller, id: Uuid, { email, invite_by_email }: ChangedMember) =>
+  const invitesAgain = async (caller: Caller, id: MemberId, { email, invite_by_email }: ChangedMember) =>
     invite_by_email ?? (email ? (await getMember(pool, caller, id)).invite_by_email : false);
   mount(app, routes.list, ({ caller, query }) => listMembers(pool, caller, query));
   mount(app, routes.create, async ({ caller, body }) => {

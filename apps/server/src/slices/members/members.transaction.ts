@@ -1,5 +1,5 @@
 import type { AuditEvent } from "@heirlock/contract/audit";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, HolderId, MemberId } from "@heirlock/domain/identifiers";
 import {
   decideMember,
   type MemberDecision,
@@ -24,15 +24,15 @@ import { lockCounted, requireRoomFor } from "./member-room.ts";
 
 /** A membership under its row lock. */
 export interface LockedMember extends MemberState {
-  id: Uuid;
-  holderId: Uuid;
-  userId: Uuid | null;
+  id: MemberId;
+  holderId: HolderId;
+  userId: AccountId | null;
   isActive: boolean;
   primaryRole: MemberRole | null;
   permissionsVersion: number;
 }
 
-function toMember(holderId: Uuid, row: LockMemberRow): LockedMember {
+function toMember(holderId: HolderId, row: LockMemberRow): LockedMember {
   return {
     id: row.member_id,
     holderId,
@@ -49,17 +49,17 @@ function toMember(holderId: Uuid, row: LockMemberRow): LockedMember {
 export function withMember<T>(
   pool: Pool,
   caller: Caller,
-  id: Uuid,
+  id: MemberId,
   work: (tx: Tx, member: LockedMember, actor: Actor) => Promise<T>,
 ): Promise<T> {
   return inTransactionFrom(pool, caller, { statement: queries.enterMember, values: [id] }, async (tx, actor, row) => {
     if (row.member_id === null) refuse("MEMBER_NOT_FOUND");
-    return await work(tx, toMember(actor.userId, row), actor);
+    return await work(tx, toMember(actor.holderId, row), actor);
   });
 }
 
 /** The same inside of a transaction that has entered the estate already; null when there is no such member. */
-export async function findAndLock(tx: Tx, holderId: Uuid, id: Uuid): Promise<LockedMember | null> {
+export async function findAndLock(tx: Tx, holderId: HolderId, id: MemberId): Promise<LockedMember | null> {
   const [row] = await tx.query(queries.lockMember, [holderId, id]);
   return row ? toMember(holderId, row) : null;
 }
@@ -68,7 +68,7 @@ export async function findAndLock(tx: Tx, holderId: Uuid, id: Uuid): Promise<Loc
  * From here on the transaction works in this holder's estate. Only for a person whose part in it the database has just
  * confirmed in the same transaction, and only for what that part allows.
  */
-export async function enterEstateOf(tx: Tx, holderId: Uuid): Promise<void> {
+export async function enterEstateOf(tx: Tx, holderId: AccountId): Promise<void> {
   await tx.query(queries.actIn, [holderId]);
 }
 
@@ -80,7 +80,7 @@ export interface HistoryLine {
   to?: string | null;
   reason?: string | null | undefined;
   /** Null is a timer of ours. */
-  by: Uuid | null;
+  by: AccountId | null;
 }
 
 type Whose = Pick<LockedMember, "holderId" | "id">;
@@ -107,7 +107,7 @@ type AuditData = Record<string, string | number | boolean | null | readonly stri
 export async function noteChange(
   tx: Tx,
   member: Whose & Pick<LockedMember, "userId">,
-  change: { type: AuditEvent; by: Uuid | null; data?: AuditData; quiet?: boolean },
+  change: { type: AuditEvent; by: AccountId | null; data?: AuditData; quiet?: boolean },
 ): Promise<void> {
   const data = JSON.stringify({ member: member.id, ...change.data });
   const told = change.quiet ? null : member.userId;
@@ -127,7 +127,7 @@ export async function moveMember(
   tx: Tx,
   member: LockedMember,
   event: MemberEvent,
-  by: { actor: "holder" | "member" | "time"; userId: Uuid | null; reason?: string | undefined },
+  by: { actor: "holder" | "member" | "time"; userId: AccountId | null; reason?: string | undefined },
 ): Promise<MemberDecision & { ok: true }> {
   const decision = decideMember(member, event, by.actor);
   if (!decision.ok) refuse(decision.code);

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "@heirlock/contract/members/members";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
@@ -9,7 +9,7 @@ import { readHistory as statement } from "./members.queries.ts";
 import type { ReadHistoryRow } from "./members.rows.ts";
 
 /** Newest first (MEM-097). Refuses with MEMBER_NOT_FOUND. */
-export async function readHistory(pool: Pool, caller: Caller, id: Uuid): Promise<HistoryEntry[]> {
+export async function readHistory(pool: Pool, caller: Caller, id: MemberId): Promise<HistoryEntry[]> {
   const rows = await readAs(pool, caller, statement, [id]);
   if (rows[0]?.member_id == null) refuse("MEMBER_NOT_FOUND");
   return found(rows, "id").map(toEntry);

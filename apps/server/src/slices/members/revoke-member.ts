@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { type Sending, tellOther } from "./letters/tell-other.ts";
@@ -11,7 +11,7 @@ import { moveMember, noteChange, withMember } from "./members.transaction.ts";
 export async function revokeMember(
   { app, jobs }: { app: Pool; jobs: Sending },
   caller: Caller,
-  id: Uuid,
+  id: MemberId,
   reason: string | undefined,
 ): Promise<void> {
   await withMember(app, caller, id, async (tx, member, { userId }) => {

@@ -1,6 +1,6 @@
 import type { ChangedMember } from "@heirlock/contract/members/form";
 import type { Member } from "@heirlock/contract/members/members";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { HolderId, MemberId } from "@heirlock/domain/identifiers";
 import { mayAct } from "@heirlock/domain/members/may-act";
 import { standingOf } from "@heirlock/domain/members/member-transitions";
 import { keptInvite } from "@heirlock/domain/members/new-member-status";
@@ -35,20 +35,20 @@ export async function updateMember(
   pool: Pool,
   hooks: MemberHooks,
   caller: Caller,
-  id: Uuid,
+  id: MemberId,
   { relationshipId, ...change }: ChangedMember,
 ): Promise<Member> {
   if (relationshipId !== undefined && relationshipId !== id) refuse("UPDATE_ERROR");
-  return await withMember(pool, caller, id, async (tx, member, { userId }) => {
-    requireEditable(member, userId, change);
-    const [stored] = await tx.query(queries.readRecord, [userId, id]);
+  return await withMember(pool, caller, id, async (tx, member, { holderId }) => {
+    requireEditable(member, holderId, change);
+    const [stored] = await tx.query(queries.readRecord, [holderId, id]);
     const next = merge(stored!, change);
     await requireFit(tx, member, next, stored!);
 
     const { first_name, last_name, will_id } = next;
     const active = change.is_active ?? member.isActive;
     await tx.query(queries.updateMember, [
-      userId,
+      holderId,
       id,
       first_name,
       last_name,
@@ -56,10 +56,10 @@ export async function updateMember(
       will_id,
       active,
     ]);
-    await tx.query(queries.updateRecord, [userId, id, ...recordValues(next)]);
+    await tx.query(queries.updateRecord, [holderId, id, ...recordValues(next)]);
     if (change.kinship !== undefined) {
       requireKinship(next.relationship_type, change.kinship);
-      await tx.query(queries.setKinship, [userId, id, change.kinship]);
+      await tx.query(queries.setKinship, [holderId, id, change.kinship]);
     }
     const fields = Object.keys(change).filter((field) => change[field as keyof typeof change] !== undefined);
     await noteHistory(tx, member, {
@@ -67,19 +67,19 @@ export async function updateMember(
       action: "edited",
       from: member.status,
       to: member.status,
-      by: userId,
+      by: holderId,
     });
     // Nobody with an account is edited but those who have left.
-    await noteChange(tx, member, { type: "member.updated", by: userId, data: { fields }, quiet: true });
+    await noteChange(tx, member, { type: "member.updated", by: holderId, data: { fields }, quiet: true });
     await followEmail(tx, hooks, member, { before: stored!.email, after: next.email, invite: next.invite_by_email });
-    return await reload(tx, userId, id);
+    return await reload(tx, holderId, id);
   });
 }
 
 type Change = Omit<ChangedMember, "relationshipId">;
 
-function requireEditable(member: LockedMember, userId: Uuid, change: Change): void {
-  const decision = mayAct("edit_member", { userId }, member);
+function requireEditable(member: LockedMember, holderId: HolderId, change: Change): void {
+  const decision = mayAct("edit_member", { userId: holderId }, member);
   if (decision.allowed) return;
   const onlyEmail = Object.keys(change).every((field) => field === "email" || field === "invite_by_email");
   if (standingOf(member) === "confirmed_by_holder" && onlyEmail) return;

@@ -2,7 +2,7 @@ import type { Answer, Request } from "@heirlock/contract/route";
 import type { JoinedCard } from "@heirlock/contract/sharing/cards";
 import type { relationshipKeyRoutes } from "@heirlock/contract/sharing/holder-keys";
 import { holderIdentityMessage } from "@heirlock/crypto/verify";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { HolderId, MemberId } from "@heirlock/domain/identifiers";
 import { effectiveLevels } from "@heirlock/domain/members/effective-levels";
 import { grantFor } from "@heirlock/domain/members/visible-to";
 import type { Caller } from "../../kernel/actor.ts";
@@ -21,7 +21,11 @@ type Compared = Request<typeof relationshipKeyRoutes.verifyHolder>["body"];
  * The keys of the holder, what the member has compared of them, and the envelopes that may be had now: those of entries
  * that open at once, for whoever may see anything of them (KEY-042). Refuses with NOT_FOUND before they have joined.
  */
-export async function readHolderKeys({ app, clock }: MemberSideDeps, caller: Caller, id: Uuid): Promise<HolderKeys> {
+export async function readHolderKeys(
+  { app, clock }: MemberSideDeps,
+  caller: Caller,
+  id: MemberId,
+): Promise<HolderKeys> {
   return await inTransaction(app, caller, async (tx, { userId }) => {
     const holderId = await holderOfOwn(tx, userId, id);
     // What is the member's own is read as the member, what is the holder's in their estate.
@@ -53,7 +57,12 @@ export async function readHolderKeys({ app, clock }: MemberSideDeps, caller: Cal
  * Notes that the member knows these keys for the holder's own. Refuses with IDENTITY_CHANGED unless they are the ones that
  * the holder has today.
  */
-export async function verifyHolder({ app }: MemberSideDeps, caller: Caller, id: Uuid, asked: Compared): Promise<void> {
+export async function verifyHolder(
+  { app }: MemberSideDeps,
+  caller: Caller,
+  id: MemberId,
+  asked: Compared,
+): Promise<void> {
   await inTransaction(app, caller, async (tx, { userId }) => {
     const holderId = await holderOfOwn(tx, userId, id);
     const [current] = await tx.query(queries.keysOfHolder, [holderId]);
@@ -76,7 +85,7 @@ export async function verifyHolder({ app }: MemberSideDeps, caller: Caller, id: 
 /** In the holder's estate. What the member's card says of the holder, with the keys by which it was made. */
 export async function vouchingCard(
   tx: Tx,
-  { holderId, id }: { holderId: Uuid; id: Uuid },
+  { holderId, id }: { holderId: HolderId; id: MemberId },
   holder: readonly KeysOfHolderRow[],
 ): Promise<JoinedCard | null> {
   const [card] = await tx.query(queries.findCard, [holderId, id]);

@@ -1,7 +1,7 @@
 import type { Request } from "@heirlock/contract/route";
 import type { MemberCard, memberKeyRoutes } from "@heirlock/contract/sharing/keys";
 import { cardIdentityMessage } from "@heirlock/crypto/verify";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { CardId, MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
@@ -17,7 +17,7 @@ type NewCard = Request<typeof memberKeyRoutes.putCard>["body"];
  * Keeps the identity of a new card. The same again answers the card that is there. Refuses with UPDATE_ERROR when the
  * member has another one than `replaces` says, with ID_TAKEN for an id or a key that is somebody's already.
  */
-export async function putCard(pool: Pool, caller: Caller, id: Uuid, card: NewCard): Promise<MemberCard> {
+export async function putCard(pool: Pool, caller: Caller, id: MemberId, card: NewCard): Promise<MemberCard> {
   return await withMember(pool, caller, id, async (tx, member) => {
     if (member.status === "rejected" || member.status === "revoked") refuse("UPDATE_ERROR");
     await requireOwnKey(tx, card.key_id);
@@ -54,8 +54,8 @@ export async function putCard(pool: Pool, caller: Caller, id: Uuid, card: NewCar
 export async function noteCardPrinted(
   pool: Pool,
   caller: Caller,
-  id: Uuid,
-  { card_id, forget }: { card_id: Uuid; forget: boolean },
+  id: MemberId,
+  { card_id, forget }: { card_id: CardId; forget: boolean },
 ): Promise<MemberCard> {
   return await withMember(pool, caller, id, async (tx, member) => {
     if ((await activeCard(tx, member))?.id !== card_id) refuse("NOT_FOUND");
@@ -73,4 +73,4 @@ async function activeCard(tx: Tx, { holderId, id }: LockedMember): Promise<FindC
 }
 
 /** A card says nothing to its member before they hold it. */
-const about = (card: Uuid) => ({ data: { card }, quiet: true });
+const about = (card: CardId) => ({ data: { card }, quiet: true });

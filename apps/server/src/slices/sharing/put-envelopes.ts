@@ -1,7 +1,7 @@
 import type { Request } from "@heirlock/contract/route";
 import type { memberKeyRoutes } from "@heirlock/contract/sharing/keys";
 import { envelopeMessage } from "@heirlock/crypto/verify";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import { type KeyGrant, keyGrantOf } from "@heirlock/domain/sharing/key-grants";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
@@ -21,7 +21,7 @@ type Envelope = Made["envelopes"][number];
  * again. Refuses with UPDATE_ERROR when somebody was faster (KEY-041), with IDENTITY_CHANGED for keys that the holder has
  * not compared, with NOT_FOUND for a card or a release key that is not there.
  */
-export async function putEnvelopes(pool: Pool, caller: Caller, id: Uuid, made: Made): Promise<{ queued: boolean }> {
+export async function putEnvelopes(pool: Pool, caller: Caller, id: MemberId, made: Made): Promise<{ queued: boolean }> {
   return await withMember(pool, caller, id, async (tx, member) => {
     requireShape(made);
     if (member.status === "rejected" || member.status === "revoked") refuse("UPDATE_ERROR");

@@ -15,15 +15,15 @@ type NewReleaseKey = Request<typeof memberKeyRoutes.putReleaseKey>["body"];
  * Refuses with UPDATE_ERROR for an epoch that leaves one out.
  */
 export async function putReleaseKey(pool: Pool, caller: Caller, key: NewReleaseKey): Promise<ReleaseKey> {
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
+  return await inTransaction(pool, caller, async (tx, { holderId }) => {
     await requireOwnKey(tx, key.key_id);
     const { lane, epoch, key_by_root, key_id } = key;
-    const made = await tx.query(queries.insertReleaseKey, [userId, lane, epoch, key_by_root, key_id]);
-    const [stored] = await tx.query(queries.findReleaseKey, [userId, lane, epoch]);
+    const made = await tx.query(queries.insertReleaseKey, [holderId, lane, epoch, key_by_root, key_id]);
+    const [stored] = await tx.query(queries.findReleaseKey, [holderId, lane, epoch]);
     if (!stored) refuse("UPDATE_ERROR");
     const data = { lane, epoch };
     if (made.length > 0)
-      await audit.append(tx, { estate: userId, type: "member.release_key_made", actor: userId, data });
+      await audit.append(tx, { estate: holderId, type: "member.release_key_made", actor: holderId, data });
     return stored;
   });
 }

@@ -1,6 +1,6 @@
 import type { Answer } from "@heirlock/contract/route";
 import { type EnvelopeTask, type memberKeyRoutes, mostWraps } from "@heirlock/contract/sharing/keys";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { HolderId, MemberId } from "@heirlock/domain/identifiers";
 import { keyGrantOf } from "@heirlock/domain/sharing/key-grants";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
@@ -15,18 +15,18 @@ const tasksAtOnce = 20;
 
 /** What the holder's client has to make, the oldest first, with everything that it needs for it (KEY-047). */
 export async function readEnvelopeQueue(pool: Pool, caller: Caller): Promise<Queue> {
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
+  return await inTransaction(pool, caller, async (tx, { holderId }) => {
     const [rows, release_keys, rotations] = await Promise.all([
-      tx.query(queries.listTasks, [userId, tasksAtOnce]),
-      tx.query(queries.listReleaseKeys, [userId]),
-      tx.query(queries.listRotations, [userId]),
+      tx.query(queries.listTasks, [holderId, tasksAtOnce]),
+      tx.query(queries.listReleaseKeys, [holderId]),
+      tx.query(queries.listRotations, [holderId]),
     ]);
-    const tasks = await readTasks(tx, userId, rows);
+    const tasks = await readTasks(tx, holderId, rows);
     return { tasks, waiting: rows[0]?.waiting ?? 0, release_keys, rotations };
   });
 }
 
-async function readTasks(tx: Tx, holderId: Uuid, rows: readonly ListTasksRow[]): Promise<EnvelopeTask[]> {
+async function readTasks(tx: Tx, holderId: HolderId, rows: readonly ListTasksRow[]): Promise<EnvelopeTask[]> {
   const values = [holderId, rows.map(({ membership_id }) => membership_id)] as const;
   const [identities, cards, envelopes, grants] = await Promise.all([
     tx.query(queries.listTaskIdentities, values),
@@ -35,7 +35,7 @@ async function readTasks(tx: Tx, holderId: Uuid, rows: readonly ListTasksRow[]):
     tx.query(queries.listTaskGrants, values),
   ]);
   return rows.map((row) => {
-    const own = <R extends { membership_id: Uuid }>(list: readonly R[]) =>
+    const own = <R extends { membership_id: MemberId }>(list: readonly R[]) =>
       list.filter(({ membership_id }) => membership_id === row.membership_id);
     return {
       member_id: row.membership_id,

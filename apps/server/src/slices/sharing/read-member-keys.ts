@@ -1,6 +1,6 @@
 import type { Answer } from "@heirlock/contract/route";
 import type { memberKeyRoutes } from "@heirlock/contract/sharing/keys";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
@@ -11,13 +11,13 @@ type MemberKeys = Answer<typeof memberKeyRoutes.memberKeys>["data"];
 type Overview = Answer<typeof memberKeyRoutes.keyOverview>["data"];
 
 /** Everything there is of one member's keys. Refuses with MEMBER_NOT_FOUND. */
-export async function readMemberKeys(pool: Pool, caller: Caller, id: Uuid): Promise<MemberKeys> {
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
+export async function readMemberKeys(pool: Pool, caller: Caller, id: MemberId): Promise<MemberKeys> {
+  return await inTransaction(pool, caller, async (tx, { holderId }) => {
     const [member, identities, cards, envelopes] = await Promise.all([
-      tx.query(queries.findMember, [userId, id]),
-      tx.query(queries.listIdentities, [userId, id]),
-      tx.query(queries.findCard, [userId, id]),
-      tx.query(queries.listEnvelopes, [userId, id]),
+      tx.query(queries.findMember, [holderId, id]),
+      tx.query(queries.listIdentities, [holderId, id]),
+      tx.query(queries.findCard, [holderId, id]),
+      tx.query(queries.listEnvelopes, [holderId, id]),
     ]);
     if (member.length === 0) refuse("MEMBER_NOT_FOUND");
     return { identities, card: cards[0] ?? null, envelopes };
@@ -26,11 +26,11 @@ export async function readMemberKeys(pool: Pool, caller: Caller, id: Uuid): Prom
 
 /** How far the keys of everybody are. */
 export async function readKeyOverview(pool: Pool, caller: Caller): Promise<Overview> {
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
+  return await inTransaction(pool, caller, async (tx, { holderId }) => {
     const [members, release_keys, [due]] = await Promise.all([
-      tx.query(queries.listOverview, [userId]),
-      tx.query(queries.listReleaseKeys, [userId]),
-      tx.query(queries.countRotations, [userId]),
+      tx.query(queries.listOverview, [holderId]),
+      tx.query(queries.listReleaseKeys, [holderId]),
+      tx.query(queries.countRotations, [holderId]),
     ]);
     return { members, release_keys, rotations: due!.rotations };
   });

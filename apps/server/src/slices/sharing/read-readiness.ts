@@ -1,6 +1,6 @@
 import type { Answer } from "@heirlock/contract/route";
 import type { memberKeyRoutes, missingReasons } from "@heirlock/contract/sharing/keys";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { EntryId } from "@heirlock/domain/identifiers";
 import { type KeyGrant, keyGrantOf } from "@heirlock/domain/sharing/key-grants";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
@@ -15,11 +15,11 @@ type Opener = ListOpenersRow & { grant: KeyGrant };
 
 /** The entries that nobody, or only one person, could open if the release were today (keys-and-release §4). */
 export async function readReadiness(pool: Pool, caller: Caller): Promise<Readiness> {
-  const [people, meant] = await inTransaction(pool, caller, (tx, { userId }) =>
-    Promise.all([tx.query(listOpeners, [userId]), tx.query(listMeant, [userId])]),
+  const [people, meant] = await inTransaction(pool, caller, (tx, { holderId }) =>
+    Promise.all([tx.query(listOpeners, [holderId]), tx.query(listMeant, [holderId])]),
   );
   const openers = new Map(people.map((row) => [row.id, { ...row, grant: grantOf(row) }]));
-  const byEntry = new Map<Uuid, Readiness["entries"][number]>();
+  const byEntry = new Map<EntryId, Readiness["entries"][number]>();
   for (const row of meant) {
     const { entry_id, membership_id } = row;
     const entry = byEntry.get(entry_id) ?? { entry_id, openers: [], missing: [] };

@@ -1,7 +1,7 @@
 import type { Answer, Request } from "@heirlock/contract/route";
 import type { cardInvitationRoutes } from "@heirlock/contract/sharing/cards";
 import { cardJoinMessage } from "@heirlock/crypto/verify";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
@@ -19,6 +19,7 @@ import {
 import { vouchingCard } from "./holder-keys.ts";
 import { requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
+import type { CardByKeyRow } from "./sharing.rows.ts";
 
 type Shown = Request<typeof cardInvitationRoutes.redeemCard>["body"];
 type Joined = Answer<typeof cardInvitationRoutes.redeemCard>["data"];
@@ -57,14 +58,8 @@ export async function redeemCard(deps: CardDeps, caller: Caller, shown: Shown): 
   });
 }
 
-interface Found extends Record<string, unknown> {
-  holder_id: Uuid;
-  id: Uuid;
-  membership_id: Uuid;
-}
-
 /** Looks again behind the lock: the card may have become void. */
-async function enterByCard(tx: Tx, { holder_id, id, membership_id }: Found): Promise<LockedMember> {
+async function enterByCard(tx: Tx, { holder_id, id, membership_id }: CardByKeyRow): Promise<LockedMember> {
   await enterEstateOf(tx, holder_id);
   const member = await findAndLock(tx, holder_id, membership_id);
   const [card] = await tx.query(queries.findCard, [holder_id, membership_id]);
@@ -72,7 +67,7 @@ async function enterByCard(tx: Tx, { holder_id, id, membership_id }: Found): Pro
 }
 
 /** The keys of the holder are told to their members: to the person themselves, who is one now. */
-async function cardOf(tx: Tx, { holder_id, membership_id }: Found, userId: Uuid): Promise<Joined["card"]> {
+async function cardOf(tx: Tx, { holder_id, membership_id }: CardByKeyRow, userId: AccountId): Promise<Joined["card"]> {
   await enterEstateOf(tx, userId);
   const holder = await tx.query(queries.keysOfHolder, [holder_id]);
   await enterEstateOf(tx, holder_id);

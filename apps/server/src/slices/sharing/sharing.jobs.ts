@@ -1,3 +1,5 @@
+import { idField } from "@heirlock/contract/fields";
+import type { HolderId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
 import { defineJob, letterOptions } from "../../kernel/jobs.ts";
 
@@ -15,6 +17,6 @@ export const remindOfEnvelopes = defineJob({
 /** The letter about it. The job carries an id alone. */
 export const sendEnvelopeLetter = defineJob({
   name: "sharing.send-envelope-letter",
-  data: z.strictObject({ holderId: z.uuid() }),
+  data: z.strictObject({ holderId: idField<HolderId>() }),
   ...letterOptions,
 });

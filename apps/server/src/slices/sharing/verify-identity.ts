@@ -1,7 +1,7 @@
 import type { Request } from "@heirlock/contract/route";
 import type { MemberIdentity, memberKeyRoutes } from "@heirlock/contract/sharing/keys";
 import { memberIdentityMessage } from "@heirlock/crypto/verify";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
@@ -18,7 +18,12 @@ type Compared = Request<typeof memberKeyRoutes.verifyIdentity>["body"];
  * the new ones. Refuses with NOT_FOUND for keys that were never seen or no card spoke for, and with IDENTITY_CHANGED when
  * the account has others today: a reset that came between the words and the answer (KEY-048).
  */
-export async function verifyIdentity(pool: Pool, caller: Caller, id: Uuid, asked: Compared): Promise<MemberIdentity> {
+export async function verifyIdentity(
+  pool: Pool,
+  caller: Caller,
+  id: MemberId,
+  asked: Compared,
+): Promise<MemberIdentity> {
   return await withMember(pool, caller, id, async (tx, member) => {
     const found = await findIdentity(tx, member, asked.verifying_key);
     if (asked.method === "card" && found.card_signature === null) refuse("NOT_FOUND");
@@ -39,7 +44,7 @@ export async function verifyIdentity(pool: Pool, caller: Caller, id: Uuid, asked
  * Notes that the words were different: nothing is sealed to these keys, and what was is sealed anew without them. Refuses
  * with NOT_FOUND.
  */
-export async function refuseIdentity(pool: Pool, caller: Caller, id: Uuid, key: string): Promise<MemberIdentity> {
+export async function refuseIdentity(pool: Pool, caller: Caller, id: MemberId, key: string): Promise<MemberIdentity> {
   return await withMember(pool, caller, id, async (tx, member) => {
     const found = await findIdentity(tx, member, key);
     if (found.state === "retired") refuse("NOT_FOUND");

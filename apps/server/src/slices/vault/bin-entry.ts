@@ -1,5 +1,5 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { EntryId, HolderId } from "@heirlock/domain/identifiers";
 import { decideRoom } from "@heirlock/domain/vault/decide-room";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
@@ -16,27 +16,27 @@ import {
 import { toVaultEntry } from "./vault-answer.ts";
 
 /** Into the bin for 30 days. Refuses with NOT_FOUND for what is not there or in the bin already. */
-export async function binEntry(pool: Pool, caller: Caller, id: Uuid): Promise<void> {
-  await inTransaction(pool, caller, (tx, { userId }) => announced(tx, bin, userId, id));
+export async function binEntry(pool: Pool, caller: Caller, id: EntryId): Promise<void> {
+  await inTransaction(pool, caller, (tx, { holderId }) => announced(tx, bin, holderId, id));
 }
 
 /** For good, at once. Only what is in the bin: nothing is deleted in one step. */
-export async function purgeEntry(pool: Pool, caller: Caller, id: Uuid): Promise<void> {
-  await inTransaction(pool, caller, (tx, { userId }) => announced(tx, purge, userId, id));
+export async function purgeEntry(pool: Pool, caller: Caller, id: EntryId): Promise<void> {
+  await inTransaction(pool, caller, (tx, { holderId }) => announced(tx, purge, holderId, id));
 }
 
 /** Back from the bin, if the plan has room for one more. */
-export async function restoreEntry(pool: Pool, caller: Caller, id: Uuid): Promise<VaultEntry> {
+export async function restoreEntry(pool: Pool, caller: Caller, id: EntryId): Promise<VaultEntry> {
   return await inTransactionFrom(
     pool,
     caller,
     { statement: enterEstate, reads: [{ statement: countEntries, values: [id] }] },
-    async (tx, { userId }, { plan }, [count]) => {
+    async (tx, { holderId }, { plan }, [count]) => {
       if (!count!.exists) refuse("NOT_FOUND");
       const room = decideRoom(plan, count!.used);
       if (!room.allowed) refuse(room.code, { used: room.used, max: room.max });
-      await announced(tx, restore, userId, id);
-      const [row] = await tx.query(reloadEntry, [userId, id]);
+      await announced(tx, restore, holderId, id);
+      const [row] = await tx.query(reloadEntry, [holderId, id]);
       return toVaultEntry(row!);
     },
   );
@@ -45,8 +45,8 @@ export async function restoreEntry(pool: Pool, caller: Caller, id: Uuid): Promis
 async function announced(
   tx: Tx,
   statement: typeof bin | typeof purge | typeof restore,
-  holderId: string,
-  id: Uuid,
+  holderId: HolderId,
+  id: EntryId,
 ): Promise<void> {
   const [done] = await tx.query(statement, [holderId, id]);
   if (!done) refuse("NOT_FOUND");

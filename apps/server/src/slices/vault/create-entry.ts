@@ -1,4 +1,5 @@
 import type { newVaultEntrySchema, VaultEntry } from "@heirlock/contract/vault";
+import type { HolderId } from "@heirlock/domain/identifiers";
 import { decideRoom } from "@heirlock/domain/vault/decide-room";
 import type { Pool } from "pg";
 import type { z } from "zod";
@@ -25,13 +26,13 @@ export async function createEntry(pool: Pool, caller: Caller, entry: NewEntry): 
       pool,
       caller,
       { statement: enterEstate, reads: [{ statement: countEntries, values: [entry.id] }] },
-      async (tx, { userId }, { plan }, [count]) => {
+      async (tx, { holderId }, { plan }, [count]) => {
         if (!count!.exists) {
           const room = decideRoom(plan, count!.used);
           if (!room.allowed) refuse(room.code, { used: room.used, max: room.max });
-          await insert(tx, userId, entry);
+          await insert(tx, holderId, entry);
         }
-        const [row] = await tx.query(reloadEntry, [userId, entry.id]);
+        const [row] = await tx.query(reloadEntry, [holderId, entry.id]);
         return toVaultEntry(row!);
       },
     );
@@ -41,7 +42,7 @@ export async function createEntry(pool: Pool, caller: Caller, entry: NewEntry): 
   }
 }
 
-async function insert(tx: Tx, holderId: string, entry: NewEntry): Promise<void> {
+async function insert(tx: Tx, holderId: HolderId, entry: NewEntry): Promise<void> {
   const { id, linked_asset_ids, linked_member_ids, ...revision } = entry;
   if (revision.revision !== 1 || revision.generation !== 1) refuse("UPDATE_ERROR");
   await requireRoomToKeep(tx, holderId);

@@ -1,5 +1,5 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { EntryId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
@@ -8,7 +8,7 @@ import { readEntry } from "./vault.queries.ts";
 import { toVaultEntry } from "./vault-answer.ts";
 
 /** One entry, also from the bin. Refuses with NOT_FOUND, whether it is missing or somebody else's. */
-export async function getEntry(pool: Pool, caller: Caller, id: Uuid): Promise<VaultEntry> {
+export async function getEntry(pool: Pool, caller: Caller, id: EntryId): Promise<VaultEntry> {
   const [row] = await readAs(pool, caller, readEntry, [id]);
   if (!row || row.id === null) refuse("NOT_FOUND");
   return toVaultEntry(row);

@@ -1,5 +1,5 @@
 import type { vaultRoutes } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, EntryId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Caller } from "../../kernel/actor.ts";
@@ -8,7 +8,7 @@ import { readAs } from "../../kernel/read.ts";
 import { found } from "../../kernel/statement.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./links.queries.ts";
-import { linkAssetsTo, noteLinks, requireOwn } from "./links.ts";
+import { linkAssetsTo, noteLinks, requireOwnEntries } from "./links.ts";
 
 type LinkedAssets = z.output<typeof vaultRoutes.assets.answer>["data"]["assets"];
 
@@ -16,18 +16,18 @@ type LinkedAssets = z.output<typeof vaultRoutes.assets.answer>["data"]["assets"]
 export async function linkAssets(
   pool: Pool,
   caller: Caller,
-  { entryId, assetIds, linked }: { entryId: Uuid; assetIds: readonly Uuid[]; linked: boolean },
-): Promise<Uuid[]> {
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
-    await requireOwn(tx, queries.countOwnEntries, userId, [entryId]);
-    if (linked) await linkAssetsTo(tx, userId, entryId, assetIds);
-    else await tx.query(queries.unlinkAssets, [userId, entryId, assetIds]);
-    await noteLinks(tx, userId, entryId, linked ? "vault.linked" : "vault.unlinked", assetIds);
-    return (await tx.query(queries.assetsOfEntry, [userId, entryId])).map(({ id }) => id);
+  { entryId, assetIds, linked }: { entryId: EntryId; assetIds: readonly AssetId[]; linked: boolean },
+): Promise<AssetId[]> {
+  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+    await requireOwnEntries(tx, holderId, [entryId]);
+    if (linked) await linkAssetsTo(tx, holderId, entryId, assetIds);
+    else await tx.query(queries.unlinkAssets, [holderId, entryId, assetIds]);
+    await noteLinks(tx, holderId, entryId, linked ? "vault.linked" : "vault.unlinked", assetIds);
+    return (await tx.query(queries.assetsOfEntry, [holderId, entryId])).map(({ id }) => id);
   });
 }
 
-export async function listLinkedAssets(pool: Pool, caller: Caller, entryId: Uuid): Promise<LinkedAssets> {
+export async function listLinkedAssets(pool: Pool, caller: Caller, entryId: EntryId): Promise<LinkedAssets> {
   const rows = await readAs(pool, caller, queries.listLinkedAssets, [entryId]);
   if (!rows[0]?.found) refuse("NOT_FOUND");
   return found(rows, "id").map(({ id, title, asset_type, asset_subtype }) => ({

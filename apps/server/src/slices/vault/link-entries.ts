@@ -1,10 +1,10 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, EntryId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./links.queries.ts";
-import { linkEntriesTo, noteLinks, requireOwn } from "./links.ts";
+import { linkEntriesTo, noteLinks, requireOwnAssets } from "./links.ts";
 import { reloadEntry } from "./vault.queries.ts";
 import { toVaultEntry } from "./vault-answer.ts";
 
@@ -12,24 +12,24 @@ import { toVaultEntry } from "./vault-answer.ts";
 export async function linkEntries(
   pool: Pool,
   caller: Caller,
-  { assetId, entryIds, linked }: { assetId: Uuid; entryIds: readonly Uuid[]; linked: boolean },
-): Promise<Uuid[]> {
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
-    await requireOwn(tx, queries.countOwnAssets, userId, [assetId]);
-    if (linked) await linkEntriesTo(tx, userId, assetId, entryIds);
+  { assetId, entryIds, linked }: { assetId: AssetId; entryIds: readonly EntryId[]; linked: boolean },
+): Promise<EntryId[]> {
+  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+    await requireOwnAssets(tx, holderId, [assetId]);
+    if (linked) await linkEntriesTo(tx, holderId, assetId, entryIds);
     else {
-      await tx.query(queries.unlinkEntries, [userId, assetId, entryIds]);
-      for (const entryId of entryIds) await noteLinks(tx, userId, entryId, "vault.unlinked", [assetId]);
+      await tx.query(queries.unlinkEntries, [holderId, assetId, entryIds]);
+      for (const entryId of entryIds) await noteLinks(tx, holderId, entryId, "vault.unlinked", [assetId]);
     }
-    return (await tx.query(queries.entriesOfAsset, [userId, assetId])).map(({ id }) => id);
+    return (await tx.query(queries.entriesOfAsset, [holderId, assetId])).map(({ id }) => id);
   });
 }
 
-export async function listLinkedEntries(pool: Pool, caller: Caller, assetId: Uuid): Promise<VaultEntry[]> {
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
-    await requireOwn(tx, queries.countOwnAssets, userId, [assetId]);
-    const ids = await tx.query(queries.entriesOfAsset, [userId, assetId]);
-    const rows = await Promise.all(ids.map(({ id }) => tx.query(reloadEntry, [userId, id])));
+export async function listLinkedEntries(pool: Pool, caller: Caller, assetId: AssetId): Promise<VaultEntry[]> {
+  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+    await requireOwnAssets(tx, holderId, [assetId]);
+    const ids = await tx.query(queries.entriesOfAsset, [holderId, assetId]);
+    const rows = await Promise.all(ids.map(({ id }) => tx.query(reloadEntry, [holderId, id])));
     return rows.map(([row]) => toVaultEntry(row!));
   });
 }

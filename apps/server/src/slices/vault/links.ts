@@ -1,47 +1,64 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, EntryId, HolderId, MemberId } from "@heirlock/domain/identifiers";
 import { refuse } from "../../kernel/errors.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import * as queries from "./links.queries.ts";
 
-type Count = typeof queries.countOwnAssets | typeof queries.countOwnEntries | typeof queries.countOwnMembers;
-
-/** Refuses with NOT_FOUND unless all of them are the holder's own. */
-export async function requireOwn(tx: Tx, statement: Count, holderId: string, ids: readonly Uuid[]): Promise<void> {
-  const wanted = new Set(ids);
-  const [count] = await tx.query(statement, [holderId, [...wanted]]);
-  if (count!.own !== wanted.size) refuse("NOT_FOUND");
+async function requireAll<I>(ids: readonly I[], count: (wanted: I[]) => Promise<{ own: number }[]>): Promise<void> {
+  const wanted = [...new Set(ids)];
+  const [found] = await count(wanted);
+  if (found!.own !== wanted.length) refuse("NOT_FOUND");
 }
 
-export async function linkAssetsTo(tx: Tx, holderId: string, entryId: Uuid, ids: readonly Uuid[]): Promise<void> {
+/** Refuses with NOT_FOUND unless all of them are the holder's own. */
+export function requireOwnAssets(tx: Tx, holderId: HolderId, ids: readonly AssetId[]): Promise<void> {
+  return requireAll(ids, (wanted) => tx.query(queries.countOwnAssets, [holderId, wanted]));
+}
+
+/** Refuses with NOT_FOUND for entries that are not theirs or in the bin. */
+export function requireOwnEntries(tx: Tx, holderId: HolderId, ids: readonly EntryId[]): Promise<void> {
+  return requireAll(ids, (wanted) => tx.query(queries.countOwnEntries, [holderId, wanted]));
+}
+
+export async function linkAssetsTo(
+  tx: Tx,
+  holderId: HolderId,
+  entryId: EntryId,
+  ids: readonly AssetId[],
+): Promise<void> {
   if (ids.length === 0) return;
-  await requireOwn(tx, queries.countOwnAssets, holderId, ids);
+  await requireOwnAssets(tx, holderId, ids);
   await tx.query(queries.linkAssets, [holderId, entryId, ids]);
 }
 
 /** Links an asset of the holder's to entries; refuses with NOT_FOUND for those that are not theirs or in the bin. */
 export async function linkEntriesTo(
   tx: Tx,
-  holderId: string,
-  assetId: string,
-  entryIds: readonly Uuid[],
+  holderId: HolderId,
+  assetId: AssetId,
+  entryIds: readonly EntryId[],
 ): Promise<void> {
-  await requireOwn(tx, queries.countOwnEntries, holderId, entryIds);
+  await requireOwnEntries(tx, holderId, entryIds);
   await tx.query(queries.linkEntries, [holderId, assetId, entryIds]);
   for (const entryId of new Set(entryIds)) await noteLinks(tx, holderId, entryId, "vault.linked", [assetId]);
 }
 
-export async function linkMembersTo(tx: Tx, holderId: string, entryId: Uuid, ids: readonly Uuid[]): Promise<void> {
+export async function linkMembersTo(
+  tx: Tx,
+  holderId: HolderId,
+  entryId: EntryId,
+  ids: readonly MemberId[],
+): Promise<void> {
   if (ids.length === 0) return;
-  await requireOwn(tx, queries.countOwnMembers, holderId, ids);
+  await requireAll(ids, (wanted) => tx.query(queries.countOwnMembers, [holderId, wanted]));
   await tx.query(queries.linkMembers, [holderId, entryId, ids]);
 }
 
 export async function noteLinks(
   tx: Tx,
-  holderId: string,
-  entryId: Uuid,
+  holderId: HolderId,
+  entryId: EntryId,
   event: "vault.linked" | "vault.unlinked",
-  assetIds: readonly string[],
+  assetIds: readonly AssetId[],
 ): Promise<void> {
   const [noted] = await tx.query(queries.noteLinks, [holderId, entryId, event, assetIds]);
   tx.announce(noted!.note);

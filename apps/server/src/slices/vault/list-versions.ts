@@ -1,5 +1,5 @@
 import type { vaultRoutes } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { EntryId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Caller } from "../../kernel/actor.ts";
@@ -12,7 +12,7 @@ import { toLabel } from "./vault-answer.ts";
 type Versions = z.output<typeof vaultRoutes.versions.answer>["data"]["versions"];
 
 /** Earlier revisions that are still kept, newest first. */
-export async function listVersions(pool: Pool, caller: Caller, id: Uuid): Promise<Versions> {
+export async function listVersions(pool: Pool, caller: Caller, id: EntryId): Promise<Versions> {
   const rows = await readAs(pool, caller, statement, [id]);
   if (!rows[0]?.found) refuse("NOT_FOUND");
   return found(rows, "revision").map((row) => ({

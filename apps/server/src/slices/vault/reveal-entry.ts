@@ -1,5 +1,5 @@
 import type { vaultRoutes } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { EntryId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Caller } from "../../kernel/actor.ts";
@@ -10,10 +10,12 @@ import { revealEntry as current, revealVersion as earlier } from "./vault.querie
 type Revealed = z.output<typeof vaultRoutes.reveal.answer>["data"];
 
 /** The sealed content, of the entry or of an earlier revision that is still kept; written into the audit chain. */
-export async function revealEntry(pool: Pool, caller: Caller, id: Uuid, revision?: number): Promise<Revealed> {
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
+export async function revealEntry(pool: Pool, caller: Caller, id: EntryId, revision?: number): Promise<Revealed> {
+  return await inTransaction(pool, caller, async (tx, { holderId }) => {
     const [row] =
-      revision === undefined ? await tx.query(current, [userId, id]) : await tx.query(earlier, [userId, id, revision]);
+      revision === undefined
+        ? await tx.query(current, [holderId, id])
+        : await tx.query(earlier, [holderId, id, revision]);
     if (!row) refuse("NOT_FOUND");
     return { encrypted_content: row.content, wrapped_content_key: row.content_key, revision: row.revision };
   });

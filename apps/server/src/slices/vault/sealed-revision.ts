@@ -1,5 +1,6 @@
 import type { changedVaultEntrySchema } from "@heirlock/contract/vault";
 import { hashOfSealed, isSignedBy } from "@heirlock/crypto/verify";
+import type { EntryId, HolderId } from "@heirlock/domain/identifiers";
 import { mostKept } from "@heirlock/domain/vault/limits";
 import type { z } from "zod";
 import { refuse } from "../../kernel/errors.ts";
@@ -13,14 +14,19 @@ export type RevisionBody = z.output<typeof changedVaultEntrySchema>;
  * Refuses with INVALID_SIGNATURE what the account's own key did not sign exactly so: a request that was altered on its
  * way, or one made with keys that a reset has replaced.
  */
-export async function requireSignature(tx: Tx, holderId: string, entryId: string, body: RevisionBody): Promise<void> {
+export async function requireSignature(
+  tx: Tx,
+  holderId: HolderId,
+  entryId: EntryId,
+  body: RevisionBody,
+): Promise<void> {
   const [keys] = await tx.query(readOwnKey);
   const isOwn = keys?.verifying_key === body.key_id;
   if (!isOwn || !isSignedBy(body.key_id, { ...signedPart(holderId, entryId, body), signature: body.signature }))
     refuse("INVALID_SIGNATURE");
 }
 
-function signedPart(holderId: string, entryId: string, body: RevisionBody) {
+function signedPart(holderId: HolderId, entryId: EntryId, body: RevisionBody) {
   return {
     estate: holderId,
     entry: entryId,
@@ -40,20 +46,20 @@ function signedPart(holderId: string, entryId: string, body: RevisionBody) {
 const daySeconds = 86_400;
 
 /** Refuses with RATE_LIMITED once so much is kept of what was replaced or deleted that nobody can have done it by hand. */
-export async function requireRoomToKeep(tx: Tx, holderId: string): Promise<void> {
+export async function requireRoomToKeep(tx: Tx, holderId: HolderId): Promise<void> {
   const [count] = await tx.query(countKept, [holderId]);
   if (count!.kept >= mostKept) refuse("RATE_LIMITED", {}, daySeconds);
 }
 
 /** The file becomes this entry's. Refuses with FILE_NOT_STORED unless it is whole and the one that was signed. */
-export async function attach(tx: Tx, holderId: string, entryId: string, file: RevisionBody["file"]): Promise<void> {
+export async function attach(tx: Tx, holderId: HolderId, entryId: EntryId, file: RevisionBody["file"]): Promise<void> {
   if (!file) return;
   const attached = await tx.query(attachFile, [holderId, file.id, entryId, file.size, file.sha256]);
   if (attached.length === 0) refuse("FILE_NOT_STORED");
 }
 
 /** The values of a revision in the order of the statements that store one. */
-export function storedValues(holderId: string, entryId: string, body: RevisionBody): ValuesOf<"vault-insert"> {
+export function storedValues(holderId: HolderId, entryId: EntryId, body: RevisionBody): ValuesOf<"vault-insert"> {
   return [
     holderId,
     entryId,

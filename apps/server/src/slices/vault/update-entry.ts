@@ -1,5 +1,5 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { EntryId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
@@ -12,20 +12,20 @@ import { toVaultEntry } from "./vault-answer.ts";
  * Stores the next revision and keeps the last one for 30 days. Refuses with UPDATE_ERROR unless it is exactly the next
  * (KEY-035), with NOT_FOUND for what is missing or in the bin.
  */
-export async function updateEntry(pool: Pool, caller: Caller, id: Uuid, body: RevisionBody): Promise<VaultEntry> {
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
-    const [locked] = await tx.query(lockEntry, [userId, id]);
+export async function updateEntry(pool: Pool, caller: Caller, id: EntryId, body: RevisionBody): Promise<VaultEntry> {
+  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+    const [locked] = await tx.query(lockEntry, [holderId, id]);
     if (!locked || locked.is_deleted) refuse("NOT_FOUND");
     const isNext = body.revision === locked.revision + 1;
     const isKnownGeneration = body.generation === locked.generation || body.generation === locked.generation + 1;
     if (!isNext || !isKnownGeneration) refuse("UPDATE_ERROR");
-    await requireRoomToKeep(tx, userId);
-    await requireSignature(tx, userId, id, body);
-    await attach(tx, userId, id, body.file);
-    await tx.query(keepVersion, [userId, id]);
-    const [changed] = await tx.query(statement, storedValues(userId, id, body));
+    await requireRoomToKeep(tx, holderId);
+    await requireSignature(tx, holderId, id, body);
+    await attach(tx, holderId, id, body.file);
+    await tx.query(keepVersion, [holderId, id]);
+    const [changed] = await tx.query(statement, storedValues(holderId, id, body));
     tx.announce(changed!.note);
-    const [row] = await tx.query(reloadEntry, [userId, id]);
+    const [row] = await tx.query(reloadEntry, [holderId, id]);
     return toVaultEntry(row!);
   });
 }

@@ -1,5 +1,5 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { FileId } from "@heirlock/domain/identifiers";
 import { type Found, instantFromText } from "../../kernel/statement.ts";
 import type { ListVersionsRow, ReadEntryRow } from "./vault.rows.ts";
 
@@ -37,5 +37,5 @@ export function toLabel(row: LabelRow) {
 }
 
 function fileOf({ file_id, file_size, file_sha256 }: LabelRow) {
-  return { id: file_id as Uuid, sha256: file_sha256!, size: Number(file_size) };
+  return { id: file_id as FileId, sha256: file_sha256!, size: Number(file_size) };
 }

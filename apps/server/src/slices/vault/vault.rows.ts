@@ -2,10 +2,10 @@
 import type { OrLeftOut } from "../../kernel/statement.ts";
 import type { EnterEstateTable, VaultEntriesTable, VaultVersionsTable } from "../../kernel/tables.rows.ts";
 import type { PlanCode } from "@heirlock/domain/billing/plans";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, EntryId, FileId, HolderId, MemberId } from "@heirlock/domain/identifiers";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
 
-export type AttachFileRow = { id: Uuid };
+export type AttachFileRow = { id: FileId };
 
 export type BinEntryRow = { append: string; note: string };
 
@@ -28,8 +28,8 @@ export type ListEntriesRow =
     {
       file_size: string | null;
       file_sha256: string | null;
-      asset_ids: Uuid[];
-      member_ids: Uuid[];
+      asset_ids: AssetId[];
+      member_ids: MemberId[];
       created: string;
       saved: string;
       deleted: string | null;
@@ -61,8 +61,8 @@ export type ReadEntryRow =
     {
       file_size: string | null;
       file_sha256: string | null;
-      asset_ids: Uuid[];
-      member_ids: Uuid[];
+      asset_ids: AssetId[];
+      member_ids: MemberId[];
       created: string;
       saved: string;
       deleted: string | null;
@@ -78,7 +78,7 @@ export type ReloadEntryRow =
     "id" | "category" | "access_condition" | "title" | "description" | "tags" | "details" | "content_hash" | "label_key"
     | "revision" | "generation" | "key_id" | "signature" | "file_id"
   > &
-  { asset_ids: Uuid[]; member_ids: Uuid[]; created: string; saved: string; deleted: string | null } &
+  { asset_ids: AssetId[]; member_ids: MemberId[]; created: string; saved: string; deleted: string | null } &
   OrLeftOut<{ file_size: string; file_sha256: string }>;
 
 export type RestoreEntryRow = BinEntryRow;
@@ -91,24 +91,24 @@ export type UpdateEntryRow = BinEntryRow;
 
 declare module "../../kernel/statement.ts" {
   interface Statements {
-    "vault-attach-file": { row: AttachFileRow; values: [string, string, string | null, string | number, string] };
-    "vault-bin": { row: BinEntryRow; values: [string, string] };
-    "vault-count": { row: CountEntriesRow; values: [string] };
-    "vault-count-kept": { row: CountKeptRow; values: [string] };
+    "vault-attach-file": { row: AttachFileRow; values: [HolderId, FileId, EntryId | null, string | number, string] };
+    "vault-bin": { row: BinEntryRow; values: [HolderId, EntryId] };
+    "vault-count": { row: CountEntriesRow; values: [EntryId] };
+    "vault-count-kept": { row: CountKeptRow; values: [HolderId] };
     "vault-enter-estate": { row: EnterEstateRow; values: [string | null] };
-    "vault-insert": { row: InsertEntryRow; values: [string, string, VaultCategory, AccessCondition, string, string, string, string, string, string, string, string, number, number, string, string, string | null] };
-    "vault-keep-version": { row: never; values: [string, string] };
+    "vault-insert": { row: InsertEntryRow; values: [HolderId, EntryId, VaultCategory, AccessCondition, string, string, string, string, string, string, string, string, number, number, string, string, FileId | null] };
+    "vault-keep-version": { row: never; values: [HolderId, EntryId] };
     "vault-list": { row: ListEntriesRow; values: [string | null, VaultCategory | null] };
-    "vault-versions": { row: ListVersionsRow; values: [string | null, string] };
-    "vault-lock": { row: LockEntryRow; values: [string, string] };
-    "vault-purge": { row: PurgeEntryRow; values: [string, string] };
-    "vault-read": { row: ReadEntryRow; values: [string | null, string] };
+    "vault-versions": { row: ListVersionsRow; values: [string | null, EntryId] };
+    "vault-lock": { row: LockEntryRow; values: [HolderId, EntryId] };
+    "vault-purge": { row: PurgeEntryRow; values: [HolderId, EntryId] };
+    "vault-read": { row: ReadEntryRow; values: [string | null, EntryId] };
     "vault-own-key": { row: ReadOwnKeyRow; values: [] };
     "vault-usage": { row: ReadUsageRow; values: [string | null] };
-    "vault-reload": { row: ReloadEntryRow; values: [string, string] };
-    "vault-restore": { row: RestoreEntryRow; values: [string, string] };
-    "vault-reveal": { row: RevealEntryRow; values: [string, string] };
-    "vault-reveal-version": { row: RevealVersionRow; values: [string, string, number] };
-    "vault-update": { row: UpdateEntryRow; values: [string, string, VaultCategory, AccessCondition, string, string, string, string, string, string, string, string, number, number, string, string, string | null] };
+    "vault-reload": { row: ReloadEntryRow; values: [HolderId, EntryId] };
+    "vault-restore": { row: RestoreEntryRow; values: [HolderId, EntryId] };
+    "vault-reveal": { row: RevealEntryRow; values: [HolderId, EntryId] };
+    "vault-reveal-version": { row: RevealVersionRow; values: [HolderId, EntryId, number] };
+    "vault-update": { row: UpdateEntryRow; values: [HolderId, EntryId, VaultCategory, AccessCondition, string, string, string, string, string, string, string, string, number, number, string, string, FileId | null] };
   }
 }

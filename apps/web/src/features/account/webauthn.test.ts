@@ -1,10 +1,10 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { ChallengeId } from "@heirlock/domain/identifiers";
 import { afterEach, expect, test, vi } from "vitest";
 import { askPasskey, makePasskey, takePrf } from "./webauthn.ts";
 
 const secret = new Uint8Array(32).fill(7);
 const bytes = (length: number) => new Uint8Array(length).buffer;
-const challengeId = "3f2504e0-4f89-41d3-9a0c-0305e82c3301" as Uuid;
+const challengeId = "3f2504e0-4f89-41d3-9a0c-0305e82c3301" as ChallengeId;
 
 /** A browser whose authenticator gives back PRF output. */
 function browserWith(results: object) {

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId } from "@heirlock/domain/identifiers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -10,9 +10,9 @@ export function SelectAssetsSpecimen() {
   const { t } = useTranslation("assets");
   const [open, setOpen] = useState(false);
   const [linking, setLinking] = useState(false);
-  const [chosen, setChosen] = useState<Uuid[]>([]);
+  const [chosen, setChosen] = useState<AssetId[]>([]);
   // Long enough to be seen, as saving over a slow network is.
-  const link = (ids: Uuid[]) => {
+  const link = (ids: AssetId[]) => {
     setLinking(true);
     setTimeout(() => {
       setChosen(ids);

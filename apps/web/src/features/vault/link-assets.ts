@@ -1,5 +1,5 @@
 import type { VaultEntry, vaultRoutes } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId } from "@heirlock/domain/identifiers";
 import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../platform/api/call.ts";
@@ -17,12 +17,12 @@ export const linkedAssets = (id: string) =>
   });
 
 /** Takes effect at once (VLT-029). The pages of assets hear of it through the live event. */
-export async function linkAssets(id: VaultEntry["id"], assetIds: readonly Uuid[]): Promise<void> {
+export async function linkAssets(id: VaultEntry["id"], assetIds: readonly AssetId[]): Promise<void> {
   await call("POST /api/vault/:id/assets/link", { params: { id }, body: { asset_ids: [...assetIds] } });
   await refreshLinks(id);
 }
 
-export async function unlinkAssets(id: VaultEntry["id"], assetIds: readonly Uuid[]): Promise<void> {
+export async function unlinkAssets(id: VaultEntry["id"], assetIds: readonly AssetId[]): Promise<void> {
   await call("POST /api/vault/:id/assets/unlink", { params: { id }, body: { asset_ids: [...assetIds] } });
   await refreshLinks(id);
 }
@@ -30,7 +30,7 @@ export async function unlinkAssets(id: VaultEntry["id"], assetIds: readonly Uuid
 /** What was ticked is linked, what was unticked is unlinked. `failed` says which of the two it was that failed. */
 export async function relinkAssets(
   { id, linked_asset_ids: before }: Pick<VaultEntry, "id" | "linked_asset_ids">,
-  chosen: readonly Uuid[],
+  chosen: readonly AssetId[],
 ): Promise<{ failed: "link" | "unlink" | null }> {
   const added = chosen.filter((one) => !before.includes(one));
   const taken = before.filter((one) => !chosen.includes(one));

@@ -1,4 +1,4 @@
-import { isUuid, type Uuid } from "@heirlock/domain/identifiers";
+import { type AssetId, isUuid } from "@heirlock/domain/identifiers";
 import { isVaultCategory } from "@heirlock/domain/vault/find-entries";
 import type { VaultCategory } from "@heirlock/domain/vault/kinds";
 
@@ -6,9 +6,9 @@ import type { VaultCategory } from "@heirlock/domain/vault/kinds";
 export interface VaultSearch {
   category?: VaultCategory;
   /** The asset for which an entry is added: it is linked from the start, and one comes back to it. */
-  asset?: Uuid;
+  asset?: AssetId;
 }
 
 export function readVaultSearch({ category, asset }: Record<string, unknown>): VaultSearch {
-  return { ...(isVaultCategory(category) && { category }), ...(isUuid(asset) && { asset }) };
+  return { ...(isVaultCategory(category) && { category }), ...(isUuid<AssetId>(asset) && { asset }) };
 }

@@ -7,6 +7,8 @@ export interface ColumnFacts {
   notNull: boolean;
   /** The texts that a check constraint allows. */
   values: string[] | undefined;
+  /** The column that a foreign key names, as "relation.number". */
+  refersTo: string | undefined;
 }
 
 export interface Output {
@@ -43,7 +45,10 @@ const COLUMNS = `select a.attrelid::int as relation, a.attnum as number, a.attty
     format('%s.%s.%s', n.nspname, c.relname, a.attname) as place,
     (select pg_get_constraintdef(k.oid) from pg_constraint k
       where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
-        and pg_get_constraintdef(k.oid) ~ '= ANY \\(ARRAY\\[' limit 1) as check
+        and pg_get_constraintdef(k.oid) ~ '= ANY \\(ARRAY\\[' limit 1) as check,
+    (select format('%s.%s', k.confrelid::int, k.confkey[array_position(k.conkey, a.attnum)]) from pg_constraint k
+      where k.conrelid = c.oid and k.contype = 'f' and a.attnum = any (k.conkey)
+      order by cardinality(k.conkey), k.conname limit 1) as refers_to
   from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
  where n.nspname in ('app', 'auth', 'audit', 'law', 'pgboss') and c.relkind in ('r', 'p', 'v') and a.attnum > 0 and not a.attisdropped
  order by n.nspname, c.relname, a.attnum`;
@@ -73,7 +78,13 @@ export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
     columns: new Map(
       columns.rows.map((row) => [
         `${row.relation}.${row.number}`,
-        { place: row.place, type: row.type, notNull: row.not_null, values: allowedTexts(row.check) },
+        {
+          place: row.place,
+          type: row.type,
+          notNull: row.not_null,
+          values: allowedTexts(row.check),
+          refersTo: row.refers_to ?? undefined,
+        },
       ]),
     ),
     functions: new Map(

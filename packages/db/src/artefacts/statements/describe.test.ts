@@ -8,6 +8,10 @@ import { tableTypes } from "./table-types.ts";
 const meanings: Meanings = {
   columns: { "app.membership_roles.role_metadata": "Record<string, string>" },
   neverNull: { "app.publish_event": true },
+  ids: {
+    keys: { "app.memberships.id": "MemberId", "app.estates.holder_id": "HolderId" },
+    names: { will_id: "WillId" },
+  },
   types: { AssetType: { from: "kinds", values: ["digital", "financial", "physical"] }, Uuid: { from: "identifiers" } },
 };
 const modules = { kernel: "./statement.ts", tables: "./tables.rows.ts" };
@@ -81,7 +85,7 @@ test("texts that a check allows, literals and JSON keep what is known of them", 
 
 test("functions, CTEs and unions are looked into", async () => {
   expect(await columnsOf("select id, holder_first_name from app.own_relationships()")).toEqual([
-    "id: Uuid",
+    "id: MemberId",
     "holder_first_name: string",
   ]);
   expect(
@@ -92,7 +96,7 @@ test("functions, CTEs and unions are looked into", async () => {
 
 test("parameters take no null where they are compared or fill a column without nulls", async () => {
   const compared = "select from app.assets where id = $1 and ($2::text is null or title = $2) and holder_id = any ($3)";
-  expect(await parametersOf(compared)).toEqual(["string", "string | null", "readonly string[]"]);
+  expect(await parametersOf(compared)).toEqual(["string", "string | null", "readonly HolderId[]"]);
   const written = "update app.assets set title = $2, location = $3, asset_type = $4 where id = $1";
   expect(await parametersOf(written)).toEqual(["string", "string", "string | null", "AssetType"]);
 });
@@ -173,4 +177,19 @@ export type AuthSessionsTable = {
 };
 `,
   );
+});
+
+test("an id says of what it is, by its table, its foreign key or its name", async () => {
+  expect(
+    await columnsOf("select id, holder_id, will_id, user_id, gen_random_uuid() as made from app.memberships"),
+  ).toEqual(["id: MemberId", "holder_id: HolderId", "will_id: WillId | null", "user_id: Uuid | null", "made: Uuid"]);
+  expect(await columnsOf("select membership_id as whose from app.invitations")).toEqual(["whose: MemberId"]);
+  expect(await columnsOf("select array(select id from app.memberships) as all")).toEqual(["all: MemberId[]"]);
+  const asked = "select from app.invitations where holder_id = $1 and membership_id = any ($2)";
+  expect(await parametersOf(asked)).toEqual(["HolderId", "readonly MemberId[]"]);
+});
+
+test("a parameter that is compared with ids of two kinds is refused", async () => {
+  const mixed = "select from app.invitations where holder_id = $1 and membership_id = $1";
+  await expect(parametersOf(mixed)).rejects.toThrow("A parameter is used both as HolderId and as MemberId");
 });

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { readCatalogue } from "./catalogue.ts";
+import { withId } from "./ids.ts";
 import { columnsOf, type Inference, lookupIn, shapeOfColumn, shapeOfOutput } from "./infer.ts";
 import type { Meanings } from "./meanings.ts";
 import { type Node, parseNodeTree } from "./node-tree.ts";
@@ -74,9 +75,11 @@ export async function createDescriber(databaseUrl: string, meanings: Meanings): 
         const query = await treeOf(
           (body) => `create function pg_temp.${body}(${declared}) returns void language sql begin atomic ${text}; end`,
         );
-        const columns = columnsOf(context, query).map((column) =>
-          notNull.includes(column.name) ? filled(column) : column,
-        );
+        const columns = columnsOf(context, query).map((column) => {
+          // A text that was cast to an id: only its name says of what.
+          const known = { ...column, ...withId(column, meanings.ids.names[column.name]) };
+          return notNull.includes(column.name) ? filled(known) : known;
+        });
         const missing = notNull.find((known) => !columns.some((column) => column.name === known));
         if (missing) throw new Error(`There is no column ${missing}`);
         const prepared = rows.map(({ oid }) => parameterType(catalogue, oid));

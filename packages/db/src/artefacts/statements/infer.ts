@@ -1,5 +1,6 @@
 import type { Catalogue, FunctionFacts, Output } from "./catalogue.ts";
 import { constantShape, constantText } from "./constants.ts";
+import { idOfColumn, isId, withId } from "./ids.ts";
 import type { Meanings } from "./meanings.ts";
 import { type Node, nodes, words } from "./node-tree.ts";
 import type { Lookup } from "./parameters.ts";
@@ -157,7 +158,7 @@ function isNoParameter(node: Node): boolean {
 const some = (shapes: readonly Shape[]) => shapes.some(({ nullable }) => nullable);
 const boolean = (nullable: boolean): Shape => ({ type: "boolean", inJson: "boolean", nullable });
 
-const notTexts = new Set(["string", "number", "boolean", "Uuid", "Date", "Buffer", "unknown", "null"]);
+const notTexts = new Set(["string", "number", "boolean", "Date", "Buffer", "unknown", "null"]);
 
 /** No longer the table's column as it is. */
 function changed({ from: _, ...shape }: Shape): Shape {
@@ -166,7 +167,7 @@ function changed({ from: _, ...shape }: Shape): Shape {
 
 /** A cast keeps what is known of the texts and of the outer join. */
 function recast(to: Shape, from: Shape): Shape {
-  const keeps = to.type === "string" && !notTexts.has(from.type);
+  const keeps = to.type === "string" && !notTexts.has(from.type) && !isId(from.type);
   return { ...changed(from), type: keeps ? from.type : to.type, inJson: keeps ? from.inJson : to.inJson };
 }
 
@@ -265,6 +266,7 @@ export function shapeOfColumn({ catalogue, meanings }: Inference, key: string): 
   const meant = meanings.columns[column.place];
   const shape = { ...shapeOfType(catalogue, column.type, !column.notNull), from: column.place };
   if (meant) return { ...shape, type: meant, inJson: meant };
+  if (shape.type === "Uuid") return withId(shape, idOfColumn(catalogue, meanings, column));
   if (!column.values) return shape;
   const values = nameFor(column.values, meanings) ?? column.values.map((value) => JSON.stringify(value)).join(" | ");
   return { ...shape, type: values, inJson: values };
@@ -297,7 +299,8 @@ export function shapeOfOutput({ catalogue, meanings }: Inference, facts: Functio
   const meant = meanings.columns[from];
   const never = meanings.neverNull[facts.name];
   const shape = shapeOfType(catalogue, column.type, !(never === true || never?.includes(column.name)));
-  return { ...shape, from, ...(meant && { type: meant, inJson: meant }) };
+  if (meant) return { ...shape, from, type: meant, inJson: meant };
+  return { ...withId(shape, meanings.ids.names[column.name]), from };
 }
 
 function factsOf({ catalogue }: Inference, call: Node): FunctionFacts {

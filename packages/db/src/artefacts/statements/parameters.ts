@@ -1,3 +1,4 @@
+import { bothIds, isId } from "./ids.ts";
 import { type Node, nodes, type Value } from "./node-tree.ts";
 import { type Column, orNull } from "./shape.ts";
 
@@ -9,6 +10,8 @@ interface Use {
   wants: boolean;
   /** The texts that its column allows. */
   type?: string;
+  /** What it is the id of. */
+  id?: string;
 }
 
 /** Looks up what a variable is, and what a column of the table that a query writes is. */
@@ -25,7 +28,11 @@ export function parameterTypes(query: Node, prepared: readonly string[], lookup:
   const uses = prepared.map((): Use => ({ mayBeNull: false, wants: false }));
   const use = (node: Node | undefined, seen: Partial<Use>) => {
     const parameter = node && bare(node);
-    if (parameter?.kind === "PARAM") Object.assign(uses[Number(parameter.fields.paramid) - 1]!, seen);
+    // The other kinds stand for the column of a subquery: `id in (select …)`.
+    if (parameter?.kind !== "PARAM" || parameter.fields.paramkind !== "0") return;
+    const known = uses[Number(parameter.fields.paramid) - 1]!;
+    const id = known.id && seen.id ? bothIds(known.id, seen.id) : (seen.id ?? known.id);
+    Object.assign(known, seen, id && { id });
   };
 
   function walk(value: Value, scope: readonly Node[]): void {
@@ -44,8 +51,10 @@ export function parameterTypes(query: Node, prepared: readonly string[], lookup:
       for (const arg of args) use(arg, { mayBeNull: true });
     if (node.kind === "OPEXPR" || node.kind === "SCALARARRAYOPEXPR") {
       const variable = args.map(bare).find((arg) => arg.kind === "VAR");
-      const type = node.kind === "OPEXPR" && variable ? textsOf(lookup.variable(scope, variable).type) : undefined;
-      for (const arg of args) use(arg, { wants: true, ...(type && { type }) });
+      const found = variable ? lookup.variable(scope, variable).type : "unknown";
+      const type = node.kind === "OPEXPR" ? textsOf(found) : undefined;
+      const id = idOf(found);
+      for (const arg of args) use(arg, { wants: true, ...(type && { type }), ...(id && { id }) });
     }
   }
 
@@ -55,18 +64,20 @@ export function parameterTypes(query: Node, prepared: readonly string[], lookup:
     for (const target of [...nodes(query.fields.targetList), ...nodes(conflict?.fields.onConflictSet)]) {
       const column = lookup.written(query, Number(target.fields.resno));
       const type = column && textsOf(column.type);
+      const id = column && idOf(column.type);
       if (column)
         use(origin(query, target.fields.expr as Node), {
           ...(column.nullable ? { mayBeNull: true } : { wants: true }),
           ...(type && { type }),
+          ...(id && { id }),
         });
     }
   }
 
   walk(query, []);
   return prepared.map((type, at) => {
-    const { mayBeNull, wants, type: texts } = uses[at]!;
-    const narrowed = texts && type === "string" ? texts : type;
+    const { mayBeNull, wants, type: texts, id } = uses[at]!;
+    const narrowed = texts && type === "string" ? texts : id ? type.replace("string", id) : type;
     return orNull(narrowed, mayBeNull || !wants);
   });
 }
@@ -84,8 +95,14 @@ function origin(query: Node, node: Node): Node {
   return (target?.fields.expr as Node | undefined) ?? variable;
 }
 
-const plain = new Set(["string", "number", "boolean", "Uuid", "Date", "Buffer", "unknown", "null"]);
+const plain = new Set(["string", "number", "boolean", "Date", "Buffer", "unknown", "null"]);
+
+function idOf(type: string): string | undefined {
+  return isId(type) && type !== "Uuid" ? type : undefined;
+}
 
 function textsOf(type: string): string | undefined {
-  return plain.has(type) || type.includes("[") || type.includes("<") || type.includes("{") ? undefined : type;
+  return plain.has(type) || isId(type) || type.includes("[") || type.includes("<") || type.includes("{")
+    ? undefined
+    : type;
 }

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, Uuid } from "@heirlock/domain/identifiers";
 import { Secret, TOTP } from "otpauth";
 import { seal, unseal } from "../../../kernel/sealed-field.ts";
 
@@ -11,7 +11,7 @@ const settings = { issuer: "Heirlock", algorithm: "SHA1", digits: 6, period } as
 const place = (owner: Uuid) => ({ purpose: "authenticator", owner });
 
 /** A new secret of 160 bits (RFC 4226 §4), as the app takes it and as the table keeps it. */
-export function newAuthenticator(secret: string, userId: Uuid, email: string) {
+export function newAuthenticator(secret: string, userId: AccountId, email: string) {
   const shared = new Secret({ size: 20 });
   return {
     text: shared.base32,
@@ -21,7 +21,7 @@ export function newAuthenticator(secret: string, userId: Uuid, email: string) {
 }
 
 /** The step whose code this is, counted since 1970, or null. Whether it was used before is the table's to say. */
-export function stepOfCode(secret: string, userId: Uuid, sealed: string, code: string, at: Date): number | null {
+export function stepOfCode(secret: string, userId: AccountId, sealed: string, code: string, at: Date): number | null {
   const totp = new TOTP({ ...settings, secret: Secret.fromBase32(unseal(secret, place(userId), sealed)) });
   const off = totp.validate({ token: code, timestamp: at.getTime(), window: drift });
   return off === null ? null : Math.floor(at.getTime() / 1000 / period) + off;

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { type Uuid, uuidPattern } from "@heirlock/domain/identifiers";
+import { isUuid, type TrustedDeviceId } from "@heirlock/domain/identifiers";
 
 /**
  * Two cookies beside the session's, neither of which opens anything: the half sign-in that waits for its second factor,
@@ -27,17 +27,17 @@ export function setPending(token: string, seconds: number): string {
 export const endPending = `${pendingCookie}=; Max-Age=0; ${attributes}`;
 
 export interface ShownDevice {
-  id: Uuid;
+  id: TrustedDeviceId;
   tokenHash: string;
 }
 
 /** The device that the browser says it is, not yet believed. The id tells a token that was replaced from a made-up one. */
 export function shownDeviceOf(cookies: string): ShownDevice | null {
   const [, id, token] = trustedPattern.exec(cookies) ?? [];
-  if (!id || !token || !uuidPattern.test(id)) return null;
-  return { id: id as Uuid, tokenHash: tokenHash(token) };
+  if (!token || !isUuid<TrustedDeviceId>(id)) return null;
+  return { id, tokenHash: tokenHash(token) };
 }
-export function setTrusted(id: Uuid, token: string, seconds: number): string {
+export function setTrusted(id: TrustedDeviceId, token: string, seconds: number): string {
   return `${trustedCookie}=${id}.${token}; Max-Age=${seconds}; ${attributes}`;
 }
 export const endTrusted = `${trustedCookie}=; Max-Age=0; ${attributes}`;

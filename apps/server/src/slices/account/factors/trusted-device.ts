@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, TrustedDeviceId } from "@heirlock/domain/identifiers";
 import * as audit from "../../../kernel/audit.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
 import { describeDevice } from "../security/describe-device.ts";
@@ -7,7 +7,7 @@ import { endTrusted, newToken, setTrusted, shownDeviceOf, tokenHash } from "./de
 import * as queries from "./factors.queries.ts";
 
 /** Spares this browser the second factor for seven days, never the first (D09). Returns the Set-Cookie value. */
-export async function trustDevice(tx: Tx, userId: Uuid, email: string, visit: Visit): Promise<string> {
+export async function trustDevice(tx: Tx, userId: AccountId, email: string, visit: Visit): Promise<string> {
   // The trust that the browser had before, for the same person, is replaced and not left lying about.
   const shown = shownDeviceOf(visit.cookies);
   if (shown) await tx.query(queries.deleteTrustedDevice, [shown.id, userId]);
@@ -34,7 +34,7 @@ export type Trust = { trusted: true; cookie: string } | { trusted: false; cookie
  * Looks, once the password has been proved, whether the browser may skip the second factor. The token is replaced at
  * each use; one that was replaced already is in two hands, so that the trust ends for both.
  */
-export async function useTrustedDevice(tx: Tx, userId: Uuid, visit: Visit): Promise<Trust> {
+export async function useTrustedDevice(tx: Tx, userId: AccountId, visit: Visit): Promise<Trust> {
   const shown = shownDeviceOf(visit.cookies);
   if (!shown) return { trusted: false, cookie: null };
   const [device] = await tx.query(queries.lockTrustedDevice, [shown.id, userId]);
@@ -51,7 +51,12 @@ export async function useTrustedDevice(tx: Tx, userId: Uuid, visit: Visit): Prom
 }
 
 /** False when the person has no such device. */
-export async function forgetDevice(tx: Tx, userId: Uuid, device: Uuid, reason: string): Promise<boolean> {
+export async function forgetDevice(
+  tx: Tx,
+  userId: AccountId,
+  device: TrustedDeviceId,
+  reason: string,
+): Promise<boolean> {
   const gone = await tx.query(queries.deleteTrustedDevice, [device, userId]);
   if (gone.length === 0) return false;
   const data = { device, reason };
@@ -63,7 +68,7 @@ export async function forgetDevice(tx: Tx, userId: Uuid, device: Uuid, reason: s
  * For the transaction that changes the password or the second factor: what the former ones were the proof for ends,
  * trusted devices and half sign-ins alike (D09).
  */
-export async function forgetTrustedDevices(tx: Tx, userId: Uuid): Promise<void> {
+export async function forgetTrustedDevices(tx: Tx, userId: AccountId): Promise<void> {
   const gone = await tx.query(queries.forgetTrustedDevices, [userId]);
   for (const { id: device } of gone) {
     const data = { device, reason: "factor_changed" };

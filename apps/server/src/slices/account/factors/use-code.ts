@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
@@ -15,7 +15,7 @@ export interface GivenCode {
 }
 
 /** Whether signing in with the password alone is not enough for this person. */
-export async function hasSecondFactor(tx: Tx, userId: Uuid): Promise<boolean> {
+export async function hasSecondFactor(tx: Tx, userId: AccountId): Promise<boolean> {
   const [row] = await tx.query(queries.readAuthenticator, [userId]);
   return row !== undefined && row.enabled_at !== null;
 }
@@ -28,7 +28,7 @@ export async function hasSecondFactor(tx: Tx, userId: Uuid): Promise<boolean> {
 export async function useSecondFactorCode(
   tx: Tx,
   deps: { secret: string; jobs: Jobs },
-  userId: Uuid,
+  userId: AccountId,
   { code, backupCode }: GivenCode,
 ): Promise<"totp" | "backup_code"> {
   const [row] = await tx.query(queries.readAuthenticator, [userId]);
@@ -49,7 +49,7 @@ export async function useSecondFactorCode(
   return "backup_code";
 }
 
-export async function backupCodesLeft(tx: Tx, userId: Uuid): Promise<number> {
+export async function backupCodesLeft(tx: Tx, userId: AccountId): Promise<number> {
   const [row] = await tx.query(queries.countBackupCodes, [userId]);
   return row!.left;
 }

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
@@ -13,14 +13,14 @@ import { trustDevice } from "./trusted-device.ts";
 import { backupCodesLeft, type GivenCode, useSecondFactorCode } from "./use-code.ts";
 
 interface PendingRow {
-  user_id: Uuid;
+  user_id: AccountId;
   email: string;
   email_verified: boolean;
   suspended: boolean;
 }
 
 export interface Verified {
-  userId: Uuid;
+  userId: AccountId;
   email: string;
   expiresAt: Date;
   /** After a backup code; null after a code of the app. */

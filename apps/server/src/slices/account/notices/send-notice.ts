@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { NoticeId, ResetId } from "@heirlock/domain/identifiers";
 import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import { linkIdentifier, newLinkToken } from "../link-tokens.ts";
@@ -10,7 +10,7 @@ import { insertObjection, readNotice } from "./notices.queries.ts";
 import type { ReadNoticeRow } from "./notices.rows.ts";
 
 /** Sends one notice. Throws when it was not accepted, so that the job is tried again. */
-export async function sendNotice(deps: Senders, noticeId: string, jobId: string): Promise<void> {
+export async function sendNotice(deps: Senders, noticeId: NoticeId, jobId: string): Promise<void> {
   const rows = await query(deps.auth, readNotice, [noticeId]);
   const notice = rows[0];
   if (!notice || (notice.channel === "phone" && deps.sms === null)) return;
@@ -29,7 +29,7 @@ export async function sendNotice(deps: Senders, noticeId: string, jobId: string)
 async function actionOf({ auth, publicUrl }: Senders, notice: ReadNoticeRow): Promise<NoticeAction> {
   const { facts, kind, user_id, id, created_at } = notice;
   if ((kind === "reset-waiting" || kind === "reset-tomorrow") && typeof facts.reset === "string") {
-    const token = await issueStopToken(auth, facts.reset as Uuid);
+    const token = await issueStopToken(auth, facts.reset as ResetId);
     return { does: "stop", url: `${publicUrl}/auth/stop-reset#${token}` };
   }
   if (!canObject(kind)) return { does: "open", publicUrl };

@@ -1,5 +1,5 @@
 import type { NoticeKind } from "@heirlock/domain/account/notice-kinds";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
 import { sendNotice } from "../account.jobs.ts";
@@ -17,7 +17,7 @@ export async function tell(
   tx: Tx,
   jobs: Pick<Jobs, "enqueue">,
   notice: {
-    userId: Uuid;
+    userId: AccountId;
     kind: NoticeKind;
     /** The letters know `browser`, `system`, `country`, `name`, `left`, `until`, `deletesAt`, `kitNumber`, `newEmail`. */
     facts?: NoticeFacts;
@@ -34,7 +34,7 @@ export async function tellAddress(
   tx: Tx,
   jobs: Pick<Jobs, "enqueue">,
   notice: {
-    userId: Uuid;
+    userId: AccountId;
     kind: NoticeKind;
     facts?: NoticeFacts;
     channel?: "email" | "recovery_email" | "phone";

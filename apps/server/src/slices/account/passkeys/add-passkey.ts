@@ -1,6 +1,6 @@
 import type { passkeyRoutes } from "@heirlock/contract/account/passkeys";
 import type { Request } from "@heirlock/contract/route";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { PasskeyId } from "@heirlock/domain/identifiers";
 import { verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
@@ -25,7 +25,7 @@ export function addPasskey(
   deps: { auth: Pool; config: Config; jobs: Jobs },
   caller: Caller,
   { challengeId, response, name }: NewPasskey,
-): Promise<Uuid> {
+): Promise<PasskeyId> {
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     await lockWithRoom(tx, userId);
     const [taken] = await tx.query(queries.takeChallenge, [challengeId, "register", userId]);

@@ -1,5 +1,5 @@
 import { prfInput } from "@heirlock/crypto/format";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, ChallengeId } from "@heirlock/domain/identifiers";
 import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import type { Config } from "../../../kernel/config.ts";
 import { refuse } from "../../../kernel/errors.ts";
@@ -10,7 +10,7 @@ import { relyingParty } from "./relying-party.ts";
 export type AssertionPurpose = "sign-in" | "reauthenticate" | "reset";
 
 export interface Challenge {
-  challengeId: Uuid;
+  challengeId: ChallengeId;
   /** The JSON form of WebAuthn's options. */
   options: Record<string, unknown>;
 }
@@ -25,7 +25,7 @@ export const ceremonyMs = 5 * 60_000;
 export async function makeAssertionOptions(
   tx: Tx,
   deps: { config: Pick<Config, "publicUrl"> },
-  { purpose, userId }: { purpose: AssertionPurpose; userId: Uuid | null },
+  { purpose, userId }: { purpose: AssertionPurpose; userId: AccountId | null },
 ): Promise<Challenge> {
   const own = userId === null ? [] : await tx.query(queries.listCredentials, [userId]);
   if (userId !== null && own.length === 0) refuse("NOT_FOUND");

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import { generateRegistrationOptions } from "@simplewebauthn/server";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
@@ -23,7 +23,7 @@ export interface Person {
 }
 
 /** Locks the person and refuses with CAP_REACHED when one more passkey would be too many. */
-export async function lockWithRoom(tx: Tx, userId: Uuid): Promise<Person> {
+export async function lockWithRoom(tx: Tx, userId: AccountId): Promise<Person> {
   const [person] = await tx.query(queries.lockPerson, [userId]);
   if (!person) refuse("NOT_FOUND");
   // A statement of its own behind the lock: of two passkeys added at once, the second counts the first.

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { PasskeyId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import * as audit from "../../../kernel/audit.ts";
@@ -13,7 +13,7 @@ import * as queries from "./passkeys.queries.ts";
 export function removePasskey(
   deps: { auth: Pool; jobs: Jobs },
   caller: Caller,
-  { id }: { id: Uuid | string },
+  { id }: { id: PasskeyId },
 ): Promise<void> {
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     const [removed] = await tx.query(queries.deletePasskey, [userId, id]);

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { PasskeyId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import * as audit from "../../../kernel/audit.ts";
@@ -10,7 +10,7 @@ import * as queries from "./passkeys.queries.ts";
 export function renamePasskey(
   deps: { auth: Pool },
   caller: Caller,
-  { id, name }: { id: Uuid | string; name: string },
+  { id, name }: { id: PasskeyId; name: string },
 ): Promise<void> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     const [renamed] = await tx.query(queries.renamePasskey, [userId, id, name]);

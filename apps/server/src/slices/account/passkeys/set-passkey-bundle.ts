@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { PasskeyId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import * as audit from "../../../kernel/audit.ts";
@@ -17,7 +17,7 @@ import * as queries from "./passkeys.queries.ts";
 export function setPasskeyBundle(
   deps: { auth: Pool; jobs: Jobs },
   caller: Caller,
-  { id, bundle, version }: { id: Uuid | string; bundle: string | null; version: number },
+  { id, bundle, version }: { id: PasskeyId; bundle: string | null; version: number },
 ): Promise<void> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     const [keys] = await tx.query(lockKeys, [userId]);

@@ -1,5 +1,5 @@
 import type { assertionSchema } from "@heirlock/contract/account/passkeys";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, ChallengeId, PasskeyId } from "@heirlock/domain/identifiers";
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { z } from "zod";
 import type { Config } from "../../../kernel/config.ts";
@@ -12,8 +12,8 @@ import { relyingParty, userHandle } from "./relying-party.ts";
 export type Assertion = z.output<typeof assertionSchema>;
 
 export interface ProvedBy {
-  userId: Uuid;
-  passkeyId: Uuid;
+  userId: AccountId;
+  passkeyId: PasskeyId;
   /** The passkey has a wrapped bundle of its own. */
   opensVault: boolean;
 }
@@ -27,7 +27,12 @@ export interface ProvedBy {
 export async function verifyAssertion(
   tx: Tx,
   deps: { config: Pick<Config, "publicUrl"> },
-  asked: { purpose: AssertionPurpose; challengeId: Uuid | string; response: Assertion; userId: Uuid | null },
+  asked: {
+    purpose: AssertionPurpose;
+    challengeId: ChallengeId;
+    response: Assertion;
+    userId: AccountId | null;
+  },
 ): Promise<ProvedBy> {
   const { purpose, challengeId, response, userId } = asked;
   const [taken] = await tx.query(queries.takeChallenge, [challengeId, purpose, userId]);

@@ -1,5 +1,5 @@
 import { mayDelete } from "@heirlock/domain/account/may-delete";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import { type AccountDeletion, countOpenCases, forgetRows } from "../../../kernel/account-deletion.ts";
 import * as audit from "../../../kernel/audit.ts";
@@ -25,7 +25,7 @@ interface Deps {
  * deletion by a day at most. Throws at the end when an account had to be left for the next run.
  */
 export async function deleteClosed(deps: Deps): Promise<void> {
-  const seen: Uuid[] = [];
+  const seen: AccountId[] = [];
   const failures: unknown[] = [];
   for (;;) {
     const rows = await query(deps.auth, queries.findDue, [seen]);

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, ExportId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
@@ -28,7 +28,11 @@ const statementOf = (name: string, { columns, table, where }: ExportSection): Co
  * is in here as ciphertext. Refuses with NOT_FOUND for an export that the person did not begin, and with TOKEN_EXPIRED
  * an hour after it began.
  */
-export async function readExport(deps: Deps, caller: Caller, id: Uuid): Promise<{ madeAt: Date; sections: Sections }> {
+export async function readExport(
+  deps: Deps,
+  caller: Caller,
+  id: ExportId,
+): Promise<{ madeAt: Date; sections: Sections }> {
   const first = await inTransaction(deps.app, caller, async (tx, { userId }) => {
     const [row] = await tx.query(queries.fetchExport, [userId, id]);
     if (!row) refuse("NOT_FOUND");
@@ -46,14 +50,14 @@ export async function readExport(deps: Deps, caller: Caller, id: Uuid): Promise<
   return { madeAt: first.madeAt, sections: { ...second, ...first.sections } };
 }
 
-async function readQueries({ declared }: Deps, tx: Tx, userId: Uuid): Promise<Sections> {
+async function readQueries({ declared }: Deps, tx: Tx, userId: AccountId): Promise<Sections> {
   const found: Sections = {};
   for (const [name, query] of Object.entries(declared.exportQueries))
     found[name] = await tx.query<Row>(query, [userId]);
   return found;
 }
 
-async function read({ declared, secret }: Deps, tx: Tx, as: ExportSection["as"], userId: Uuid): Promise<Sections> {
+async function read({ declared, secret }: Deps, tx: Tx, as: ExportSection["as"], userId: AccountId): Promise<Sections> {
   const found: Sections = {};
   const key = { secret, userId };
   for (const [name, section] of Object.entries(declared.exported)) {

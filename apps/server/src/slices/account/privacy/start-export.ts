@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { ExportId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import * as audit from "../../../kernel/audit.ts";
@@ -9,7 +9,7 @@ import { tell } from "../notices/tell.ts";
 import * as queries from "./privacy.queries.ts";
 
 export interface StartedExport {
-  id: Uuid;
+  id: ExportId;
   expiresAt: Date;
 }
 

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
@@ -38,7 +38,7 @@ export async function finishRecovery({ auth, secret }: Deps, token: string, answ
   });
 }
 
-async function passesQuestions({ auth, secret }: Deps, userId: Uuid, answers: Answer[]): Promise<boolean> {
+async function passesQuestions({ auth, secret }: Deps, userId: AccountId, answers: Answer[]): Promise<boolean> {
   const rows = await query(auth, queries.readQuestions, [userId]);
   const set = rows[0];
   return !set || enoughAreRight(secret, { salt: set.questions_salt, stored: set.questions }, answers);

@@ -1,5 +1,5 @@
 import type { SecurityQuestion } from "@heirlock/domain/account/security-questions";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import { refuse } from "../../../kernel/errors.ts";
 import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
@@ -25,7 +25,7 @@ export const recoveryMinutes = 30;
 
 const milliseconds = 150;
 
-async function questionsOf(tx: Tx, userId: Uuid): Promise<SecurityQuestion[]> {
+async function questionsOf(tx: Tx, userId: AccountId): Promise<SecurityQuestion[]> {
   const [row] = await tx.query(queries.readQuestions, [userId]);
   return row?.questions.map(({ id }) => id) ?? [];
 }

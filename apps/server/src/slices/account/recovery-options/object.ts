@@ -1,6 +1,6 @@
 import type { removable } from "@heirlock/contract/account/recovery";
 import type { NoticeKind } from "@heirlock/domain/account/notice-kinds";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
@@ -62,7 +62,7 @@ export function object(deps: { auth: Pool; jobs: Jobs }, token: string): Promise
 }
 
 /** Removes what is as young as the change, or younger. What was there before is the objector's own. */
-async function takeAway(tx: Tx, jobs: Jobs, userId: Uuid, since: Date): Promise<Removed[]> {
+async function takeAway(tx: Tx, jobs: Jobs, userId: AccountId, since: Date): Promise<Removed[]> {
   const history = await tx.query(queries.toldSince, [userId, since, ["backup-codes-renewed", "questions-changed"]]);
   const told = (kind: NoticeKind) => history.some((one) => one.kind === kind);
   const removed: Removed[] = [];
@@ -94,7 +94,7 @@ async function takeAway(tx: Tx, jobs: Jobs, userId: Uuid, since: Date): Promise<
 }
 
 /** Brings the account back to where it was at home. The address that loses it is told, and its links die. */
-async function restoreEmail(tx: Tx, jobs: Jobs, userId: Uuid, now: string, then: string | null): Promise<boolean> {
+async function restoreEmail(tx: Tx, jobs: Jobs, userId: AccountId, now: string, then: string | null): Promise<boolean> {
   if (then === null || then === now) return false;
   // Nobody keeps an owner out by signing up with the address and never confirming it.
   await tx.query(queries.freeUnconfirmed, [then]);

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from "node:crypto";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 
 /** What a code was sent for; it does nothing else. */
 export type CodePurpose = "set-phone" | "recover";
@@ -12,6 +12,6 @@ export function newPhoneCode(): string {
 }
 
 /** Keyed: there are few enough codes to try them all against a bare hash. */
-export function phoneCodeHash(secret: string, purpose: CodePurpose, userId: Uuid, code: string): string {
+export function phoneCodeHash(secret: string, purpose: CodePurpose, userId: AccountId, code: string): string {
   return createHmac("sha256", secret).update(`phone-code ${purpose} ${userId} ${code}`).digest("base64url");
 }

@@ -1,4 +1,3 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
 import type { HandlerOf } from "../../../kernel/jobs.ts";
 import { mailerOf } from "../../../mail/mailer.ts";
 import { smsSenderOf } from "../../../sms/sms-sender.ts";
@@ -13,6 +12,5 @@ export const sendRecoveryLetter: HandlerOf<typeof jobs.sendRecoveryLetter> = ({ 
 
 export const sendPhoneCode: HandlerOf<typeof jobs.sendPhoneCode> = ({ config, pools }) => {
   const deps = { auth: pools.auth, sms: smsSenderOf(config), secret: config.secret };
-  return ({ purpose, userId, codeId }) =>
-    sendOnePhoneCode(deps, { purpose, userId: userId as Uuid, codeId: codeId as Uuid });
+  return (code) => sendOnePhoneCode(deps, code);
 };

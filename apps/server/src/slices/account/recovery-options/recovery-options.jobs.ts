@@ -1,3 +1,5 @@
+import { idField } from "@heirlock/contract/fields";
+import type { AccountId, NoticeId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
 import { defineJob, letterOptions } from "../../../kernel/jobs.ts";
 
@@ -7,9 +9,9 @@ export const sendRecoveryLetter = defineJob({
   data: z.discriminatedUnion("kind", [
     z.strictObject({
       kind: z.enum(["confirm-new-email", "email-clash", "confirm-recovery-email", "recovery-link"]),
-      userId: z.uuid(),
+      userId: idField<AccountId>(),
     }),
-    z.strictObject({ kind: z.literal("objection-reset"), userId: z.uuid(), noticeId: z.uuid() }),
+    z.strictObject({ kind: z.literal("objection-reset"), userId: idField<AccountId>(), noticeId: idField<NoticeId>() }),
   ]),
   ...letterOptions,
 });
@@ -17,7 +19,7 @@ export const sendRecoveryLetter = defineJob({
 /** A code to a phone. It is worth ten minutes: longer tries would send what no longer works. */
 export const sendPhoneCode = defineJob({
   name: "account.send-phone-code",
-  data: z.strictObject({ purpose: z.enum(["set-phone", "recover"]), userId: z.uuid(), codeId: z.uuid() }),
+  data: z.strictObject({ purpose: z.enum(["set-phone", "recover"]), userId: idField<AccountId>(), codeId: idField() }),
   retryLimit: 6,
   retryDelay: 2,
   expireInSeconds: 60,

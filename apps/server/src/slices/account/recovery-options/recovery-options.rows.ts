@@ -2,7 +2,7 @@
 import type { AuthNoticesTable, AuthPhoneCodesTable, AuthRecoveryMeansTable, AuthUsersTable, PeopleTable } from "../../../kernel/tables.rows.ts";
 import type { NoticeKind } from "@heirlock/domain/account/notice-kinds";
 import type { SecurityQuestion } from "@heirlock/domain/account/security-questions";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, NoticeId, PasskeyId, SessionId, Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 
 export type AskForCodeToRecoverRow = { id: Uuid };
@@ -11,7 +11,7 @@ export type AskForCodeToSetRow = AskForCodeToRecoverRow;
 
 export type ClosePasswordRow = AskForCodeToRecoverRow;
 
-export type DropAuthenticatorSinceRow = { user_id: Uuid };
+export type DropAuthenticatorSinceRow = { user_id: AccountId };
 
 export type DropBackupCodesRow = DropAuthenticatorSinceRow;
 
@@ -19,17 +19,17 @@ export type DropLinkRow = AskForCodeToRecoverRow;
 
 export type DropOptionsSinceRow = { email: string | null; phone: string | null };
 
-export type DropPasskeysSinceRow = AskForCodeToRecoverRow;
+export type DropPasskeysSinceRow = { id: PasskeyId };
 
 export type DropQuestionsRow = DropAuthenticatorSinceRow;
 
 export type FindLiveRecoveryLinkRow = AskForCodeToRecoverRow;
 
-export type FindOwnSessionRow = AskForCodeToRecoverRow;
+export type FindOwnSessionRow = { id: SessionId };
 
 export type FindUserRow = Pick<AuthUsersTable, "id" | "email_verified"> & { suspended: boolean };
 
-export type KeepAccountRow = AskForCodeToRecoverRow;
+export type KeepAccountRow = { id: AccountId };
 
 export type LockUserRow = Pick<AuthUsersTable, "email" | "email_verified" | "suspended_at">;
 
@@ -65,60 +65,60 @@ export type RestoreKitRow = AskForCodeToRecoverRow;
 
 export type SetCodeRow = { phone: string; language: Language };
 
-export type TakeObjectionRow = { user_id: Uuid; notice_id: Uuid };
+export type TakeObjectionRow = { user_id: AccountId; notice_id: NoticeId };
 
-export type TakePendingRow = { user_id: Uuid; address: string };
+export type TakePendingRow = { user_id: AccountId; address: string };
 
 export type ToldSinceRow = { kind: NoticeKind };
 
 export type TryCodeRow = Pick<AuthPhoneCodesTable, "id" | "phone"> & { is_right: boolean };
 
-export type TryRecoveryRow = { id: Uuid; user_id: Uuid; sent_to: string };
+export type TryRecoveryRow = { id: Uuid; user_id: AccountId; sent_to: string };
 
 declare module "../../../kernel/statement.ts" {
   interface Statements {
-    "means-ask-for-code-to-recover": { row: AskForCodeToRecoverRow; values: [string, string | null, string] };
-    "means-ask-for-code-to-set": { row: AskForCodeToSetRow; values: [string, string] };
-    "means-close-password": { row: ClosePasswordRow; values: [string, Date | string, boolean | null] };
-    "means-drop-authenticator-since": { row: DropAuthenticatorSinceRow; values: [string, Date | string] };
-    "means-drop-backup-codes": { row: DropBackupCodesRow; values: [string] };
+    "means-ask-for-code-to-recover": { row: AskForCodeToRecoverRow; values: [AccountId, string | null, string] };
+    "means-ask-for-code-to-set": { row: AskForCodeToSetRow; values: [AccountId, string] };
+    "means-close-password": { row: ClosePasswordRow; values: [AccountId, Date | string, boolean | null] };
+    "means-drop-authenticator-since": { row: DropAuthenticatorSinceRow; values: [AccountId, Date | string] };
+    "means-drop-backup-codes": { row: DropBackupCodesRow; values: [AccountId] };
     "means-drop-link": { row: DropLinkRow; values: [string] };
-    "means-drop-objections-of": { row: never; values: [string, string] };
-    "means-drop-objections-since": { row: never; values: [string, Date | string] };
-    "means-drop-means-since": { row: DropOptionsSinceRow; values: [string, Date | string] };
-    "means-drop-passkeys-since": { row: DropPasskeysSinceRow; values: [string, Date | string] };
+    "means-drop-objections-of": { row: never; values: [AccountId, string] };
+    "means-drop-objections-since": { row: never; values: [AccountId, Date | string] };
+    "means-drop-means-since": { row: DropOptionsSinceRow; values: [AccountId, Date | string] };
+    "means-drop-passkeys-since": { row: DropPasskeysSinceRow; values: [AccountId, Date | string] };
     "means-drop-pending": { row: never; values: [string, string] };
-    "means-drop-questions": { row: DropQuestionsRow; values: [string] };
+    "means-drop-questions": { row: DropQuestionsRow; values: [AccountId] };
     "means-drop-recovery-links": { row: never; values: [string] };
-    "means-drop-same-recovery-email": { row: never; values: [string, string] };
+    "means-drop-same-recovery-email": { row: never; values: [AccountId, string] };
     "means-find-live-recovery-link": { row: FindLiveRecoveryLinkRow; values: [string] };
-    "means-find-own-session": { row: FindOwnSessionRow; values: [string, string] };
+    "means-find-own-session": { row: FindOwnSessionRow; values: [AccountId, string] };
     "means-find-user": { row: FindUserRow; values: [string] };
     "means-forget-code": { row: never; values: [string] };
-    "means-forget-codes": { row: never; values: [string] };
-    "means-forget-known-devices": { row: never; values: [string] };
+    "means-forget-codes": { row: never; values: [AccountId] };
+    "means-forget-known-devices": { row: never; values: [AccountId] };
     "means-free-unconfirmed": { row: never; values: [string] };
     "means-insert-link": { row: never; values: [string, string, number | null] };
-    "means-keep-account": { row: KeepAccountRow; values: [string, Date | string] };
-    "means-lock-user": { row: LockUserRow; values: [string] };
-    "means-read": { row: ReadMeansRow; values: [string] };
-    "means-read-notice-address": { row: ReadNoticeAddressRow; values: [string, string] };
-    "means-read-objected": { row: ReadObjectedRow; values: [string, string] };
-    "means-read-questions": { row: ReadQuestionsRow; values: [string] };
-    "means-read-reader": { row: ReadReaderRow; values: [string] };
+    "means-keep-account": { row: KeepAccountRow; values: [AccountId, Date | string] };
+    "means-lock-user": { row: LockUserRow; values: [AccountId] };
+    "means-read": { row: ReadMeansRow; values: [AccountId] };
+    "means-read-notice-address": { row: ReadNoticeAddressRow; values: [NoticeId, AccountId] };
+    "means-read-objected": { row: ReadObjectedRow; values: [NoticeId, AccountId] };
+    "means-read-questions": { row: ReadQuestionsRow; values: [AccountId] };
+    "means-read-reader": { row: ReadReaderRow; values: [AccountId] };
     "means-read-recovery": { row: ReadRecoveryRow; values: [string, number] };
-    "means-restore-kit": { row: RestoreKitRow; values: [string, Date | string] };
+    "means-restore-kit": { row: RestoreKitRow; values: [AccountId, Date | string] };
     "means-set-code": { row: SetCodeRow; values: [string, string] };
-    "means-set-email": { row: never; values: [string, string] };
+    "means-set-email": { row: never; values: [AccountId, string] };
     "means-set-pending": { row: never; values: [string, string, string] };
-    "means-set-questions": { row: never; values: [string, unknown, string | null] };
-    "means-set-recovery-email": { row: never; values: [string, string | null] };
-    "means-set-recovery-phone": { row: never; values: [string, string | null] };
-    "means-stop-linked-resets": { row: never; values: [string] };
+    "means-set-questions": { row: never; values: [AccountId, unknown, string | null] };
+    "means-set-recovery-email": { row: never; values: [AccountId, string | null] };
+    "means-set-recovery-phone": { row: never; values: [AccountId, string | null] };
+    "means-stop-linked-resets": { row: never; values: [AccountId] };
     "means-take-objection": { row: TakeObjectionRow; values: [string] };
     "means-take-pending": { row: TakePendingRow; values: [string, string] };
-    "means-told-since": { row: ToldSinceRow; values: [string, Date | string, readonly string[]] };
-    "means-try-code": { row: TryCodeRow; values: [string, string | null, string, number] };
+    "means-told-since": { row: ToldSinceRow; values: [AccountId, Date | string, readonly string[]] };
+    "means-try-code": { row: TryCodeRow; values: [AccountId, string | null, string, number] };
     "means-try-recovery": { row: TryRecoveryRow; values: [string, number] };
   }
 }

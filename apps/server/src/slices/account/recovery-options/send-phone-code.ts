@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, Uuid } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import { query } from "../../../kernel/query.ts";
 import type { SmsSender } from "../../../sms/sms-sender.ts";
@@ -16,7 +16,7 @@ interface Deps {
 /** Makes the code and sends it. One that nobody waits for any more is not sent. Throws when it was not accepted. */
 export async function sendPhoneCode(
   deps: Deps,
-  { purpose, userId, codeId }: { purpose: CodePurpose; userId: Uuid; codeId: Uuid },
+  { purpose, userId, codeId }: { purpose: CodePurpose; userId: AccountId; codeId: Uuid },
 ) {
   if (!deps.sms) return;
   const code = newPhoneCode();

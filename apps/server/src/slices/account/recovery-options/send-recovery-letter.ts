@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, NoticeId } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import type { Pool } from "pg";
 import type { z } from "zod";
@@ -48,7 +48,7 @@ export async function sendRecoveryLetter(deps: Deps, order: Order, jobId: string
 
 async function write(deps: Deps, order: Order, reader: Reader): Promise<{ to: string; letter: Letter } | null> {
   const { publicUrl } = deps;
-  const userId = order.userId as Uuid;
+  const userId = order.userId;
   const who = { language: reader.language, firstName: reader.first_name };
   switch (order.kind) {
     case "confirm-new-email": {
@@ -77,7 +77,7 @@ async function write(deps: Deps, order: Order, reader: Reader): Promise<{ to: st
 }
 
 /** To whoever objected: through the recovery e-mail if the letter went there, else at the account's own address. */
-async function writeReset({ auth, publicUrl }: Deps, userId: Uuid, noticeId: string, reader: Reader) {
+async function writeReset({ auth, publicUrl }: Deps, userId: AccountId, noticeId: NoticeId, reader: Reader) {
   const rows = await query(auth, queries.readNoticeAddress, [noticeId, userId]);
   const notice = rows[0];
   if (!notice) return null;

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { countedAddress, isWithinLimit } from "../../../kernel/rate-limit.ts";
@@ -49,13 +49,13 @@ export async function startRecovery(
 }
 
 /** Beyond the limit only when no link is out that still works: nobody keeps the owner from having one. */
-async function mayMail(tx: Tx, deps: Deps, userId: Uuid): Promise<boolean> {
+async function mayMail(tx: Tx, deps: Deps, userId: AccountId): Promise<boolean> {
   if (await isWithinLimit(deps, "quietResetMail", `${userId} recovery_email`)) return true;
   return (await tx.query(queries.findLiveRecoveryLink, [userId])).length === 0;
 }
 
 /** No phone is flooded, and no code guessed at by asking for ever new ones. */
-async function mayText(deps: Deps, userId: Uuid, address: string): Promise<boolean> {
+async function mayText(deps: Deps, userId: AccountId, address: string): Promise<boolean> {
   return (
     (await isWithinLimit(deps, "quietRecoveryCodeByAsker", `${userId} ${countedAddress(address)}`)) &&
     (await isWithinLimit(deps, "quietRecoveryCode", userId))

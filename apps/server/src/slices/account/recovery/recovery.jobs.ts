@@ -1,3 +1,5 @@
+import { idField } from "@heirlock/contract/fields";
+import type { ResetId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
 import { defineJob, letterOptions } from "../../../kernel/jobs.ts";
 
@@ -14,6 +16,6 @@ export const advanceResets = defineJob({
 /** Mails the link of a wait that is over. The job carries no token: the worker makes it when it sends. */
 export const sendResetLink = defineJob({
   name: "account.send-reset-link",
-  data: z.strictObject({ resetId: z.uuid() }),
+  data: z.strictObject({ resetId: idField<ResetId>() }),
   ...letterOptions,
 });

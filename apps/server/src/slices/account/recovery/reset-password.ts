@@ -2,7 +2,7 @@ import type { recoveryRoutes } from "@heirlock/contract/account/recovery";
 import { passwordResetMessage } from "@heirlock/contract/account/signed-password";
 import type { Request } from "@heirlock/contract/route";
 import { verifySignature } from "@heirlock/crypto/verify";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import * as audit from "../../../kernel/audit.ts";
 import type { Config } from "../../../kernel/config.ts";
@@ -78,7 +78,7 @@ async function assertAllowed(tx: Tx, deps: Deps, row: LockResetRow, reset: Reset
 async function proveSecondFactor(
   tx: Tx,
   deps: Deps,
-  userId: Uuid,
+  userId: AccountId,
   { code, backupCode, passkey }: Reset,
 ): Promise<void> {
   if (passkey) await verifyAssertion(tx, deps, { purpose: "reset", userId, ...passkey });

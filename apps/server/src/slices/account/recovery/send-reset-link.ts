@@ -1,3 +1,4 @@
+import type { ResetId } from "@heirlock/domain/identifiers";
 import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import { resetReadyLetter, resetReadyText } from "../letters/reset-letters.ts";
@@ -12,7 +13,7 @@ import { setReadyToken } from "./recovery.queries.ts";
  * the link of the one before worthless. Throws when it was not accepted, so that the job is tried again; sends nothing
  * when the reset was stopped in the meantime, or its way is gone (it is then closed as unused, and that is told).
  */
-export async function sendResetLink(deps: Senders, resetId: string, jobId: string): Promise<void> {
+export async function sendResetLink(deps: Senders, resetId: ResetId, jobId: string): Promise<void> {
   const token = newResetToken();
   const rows = await query(deps.auth, setReadyToken, [resetId, resetTokenHash(token)]);
   const reader = rows[0];

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJobs, type Jobs } from "../../../kernel/jobs.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
@@ -255,10 +255,10 @@ describe("the link at the end goes where the wait began", () => {
     await db.owner.query(
       `insert into auth.recovery_means (user_id, email, email_verified_at, phone, phone_verified_at)
        values ($1, $2, now(), $3, now())`,
-      [person.userId, spare, sealPhone(db.secret, person.userId as Uuid, phone)],
+      [person.userId, spare, sealPhone(db.secret, person.userId as AccountId, phone)],
     );
     const token = await inSystemTransaction(journey.pools.auth, (tx) =>
-      issueResetToken(tx, { userId: person.userId as Uuid, sentTo }),
+      issueResetToken(tx, { userId: person.userId as AccountId, sentTo }),
     );
     expect((await wait(token)).statusCode).toBe(200);
     return { person, spare };

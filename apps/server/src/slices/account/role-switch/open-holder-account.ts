@@ -12,8 +12,8 @@ import * as queries from "./role-switch.queries.ts";
  * notifications stay those of the one person. Refuses with ALREADY_HOLDER who has one.
  */
 export function openHolderAccount(deps: { app: Pool }, caller: Caller): Promise<UserType> {
-  return inTransaction(deps.app, caller, async (tx, { userId }) => {
-    const opened = await tx.query(queries.openEstate, [userId]);
+  return inTransaction(deps.app, caller, async (tx, { userId, holderId }) => {
+    const opened = await tx.query(queries.openEstate, [holderId]);
     if (opened.length === 0) refuse("ALREADY_HOLDER");
     const parts = await tx.query(queries.listParticipations, [userId]);
     await audit.append(tx, { estate: userId, type: "account.holder_added", actor: userId });

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, DeviceId } from "@heirlock/domain/identifiers";
 import type { Tx } from "../../../kernel/transaction.ts";
 import type { Visit } from "../visit.ts";
 import { noteDevice } from "./security.queries.ts";
@@ -11,7 +11,7 @@ const tokenPattern = /(?:^|;\s*)__Host-hl_device=([A-Za-z0-9_-]{43})(?:;|$)/;
 const maxAgeSeconds = 400 * 24 * 60 * 60;
 
 export interface KnownDevice {
-  id: Uuid;
+  id: DeviceId;
   /** Never seen with this account, which somebody signed in to before. */
   isNew: boolean;
   /** The Set-Cookie value. */
@@ -19,7 +19,7 @@ export interface KnownDevice {
 }
 
 /** Recognises the browser of a sign-in, or gives it the cookie by which it will be. */
-export async function knowDevice(tx: Tx, userId: Uuid, { cookies }: Pick<Visit, "cookies">): Promise<KnownDevice> {
+export async function knowDevice(tx: Tx, userId: AccountId, { cookies }: Pick<Visit, "cookies">): Promise<KnownDevice> {
   const token = tokenPattern.exec(cookies)?.[1] ?? randomBytes(32).toString("base64url");
   // With the account in it, so that the table does not tell who shares a computer.
   const tokenHash = hash("sha256", `${userId}.${token}`, "base64url");

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { SessionId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import * as audit from "../../../kernel/audit.ts";
@@ -12,7 +12,7 @@ import { endSession } from "./security.queries.ts";
  * Ends one session of the person: its next request is refused by every process, and its tabs and streams hear of it
  * (SEC-008). Refuses with NOT_FOUND for a session that is somebody else's or has ended.
  */
-export function revokeSession(deps: { auth: Pool }, caller: Caller, sessionId: Uuid): Promise<void> {
+export function revokeSession(deps: { auth: Pool }, caller: Caller, sessionId: SessionId): Promise<void> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     const [ended] = await tx.query(endSession, [userId, sessionId]);
     if (!ended) refuse("NOT_FOUND");

@@ -1,5 +1,5 @@
 import type { AssignedAsset } from "@heirlock/contract/members/assignments";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, AssetId, MemberId } from "@heirlock/domain/identifiers";
 import { mayAct } from "@heirlock/domain/members/may-act";
 import { standingOf } from "@heirlock/domain/members/member-transitions";
 import type { Pool } from "pg";
@@ -12,7 +12,7 @@ import { type AskedAccess, accessOf } from "./access.ts";
 import { toAssigned } from "./assigned-answer.ts";
 import * as queries from "./assignments.queries.ts";
 
-type Assignment = AskedAccess & { asset_id: Uuid };
+type Assignment = AskedAccess & { asset_id: AssetId };
 
 /**
  * Means assets for a member, or changes when they are seen. A member with an account is asked about what they see now
@@ -21,18 +21,18 @@ type Assignment = AskedAccess & { asset_id: Uuid };
 export async function assignAssets(
   pool: Pool,
   caller: Caller,
-  id: Uuid,
-  { asset_ids, ...access }: AskedAccess & { asset_ids: readonly Uuid[] },
+  id: MemberId,
+  { asset_ids, ...access }: AskedAccess & { asset_ids: readonly AssetId[] },
 ): Promise<AssignedAsset[]> {
-  return await withMember(pool, caller, id, async (tx, member, { userId }) => {
-    if (!mayAct("assign_assets", { userId }, member).allowed) refuse("ACTION_ERROR");
+  return await withMember(pool, caller, id, async (tx, member, { holderId }) => {
+    if (!mayAct("assign_assets", { userId: holderId }, member).allowed) refuse("ACTION_ERROR");
     const wanted = [...new Set(asset_ids)];
-    const [count] = await tx.query(queries.countOwnAssets, [userId, wanted]);
+    const [count] = await tx.query(queries.countOwnAssets, [holderId, wanted]);
     if (count!.own < wanted.length) refuse("NOT_FOUND");
     await insertAssignments(
       tx,
       member,
-      userId,
+      holderId,
       wanted.map((asset_id) => ({ asset_id, ...access })),
     );
     return await reload(tx, member);
@@ -43,7 +43,7 @@ export async function assignAssets(
 export async function insertAssignments(
   tx: Tx,
   member: LockedMember,
-  by: Uuid,
+  by: AccountId,
   assignments: readonly Assignment[],
 ): Promise<void> {
   if (assignments.length === 0) return;
@@ -66,10 +66,10 @@ export async function insertAssignments(
 export async function unassignAssets(
   pool: Pool,
   caller: Caller,
-  id: Uuid,
-  assetIds: readonly Uuid[],
+  id: MemberId,
+  assetIds: readonly AssetId[],
 ): Promise<AssignedAsset[]> {
-  return await withMember(pool, caller, id, async (tx, member, { userId: by }) => {
+  return await withMember(pool, caller, id, async (tx, member, { holderId: by }) => {
     const gone = await tx.query(queries.unassign, [by, id, assetIds]);
     if (gone.length > 0) {
       const assets = gone.map(({ asset_id }) => asset_id);

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { EntryId, HolderId, MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
@@ -16,20 +16,20 @@ import type { FindEntryRow, LockMembersRow } from "./assignments.rows.ts";
 export async function linkMembers(
   pool: Pool,
   caller: Caller,
-  entryId: Uuid,
-  { member_ids, ...asked }: AskedAccess & { member_ids: readonly Uuid[] },
-): Promise<Uuid[]> {
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
+  entryId: EntryId,
+  { member_ids, ...asked }: AskedAccess & { member_ids: readonly MemberId[] },
+): Promise<MemberId[]> {
+  return await inTransaction(pool, caller, async (tx, { holderId }) => {
     const wanted = [...new Set(member_ids)];
-    const entry = await requireEntry(tx, userId, entryId);
-    const members = await tx.query(queries.lockMembers, [userId, wanted]);
+    const entry = await requireEntry(tx, holderId, entryId);
+    const members = await tx.query(queries.lockMembers, [holderId, wanted]);
     if (members.length < wanted.length) refuse("MEMBER_NOT_FOUND");
     if (members.some(({ status }) => status === "rejected" || status === "revoked")) refuse("ACTION_ERROR");
     // A day or an age belong to `custom`, whether it is the link's own or the entry's.
     const access = accessOf({ ...asked, access_condition: asked.access_condition ?? entry.access_condition });
     const { access_condition: holds, not_before, from_age, tell_exists } = access;
     const values = [
-      userId,
+      holderId,
       entryId,
       wanted,
       asked.access_condition ?? null,
@@ -37,11 +37,11 @@ export async function linkMembers(
       from_age,
       tell_exists,
     ] as const;
-    const told = await membersTold(tx, userId, entryId);
+    const told = await membersTold(tx, holderId, entryId);
     await tx.query(queries.linkMembers, values);
-    const isTold = (id: Uuid) => holds === "immediate" || tell_exists || told.has(id);
-    await note(tx, { holderId: userId, entryId, members, how: "linked", isTold });
-    return await linkedMembers(tx, userId, entryId);
+    const isTold = (id: MemberId) => holds === "immediate" || tell_exists || told.has(id);
+    await note(tx, { holderId, entryId, members, how: "linked", isTold });
+    return await linkedMembers(tx, holderId, entryId);
   });
 }
 
@@ -49,41 +49,41 @@ export async function linkMembers(
 export async function unlinkMembers(
   pool: Pool,
   caller: Caller,
-  entryId: Uuid,
-  memberIds: readonly Uuid[],
-): Promise<Uuid[]> {
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
-    await requireEntry(tx, userId, entryId);
-    const locked = await tx.query(queries.lockMembers, [userId, memberIds]);
-    const told = await membersTold(tx, userId, entryId);
-    const gone = await tx.query(queries.unlinkMembers, [userId, entryId, memberIds]);
+  entryId: EntryId,
+  memberIds: readonly MemberId[],
+): Promise<MemberId[]> {
+  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+    await requireEntry(tx, holderId, entryId);
+    const locked = await tx.query(queries.lockMembers, [holderId, memberIds]);
+    const told = await membersTold(tx, holderId, entryId);
+    const gone = await tx.query(queries.unlinkMembers, [holderId, entryId, memberIds]);
     const members = locked.filter(({ id }) => gone.some((one) => one.id === id));
-    await note(tx, { holderId: userId, entryId, members, how: "unlinked", isTold: (id) => told.has(id) });
-    return await linkedMembers(tx, userId, entryId);
+    await note(tx, { holderId, entryId, members, how: "unlinked", isTold: (id) => told.has(id) });
+    return await linkedMembers(tx, holderId, entryId);
   });
 }
 
-async function requireEntry(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<FindEntryRow> {
+async function requireEntry(tx: Tx, holderId: HolderId, entryId: EntryId): Promise<FindEntryRow> {
   const [entry] = await tx.query(queries.findEntry, [holderId, entryId]);
   return entry ?? refuse("NOT_FOUND");
 }
 
-async function linkedMembers(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<Uuid[]> {
+async function linkedMembers(tx: Tx, holderId: HolderId, entryId: EntryId): Promise<MemberId[]> {
   return (await tx.query(queries.membersOfEntry, [holderId, entryId])).map(({ id }) => id);
 }
 
-async function membersTold(tx: Tx, holderId: Uuid, entryId: Uuid): Promise<Set<Uuid>> {
+async function membersTold(tx: Tx, holderId: HolderId, entryId: EntryId): Promise<Set<MemberId>> {
   const rows = await tx.query(queries.membersTold, [holderId, entryId]);
   return new Set(rows.map(({ id }) => id));
 }
 
 interface Linked {
-  holderId: Uuid;
-  entryId: Uuid;
+  holderId: HolderId;
+  entryId: EntryId;
   members: readonly LockMembersRow[];
   how: "linked" | "unlinked";
   /** Does this member know of the entry, before or after? Of what waits nobody hears (KEY-044). */
-  isTold: (id: Uuid) => boolean;
+  isTold: (id: MemberId) => boolean;
 }
 
 async function note(tx: Tx, { holderId, entryId, members, how, isTold }: Linked): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AssignedAsset, assignmentRoutes } from "@heirlock/contract/members/assignments";
 import type { Answer } from "@heirlock/contract/route";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, EntryId, MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
@@ -11,7 +11,7 @@ import * as queries from "./assignments.queries.ts";
 import type { ListEntryMembersRow } from "./assignments.rows.ts";
 
 /** The assets meant for a member, by title. Refuses with MEMBER_NOT_FOUND. */
-export async function listAssigned(pool: Pool, caller: Caller, id: Uuid): Promise<AssignedAsset[]> {
+export async function listAssigned(pool: Pool, caller: Caller, id: MemberId): Promise<AssignedAsset[]> {
   const rows = await readAs(pool, caller, queries.listAssigned, [id]);
   if (rows[0]?.member_id == null) refuse("MEMBER_NOT_FOUND");
   return found(rows, "asset_id").map(toAssigned);
@@ -21,7 +21,7 @@ export async function listAssigned(pool: Pool, caller: Caller, id: Uuid): Promis
 export async function listAssetMembers(
   pool: Pool,
   caller: Caller,
-  id: Uuid,
+  id: AssetId,
 ): Promise<Answer<typeof assignmentRoutes.assetMembers>["data"]> {
   const rows = await readAs(pool, caller, queries.listAssetMembers, [id]);
   if (rows[0]?.found == null) refuse("NOT_FOUND");
@@ -32,14 +32,14 @@ export async function listAssetMembers(
 export async function listEntryMembers(
   pool: Pool,
   caller: Caller,
-  id: Uuid,
+  id: EntryId,
 ): Promise<Answer<typeof assignmentRoutes.entryMembers>["data"]> {
   const rows = await readAs(pool, caller, queries.listEntryMembers, [id]);
   if (rows[0]?.found == null) refuse("NOT_FOUND");
   return rows.flatMap((row) => (row.id === null ? [] : [{ ...toLinked(row, row.id), granted: row.granted }]));
 }
 
-function toLinked(row: Omit<Found<ListEntryMembersRow, "id">, "granted">, member_id: Uuid) {
+function toLinked(row: Omit<Found<ListEntryMembersRow, "id">, "granted" | "found">, member_id: MemberId) {
   const { first_name, last_name, access_condition, not_before, from_age, tell_exists } = row;
   return { member_id, first_name, last_name, access_condition, not_before, from_age, tell_exists };
 }

@@ -1,5 +1,5 @@
 import { normaliseEmail } from "@heirlock/domain/email";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, InvitationId } from "@heirlock/domain/identifiers";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
@@ -24,7 +24,7 @@ async function byToken(tx: Tx, token: string): Promise<Found | undefined> {
   return (await tx.query(queries.findByToken, [tokenHash(token)]))[0];
 }
 
-async function byAccount(tx: Tx, id: Uuid): Promise<Found | undefined> {
+async function byAccount(tx: Tx, id: InvitationId): Promise<Found | undefined> {
   return (await tx.query(queries.listOwn)).find((one) => one.id === id);
 }
 
@@ -78,7 +78,7 @@ export async function acceptInvitation(
 export async function acceptOwn(
   { app, jobs }: AnswerDeps,
   caller: Caller,
-  id: Uuid,
+  id: InvitationId,
   declinedRoles?: MemberRole[] | undefined,
 ) {
   return await inTransaction(app, caller, async (tx, { userId }) => {
@@ -99,7 +99,7 @@ export async function declineInvitation(
 export async function declineOwn(
   { app, jobs }: AnswerDeps,
   caller: Caller,
-  id: Uuid,
+  id: InvitationId,
   reason?: string | undefined,
 ): Promise<void> {
   await inTransaction(app, caller, async (tx, { userId }) =>
@@ -111,7 +111,7 @@ async function decline(
   tx: Tx,
   jobs: Sending,
   found: Found | undefined,
-  by: Uuid | null,
+  by: AccountId | null,
   reason: string | undefined,
 ): Promise<void> {
   const { member } = await lockOpen(tx, found);

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId, WillKeyId } from "@heirlock/domain/identifiers";
 import { decideMember } from "@heirlock/domain/members/member-transitions";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../../kernel/errors.ts";
+import { newId } from "../../../kernel/new-id.ts";
 import { countPerson } from "../count-person.ts";
 import { noteChange, noteHistory, withMember } from "../members.transaction.ts";
 import { sendWillKeyLetter } from "./invitations.jobs.ts";
@@ -27,7 +27,7 @@ interface Made {
 export async function generateWillKey(
   deps: WillKeyDeps & Pick<InviteDeps, "jobs">,
   caller: Caller,
-  memberId: Uuid,
+  memberId: MemberId,
   wish: { send: boolean; regenerate: boolean },
 ): Promise<Made> {
   if (wish.send) await countPerson(deps, caller, "inviteMember");
@@ -44,7 +44,7 @@ export async function generateWillKey(
 async function make(
   { app, jobs, secret }: WillKeyDeps & Pick<InviteDeps, "jobs">,
   caller: Caller,
-  memberId: Uuid,
+  memberId: MemberId,
   { send, regenerate }: { send: boolean; regenerate: boolean },
 ): Promise<Made> {
   return await withMember(app, caller, memberId, async (tx, member, { userId }) => {
@@ -58,7 +58,7 @@ async function make(
     const [open] = await tx.query(queries.readOpenKey, whose);
     if (open?.works && !regenerate) refuse("KEY_EXISTS");
     if (open) await tx.query(queries.endKey, [...whose, "replaced"]);
-    const id = randomUUID() as Uuid;
+    const id = newId<WillKeyId>();
     const key = willKeyOf(secret, id);
     const [made] = await tx.query(queries.insertKey, [...whose, id, locatorOf(key), hashOfKey(key)]);
     if (send) await jobs.enqueue(tx, sendWillKeyLetter, { willKeyId: id });

@@ -1,11 +1,11 @@
 import { createHmac, hash } from "node:crypto";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { InvitationId } from "@heirlock/domain/identifiers";
 
 /**
  * The token of an invitation's link. It follows from the server's secret, so that a reminder carries the very link of
  * the first letter without anybody having kept it; the table holds its hash alone.
  */
-export function invitationToken(secret: string, invitationId: Uuid): string {
+export function invitationToken(secret: string, invitationId: InvitationId): string {
   return createHmac("sha256", secret).update(`invitation ${invitationId}`).digest("base64url");
 }
 

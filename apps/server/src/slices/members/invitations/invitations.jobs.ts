@@ -1,17 +1,19 @@
+import { idField } from "@heirlock/contract/fields";
+import type { InvitationId, WillKeyId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
 import { defineJob, letterOptions } from "../../../kernel/jobs.ts";
 
 /** The letter of an invitation, or its reminder. The job carries neither address nor token. */
 export const sendInvitationLetter = defineJob({
   name: "members.send-invitation",
-  data: z.strictObject({ invitationId: z.uuid(), kind: z.enum(["invitation", "reminder"]) }),
+  data: z.strictObject({ invitationId: idField<InvitationId>(), kind: z.enum(["invitation", "reminder"]) }),
   ...letterOptions,
 });
 
 /** The letter with a will key, where the holder wants one. The job carries neither address nor key. */
 export const sendWillKeyLetter = defineJob({
   name: "members.send-will-key",
-  data: z.strictObject({ willKeyId: z.uuid() }),
+  data: z.strictObject({ willKeyId: idField<WillKeyId>() }),
   ...letterOptions,
 });
 

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Invitation } from "@heirlock/contract/members/invitations";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, InvitationId } from "@heirlock/domain/identifiers";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import { newId } from "../../../kernel/new-id.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
 import { type LockedMember, moveMember, noteChange } from "../members.transaction.ts";
 import { invitationLink, invitationToken, tokenHash } from "./invitation-tokens.ts";
@@ -29,7 +29,7 @@ export async function invite(
   { jobs, secret, publicUrl }: InviteDeps,
   tx: Tx,
   member: LockedMember,
-  { mail, message, by, again = false }: { mail: boolean; message?: string | undefined; by: Uuid; again?: boolean },
+  { mail, message, by, again = false }: { mail: boolean; message?: string | undefined; by: AccountId; again?: boolean },
 ): Promise<{ invitation: Invitation; link: string | null }> {
   const whose = [member.holderId, member.id] as const;
   const [record] = await tx.query(queries.readEmail, whose);
@@ -42,7 +42,7 @@ export async function invite(
   await tx.query(queries.endInvitation, [...whose, "replaced", by, null]);
   await moveMember(tx, member, again ? "resend_invitation" : "send_invitation", { actor: "holder", userId: by });
 
-  const id = randomUUID() as Uuid;
+  const id = newId<InvitationId>();
   const token = invitationToken(secret, id);
   const values = [
     member.holderId,

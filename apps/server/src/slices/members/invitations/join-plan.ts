@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, MemberId } from "@heirlock/domain/identifiers";
 import { daysToAnswer } from "@heirlock/domain/members/deadlines";
 import { firstRole, type MemberRole } from "@heirlock/domain/members/roles";
 import { refuse } from "../../../kernel/errors.ts";
@@ -9,7 +9,7 @@ import { type LockedMember, moveMember, noteChange, noteHistory } from "../membe
 import * as queries from "./invitations.queries.ts";
 
 /** Refuses with EMAIL_IS_OWN or ALREADY_IN_PLAN: nobody is a member of their own plan, or twice of one (D36, D41). */
-async function requireStranger(tx: Tx, member: LockedMember, userId: Uuid): Promise<void> {
+async function requireStranger(tx: Tx, member: LockedMember, userId: AccountId): Promise<void> {
   if (userId === member.holderId) refuse("EMAIL_IS_OWN");
   // Behind the lock of the estate: with two keys at once the second finds the first.
   await tx.query(lockEstate, [member.holderId]);
@@ -48,8 +48,8 @@ export async function joinPlan(
     userId,
     by,
     declinedRoles,
-  }: { userId: Uuid; by: keyof typeof ways; declinedRoles?: readonly MemberRole[] | undefined },
-): Promise<{ relationshipId: Uuid; status: "confirmed" }> {
+  }: { userId: AccountId; by: keyof typeof ways; declinedRoles?: readonly MemberRole[] | undefined },
+): Promise<{ relationshipId: MemberId; status: "confirmed" }> {
   const whose = [member.holderId, member.id] as const;
   await requireStranger(tx, member, userId);
   await tx.query(queries.endInvitation, [...whose, "accepted", userId, null]);

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { HolderId, MemberId, WillKeyId } from "@heirlock/domain/identifiers";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import { readWillKey } from "@heirlock/domain/members/will-key";
 import type { Pool } from "pg";
@@ -21,9 +21,9 @@ export interface WillKeyDeps {
 
 /** A key that was right when it was tried; it is used up by `takeWillKey`. */
 export interface TriedKey {
-  holderId: Uuid;
-  id: Uuid;
-  membershipId: Uuid;
+  holderId: HolderId;
+  id: WillKeyId;
+  membershipId: MemberId;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
@@ -6,7 +6,7 @@ import { noteChange, noteHistory, withMember } from "../members.transaction.ts";
 import { endKey } from "./will-keys.queries.ts";
 
 /** Makes a will key worthless. Refuses with NOT_FOUND when there is none that still works. */
-export async function revokeWillKey(pool: Pool, caller: Caller, id: Uuid): Promise<void> {
+export async function revokeWillKey(pool: Pool, caller: Caller, id: MemberId): Promise<void> {
   await withMember(pool, caller, id, async (tx, member, { userId }) => {
     const ended = await tx.query(endKey, [member.holderId, member.id, "revoked"]);
     if (ended.length === 0) refuse("NOT_FOUND");

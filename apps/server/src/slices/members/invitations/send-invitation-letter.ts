@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { InvitationId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";
@@ -17,10 +17,10 @@ export interface LetterDeps {
 /** Sends an invitation or its reminder. Throws when it was not accepted; one that was answered or taken back stays. */
 export async function sendInvitationLetter(
   { worker, mailer, secret, publicUrl }: LetterDeps,
-  { invitationId, kind }: { invitationId: string; kind: "invitation" | "reminder" },
+  { invitationId, kind }: { invitationId: InvitationId; kind: "invitation" | "reminder" },
   jobId: string,
 ): Promise<void> {
-  const token = invitationToken(secret, invitationId as Uuid);
+  const token = invitationToken(secret, invitationId);
   const rows = await query(worker, invitationToSend, [invitationId, tokenHash(token)]);
   const [reader] = rows;
   if (!reader) return;

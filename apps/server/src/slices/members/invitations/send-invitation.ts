@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { countPerson } from "../count-person.ts";
@@ -9,7 +9,7 @@ import { type InviteDeps, invite } from "./invite.ts";
 export async function sendInvitation(
   deps: InviteDeps & { app: Pool },
   caller: Caller,
-  id: Uuid,
+  id: MemberId,
   { mail, message, again }: { mail: boolean; message?: string | undefined; again: boolean },
 ) {
   await countPerson(deps, caller, "inviteMember");

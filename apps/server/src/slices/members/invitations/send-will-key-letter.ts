@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { WillKeyId } from "@heirlock/domain/identifiers";
 import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import { willKeyLetter } from "../letters/will-key-letter.ts";
@@ -9,7 +9,7 @@ import { keyToSend } from "./will-keys.queries.ts";
 /** Mails a will key that still works. Throws when the mail was not accepted. */
 export async function sendWillKeyLetter(
   { worker, mailer, secret, publicUrl }: LetterDeps,
-  willKeyId: string,
+  willKeyId: WillKeyId,
   jobId: string,
 ): Promise<void> {
   const rows = await query(worker, keyToSend, [willKeyId]);
@@ -19,7 +19,7 @@ export async function sendWillKeyLetter(
     language: reader.language,
     firstName: reader.first_name,
     holder: `${reader.holder_first_name} ${reader.holder_last_name}`,
-    key: willKeyOf(secret, willKeyId as Uuid),
+    key: willKeyOf(secret, willKeyId),
     until: reader.expires_at,
     url: `${publicUrl}/invitations`,
   });

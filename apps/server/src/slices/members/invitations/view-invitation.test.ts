@@ -1,21 +1,21 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { RoleId, Uuid } from "@heirlock/domain/identifiers";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import { expect, test } from "vitest";
 import type { FindByTokenRow } from "./invitations.rows.ts";
 import { toView } from "./view-invitation.ts";
 
-const id = "0b0e8f6e-0000-4000-8000-000000000000" as Uuid;
+const id = <I extends Uuid>() => "0b0e8f6e-0000-4000-8000-000000000000" as I;
 const role = (name: MemberRole, day: number) => ({
-  id,
+  id: id<RoleId>(),
   role: name,
   status: "active" as const,
   role_metadata: {},
   created_at: `2026-11-0${day}T00:00:00Z`,
 });
 const row = (primary_role: MemberRole, roles: FindByTokenRow["roles"]): FindByTokenRow => ({
-  holder_id: id,
-  id,
-  membership_id: id,
+  holder_id: id(),
+  id: id(),
+  membership_id: id(),
   holder_first_name: "Nadia",
   holder_last_name: "Haddad",
   first_name: "Maya",

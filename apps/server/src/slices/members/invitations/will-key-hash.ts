@@ -1,12 +1,12 @@
 import { hash, hkdfSync } from "node:crypto";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { WillKeyId } from "@heirlock/domain/identifiers";
 import { makeWillKey, willKeyBytes } from "@heirlock/domain/members/will-key";
 
 /**
  * The key of a row. It follows from the server's secret, so that the worker can mail it without anybody having kept it;
  * the table holds its hash.
  */
-export function willKeyOf(secret: string, id: Uuid): string {
+export function willKeyOf(secret: string, id: WillKeyId): string {
   return makeWillKey(new Uint8Array(hkdfSync("sha256", secret, id, "will-key", willKeyBytes)));
 }
 

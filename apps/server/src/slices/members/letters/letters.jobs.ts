@@ -1,3 +1,5 @@
+import { idField } from "@heirlock/contract/fields";
+import type { MemberId, RequestId, RoleId } from "@heirlock/domain/identifiers";
 import { letterKindNames } from "@heirlock/domain/members/letter-kinds";
 import { z } from "zod";
 import { defineJob, letterOptions } from "../../../kernel/jobs.ts";
@@ -7,9 +9,9 @@ export const sendMemberLetter = defineJob({
   name: "members.send-letter",
   data: z.strictObject({
     kind: z.enum(letterKindNames),
-    membershipId: z.uuid(),
-    requestId: z.uuid().nullable(),
-    roleId: z.uuid().nullable(),
+    membershipId: idField<MemberId>(),
+    requestId: idField<RequestId>().nullable(),
+    roleId: idField<RoleId>().nullable(),
   }),
   ...letterOptions,
 });

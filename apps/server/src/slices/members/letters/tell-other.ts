@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, MemberId, RequestId, RoleId, Uuid } from "@heirlock/domain/identifiers";
 import { type LetterKind, letterKinds } from "@heirlock/domain/members/letter-kinds";
 import type { EnqueueOptions, Jobs } from "../../../kernel/jobs.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
@@ -10,8 +10,8 @@ export type Sending = Pick<Jobs, "enqueue">;
 interface Told {
   kind: LetterKind;
   /** What was asked or answered. */
-  request?: Uuid;
-  role?: Uuid;
+  request?: RequestId;
+  role?: RoleId;
 }
 
 /**
@@ -21,7 +21,7 @@ interface Told {
 export async function tellOther(
   tx: Tx,
   jobs: Sending,
-  member: { id: Uuid; userId: Uuid | null },
+  member: { id: MemberId; userId: AccountId | null },
   { kind, request, role }: Told,
 ): Promise<void> {
   if (letterKinds[kind].to === "member" && member.userId === null) return;

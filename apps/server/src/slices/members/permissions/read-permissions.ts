@@ -1,5 +1,5 @@
 import type { MemberPermissions } from "@heirlock/contract/members/permissions";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
@@ -8,7 +8,7 @@ import { readLevels } from "./permissions.queries.ts";
 import { toPermissions } from "./stored-levels.ts";
 
 /** What the holder granted a member, as levels and booleans (D42). Refuses with MEMBER_NOT_FOUND. */
-export async function readPermissions(pool: Pool, caller: Caller, id: Uuid): Promise<MemberPermissions> {
+export async function readPermissions(pool: Pool, caller: Caller, id: MemberId): Promise<MemberPermissions> {
   const [row] = await readAs(pool, caller, readLevels, [id]);
   if (!row || row.id === null) refuse("MEMBER_NOT_FOUND");
   return toPermissions(row);

@@ -1,5 +1,5 @@
 import type { MemberPermissions } from "@heirlock/contract/members/permissions";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { WillId } from "@heirlock/domain/identifiers";
 import type { Levels } from "@heirlock/domain/members/areas";
 import { effectiveLevels, type Part } from "@heirlock/domain/members/effective-levels";
 import { levelsOf, type Overrides, permissionsOf, roleForDefaults } from "@heirlock/domain/members/member-levels";
@@ -30,14 +30,14 @@ export function grantedLevels(row: LevelColumns): Levels {
 
 /** What of it counts now. */
 export function levelsToday(
-  row: LevelColumns & { status: MemberStatus; is_active: boolean; will_id: Uuid | null },
+  row: LevelColumns & { status: MemberStatus; is_active: boolean; will_id: WillId | null },
 ): Levels {
   const { status, is_active: isActive, roles } = row;
   return effectiveLevels({ status, isActive, roles, levels: grantedLevels(row), will: willOf(row) });
 }
 
 /** A will that cannot be looked at yet counts as one that is not published (D44). */
-export function willOf({ will_id }: { will_id: Uuid | null }): Part["will"] {
+export function willOf({ will_id }: { will_id: WillId | null }): Part["will"] {
   return will_id === null ? null : { status: "draft" };
 }
 

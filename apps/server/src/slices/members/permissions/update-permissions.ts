@@ -1,5 +1,5 @@
 import type { MemberPermissions } from "@heirlock/contract/members/permissions";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, HolderId, MemberId } from "@heirlock/domain/identifiers";
 import { type Area, areas, type Levels } from "@heirlock/domain/members/areas";
 import {
   type AskedLevels,
@@ -32,7 +32,7 @@ export interface PermissionDeps {
 export async function updatePermissions(
   { app, jobs }: PermissionDeps,
   caller: Caller,
-  id: Uuid,
+  id: MemberId,
   asked: AskedLevels,
   version: number,
 ): Promise<MemberPermissions> {
@@ -53,7 +53,7 @@ export async function updatePermissions(
 export async function resetPermissions(
   { app, jobs }: PermissionDeps,
   caller: Caller,
-  id: Uuid,
+  id: MemberId,
 ): Promise<MemberPermissions> {
   return await withMember(app, caller, id, async (tx, member, { userId }) => {
     requireManageable(member, userId);
@@ -74,7 +74,7 @@ export async function chooseLevels(tx: Tx, member: LockedMember, asked: AskedLev
   if (decision.outcome === "changed") await save(tx, member, decision);
 }
 
-function requireManageable(member: LockedMember, userId: Uuid): void {
+function requireManageable(member: LockedMember, userId: AccountId): void {
   const decision = mayAct("manage_permissions", { userId }, member);
   if (!decision.allowed) refuse(decision.code === "NOT_FOUND" ? "MEMBER_NOT_FOUND" : decision.code);
 }
@@ -92,7 +92,7 @@ async function save(tx: Tx, member: LockedMember, { overrides, levels }: Changed
 }
 
 /** Nobody is asked to keep what is closed again. */
-async function endTakenBack(tx: Tx, whose: readonly [Uuid, Uuid], levels: Levels): Promise<void> {
+async function endTakenBack(tx: Tx, whose: readonly [HolderId, MemberId], levels: Levels): Promise<void> {
   const waiting = await tx.query(queries.listWider, whose);
   const before = (changes: ListWiderRow["changes"]) =>
     Object.fromEntries(Object.entries(changes).map(([area, [from]]) => [area, from]));

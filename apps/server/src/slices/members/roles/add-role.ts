@@ -1,6 +1,6 @@
 import type { memberRoleRoutes } from "@heirlock/contract/members/roles";
 import type { Answer, Request } from "@heirlock/contract/route";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import { expiryOf } from "@heirlock/domain/members/deadlines";
 import { addRole as decide } from "@heirlock/domain/members/role-transitions";
 import type { Pool } from "pg";
@@ -21,30 +21,30 @@ type Body = Request<typeof memberRoleRoutes.addRole>["body"];
 export async function addRole(
   { app, clock, jobs }: { app: Pool; clock: Clock; jobs: Sending },
   caller: Caller,
-  id: Uuid,
+  id: MemberId,
   { role, role_metadata = {}, reason }: Body,
 ): Promise<Answer<typeof memberRoleRoutes.addRole>> {
-  return await withMember(app, caller, id, async (tx, member, { userId }) => {
-    const roles = await tx.query(queries.listRoles, [userId, id]);
+  return await withMember(app, caller, id, async (tx, member, { holderId }) => {
+    const roles = await tx.query(queries.listRoles, [holderId, id]);
     const held = roles.find((one) => one.role === role);
     const decision = decide(member, role, held ? stateOf(held) : null);
     if (!decision.ok) refuse(decision.code);
     const { status, inactiveBecause } = decision.next;
-    const values = [userId, id, role, status, inactiveBecause, role_metadata] as const;
+    const values = [holderId, id, role, status, inactiveBecause, role_metadata] as const;
     const [saved] = await tx.query(queries.saveRole, values);
     const waits = status === "pending_approval";
     if (waits) {
       const expires = expiryOf("role_request", clock.now());
-      const values = [userId, id, saved!.id, role, reason || null, expires] as const;
+      const values = [holderId, id, saved!.id, role, reason || null, expires] as const;
       const [request] = await tx.query(queries.askForRole, values);
       await tellOther(tx, jobs, member, { kind: "role_asked", request: request!.id });
     }
-    await tx.query(queries.setPrimaryRole, [userId, id, member.primaryRole ?? role]);
+    await tx.query(queries.setPrimaryRole, [holderId, id, member.primaryRole ?? role]);
     const action = waits ? "role_requested" : "role_added";
     const from = held?.status ?? null;
-    await noteHistory(tx, member, { type: "role", action, role, from, to: status, reason, by: userId });
-    await noteChange(tx, member, { type: `member.${action}`, by: userId, data: { role, status } });
-    const after = await tx.query(queries.listRoles, [userId, id]);
+    await noteHistory(tx, member, { type: "role", action, role, from, to: status, reason, by: holderId });
+    await noteChange(tx, member, { type: `member.${action}`, by: holderId, data: { role, status } });
+    const after = await tx.query(queries.listRoles, [holderId, id]);
     return {
       message: waits ? "Role added. It waits for the member's approval" : "Role added successfully",
       data: toRole(after.find((one) => one.id === saved!.id)!),

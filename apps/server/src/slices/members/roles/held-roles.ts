@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { RoleId } from "@heirlock/domain/identifiers";
 import type { RoleState } from "@heirlock/domain/members/role-transitions";
 import type { Tx } from "../../../kernel/transaction.ts";
 import type { LockedMember } from "../members.transaction.ts";
@@ -12,7 +12,7 @@ export function rolesOf(tx: Tx, { holderId, id }: Whose): Promise<ListRolesRow[]
   return tx.query(queries.listRoles, [holderId, id]);
 }
 
-export async function saveRoleState(tx: Tx, { holderId }: Whose, roleId: Uuid, next: RoleState): Promise<void> {
+export async function saveRoleState(tx: Tx, { holderId }: Whose, roleId: RoleId, next: RoleState): Promise<void> {
   await tx.query(queries.setRoleStatus, [holderId, roleId, next.status, next.inactiveBecause]);
 }
 

@@ -1,5 +1,5 @@
 import type { RoleRequest } from "@heirlock/contract/members/roles";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import { shownStatus, usualRequestReason } from "@heirlock/domain/members/member-requests";
 import type { RequestStatus } from "@heirlock/domain/members/statuses";
 import type { Pool } from "pg";
@@ -15,7 +15,7 @@ import type { ListRoleRequestsRow } from "./roles.rows.ts";
 export async function listRoleRequests(
   { app, clock }: { app: Pool; clock: Clock },
   caller: Caller,
-  id: Uuid,
+  id: MemberId,
   status: RequestStatus | undefined,
 ): Promise<RoleRequest[]> {
   const rows = await readAs(app, caller, statement, [id]);

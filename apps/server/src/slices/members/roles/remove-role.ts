@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { RoleId } from "@heirlock/domain/identifiers";
 import { toggleRole } from "@heirlock/domain/members/chosen-roles";
 import { removeRole as decide } from "@heirlock/domain/members/role-transitions";
 import type { Pool } from "pg";
@@ -10,7 +10,7 @@ import * as queries from "./roles.queries.ts";
 import { withRole } from "./with-role.ts";
 
 /** Takes a role away; if it was the primary one, the next is (MEM-053). Refuses with LAST_ROLE and those of D40. */
-export async function removeRole(pool: Pool, caller: Caller, roleId: Uuid): Promise<void> {
+export async function removeRole(pool: Pool, caller: Caller, roleId: RoleId): Promise<void> {
   await withRole(pool, caller, roleId, async (tx, { member, role, roles }) => {
     const decision = decide(member, stateOf(role), roles.length);
     if (!decision.ok) refuse(decision.code);

@@ -1,6 +1,6 @@
 import type { memberRoleRoutes } from "@heirlock/contract/members/roles";
 import type { Answer } from "@heirlock/contract/route";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { RoleId } from "@heirlock/domain/identifiers";
 import { afterRoleChange } from "@heirlock/domain/members/change-levels";
 import { roleForDefaults } from "@heirlock/domain/members/member-levels";
 import { setRoleStatus as decide } from "@heirlock/domain/members/role-transitions";
@@ -23,7 +23,7 @@ import { withRole } from "./with-role.ts";
 export async function setRoleStatus(
   { app, jobs }: { app: Pool; jobs: Sending },
   caller: Caller,
-  roleId: Uuid,
+  roleId: RoleId,
   status: SettableRoleStatus,
 ): Promise<Answer<typeof memberRoleRoutes.setRoleStatus>> {
   return await withRole(app, caller, roleId, async (tx, { member, role, roles }) => {

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { RoleId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
@@ -18,18 +18,18 @@ export interface LockedRole {
 export function withRole<T>(
   pool: Pool,
   caller: Caller,
-  roleId: Uuid,
+  roleId: RoleId,
   work: (tx: Tx, locked: LockedRole) => Promise<T>,
 ): Promise<T> {
   return inTransactionFrom(
     pool,
     caller,
     { statement: enterRole, values: [roleId] },
-    async (tx, { userId }, { membership_id }) => {
-      const member = membership_id && (await findAndLock(tx, userId, membership_id));
+    async (tx, { holderId }, { membership_id }) => {
+      const member = membership_id && (await findAndLock(tx, holderId, membership_id));
       if (!member) refuse("NOT_FOUND");
       // Read behind the lock: somebody else may have changed them while this waited.
-      const roles = await tx.query(listRoles, [userId, member.id]);
+      const roles = await tx.query(listRoles, [holderId, member.id]);
       const role = roles.find(({ id }) => id === roleId);
       if (!role) refuse("NOT_FOUND");
       return await work(tx, { member, role, roles });

@@ -1,5 +1,5 @@
 import type { vaultRoutes } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { FileId } from "@heirlock/domain/identifiers";
 import { partSizes } from "@heirlock/domain/vault/limits";
 import type { Pool } from "pg";
 import type { z } from "zod";
@@ -19,15 +19,15 @@ type Completed = z.output<typeof vaultRoutes.completeFile.answer>["data"];
 export async function completeFile(
   { pool, store }: { pool: Pool; store: ObjectStore },
   caller: Caller,
-  id: Uuid,
+  id: FileId,
 ): Promise<Completed> {
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
-    const [file] = await tx.query(lockFile, [userId, id]);
+  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+    const [file] = await tx.query(lockFile, [holderId, id]);
     if (!file) refuse("NOT_FOUND");
     const size = Number(file.size);
     if (file.state === "uploading") {
       await join(store, file);
-      await tx.query(noteStored, [userId, id]);
+      await tx.query(noteStored, [holderId, id]);
     }
     return { id, sha256: file.sha256, size };
   });

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { vaultRoutes } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { FileId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Caller } from "../../../kernel/actor.ts";
@@ -15,8 +15,8 @@ interface Deps {
   store: ObjectStore;
 }
 
-async function storedFile({ pool }: Deps, caller: Caller, id: Uuid): Promise<ReadFileRow> {
-  const [file] = await inTransaction(pool, caller, (tx, { userId }) => tx.query(readFile, [userId, id]));
+async function storedFile({ pool }: Deps, caller: Caller, id: FileId): Promise<ReadFileRow> {
+  const [file] = await inTransaction(pool, caller, (tx, { holderId }) => tx.query(readFile, [holderId, id]));
   if (file?.state !== "stored") refuse("NOT_FOUND");
   return file;
 }
@@ -25,14 +25,18 @@ async function storedFile({ pool }: Deps, caller: Caller, id: Uuid): Promise<Rea
 export async function fileUrl(
   deps: Deps,
   caller: Caller,
-  id: Uuid,
+  id: FileId,
 ): Promise<z.output<typeof vaultRoutes.fileUrl.answer>["data"]> {
   const { storage_key, sha256, size } = await storedFile(deps, caller, id);
   const url = (await deps.store.downloadUrl(storage_key)) ?? `/api/vault/files/${id}`;
   return { url, sha256, size: Number(size) };
 }
 
-export async function readStoredFile(deps: Deps, caller: Caller, id: Uuid): Promise<{ bytes: Readable; size: number }> {
+export async function readStoredFile(
+  deps: Deps,
+  caller: Caller,
+  id: FileId,
+): Promise<{ bytes: Readable; size: number }> {
   const { storage_key, size } = await storedFile(deps, caller, id);
   try {
     return { bytes: await deps.store.read(storage_key), size: Number(size) };

@@ -48,14 +48,14 @@ async function ensureRow(pool: Pool, caller: Caller, wanted: Wanted): Promise<Re
       pool,
       caller,
       { statement: enterEstate, reads: [{ statement: countBytes }] },
-      async (tx, { userId }, { plan }, [used]) => {
-        const [existing] = await tx.query(readFile, [userId, id]);
+      async (tx, { holderId }, { plan }, [used]) => {
+        const [existing] = await tx.query(readFile, [holderId, id]);
         if (existing) return isSame(existing, wanted) ? existing : refuse("ID_TAKEN");
         const room = decideQuota(plan, Number(used!.bytes), size);
         if (!room.allowed) refuse(room.code, { used: room.used, max: room.max });
         if (used!.loose >= mostLooseFiles) refuse("RATE_LIMITED", {}, orphanHours * 3600);
         const key = `vault/${Date.now()}-${randomUUID()}.age`;
-        const [added] = await tx.query(insertFile, [userId, id, key, size, sha256, parts]);
+        const [added] = await tx.query(insertFile, [holderId, id, key, size, sha256, parts]);
         return added!;
       },
     );
@@ -78,10 +78,10 @@ async function ensureUpload(
 ): Promise<ReadFileRow> {
   if (file.state === "stored" || file.upload_id) return file;
   const uploadId = await store.begin(file.storage_key);
-  return await inTransaction(pool, caller, async (tx, { userId }) => {
-    const [noted] = await tx.query(noteUpload, [userId, file.id, uploadId]);
+  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+    const [noted] = await tx.query(noteUpload, [holderId, file.id, uploadId]);
     if (noted) return noted;
-    const [other] = await tx.query(readFile, [userId, file.id]);
+    const [other] = await tx.query(readFile, [holderId, file.id]);
     return other ?? refuse("NOT_FOUND");
   });
 }

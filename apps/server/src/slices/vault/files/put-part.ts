@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { FileId } from "@heirlock/domain/identifiers";
 import { partSizes } from "@heirlock/domain/vault/limits";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
@@ -12,9 +12,9 @@ import { readFile } from "./files.queries.ts";
 export async function putPart(
   { pool, store }: { pool: Pool; store: ObjectStore },
   caller: Caller,
-  { id, number, bytes }: { id: Uuid; number: number; bytes: Readable },
+  { id, number, bytes }: { id: FileId; number: number; bytes: Readable },
 ): Promise<void> {
-  const [file] = await inTransaction(pool, caller, (tx, { userId }) => tx.query(readFile, [userId, id]));
+  const [file] = await inTransaction(pool, caller, (tx, { holderId }) => tx.query(readFile, [holderId, id]));
   if (!file) refuse("NOT_FOUND");
   const size = partSizes(Number(file.size))[number - 1];
   if (file.state !== "uploading" || !file.upload_id || size === undefined) refuse("FILE_NOT_STORED");

@@ -1,6 +1,6 @@
 import type { Asset } from "@heirlock/contract/assets";
 import { type PickerFilter, pickAssets, pickerFilters } from "@heirlock/domain/assets/find-assets";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId } from "@heirlock/domain/identifiers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -19,18 +19,18 @@ export interface SelectAssetsDialogProps {
   onOpenChange: (open: boolean) => void;
   /** What the chosen assets will be linked to, in a sentence. */
   purpose?: string;
-  initial?: readonly Uuid[];
+  initial?: readonly AssetId[];
   /** True while the choice is being saved; the dialog stays open until the caller closes it. */
   linking?: boolean;
   /** Why the choice could not be saved. */
   problem?: string | null;
-  onConfirm: (ids: Uuid[]) => void;
+  onConfirm: (ids: AssetId[]) => void;
 }
 
 /** The Select Assets dialog, for whatever wants to point at assets (D15). */
 export function SelectAssetsDialog(props: SelectAssetsDialogProps) {
   const { t } = useTranslation("assets");
-  const [chosen, setChosen] = useState<ReadonlySet<Uuid>>(() => new Set(props.initial));
+  const [chosen, setChosen] = useState<ReadonlySet<AssetId>>(() => new Set(props.initial));
   const { linking = false, problem } = props;
   return (
     <Dialog
@@ -77,8 +77,8 @@ export function SelectAssetsDialog(props: SelectAssetsDialogProps) {
 }
 
 interface PickerContentProps {
-  chosen: ReadonlySet<Uuid>;
-  onToggle: (id: Uuid) => void;
+  chosen: ReadonlySet<AssetId>;
+  onToggle: (id: AssetId) => void;
 }
 
 function PickerContent(props: PickerContentProps) {
@@ -123,7 +123,7 @@ function PickerList({ chosen, onToggle, all }: PickerContentProps & { all: reado
   );
 }
 
-function AssetRow({ asset, checked, onToggle }: { asset: Asset; checked: boolean; onToggle: (id: Uuid) => void }) {
+function AssetRow({ asset, checked, onToggle }: { asset: Asset; checked: boolean; onToggle: (id: AssetId) => void }) {
   const { t } = useTranslation("assets");
   const look = kindLook(asset.asset_subtype);
   const kind = kindInWords(t, asset.asset_subtype);

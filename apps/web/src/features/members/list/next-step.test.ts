@@ -1,10 +1,11 @@
+import type { InvitationId } from "@heirlock/domain/identifiers";
 import { expect, test } from "vitest";
 import { nextStep } from "./next-step.ts";
 import { aMember } from "./testing.ts";
 
 const day = "2026-12-09T09:00:00.000Z";
 const ended = (ended_as: "expired" | "cancelled" | "declined", reason: string | null = null) => ({
-  id: aMember().id,
+  id: "3f2504e0-4f89-41d3-9a0c-0305e82c3301" as InvitationId,
   status: "sent" as const,
   expires_at: day,
   sent_at: day,

@@ -1,14 +1,14 @@
 import type { Member } from "@heirlock/contract/members/members";
 import type { Uuid } from "@heirlock/domain/identifiers";
 
-const nobody = "00000000-0000-4000-8000-000000000000" as Uuid;
+const nobody = <I extends Uuid>() => "00000000-0000-4000-8000-000000000000" as I;
 const then = "2026-11-01T09:00:00.000Z";
 
 /** A member as the server answers it, with what a test cares about. */
 export function aMember(changes: Partial<Member> = {}): Member {
   return {
-    id: nobody,
-    will_holder_id: nobody,
+    id: nobody(),
+    will_holder_id: nobody(),
     member_id: null,
     will_id: null,
     status: "draft",
@@ -65,7 +65,7 @@ export function aRole(
   changes: Partial<Member["member_roles"][number]> = {},
 ): Member["member_roles"][number] {
   return {
-    id: nobody,
+    id: nobody(),
     role,
     status: "active",
     role_metadata: {},

@@ -1,6 +1,6 @@
 import type { AssignedAsset } from "@heirlock/contract/members/assignments";
 import type { Member } from "@heirlock/contract/members/members";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId } from "@heirlock/domain/identifiers";
 import { Check, Ellipsis, Hourglass, Link2, Undo2, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -80,7 +80,7 @@ function ChooseAssets({
   const failureText = useFailureText();
   const before = assigned.map(({ asset_id }) => asset_id);
   const params = { id: member.id };
-  const save = useMemberChange(async (chosen: readonly Uuid[]) => {
+  const save = useMemberChange(async (chosen: readonly AssetId[]) => {
     const added = chosen.filter((id) => !before.includes(id));
     const gone = before.filter((id) => !chosen.includes(id));
     if (added.length > 0) await call("POST /api/members/:id/assets/assign", { params, body: { asset_ids: added } });

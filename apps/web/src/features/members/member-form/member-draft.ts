@@ -1,6 +1,6 @@
 import type { changedMemberSchema, newMemberSchema } from "@heirlock/contract/members/form";
 import type { Member } from "@heirlock/contract/members/members";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId } from "@heirlock/domain/identifiers";
 import type { Levels } from "@heirlock/domain/members/areas";
 import { storedRole } from "@heirlock/domain/members/chosen-roles";
 import { levelsOf, type Overrides } from "@heirlock/domain/members/member-levels";
@@ -14,7 +14,7 @@ import type { z } from "zod";
 
 /** An asset that is meant for the member, and when they may see it (D42). */
 export interface Assignment {
-  asset_id: Uuid;
+  asset_id: AssetId;
   access_condition: AccessCondition;
   /** Of `custom`: a day, an age; "" where there is none. */
   not_before: string;
@@ -205,7 +205,7 @@ export function levelsIn(draft: Pick<MemberDraft, "primary_role" | "overrides">)
   return levelsOf(roleOfDefaults(draft), draft.overrides);
 }
 
-export function newAssignment(asset_id: Uuid): Assignment {
+export function newAssignment(asset_id: AssetId): Assignment {
   return { asset_id, access_condition: usualCondition, not_before: "", from_age: "", tell_exists: false };
 }
 

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { EntryId, MemberId } from "@heirlock/domain/identifiers";
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import { Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
@@ -19,7 +19,7 @@ const ChoosePeople = lazy(async () => ({ default: (await import("../shared-with/
 
 /** For whom a new entry is meant, as the form holds it. */
 export interface MeantFor extends Omit<ChosenAccess, "condition"> {
-  ids: readonly Uuid[];
+  ids: readonly MemberId[];
 }
 
 interface ChosenMembersProps {
@@ -73,8 +73,8 @@ function Choosing({
   onClose,
 }: {
   members: readonly MatrixMember[];
-  chosen: readonly Uuid[];
-  onChange: (ids: readonly Uuid[]) => void;
+  chosen: readonly MemberId[];
+  onChange: (ids: readonly MemberId[]) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation("members/shared-with");
@@ -95,7 +95,7 @@ function Choosing({
 }
 
 /** For an entry that exists: a choice takes effect at once. */
-export function LinkedMembers({ id, condition, name }: { id: Uuid; condition: AccessCondition; name: string }) {
+export function LinkedMembers({ id, condition, name }: { id: EntryId; condition: AccessCondition; name: string }) {
   const { t } = useTranslation("members/shared-with");
   const matrix = useAccessMatrix();
   const [isChoosing, setChoosing] = useState(false);
@@ -129,7 +129,7 @@ function MembersGroup({
   problem: string | null;
   hint?: string;
   onChoose: () => void;
-  onRemove?: (id: Uuid) => void;
+  onRemove?: (id: MemberId) => void;
   children: ReactNode;
 }) {
   const { t } = useTranslation("members/shared-with");

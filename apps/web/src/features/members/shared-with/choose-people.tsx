@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import { usualCondition } from "@heirlock/domain/members/opens";
 import { Link } from "@tanstack/react-router";
 import { UserPlus, Users } from "lucide-react";
@@ -28,7 +28,7 @@ export function ChoosePeople({ matrix, item, name, onClose }: ChoosePeopleProps)
   const { t } = useTranslation("members/shared-with");
   const failureText = useFailureText();
   const [before] = useState(() => matrix.members.filter((one) => givenTo(matrix, item, one)).map(({ id }) => id));
-  const [chosen, setChosen] = useState<readonly Uuid[]>(before);
+  const [chosen, setChosen] = useState<readonly MemberId[]>(before);
   const added = chosen.filter((id) => !before.includes(id));
   const gone = before.filter((id) => !chosen.includes(id));
   const isChanged = added.length + gone.length > 0;

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/display/avatar.tsx";
 import { TickBox } from "../../../ui/forms/tick-box.tsx";
@@ -13,8 +13,8 @@ export function PeopleList({
   onChange,
 }: {
   members: readonly MatrixMember[];
-  chosen: readonly Uuid[];
-  onChange: (ids: readonly Uuid[]) => void;
+  chosen: readonly MemberId[];
+  onChange: (ids: readonly MemberId[]) => void;
 }) {
   const { t } = useTranslation("members/shared-with");
   const { t: people } = useTranslation("members");

@@ -1,13 +1,13 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { EntryId, MemberId } from "@heirlock/domain/identifiers";
 import { defaultLevels, noLevels } from "@heirlock/domain/members/default-levels";
 import { expect, test } from "vitest";
 import type { AccessMatrix, MatrixMember } from "../who-sees/access-matrix.ts";
 import { verbOf, whoGroups } from "./who-groups.ts";
 
-const entry = "00000000-0000-4000-8000-0000000000ee" as Uuid;
+const entry = "00000000-0000-4000-8000-0000000000ee" as EntryId;
 const item = { kind: "document", id: entry, condition: "after_death" } as const;
 const person = (id: string, changes: Partial<MatrixMember> = {}): MatrixMember => ({
-  id: id as Uuid,
+  id: id as MemberId,
   first_name: id,
   last_name: "Haddad",
   primary_role: "beneficiary",
@@ -23,7 +23,7 @@ const person = (id: string, changes: Partial<MatrixMember> = {}): MatrixMember =
 });
 const link = (id: string, access_condition: "immediate" | "after_death" = "after_death") => ({
   entry_id: entry,
-  membership_id: id as Uuid,
+  membership_id: id as MemberId,
   access_condition,
   not_before: null,
   from_age: null,

@@ -1,5 +1,5 @@
 import type { AccessAnswer } from "@heirlock/contract/members/fields";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, EntryId, MemberId } from "@heirlock/domain/identifiers";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { FolderLock, KeyRound, Landmark, LockKeyhole, UserPlus, Users } from "lucide-react";
@@ -34,11 +34,11 @@ const ItemDialog = lazy(async () => ({ default: (await import("./item-dialog.tsx
 
 interface HolderItems {
   /** The holder's assets; undefined while they load. */
-  assets: readonly { id: Uuid; title: string }[] | undefined;
+  assets: readonly { id: AssetId; title: string }[] | undefined;
   /** The holder's entries, with their titles while the vault is open. */
   vault: {
     entries:
-      | readonly { id: Uuid; category: VaultCategory; condition: AccessCondition; title: string | null }[]
+      | readonly { id: EntryId; category: VaultCategory; condition: AccessCondition; title: string | null }[]
       | undefined;
     isOpen: boolean;
     onUnlock: () => void;
@@ -131,7 +131,7 @@ function Legend({ members }: { members: readonly MatrixMember[] }) {
 }
 
 /** Which square is being changed. */
-type Opened = { member: Uuid } & ({ thing: Thing; name: string } | { item: ShareableItem; name: string });
+type Opened = { member: MemberId } & ({ thing: Thing; name: string } | { item: ShareableItem; name: string });
 
 /** So many lines at first: a plan may have hundreds of assets. */
 const step = 25;
@@ -271,7 +271,7 @@ function useLines({
   });
 }
 
-function accessesOf(matrix: AccessMatrix, { kind }: Thing, member: Uuid): readonly AccessAnswer[] {
+function accessesOf(matrix: AccessMatrix, { kind }: Thing, member: MemberId): readonly AccessAnswer[] {
   if (kind === "asset") return matrix.assets.filter(({ membership_id }) => membership_id === member);
   return kind === "document" ? matrix.entries.filter(({ membership_id }) => membership_id === member) : [];
 }
@@ -362,7 +362,7 @@ function givenOf(
   matrix: AccessMatrix,
   { entries }: HolderItems["vault"],
   { id }: Thing,
-  member: Uuid,
+  member: MemberId,
 ): GivenItems | null {
   if (id === "canViewAssignedAssets")
     return {
@@ -372,7 +372,7 @@ function givenOf(
         .map((access) => ({ item: { kind: "asset", id: access.asset_id }, access })),
     };
   if (id !== "documents" && id !== "canViewAssignedDocuments") return null;
-  const conditionOf = (entry: Uuid) => entries?.find((one) => one.id === entry)?.condition;
+  const conditionOf = (entry: EntryId) => entries?.find((one) => one.id === entry)?.condition;
   return {
     kind: "document",
     items: matrix.entries

@@ -1,5 +1,5 @@
 import type { AccessAnswer } from "@heirlock/contract/members/fields";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { MemberId } from "@heirlock/domain/identifiers";
 import { areas } from "@heirlock/domain/members/areas";
 import { defaultLevels, noLevels } from "@heirlock/domain/members/default-levels";
 import { describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { everyArea, overview } from "./matrix-rows.ts";
 
 function somebody(levels = defaultLevels.beneficiary, changes: Partial<MatrixMember> = {}): MatrixMember {
   return {
-    id: "00000000-0000-4000-8000-000000000001" as Uuid,
+    id: "00000000-0000-4000-8000-000000000001" as MemberId,
     first_name: "Samir",
     last_name: "Haddad",
     primary_role: "beneficiary",

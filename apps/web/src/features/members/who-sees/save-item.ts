@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, EntryId, MemberId } from "@heirlock/domain/identifiers";
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import { call } from "../../../platform/api/call.ts";
 import { accessBody, type ChosenAccess } from "../access-fields/chosen-access.ts";
@@ -7,14 +7,14 @@ export type Choice = AccessCondition | "never";
 
 /** An asset or a vault entry, as far as it is meant for somebody. */
 export type ShareableItem =
-  | { kind: "asset"; id: Uuid }
+  | { kind: "asset"; id: AssetId }
   /** With the entry's own condition, which goes for whoever has no other. */
-  | { kind: "document"; id: Uuid; condition: AccessCondition };
+  | { kind: "document"; id: EntryId; condition: AccessCondition };
 
 /** Means it for members, changes when they see it, or takes it back. */
 export async function saveItem(
   item: ShareableItem,
-  members: readonly Uuid[],
+  members: readonly MemberId[],
   chosen: ChosenAccess<Choice>,
 ): Promise<void> {
   const { condition } = chosen;
@@ -34,7 +34,7 @@ export async function saveItem(
   });
 }
 
-async function takeBack({ kind, id: item }: ShareableItem, members: readonly Uuid[]): Promise<void> {
+async function takeBack({ kind, id: item }: ShareableItem, members: readonly MemberId[]): Promise<void> {
   if (kind === "document") {
     await call("POST /api/vault/:id/members/unlink", { params: { id: item }, body: { member_ids: [...members] } });
     return;

@@ -1,5 +1,5 @@
 import type { EnvelopeTask, MemberIdentity } from "@heirlock/contract/sharing/keys";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { CardId, EntryId, Uuid } from "@heirlock/domain/identifiers";
 import { KeysError } from "@heirlock/keyring/problems";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../platform/api/api-error.ts";
@@ -41,10 +41,10 @@ vi.mock("../../../platform/api/call.ts", () => ({
   },
 }));
 
-const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}` as Uuid;
+const id = <I extends Uuid>(n: number) => `00000000-0000-4000-8000-00000000000${n}` as I;
 const then = "2026-11-01T09:00:00.000Z";
 const card = {
-  id: id(9),
+  id: id<CardId>(9),
   recipient: "card recipient",
   verifying_key: "card key",
   secret_by_root: "hlk1.",
@@ -69,7 +69,7 @@ const identity = (changes: Partial<MemberIdentity> = {}): MemberIdentity => ({
   ...changes,
 });
 const grant = (lane: EnvelopeTask["grants"][number]["lane"]) => ({
-  entry_id: id(8),
+  entry_id: id<EntryId>(8),
   lane,
   level: "details" as const,
   generation: 1,
@@ -271,8 +271,8 @@ test("[KEY-052] keys to which nothing can be sealed are that member's alone: the
 
 test("[KEY-052] a card that was replaced from here, and is served as if it were not, is refused by name", async () => {
   const [stolen, next] = [
-    { ...card, id: id(6) },
-    { ...card, id: id(7) },
+    { ...card, id: id<CardId>(6) },
+    { ...card, id: id<CardId>(7) },
   ];
   wire.server["PUT /api/members/:id/card"] = () => next;
   await makeCard({ estate: "estate", verifyingKey: "holder key", older: [] }, id(1), stolen.id);

@@ -1,5 +1,5 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId } from "@heirlock/domain/identifiers";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Landmark, Link2 } from "lucide-react";
@@ -20,16 +20,16 @@ export function LinkedAssetsCard({ entry }: { entry: VaultEntry }) {
   const [choosing, setChoosing] = useState(false);
   const { id, linked_asset_ids: linked } = entry;
   const link = useMutation({
-    mutationFn: (ids: Uuid[]) => relinkAssets(entry, ids),
+    mutationFn: (ids: AssetId[]) => relinkAssets(entry, ids),
     onSuccess: ({ failed }) => {
       if (failed) return;
       setChoosing(false);
       toast({ title: t("links.linked") });
     },
   });
-  const again = (assetId: Uuid) => linkAssets(id, [assetId]).catch(() => toastError(t("links.linkFailed")));
+  const again = (assetId: AssetId) => linkAssets(id, [assetId]).catch(() => toastError(t("links.linkFailed")));
   const unlink = useMutation({
-    mutationFn: (assetId: Uuid) => unlinkAssets(id, [assetId]),
+    mutationFn: (assetId: AssetId) => unlinkAssets(id, [assetId]),
     onSuccess: (_, assetId) =>
       void toast({
         title: t("links.unlinked"),

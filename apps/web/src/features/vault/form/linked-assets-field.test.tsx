@@ -1,5 +1,5 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, EntryId } from "@heirlock/domain/identifiers";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -9,9 +9,9 @@ import { createI18n } from "../../../platform/i18n.ts";
 import { linkedAssets } from "../link-assets.ts";
 import { ChosenAssets, LinkedAssets } from "./linked-assets-field.tsx";
 
-const house = "6f1c9d2e-0000-4000-8000-000000000001" as Uuid;
-const lost = "6f1c9d2e-0000-4000-8000-000000000002" as Uuid;
-const entry = { id: "6f1c9d2e-0000-4000-8000-000000000009" as Uuid, linked_asset_ids: [house, lost] } as VaultEntry;
+const house = "6f1c9d2e-0000-4000-8000-000000000001" as AssetId;
+const lost = "6f1c9d2e-0000-4000-8000-000000000002" as AssetId;
+const entry = { id: "6f1c9d2e-0000-4000-8000-000000000009" as EntryId, linked_asset_ids: [house, lost] } as VaultEntry;
 
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ function words(node: ReactNode, client = new QueryClient()): string {
 }
 
 test("[VLT-016] [VLT-017] a new entry begins without links, and names those that were chosen", () => {
-  const draw = (ids: Uuid[]) =>
+  const draw = (ids: AssetId[]) =>
     words(<ChosenAssets ids={ids} titles={new Map([[house, "House"]])} onChange={() => {}} />);
   expect(draw([])).toMatch(/Linked Assets .*No assets linked Link Asset\(s\)/);
   expect(draw([house, lost])).toMatch(/House Unlink Unknown Asset Unlink/);

@@ -1,5 +1,5 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId } from "@heirlock/domain/identifiers";
 import { useQuery } from "@tanstack/react-query";
 import { Link2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -16,9 +16,9 @@ export function ChosenAssets({
   titles,
   onChange,
 }: {
-  ids: readonly Uuid[];
+  ids: readonly AssetId[];
   titles: ReadonlyMap<string, string>;
-  onChange: (ids: readonly Uuid[]) => void;
+  onChange: (ids: readonly AssetId[]) => void;
 }) {
   return (
     <AssetLinks
@@ -39,13 +39,13 @@ export function LinkedAssets({ entry }: { entry: VaultEntry }) {
   const { t } = useTranslation("vault");
   const { id, linked_asset_ids: ids } = entry;
   const links = useQuery({ ...linkedAssets(id), enabled: ids.length > 0 });
-  const [busyId, setBusyId] = useState<Uuid | null>(null);
-  const unlink = async (assetId: Uuid) => {
+  const [busyId, setBusyId] = useState<AssetId | null>(null);
+  const unlink = async (assetId: AssetId) => {
     setBusyId(assetId);
     await unlinkAssets(id, [assetId]).catch(() => toastError(t("links.unlinkFailed")));
     setBusyId(null);
   };
-  const link = async (chosen: readonly Uuid[]) => {
+  const link = async (chosen: readonly AssetId[]) => {
     const { failed } = await relinkAssets(entry, chosen);
     return failed && t(`links.${failed}Failed`);
   };
@@ -62,14 +62,14 @@ export function LinkedAssets({ entry }: { entry: VaultEntry }) {
 }
 
 interface AssetLinksProps {
-  ids: readonly Uuid[];
+  ids: readonly AssetId[];
   /** Undefined for an asset that cannot be found (VLT-017). */
-  titleOf: (id: Uuid) => string | undefined;
+  titleOf: (id: AssetId) => string | undefined;
   waiting?: false | "loading" | "failed";
-  busyId: Uuid | null;
-  onUnlink: (id: Uuid) => void;
+  busyId: AssetId | null;
+  onUnlink: (id: AssetId) => void;
   /** Resolves to why the choice could not be taken over; null when it was. */
-  onLink: (ids: readonly Uuid[]) => Promise<string | null>;
+  onLink: (ids: readonly AssetId[]) => Promise<string | null>;
 }
 
 function AssetLinks({ ids, titleOf, waiting = false, busyId, onUnlink, onLink }: AssetLinksProps) {
@@ -82,7 +82,7 @@ function AssetLinks({ ids, titleOf, waiting = false, busyId, onUnlink, onLink }:
     setProblem(null);
     setChoosing(true);
   };
-  const confirm = async (chosen: Uuid[]) => {
+  const confirm = async (chosen: AssetId[]) => {
     setLinking(true);
     const wrong = await onLink(chosen);
     setLinking(false);

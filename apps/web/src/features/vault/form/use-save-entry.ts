@@ -1,5 +1,5 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, MemberId } from "@heirlock/domain/identifiers";
 import { useEffect, useRef, useState } from "react";
 import { createEntry, type EntryDraft, replaceEntry, type SaveOptions, updateEntry } from "../save-entry.ts";
 import type { UploadProgress } from "../upload-file.ts";
@@ -7,7 +7,7 @@ import { failureOf, type SaveFailure } from "./save-failure.ts";
 
 /** What is saved: a new entry, the next revision of one, or one in place of what no key opens (VLT-026). */
 export type SaveTarget =
-  | { as: "new"; linkedAssetIds: readonly Uuid[]; linkedMemberIds: readonly Uuid[] }
+  | { as: "new"; linkedAssetIds: readonly AssetId[]; linkedMemberIds: readonly MemberId[] }
   | { as: "revision"; entry: VaultEntry; contentKey: string }
   | { as: "replacement"; entry: VaultEntry };
 

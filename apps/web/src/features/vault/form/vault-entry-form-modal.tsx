@@ -1,5 +1,5 @@
 import type { VaultUsage } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId } from "@heirlock/domain/identifiers";
 import { decideRoom } from "@heirlock/domain/vault/decide-room";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -35,7 +35,7 @@ export interface VaultEntryFormModalProps {
   editing: OpenEntry | null;
   usage: VaultUsage;
   /** For a new entry: assets that it is linked to unless that is changed. */
-  preselected?: readonly Uuid[];
+  preselected?: readonly AssetId[];
   /** Back to the list or the entry, also after saving. */
   onClose: () => void;
 }
@@ -75,7 +75,7 @@ interface FilledFormProps extends FormProps {
   onReload: () => void;
 }
 
-const none: readonly Uuid[] = [];
+const none: readonly AssetId[] = [];
 const nobody: MeantFor = { ids: [], day: "", age: "", tell: false };
 
 function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps) {

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, EntryId } from "@heirlock/domain/identifiers";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,7 +16,7 @@ const SelectVaultEntriesDialog = lazy(async () => ({
 }));
 
 interface LinkedAsset {
-  id: Uuid;
+  id: AssetId;
   title: string;
 }
 
@@ -71,7 +71,7 @@ function Picker({ asset, vault, onClose }: PickerProps) {
   const { t } = useTranslation("vault/picker");
   const linked = linkedTo(asset.id, vault.sealed.data?.entries ?? []).map(({ id }) => id);
   const relink = useMutation({
-    mutationFn: (chosen: Uuid[]) => relinkEntries(asset.id, linked, chosen),
+    mutationFn: (chosen: EntryId[]) => relinkEntries(asset.id, linked, chosen),
     onSuccess: () => {
       onClose();
       toast({ title: t("saved") });

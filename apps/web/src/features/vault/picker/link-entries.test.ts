@@ -1,11 +1,11 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId } from "@heirlock/domain/identifiers";
 import { describe, expect, test } from "vitest";
 import { linkedTo, withLink } from "./link-entries.ts";
 
-const asset = "3f2f5a3e-4c1d-4b7a-9a53-0d6c1f1f7a01" as Uuid;
-const other = "9b1f6a52-8d0e-4a6e-8e57-5a1e8f0c2b02" as Uuid;
-const entry = (id: string, links: Uuid[], more: Partial<VaultEntry> = {}) =>
+const asset = "3f2f5a3e-4c1d-4b7a-9a53-0d6c1f1f7a01" as AssetId;
+const other = "9b1f6a52-8d0e-4a6e-8e57-5a1e8f0c2b02" as AssetId;
+const entry = (id: string, links: AssetId[], more: Partial<VaultEntry> = {}) =>
   ({ id, linked_asset_ids: links, deleted_at: null, created_at: "2026-01-01T00:00:00Z", ...more }) as VaultEntry;
 
 describe("entries linked to an asset", () => {

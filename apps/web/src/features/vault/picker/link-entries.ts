@@ -1,5 +1,5 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, EntryId } from "@heirlock/domain/identifiers";
 import { call } from "../../../platform/api/call.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { listEntries } from "../list-entries.ts";
@@ -22,7 +22,11 @@ export function linkedTo(assetId: string, entries: readonly VaultEntry[]): Vault
 }
 
 /** What was ticked is linked, what was unticked is unlinked. Throws LinkFailed. */
-export async function relinkEntries(asset: Uuid, before: readonly Uuid[], chosen: readonly Uuid[]): Promise<void> {
+export async function relinkEntries(
+  asset: AssetId,
+  before: readonly EntryId[],
+  chosen: readonly EntryId[],
+): Promise<void> {
   const params = { id: asset };
   const added = chosen.filter((id) => !before.includes(id));
   const taken = before.filter((id) => !chosen.includes(id));
@@ -43,7 +47,7 @@ export async function relinkEntries(asset: Uuid, before: readonly Uuid[], chosen
 }
 
 /** Nothing but this asset's links has changed: they are written into what is known, and nothing is asked again (D15). */
-function note(asset: Uuid, ids: readonly Uuid[], linked: boolean): void {
+function note(asset: AssetId, ids: readonly EntryId[], linked: boolean): void {
   queryClient.setQueryData(listEntries.queryKey, (known) =>
     known
       ? {
@@ -54,7 +58,7 @@ function note(asset: Uuid, ids: readonly Uuid[], linked: boolean): void {
   );
 }
 
-export function withLink(entry: VaultEntry, asset: Uuid, linked: boolean): VaultEntry {
+export function withLink(entry: VaultEntry, asset: AssetId, linked: boolean): VaultEntry {
   const others = entry.linked_asset_ids.filter((id) => id !== asset);
   return { ...entry, linked_asset_ids: linked ? [...others, asset] : others };
 }

@@ -1,4 +1,4 @@
-import type { Uuid } from "@heirlock/domain/identifiers";
+import type { AssetId, EntryId } from "@heirlock/domain/identifiers";
 import { type EntryFilter, entryFilters, findEntries } from "@heirlock/domain/vault/find-entries";
 import { Link } from "@tanstack/react-router";
 import { Ban, Lock, Plus } from "lucide-react";
@@ -24,22 +24,22 @@ export interface SelectVaultEntriesDialogProps {
   purpose?: string;
   vault: ReturnType<typeof useOpenEntries>;
   /** The asset that a new entry is for, so that its form begins with it. */
-  asset?: Uuid;
-  initial?: readonly Uuid[];
+  asset?: AssetId;
+  initial?: readonly EntryId[];
   /** True while the choice is being saved; the dialog stays open until the caller closes it. */
   linking?: boolean;
   /** Why the choice could not be saved. */
   problem?: string | null;
-  onConfirm: (ids: Uuid[]) => void;
+  onConfirm: (ids: EntryId[]) => void;
 }
 
 /** The Select Vault Entries dialog, for whatever wants to point at entries of the open vault (D15). */
 export function SelectVaultEntriesDialog(props: SelectVaultEntriesDialogProps) {
   const { t } = useTranslation("vault/picker");
   const { initial = [], linking = false, problem, vault } = props;
-  const [chosen, setChosen] = useState<ReadonlySet<Uuid>>(() => new Set(initial));
+  const [chosen, setChosen] = useState<ReadonlySet<EntryId>>(() => new Set(initial));
   const isSame = chosen.size === initial.length && initial.every((id) => chosen.has(id));
-  const change = (ids: readonly Uuid[], wanted: boolean) =>
+  const change = (ids: readonly EntryId[], wanted: boolean) =>
     setChosen((before) => {
       const next = new Set(before);
       for (const id of ids) wanted ? next.add(id) : next.delete(id);
@@ -97,8 +97,8 @@ export function SelectVaultEntriesDialog(props: SelectVaultEntriesDialogProps) {
 
 interface PickerContentProps {
   vault: SelectVaultEntriesDialogProps["vault"];
-  chosen: ReadonlySet<Uuid>;
-  onChange: (ids: readonly Uuid[], wanted: boolean) => void;
+  chosen: ReadonlySet<EntryId>;
+  onChange: (ids: readonly EntryId[], wanted: boolean) => void;
 }
 
 function PickerContent({ vault: { opened }, ...rest }: PickerContentProps) {
