@@ -1,15 +1,7 @@
 import type { KinWords } from "./kin-words.ts";
 import type { Noun } from "./noun.ts";
 import type { Link } from "./relation.ts";
-
-type Gender = "m" | "f";
-interface Word {
-  one: string;
-  many: string;
-  gender: Gender;
-}
-const m = (one: string, many: string): Word => ({ one, many, gender: "m" });
-const f = (one: string, many: string): Word => ({ one, many, gender: "f" });
+import { f, m, romanceWords, type Word } from "./romance-words.ts";
 
 const forms: Readonly<Record<Link, Word>> = {
   husband: m("esposo", "esposos"),
@@ -54,24 +46,9 @@ const numbers: Readonly<Record<number, string>> = {
   10: "diez",
 };
 
-/** "hijo de una hija", "hermano del padre": there is one father, there may be several daughters. */
-function wordOf({ links, sex }: Pick<Noun, "links" | "sex">): Word {
-  const short = grandparents[links.join(".")];
-  if (short) return short;
-  const last = forms[links.at(-1)!];
-  const many = (sex === "mixed" && mixed[links.at(-1)!]) || last.many;
-  if (links.length === 1) return { ...last, many };
-  const before = links.slice(0, -1);
-  const owner = wordOf({ links: before, sex: "male" });
-  const isOnly = before.every((link) => link === "father" || link === "mother");
-  const of = isOnly ? de(owner) : `de ${owner.gender === "m" ? "un" : "una"} ${owner.one}`;
-  return { one: `${last.one} ${of}`, many: `${many} ${of}`, gender: last.gender };
-}
 const de = ({ one, gender }: Word) => (gender === "m" ? `del ${one}` : `de la ${one}`);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function phrase(noun: Noun, form: string): string {
-  const word = wordOf(noun);
+function phrase(noun: Noun, word: Word, form: string): string {
   const male = word.gender === "m";
   if (noun.count === 1) {
     if (form === "de") return de(word);
@@ -87,15 +64,13 @@ function phrase(noun: Noun, form: string): string {
 }
 
 /** Forms: nothing for "el hijo", un for "un hijo", de for "del hijo", a for "al hijo", each for "cada hijo". */
-export const words: KinWords = {
+export const words: KinWords = romanceWords({
   language: "es",
-  label: (relation) => capital(wordOf(relation).one),
-  numbered: (relation, number) => `${capital(wordOf(relation).one)} ${number}`,
-  counted: (relation, count) => `${count} ${count === 1 ? wordOf(relation).one : wordOf(relation).many}`,
-  phrase(nouns, form) {
-    const all = nouns.map((noun) => phrase(noun, form));
-    if (all.length < 2) return all.join("");
-    const last = all.at(-1)!;
-    return `${all.slice(0, -1).join(", ")} ${/^h?i/.test(last) ? "e" : "y"} ${last}`;
-  },
-};
+  forms,
+  mixed,
+  short: grandparents,
+  of: de,
+  ofOne: ({ one, gender }) => `de ${gender === "m" ? "un" : "una"} ${one}`,
+  phrase,
+  and: (last) => (/^h?i/.test(last) ? "e" : "y"),
+});

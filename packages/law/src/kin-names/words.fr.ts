@@ -1,14 +1,7 @@
 import type { KinWords } from "./kin-words.ts";
 import type { Noun } from "./noun.ts";
 import type { Link } from "./relation.ts";
-
-interface Word {
-  one: string;
-  many: string;
-  gender: "m" | "f";
-}
-const m = (one: string, many: string): Word => ({ one, many, gender: "m" });
-const f = (one: string, many: string): Word => ({ one, many, gender: "f" });
+import { f, m, romanceWords, type Word } from "./romance-words.ts";
 
 const forms: Readonly<Record<Link, Word>> = {
   husband: m("mari", "maris"),
@@ -52,23 +45,7 @@ const of = (word: Word) => (word.gender === "m" && !isVowel(word.one) ? `du ${wo
 const to = (word: Word) => (word.gender === "m" && !isVowel(word.one) ? `au ${word.one}` : `à ${the(word)}`);
 const a = ({ one, gender }: Word) => `${gender === "m" ? "un" : "une"} ${one}`;
 
-/** "fils d’une fille", "frère du père": there is one father, there may be several daughters. */
-function wordOf({ links, sex }: Pick<Noun, "links" | "sex">): Word {
-  const short = grandparents[links.join(".")];
-  if (short) return short;
-  const last = forms[links.at(-1)!];
-  const many = (sex === "mixed" && mixed[links.at(-1)!]) || last.many;
-  if (links.length === 1) return { ...last, many };
-  const before = links.slice(0, -1);
-  const owner = wordOf({ links: before, sex: "male" });
-  const isOnly = before.every((link) => link === "father" || link === "mother");
-  const whose = isOnly ? of(owner) : `d’${a(owner)}`;
-  return { one: `${last.one} ${whose}`, many: `${many} ${whose}`, gender: last.gender };
-}
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function phrase(noun: Noun, form: string): string {
-  const word = wordOf(noun);
+function phrase(noun: Noun, word: Word, form: string): string {
   if (noun.count === 1) {
     if (form === "de") return of(word);
     if (form === "a") return to(word);
@@ -81,13 +58,13 @@ function phrase(noun: Noun, form: string): string {
 }
 
 /** Forms: nothing for "le fils", un for "un fils", de for "du fils", a for "au fils", each for "chaque fils". */
-export const words: KinWords = {
+export const words: KinWords = romanceWords({
   language: "fr",
-  label: (relation) => capital(wordOf(relation).one),
-  numbered: (relation, number) => `${capital(wordOf(relation).one)} ${number}`,
-  counted: (relation, count) => `${count} ${count === 1 ? wordOf(relation).one : wordOf(relation).many}`,
-  phrase(nouns, form) {
-    const all = nouns.map((noun) => phrase(noun, form));
-    return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} et ${all.at(-1)}`;
-  },
-};
+  forms,
+  mixed,
+  short: grandparents,
+  of,
+  ofOne: (owner) => `d’${a(owner)}`,
+  phrase,
+  and: () => "et",
+});

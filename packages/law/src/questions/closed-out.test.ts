@@ -1,22 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hasEngine } from "../catalogue/profile.ts";
-import { profileOf } from "../catalogue/profile-of.ts";
 import { deceasedId, type Family, type Person } from "../succession/family.ts";
 import { kinOf } from "../succession/kinship.ts";
 import { format } from "../succession/rational.ts";
-import { type Circumstances, type Engine, isSuccession, type Outcome } from "../succession/result.ts";
+import { type Circumstances, isSuccession, type Outcome } from "../succession/result.ts";
 import { drawnFamily, propertyRuns } from "../succession/testing/families.ts";
 import { closedOut, type KindState } from "./closed-out.ts";
 import { relativeKinds, withRelatives } from "./relatives.ts";
+import { engineOf } from "./testing/engine-of.ts";
 
 const today: Circumstances = { dateOfDeath: "2026-11-15" };
-
-function engineOf(code: string): Engine {
-  const profile = profileOf(code);
-  if (!hasEngine(profile)) throw new Error(`${code} has no engine`);
-  return profile.engine;
-}
 
 const man = (...people: Person[]): Family => ({ deceased: { sex: "male" }, people });
 const wife: Person = { id: "wife", sex: "female", alive: true, relation: "spouse" };

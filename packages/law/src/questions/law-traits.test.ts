@@ -1,18 +1,12 @@
 import { expect, test } from "vitest";
-import { hasEngine } from "../catalogue/profile.ts";
-import { profileOf } from "../catalogue/profile-of.ts";
 import { deceasedId, type Family, type Person } from "../succession/family.ts";
-import type { Circumstances, Engine } from "../succession/result.ts";
+import type { Circumstances } from "../succession/result.ts";
 import { askedFacts } from "./asked-facts.ts";
 import { asksFirstborn, mostWives, tellsHalvesApart } from "./law-traits.ts";
+import { engineOf } from "./testing/engine-of.ts";
 
 const day = "2026-11-15";
 const today: Circumstances = { dateOfDeath: day };
-function engineOf(code: string): Engine {
-  const profile = profileOf(code);
-  if (!hasEngine(profile)) throw new Error(`${code} has no engine`);
-  return profile.engine;
-}
 const man = (...people: Person[]): Family => ({ deceased: { sex: "male" }, people });
 const wife: Person = { id: "wife", sex: "female", alive: true, relation: "spouse" };
 const son = (id: string, alive = true): Person => ({ id, sex: "male", alive, father: deceasedId });

@@ -4,10 +4,11 @@ import { deceasedId, type Person } from "../succession/family.ts";
 import type { Kin } from "../succession/kin.ts";
 import { format } from "../succession/rational.ts";
 import { type Engine, isSuccession } from "../succession/result.ts";
+import { everyFact as known } from "../succession/testing/every-fact.ts";
 import { engines } from "../vectors/engines.ts";
 import { loadStory } from "./load-story.ts";
 import { tellExclusion, tellNotComputed, tellRemark, tellShares, tellSteps } from "./tell.ts";
-import { deadSon, family, known, namesIn, written } from "./testing/telling.ts";
+import { deadSon, family, namesIn, written } from "./testing/telling.ts";
 
 /** A daughter who died before, and her son. */
 const distant: readonly Person[] = [

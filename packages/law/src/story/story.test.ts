@@ -9,6 +9,7 @@ import { add, equals, format, fraction, one, type Rational, zero } from "../succ
 import { type Engine, isSuccession, type Succession } from "../succession/result.ts";
 import { type RuleCode, rules } from "../succession/rules.ts";
 import { schools } from "../succession/sunni/schools.ts";
+import { everyFact as known } from "../succession/testing/every-fact.ts";
 import { drawnFamily, propertyRuns } from "../succession/testing/families.ts";
 import { engines } from "../vectors/engines.ts";
 import { loadStory, storyLanguages } from "./load-story.ts";
@@ -26,7 +27,6 @@ import {
 } from "./tell.ts";
 import { lineOf } from "./tell-civil.ts";
 import { placeOf } from "./tell-place.ts";
-import { known } from "./testing/telling.ts";
 
 const stories = await Promise.all(storyLanguages.map(loadStory));
 const [english] = stories as [StoryTexts, ...StoryTexts[]];

@@ -1,6 +1,6 @@
-import type { Exclusion, Step } from "./derivation.ts";
+import type { Division, Exclusion, Step } from "./derivation.ts";
 import type { Counts, HeirClass } from "./heirs.ts";
-import { add, type Rational, sum } from "./rational.ts";
+import { add, isZero, type Rational, sum } from "./rational.ts";
 import type { RuleCode } from "./rules.ts";
 
 /** One family while it is being divided: who is there, what each class has so far, and why. */
@@ -81,5 +81,12 @@ export class FamilyCase {
   /** The sum of the fixed shares. */
   taken(): Rational {
     return sum(this.fixed.values());
+  }
+
+  /** What everybody has in the end, with what is left for the treasury. */
+  division(treasury?: Rational): Division<HeirClass> {
+    const shares = new Map<HeirClass | "treasury", Rational>([...this.fixed].filter(([, share]) => !isZero(share)));
+    if (treasury) shares.set("treasury", treasury);
+    return { shares, excluded: this.excluded, steps: this.steps };
   }
 }

@@ -1,3 +1,22 @@
+export const siblings = [
+  "full_brothers",
+  "full_sisters",
+  "paternal_brothers",
+  "paternal_sisters",
+  "maternal_brothers",
+  "maternal_sisters",
+] as const;
+
+/** Males beyond brothers, in the order in which the nearer excludes the farther under Sunni law (rulebook 1.6). */
+export const fartherMales = [
+  "full_nephews",
+  "paternal_nephews",
+  "full_uncles",
+  "paternal_uncles",
+  "full_cousins",
+  "paternal_cousins",
+] as const;
+
 /**
  * The classes of heirs that the religious laws know, from the deceased's side: "sons_daughters" are daughters of sons.
  * A class holds living people who are not disqualified; how many there are is all that the division looks at.
@@ -19,18 +38,8 @@ export const heirClasses = [
   "paternal_grandmother",
   "maternal_grandmother",
   "maternal_grandfather",
-  "full_brothers",
-  "full_sisters",
-  "paternal_brothers",
-  "paternal_sisters",
-  "maternal_brothers",
-  "maternal_sisters",
-  "full_nephews",
-  "paternal_nephews",
-  "full_uncles",
-  "paternal_uncles",
-  "full_cousins",
-  "paternal_cousins",
+  ...siblings,
+  ...fartherMales,
   "full_sisters_sons",
   "full_sisters_daughters",
   "paternal_aunts",

@@ -8,19 +8,10 @@ import { deceasedId, type Family, type Person } from "./family.ts";
 import { kinOf } from "./kinship.ts";
 import { compare, equals, format, fraction, multiply, one, sum, zero } from "./rational.ts";
 import { replay } from "./replay.ts";
-import { type Circumstances, isSuccession, type Outcome, type Succession } from "./result.ts";
+import { isSuccession, type Outcome, type Succession } from "./result.ts";
 import { schools } from "./sunni/schools.ts";
+import { everyFact as known } from "./testing/every-fact.ts";
 import { drawnFamily, propertyRuns } from "./testing/families.ts";
-
-/** Every fact that any law asks for. */
-const known: Circumstances = {
-  dateOfDeath: "2026-03-01",
-  net: 1_000_000_00n,
-  regime: "accrued-gains",
-  allChildrenCommon: false,
-  spouseHasOtherChildren: true,
-  scottish: { house: 300_000_00n, furniture: 20_000_00n, otherMoveable: 680_000_00n },
-};
 
 const systems: Record<string, readonly string[]> = {
   "Sunni schools": Object.keys(schools),

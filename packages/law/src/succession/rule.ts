@@ -8,6 +8,9 @@ export interface Rule {
   reviewed?: string;
 }
 
+/** The same in one line of a table. */
+export type RuleRow = readonly [citation: string, grade: Grade, reviewed?: string];
+
 /** As readers see it: always with its month. */
 export type ReviewedRule = Required<Rule>;
 

@@ -1,19 +1,15 @@
+import { byLanguage } from "../by-language.ts";
 import type { Texts } from "./template-texts.ts";
 
-const loaders: Readonly<Record<string, () => Promise<{ texts: Texts }>>> = {
+const files = byLanguage<{ texts: Texts }>({
   en: () => import("./texts.en.ts"),
   ar: () => import("./texts.ar.ts"),
   es: () => import("./texts.es.ts"),
   fr: () => import("./texts.fr.ts"),
-};
-export const templateLanguages: readonly string[] = Object.keys(loaders);
+});
+export const templateLanguages = files.languages;
 
 /** The language that templates are written in for a reader: the reader's own, or English. */
-export function templateLanguage(language: string): string {
-  const own = language.toLowerCase().split("-")[0]!;
-  return Object.hasOwn(loaders, own) ? own : "en";
-}
+export const templateLanguage = files.languageFor;
 
-export async function loadTexts(language: string): Promise<Texts> {
-  return (await loaders[templateLanguage(language)]!()).texts;
-}
+export const loadTexts = async (language: string): Promise<Texts> => (await files.load(language)).texts;

@@ -4,19 +4,8 @@ import { deceasedId, type PersonId } from "../../succession/family.ts";
 import type { Kin } from "../../succession/kin.ts";
 import { kinOf } from "../../succession/kinship.ts";
 import { format } from "../../succession/rational.ts";
-import type { Circumstances } from "../../succession/result.ts";
 import type { Sentence } from "../sentence.ts";
 import type { StoryTexts } from "../story-texts.ts";
-
-/** Every fact that any law asks for. */
-export const known: Circumstances = {
-  dateOfDeath: "2026-03-01",
-  net: 1_000_000_00n,
-  regime: "accrued-gains",
-  allChildrenCommon: false,
-  spouseHasOtherChildren: true,
-  scottish: { house: 300_000_00n, furniture: 20_000_00n, otherMoveable: 680_000_00n },
-};
 
 /** A sentence as a page would set it, with the names of people in angle brackets. */
 export function written({ pieces }: Sentence, names: ReadonlyMap<PersonId, string>): string {

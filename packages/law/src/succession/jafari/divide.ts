@@ -1,7 +1,7 @@
 import type { Division, NotComputed } from "../derivation.ts";
 import { FamilyCase } from "../family-case.ts";
-import { type Counts, type HeirClass, problemWith } from "../heirs.ts";
-import { fraction, isZero, one, type Rational, subtract } from "../rational.ts";
+import { type Counts, type HeirClass, problemWith, siblings } from "../heirs.ts";
+import { fraction, one, type Rational, subtract } from "../rational.ts";
 import { divideFirstClass } from "./first-class.ts";
 import { divideSecondClass } from "./second-class.ts";
 import { divideThirdClass } from "./third-class.ts";
@@ -25,12 +25,7 @@ const classes = [
     "paternal_grandmother",
     "maternal_grandfather",
     "maternal_grandmother",
-    "full_brothers",
-    "full_sisters",
-    "paternal_brothers",
-    "paternal_sisters",
-    "maternal_brothers",
-    "maternal_sisters",
+    ...siblings,
     "full_nephews",
     "paternal_nephews",
     "full_sisters_sons",
@@ -64,7 +59,7 @@ export function divideJafari(counts: Counts): Division<HeirClass> | NotComputed 
   if (nearest === -1) return divideWithoutBlood(family, rest);
   const first = family.present(classes[nearest]!);
   for (const farther of classes.slice(nearest + 1)) family.exclude(farther, first, "jafari.class");
-  return divideClass[nearest]!(family, rest) ?? result(family);
+  return divideClass[nearest]!(family, rest) ?? family.division();
 }
 
 function giveSpouse(family: FamilyCase): void {
@@ -77,14 +72,8 @@ function giveSpouse(family: FamilyCase): void {
 function divideWithoutBlood(family: FamilyCase, rest: Rational): Division<HeirClass> {
   if (family.has("husband")) {
     family.give("jafari.husband-alone", "husband", rest);
-    return result(family);
+    return family.division();
   }
   family.steps.push({ rule: "jafari.wife-alone", heirs: [], toTreasury: rest });
-  return result(family, rest);
-}
-
-function result(family: FamilyCase, treasury?: Rational): Division<HeirClass> {
-  const shares = new Map<HeirClass | "treasury", Rational>([...family.fixed].filter(([, share]) => !isZero(share)));
-  if (treasury) shares.set("treasury", treasury);
-  return { shares, excluded: family.excluded, steps: family.steps };
+  return family.division(rest);
 }

@@ -1,17 +1,9 @@
 import type { NotComputed } from "../derivation.ts";
 import type { FamilyCase } from "../family-case.ts";
-import type { HeirClass } from "../heirs.ts";
+import { type HeirClass, siblings } from "../heirs.ts";
 import { add, compare, fraction, isZero, multiply, one, type Rational, subtract } from "../rational.ts";
 import { giveByHead, isMale } from "./by-head.ts";
 
-const siblings = [
-  "full_brothers",
-  "full_sisters",
-  "paternal_brothers",
-  "paternal_sisters",
-  "maternal_brothers",
-  "maternal_sisters",
-] as const satisfies HeirClass[];
 const nephews = ["full_nephews", "full_sisters_sons", "full_sisters_daughters"] as const satisfies HeirClass[];
 const fathersGrandparents = ["paternal_grandfather", "paternal_grandmother"] as const satisfies HeirClass[];
 const mothersGrandparents = ["maternal_grandfather", "maternal_grandmother"] as const satisfies HeirClass[];

@@ -51,7 +51,7 @@ function finish(
   if (compare(taken, one) > 0) {
     shrink(family, taken);
     if (group) giveRest(family, group, subtract(one, one));
-    return result(family);
+    return family.division();
   }
   const rest = subtract(one, taken);
   // Whether the daughters' return also passes over a sister who is residuary with them is not settled.
@@ -60,7 +60,7 @@ function finish(
   }
   if (group && !givesWayToDaughters(family, group)) {
     giveRest(family, group, rest);
-    return result(family);
+    return family.division();
   }
   if (group)
     family.exclude(
@@ -68,7 +68,7 @@ function finish(
       family.present(femaleDescendants),
       "tunisia.143bis",
     );
-  if (isZero(rest)) return result(family);
+  if (isZero(rest)) return family.division();
   return returnRest(family, rest, group !== null, schoolName);
 }
 
@@ -103,22 +103,16 @@ function returnRest(
     const base = sum(blood.map((heir) => family.fixed.get(heir)!));
     const gives = blood.map((heir) => multiply(rest, divideBy(family.fixed.get(heir)!, base)));
     family.giveTogether(onlyDaughters ? "tunisia.143bis" : "sunni.radd", blood, gives);
-    return result(family);
+    return family.division();
   }
   if (hasKindred(family)) {
     const open = giveKindred(family, rest, (links) => divideSunni(links, schoolName));
-    return open ?? result(family);
+    return open ?? family.division();
   }
   if (spouse.length > 0 && family.school.spouseRadd) {
     family.give("sunni.spouse-radd", spouse[0]!, rest);
-    return result(family);
+    return family.division();
   }
   family.steps.push({ rule: "sunni.treasury", heirs: [], toTreasury: rest });
-  return result(family, rest);
-}
-
-function result(family: SunniCase, treasury?: Rational): Division<HeirClass> {
-  const shares = new Map<HeirClass | "treasury", Rational>([...family.fixed].filter(([, share]) => !isZero(share)));
-  if (treasury) shares.set("treasury", treasury);
-  return { shares, excluded: family.excluded, steps: family.steps };
+  return family.division(rest);
 }

@@ -1,4 +1,4 @@
-import type { HeirClass } from "../heirs.ts";
+import { fartherMales, type HeirClass } from "../heirs.ts";
 import type { SunniCase } from "./sunni-case.ts";
 
 export const maleDescendants = ["sons", "sons_sons", "sons_sons_sons"] as const satisfies HeirClass[];
@@ -7,16 +7,6 @@ export const descendants = [...maleDescendants, ...femaleDescendants] as const;
 export const fullSiblings = ["full_brothers", "full_sisters"] as const satisfies HeirClass[];
 export const paternalSiblings = ["paternal_brothers", "paternal_sisters"] as const satisfies HeirClass[];
 export const uterineSiblings = ["maternal_brothers", "maternal_sisters"] as const satisfies HeirClass[];
-
-/** Males beyond brothers, in the order in which the nearer excludes the farther (rulebook 1.6). */
-export const fartherMales = [
-  "full_nephews",
-  "paternal_nephews",
-  "full_uncles",
-  "paternal_uncles",
-  "full_cousins",
-  "paternal_cousins",
-] as const satisfies HeirClass[];
 
 /** Whom each of them excludes, in the same order. */
 const fartherThan = fartherMales.map((_, index) => fartherMales.slice(index + 1));

@@ -1,4 +1,4 @@
-import type { HeirClass } from "../heirs.ts";
+import { type HeirClass, siblings } from "../heirs.ts";
 import { equals, fraction, multiply, type Rational, subtract, zero } from "../rational.ts";
 import { descendants, femaleDescendants, maleDescendants, uterineSiblings } from "./exclusions.ts";
 import type { ResiduaryGroup, SunniCase } from "./sunni-case.ts";
@@ -9,15 +9,6 @@ const quarter = fraction(1, 4);
 const sixth = fraction(1, 6);
 const eighth = fraction(1, 8);
 const twoThirds = fraction(2, 3);
-
-const siblings = [
-  "full_brothers",
-  "full_sisters",
-  "paternal_brothers",
-  "paternal_sisters",
-  "maternal_brothers",
-  "maternal_sisters",
-] as const satisfies HeirClass[];
 
 export function giveSpouse(family: SunniCase): void {
   const children = family.present(descendants);

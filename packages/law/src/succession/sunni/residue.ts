@@ -1,6 +1,7 @@
 import type { HeirClass } from "../heirs.ts";
+import { fartherMales } from "../heirs.ts";
 import { fraction, isZero, multiply, type Rational } from "../rational.ts";
-import { fartherMales, femaleDescendants } from "./exclusions.ts";
+import { femaleDescendants } from "./exclusions.ts";
 import type { ResiduaryGroup, SunniCase } from "./sunni-case.ts";
 
 /** Who takes the rest, after the descendants: the nearest line alone (rulebook 1.6). */

@@ -1,8 +1,9 @@
 import { deceasedId, type Person } from "../family.ts";
 import type { HeirClass } from "../heirs.ts";
+import { fartherMales } from "../heirs.ts";
 import type { Kin } from "../kin.ts";
 import type { Classified } from "../kinship.ts";
-import { fartherMales, maleDescendants } from "./exclusions.ts";
+import { maleDescendants } from "./exclusions.ts";
 import { areOfOneRoot } from "./one-root.ts";
 
 const nearMales = [

@@ -1,7 +1,6 @@
 import { branchesOf } from "../../succession/civil/stirpes.ts";
 import { deceasedId, type PersonId } from "../../succession/family.ts";
 import {
-  compare,
   divide,
   fraction,
   isZero,
@@ -15,10 +14,10 @@ import {
 import { partOf } from "../accounts.ts";
 import { type Case, type Check, finding } from "../case.ts";
 import type { Finding, Mend, Protected } from "../finding.ts";
+import { positive } from "../shortage.ts";
 import { cite, citeRule } from "../will-rules.ts";
 
 const half = fraction(1, 2);
-const positive = (share: Rational): Rational => (compare(share, zero) > 0 ? share : zero);
 
 /**
  * What the will leaves somebody, with their part by law of what it names nobody for. Everything, where the law's own
