@@ -18,6 +18,7 @@ import { tableOwners } from "./table-owners.ts";
 import { translationsComplete } from "./translations-complete.ts";
 import { untranslatedStrings } from "./untranslated-strings.ts";
 import { unverifiedLaw } from "./unverified-law.ts";
+import { useCaseShape } from "./use-case-shape.ts";
 import { worksAnywhere } from "./works-anywhere.ts";
 
 export const guards: Guard[] = [
@@ -28,6 +29,7 @@ export const guards: Guard[] = [
   purePackages,
   namedStatements,
   tableOwners,
+  useCaseShape,
   untranslatedStrings,
   translationsComplete,
   messageKeys,

@@ -5,8 +5,8 @@ export const seenSurviving: Mutant[] = [
   {
     name: "reveal asks for no fresh proof",
     in: "vault.ts",
-    find: 'params: byId,\n    answer: z.object({ data: revealedSchema }),\n    errors: ["NOT_FOUND"],\n    sensitive: true,',
-    replace: 'params: byId,\n    answer: z.object({ data: revealedSchema }),\n    errors: ["NOT_FOUND"],',
+    find: 'params: byEntry,\n    answer: z.object({ data: revealedSchema }),\n    errors: ["NOT_FOUND"],\n    sensitive: true,',
+    replace: 'params: byEntry,\n    answer: z.object({ data: revealedSchema }),\n    errors: ["NOT_FOUND"],',
     red: ["[SEC-011] the marked routes are exactly those of D10"],
   },
   {
@@ -19,7 +19,7 @@ export const seenSurviving: Mutant[] = [
   {
     name: "an entry update needs no signature",
     in: "update-entry.ts",
-    find: "    await requireSignature(tx, userId, id, body);\n",
+    find: "    await requireSignature(tx, holderId, id, body);\n",
     replace: "",
     red: ["[KEY-034] an update that another key signed"],
   },

@@ -114,7 +114,7 @@ export const register: RegisterSlice = (app, { config, pools, clock, jobs, decla
     return {};
   });
   mount(app, routes.rewrapKit, async ({ caller, body, http }) => ({
-    data: { version: await replaceKit(deps, caller, body, http.ip) },
+    data: { version: await replaceKit(deps, caller, { ...body, address: http.ip }) },
   }));
 
   mountPasskeys(app, deps);

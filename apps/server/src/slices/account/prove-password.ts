@@ -13,8 +13,7 @@ import { countingFailures } from "./sign-in-tries.ts";
 export async function provePassword(
   deps: { auth: Pool; secret: string },
   caller: Caller,
-  authKey: string,
-  address: string,
+  { password, address }: { password: string; address: string },
 ): Promise<void> {
   const credential = await inTransaction(deps.auth, caller, async (tx, { userId }) => {
     const [row] = await tx.query(queries.readCredential, [userId]);
@@ -23,6 +22,6 @@ export async function provePassword(
   if (!credential) refuse("INVALID_CREDENTIALS");
   await countingFailures(deps, { email: credential.email, address, door: "proof" }, async () => {
     // Outside of any transaction: a connection is not held while the processor works.
-    if (!(await verifyAuthKey(credential.password, authKey))) refuse("INVALID_CREDENTIALS");
+    if (!(await verifyAuthKey(credential.password, password))) refuse("INVALID_CREDENTIALS");
   });
 }

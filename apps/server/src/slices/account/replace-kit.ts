@@ -23,10 +23,9 @@ type NewKit = Request<typeof accountRoutes.rewrapKit>["body"];
 export async function replaceKit(
   deps: { auth: Pool; jobs: Jobs; secret: string },
   caller: Caller,
-  kit: NewKit,
-  address: string,
+  { address, ...kit }: NewKit & { address: string },
 ): Promise<number> {
-  await provePassword(deps, caller, kit.password, address);
+  await provePassword(deps, caller, { password: kit.password, address });
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     const [keys] = await tx.query(queries.lockKeys, [userId]);
     if (keys?.version !== kit.version) refuse("UPDATE_ERROR");

@@ -11,19 +11,19 @@ import { readAssetHistory } from "./read-asset-history.ts";
 import { updateAsset } from "./update-asset.ts";
 
 export function register(app: FastifyInstance, { pools }: Deps): void {
-  const pool = pools.app;
-  mount(app, assetRoutes.list, ({ caller, query }) => listAssets(pool, caller, query.type));
-  mount(app, assetRoutes.byIds, ({ caller, body }) => listAssetsByIds(pool, caller, body.ids));
-  mount(app, assetRoutes.create, async ({ caller, body }) => ({ data: await createAsset(pool, caller, body) }));
-  mount(app, assetRoutes.get, async ({ caller, params }) => ({ data: await getAsset(pool, caller, params.id) }));
+  const deps = { app: pools.app };
+  mount(app, assetRoutes.list, ({ caller, query }) => listAssets(deps, caller, query.type));
+  mount(app, assetRoutes.byIds, ({ caller, body }) => listAssetsByIds(deps, caller, body.ids));
+  mount(app, assetRoutes.create, async ({ caller, body }) => ({ data: await createAsset(deps, caller, body) }));
+  mount(app, assetRoutes.get, async ({ caller, params }) => ({ data: await getAsset(deps, caller, params.id) }));
   mount(app, assetRoutes.history, async ({ caller, params }) => ({
-    data: { changes: await readAssetHistory(pool, caller, params.id) },
+    data: { changes: await readAssetHistory(deps, caller, params.id) },
   }));
   mount(app, assetRoutes.update, async ({ caller, params, body }) => ({
-    data: await updateAsset(pool, caller, params.id, body),
+    data: await updateAsset(deps, caller, { ...body, ...params }),
   }));
   mount(app, assetRoutes.remove, async ({ caller, params }) => {
-    await deleteAsset(pool, caller, params.id);
+    await deleteAsset(deps, caller, params.id);
     return {};
   });
 }

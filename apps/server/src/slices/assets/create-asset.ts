@@ -21,11 +21,11 @@ const uniqueViolation = "23505";
  * when it is somebody else's, with CAP_REACHED when the plan has no room, and with NOT_FOUND for entries that
  * are not the holder's or in the bin.
  */
-export async function createAsset(pool: Pool, caller: Caller, fields: NewAsset): Promise<Asset> {
+export async function createAsset({ app }: { app: Pool }, caller: Caller, fields: NewAsset): Promise<Asset> {
   const id = fields.id ?? newId<AssetId>();
   try {
     return await inTransactionFrom(
-      pool,
+      app,
       caller,
       { statement: enterEstate, reads: [{ statement: countAssets, values: [id] }] },
       async (tx, actor, estate, [count]) => {

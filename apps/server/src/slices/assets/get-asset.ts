@@ -8,8 +8,8 @@ import { toAsset } from "./asset-answer.ts";
 import { readAsset } from "./assets.queries.ts";
 
 /** Refuses with NOT_FOUND, whether the asset is missing or somebody else's. */
-export async function getAsset(pool: Pool, caller: Caller, id: AssetId): Promise<Asset> {
-  const [row] = await readAs(pool, caller, readAsset, [id]);
+export async function getAsset({ app }: { app: Pool }, caller: Caller, id: AssetId): Promise<Asset> {
+  const [row] = await readAs(app, caller, readAsset, [id]);
   if (!row || row.id === null) refuse("NOT_FOUND");
   return toAsset(row);
 }

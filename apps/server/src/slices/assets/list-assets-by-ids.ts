@@ -10,12 +10,12 @@ import { listAssetsByIds as statement } from "./assets.queries.ts";
 
 /** The holder's assets with these ids as the vault sees them (AST-036), in the order asked for. */
 export async function listAssetsByIds(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
   ids: readonly string[],
 ): Promise<Answer<typeof assetRoutes.byIds>> {
   const wanted = [...new Set(onlyUuids<AssetId>(ids.map((id) => id.toLowerCase())))];
-  const rows = await readAs(pool, caller, statement, [wanted]);
+  const rows = await readAs(app, caller, statement, [wanted]);
   return {
     data: {
       assets: found(rows, "id").map((row) => ({

@@ -22,8 +22,12 @@ function writeGroups(groups: Written): string {
  * The holder's assets whole and in groups, every known key present (D16). Each asset stands in the answer
  * three times and is written once.
  */
-export async function listAssets(pool: Pool, caller: Caller, type: AssetType | undefined): Promise<WrittenAnswer> {
-  const rows = await readAs(pool, caller, statement, [type ?? null]);
+export async function listAssets(
+  { app }: { app: Pool },
+  caller: Caller,
+  type: AssetType | undefined,
+): Promise<WrittenAnswer> {
+  const rows = await readAs(app, caller, statement, [type ?? null]);
   const all: string[] = [];
   const byType = emptyGroups(assetTypes);
   const bySubtype = emptyGroups(assetSubtypes);

@@ -10,8 +10,8 @@ import { readHistory } from "./assets.queries.ts";
 type Changes = Answer<typeof assetRoutes.history>["data"]["changes"];
 
 /** Newest first, out of the audit chain. Refuses with NOT_FOUND, whether the asset is missing or somebody else's. */
-export async function readAssetHistory(pool: Pool, caller: Caller, id: AssetId): Promise<Changes> {
-  const rows = await readAs(pool, caller, readHistory, [id]);
+export async function readAssetHistory({ app }: { app: Pool }, caller: Caller, id: AssetId): Promise<Changes> {
+  const rows = await readAs(app, caller, readHistory, [id]);
   if (rows[0]?.id == null) refuse("NOT_FOUND");
   return rows.flatMap(({ body }) => (body === null ? [] : [toChange(JSON.parse(body))]));
 }

@@ -21,12 +21,11 @@ function changedFields(before: Asset, after: Partial<Asset>): string[] {
  * is there already changes nothing: no new version, no audit entry, no event.
  */
 export async function updateAsset(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
-  id: AssetId,
-  { version, ...fields }: Change,
+  { id, version, ...fields }: Change & { id: AssetId },
 ): Promise<Asset> {
-  return await inTransactionFrom(pool, caller, { statement: enterAsset, values: [id] }, async (tx, actor, row) => {
+  return await inTransactionFrom(app, caller, { statement: enterAsset, values: [id] }, async (tx, actor, row) => {
     if (row.id === null) refuse("NOT_FOUND");
     const current = toAsset(row);
     const decision = changeAsset(current, version, fields);

@@ -15,5 +15,7 @@ export function register(app: FastifyInstance, { config, pools, metrics }: Deps)
   app.addHook("onReady", () => hub.start());
   // Before the server waits for its connections: a stream would keep it waiting for ever.
   app.addHook("preClose", () => hub.stop());
-  mount(app, inboxRoutes.events, ({ caller, http, reply }) => streamEvents(pools.app, hub, caller, http, reply));
+  mount(app, inboxRoutes.events, ({ caller, http, reply }) =>
+    streamEvents({ app: pools.app, hub }, caller, { http, reply }),
+  );
 }

@@ -16,14 +16,12 @@ export function lastEventId(header: unknown): number | null {
  * so that nothing falls between the two.
  */
 export async function streamEvents(
-  pool: Pool,
-  hub: EventHub,
+  { app, hub }: { app: Pool; hub: EventHub },
   caller: Caller,
-  http: FastifyRequest,
-  reply: FastifyReply,
+  { http, reply }: { http: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const from = lastEventId(http.headers["last-event-id"]);
-  const [row] = await readAs(pool, caller, openStream, [from]);
+  const [row] = await readAs(app, caller, openStream, [from]);
   reply.hijack();
   const response = reply.raw;
   if (response.destroyed) return;

@@ -56,8 +56,7 @@ const letterAbout = {
 export async function answerRequest(
   { app, clock, jobs }: MemberSideDeps & { jobs: Sending },
   caller: Caller,
-  { id, ofRole }: { id: RequestId; ofRole: boolean },
-  response: Response,
+  { id, ofRole, ...response }: Response & { id: RequestId; ofRole: boolean },
 ): Promise<string> {
   return await inTransaction(app, caller, async (tx, { userId }) => {
     const now = clock.now();

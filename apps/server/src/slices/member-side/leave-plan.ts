@@ -12,8 +12,7 @@ import { inOwnPlan, type MemberSideDeps } from "./viewed-plan.ts";
 export async function leavePlan(
   deps: MemberSideDeps & { jobs: Sending },
   caller: Caller,
-  id: MemberId,
-  reason: string | undefined,
+  { id, reason }: { id: MemberId; reason?: string | undefined },
 ): Promise<void> {
   await inOwnPlan(deps, caller, id, async (tx, { row }, userId) => {
     const member = (await findAndLock(tx, row.holder_id, id)) ?? refuse("NOT_FOUND");

@@ -44,7 +44,7 @@ function mountRelationships(app: FastifyInstance, deps: TellingDeps): void {
     return { data: { relationships: await look } };
   });
   mount(app, relationshipRoutes.leave, async ({ caller, params, body }) => {
-    await leavePlan(deps, caller, params.id, body.reason);
+    await leavePlan(deps, caller, { ...body, ...params });
     return { data: { status: "revoked" as const } };
   });
 }
@@ -54,13 +54,13 @@ function mountApprovals(app: FastifyInstance, deps: TellingDeps): void {
     data: await listOwnRoleRequests(deps, caller, query.status),
   }));
   mount(app, approvalRoutes.respondToRole, async ({ caller, params, body }) => ({
-    message: await answerRequest(deps, caller, { id: params.requestId, ofRole: true }, body),
+    message: await answerRequest(deps, caller, { ...body, id: params.requestId, ofRole: true }),
   }));
   mount(app, approvalRoutes.approvals, async ({ caller, query }) => ({
     data: await listApprovals(deps, caller, query),
   }));
   mount(app, approvalRoutes.respond, async ({ caller, params, body }) => ({
-    message: await answerRequest(deps, caller, { id: params.id, ofRole: false }, body),
+    message: await answerRequest(deps, caller, { ...body, ...params, ofRole: false }),
   }));
 }
 

@@ -6,12 +6,11 @@ import { noteChange, withMember } from "./members.transaction.ts";
 
 /** The holder's own notes: the member is not told of them. */
 export async function changeNotes(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
-  id: MemberId,
-  notes: string | null,
+  { id, notes }: { id: MemberId; notes: string | null },
 ): Promise<string | null> {
-  return await withMember(pool, caller, id, async (tx, member, { holderId }) => {
+  return await withMember(app, caller, id, async (tx, member, { holderId }) => {
     const [changed] = await tx.query(setNotes, [holderId, id, notes]);
     if (changed) await noteChange(tx, member, { type: "member.noted", by: holderId, quiet: true });
     return notes;

@@ -4,8 +4,8 @@ import type { Caller } from "../../kernel/actor.ts";
 import { moveMember, noteChange, withMember } from "./members.transaction.ts";
 
 /** By hand: for children and people without e-mail, whose roles are active at once (D33). Refuses with INVALID_TRANSITION. */
-export async function confirmMember(pool: Pool, caller: Caller, id: MemberId): Promise<void> {
-  await withMember(pool, caller, id, async (tx, member, { userId }) => {
+export async function confirmMember({ app }: { app: Pool }, caller: Caller, id: MemberId): Promise<void> {
+  await withMember(app, caller, id, async (tx, member, { userId }) => {
     await moveMember(tx, member, "confirm_by_hand", { actor: "holder", userId });
     await noteChange(tx, member, { type: "member.confirmed", by: userId });
   });

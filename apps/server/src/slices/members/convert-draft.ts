@@ -8,13 +8,12 @@ import { moveMember, noteChange, withMember } from "./members.transaction.ts";
 
 /** A draft becomes pending, with an address if one is given (MEM-104). Refuses with INVALID_TRANSITION. */
 export async function convertDraft(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
-  id: MemberId,
-  given: string | null | undefined,
+  { id, email: given }: { id: MemberId; email?: string | null | undefined },
 ): Promise<void> {
   const email = readEmail(given);
-  await withMember(pool, caller, id, async (tx, member, { holderId }) => {
+  await withMember(app, caller, id, async (tx, member, { holderId }) => {
     await moveMember(tx, member, "convert", { actor: "holder", userId: holderId });
     if (email !== null) {
       const { members } = await lockCounted(tx, holderId);

@@ -5,7 +5,7 @@ import { inTransaction } from "../../kernel/transaction.ts";
 
 /**
  * Counts a try of the signed-in person, before the transaction that it is for: counting takes a connection of the same
- * pool, and transactions that wait for a second one would wait for each other.
+ * app, and transactions that wait for a second one would wait for each other.
  */
 export async function countPerson(deps: CountDeps, caller: Caller, name: RateLimitName): Promise<void> {
   const userId = await inTransaction(deps.app, caller, async (_tx, actor) => actor.userId);

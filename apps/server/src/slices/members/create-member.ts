@@ -28,12 +28,16 @@ const uniqueViolation = "23505";
  * Adds a member under the row lock of the estate, with roles, permissions, assigned assets, history, audit entry and
  * events. The same id again answers the member that exists. Refuses with CAP_REACHED when the plan has no room.
  */
-export async function createMember(pool: Pool, hooks: MemberHooks, caller: Caller, form: NewMember): Promise<Created> {
+export async function createMember(
+  { app, hooks }: { app: Pool; hooks: MemberHooks },
+  caller: Caller,
+  form: NewMember,
+): Promise<Created> {
   const id = form.memberId ?? form.relationshipId ?? newId<MemberId>();
   const email = readEmail(form.email);
   try {
     return await inTransactionFrom(
-      pool,
+      app,
       caller,
       { statement: queries.enterEstate, reads: [{ statement: queries.listCounted }, { statement: queries.readOwn }] },
       async (tx, { holderId }, { plan }, members, [own]): Promise<Created> => {

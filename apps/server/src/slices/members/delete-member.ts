@@ -5,8 +5,8 @@ import { deleteMember as statement } from "./members.queries.ts";
 import { noteChange, withMember } from "./members.transaction.ts";
 
 /** Roles, permissions, assignments, envelopes, invitations and the history go with the member; the audit entry stays. */
-export async function deleteMember(pool: Pool, caller: Caller, id: MemberId): Promise<void> {
-  await withMember(pool, caller, id, async (tx, member, { holderId }) => {
+export async function deleteMember({ app }: { app: Pool }, caller: Caller, id: MemberId): Promise<void> {
+  await withMember(app, caller, id, async (tx, member, { holderId }) => {
     await noteChange(tx, member, { type: "member.deleted", by: holderId, data: { status: member.status } });
     await tx.query(statement, [holderId, id]);
   });

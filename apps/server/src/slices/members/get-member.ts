@@ -10,8 +10,8 @@ import { toMember } from "./member-answer.ts";
 import { readMember, reloadMember } from "./members.queries.ts";
 
 /** Refuses with MEMBER_NOT_FOUND, whether the member is missing or somebody else's. */
-export async function getMember(pool: Pool, caller: Caller, id: MemberId): Promise<Member> {
-  const [row] = await readAs(pool, caller, readMember, [id]);
+export async function getMember({ app }: { app: Pool }, caller: Caller, id: MemberId): Promise<Member> {
+  const [row] = await readAs(app, caller, readMember, [id]);
   if (!row || row.id === null) refuse("MEMBER_NOT_FOUND");
   return toMember(row);
 }

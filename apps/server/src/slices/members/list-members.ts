@@ -14,11 +14,11 @@ type Filters = Request<typeof memberRoutes.list>["query"];
 
 /** The members as they were added, those that the filters ask for (MEM-105, MEM-107); the usage counts all of them. */
 export async function listMembers(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
   { member_type, role, status }: Filters,
 ): Promise<Answer<typeof memberRoutes.list>> {
-  const rows = await readAs(pool, caller, statement);
+  const rows = await readAs(app, caller, statement);
   const members = found(rows, "id");
   const used = countMembers(members.map(toCounted));
   const wanted = members.filter(

@@ -33,46 +33,46 @@ export const register: RegisterSlice = (app, deps) => {
 };
 
 function mountMembers(app: FastifyInstance, { config, pools, jobs }: Deps, hooks: MemberHooks): void {
-  const pool = pools.app;
+  const deps = { app: pools.app, hooks, jobs, secret: config.secret };
   /** A letter is a letter, whichever form orders it: else adding and deleting members would mail strangers without end. */
   const countInvitation = async (caller: Caller, invites: boolean | undefined) => {
-    if (invites) await countPerson({ app: pool, secret: config.secret }, caller, "inviteMember");
+    if (invites) await countPerson(deps, caller, "inviteMember");
   };
   /** Who was to be invited is invited again at another address. */
   const invitesAgain = async (caller: Caller, id: MemberId, { email, invite_by_email }: ChangedMember) =>
-    invite_by_email ?? (email ? (await getMember(pool, caller, id)).invite_by_email : false);
-  mount(app, routes.list, ({ caller, query }) => listMembers(pool, caller, query));
+    invite_by_email ?? (email ? (await getMember(deps, caller, id)).invite_by_email : false);
+  mount(app, routes.list, ({ caller, query }) => listMembers(deps, caller, query));
   mount(app, routes.create, async ({ caller, body }) => {
     await countInvitation(caller, body.invite_by_email);
-    return { data: await createMember(pool, hooks, caller, body) };
+    return { data: await createMember(deps, caller, body) };
   });
-  mount(app, routes.get, async ({ caller, params }) => ({ data: await getMember(pool, caller, params.id) }));
+  mount(app, routes.get, async ({ caller, params }) => ({ data: await getMember(deps, caller, params.id) }));
   mount(app, routes.update, async ({ caller, params, body }) => {
     await countInvitation(caller, await invitesAgain(caller, params.id, body));
-    return { data: await updateMember(pool, hooks, caller, params.id, body) };
+    return { data: await updateMember(deps, caller, { ...body, ...params }) };
   });
   mount(app, routes.remove, async ({ caller, params }) => {
-    await deleteMember(pool, caller, params.id);
+    await deleteMember(deps, caller, params.id);
     return {};
   });
   mount(app, routes.toggleActive, async ({ caller, params, body }) => ({
-    data: { is_active: await toggleActive(pool, caller, params.id, body.is_active) },
+    data: { is_active: await toggleActive(deps, caller, { ...body, ...params }) },
   }));
   mount(app, routes.convertDraft, async ({ caller, params, body }) => {
-    await convertDraft(pool, caller, params.id, body.email);
+    await convertDraft(deps, caller, { ...body, ...params });
     return { data: { status: "pending" as const } };
   });
   mount(app, routes.confirm, async ({ caller, params }) => {
-    await confirmMember(pool, caller, params.id);
+    await confirmMember(deps, caller, params.id);
     return { data: { status: "confirmed" as const, confirmed_by_holder: true as const } };
   });
   mount(app, routes.revoke, async ({ caller, params, body }) => {
-    await revokeMember({ app: pool, jobs }, caller, params.id, body.reason);
+    await revokeMember(deps, caller, { ...body, ...params });
     return { data: { status: "revoked" as const } };
   });
   mount(app, routes.notes, async ({ caller, params, body }) => ({
-    data: { notes: await changeNotes(pool, caller, params.id, body.notes ?? null) },
+    data: { notes: await changeNotes(deps, caller, { ...params, notes: body.notes ?? null }) },
   }));
-  mount(app, routes.history, async ({ caller, params }) => ({ data: await readHistory(pool, caller, params.id) }));
-  mount(app, routes.roleFields, async ({ caller, query }) => ({ data: await readRoleFields(pool, caller, query) }));
+  mount(app, routes.history, async ({ caller, params }) => ({ data: await readHistory(deps, caller, params.id) }));
+  mount(app, routes.roleFields, async ({ caller, query }) => ({ data: await readRoleFields(deps, caller, query) }));
 }

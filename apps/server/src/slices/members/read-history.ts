@@ -9,8 +9,8 @@ import { readHistory as statement } from "./members.queries.ts";
 import type { ReadHistoryRow } from "./members.rows.ts";
 
 /** Newest first (MEM-097). Refuses with MEMBER_NOT_FOUND. */
-export async function readHistory(pool: Pool, caller: Caller, id: MemberId): Promise<HistoryEntry[]> {
-  const rows = await readAs(pool, caller, statement, [id]);
+export async function readHistory({ app }: { app: Pool }, caller: Caller, id: MemberId): Promise<HistoryEntry[]> {
+  const rows = await readAs(app, caller, statement, [id]);
   if (rows[0]?.member_id == null) refuse("MEMBER_NOT_FOUND");
   return found(rows, "id").map(toEntry);
 }

@@ -11,11 +11,11 @@ type Query = Request<typeof memberRoutes.roleFields>["query"];
 
 /** What these roles ask for together, under the family given or that of the holder's country (D37). */
 export async function readRoleFields(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
   { roles, family: asked }: Query,
 ): Promise<Answer<typeof memberRoutes.roleFields>["data"]> {
-  const [row] = await readAs(pool, caller, readCountry);
+  const [row] = await readAs(app, caller, readCountry);
   const family = asked ?? familyOfCountry(row!.country);
   const { required, recommended, optional } = requiredFields(roles, family);
   return { family, required: [...required], recommended: [...recommended], optional: [...optional] };

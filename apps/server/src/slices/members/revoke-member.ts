@@ -11,8 +11,7 @@ import { moveMember, noteChange, withMember } from "./members.transaction.ts";
 export async function revokeMember(
   { app, jobs }: { app: Pool; jobs: Sending },
   caller: Caller,
-  id: MemberId,
-  reason: string | undefined,
+  { id, reason }: { id: MemberId; reason?: string | undefined },
 ): Promise<void> {
   await withMember(app, caller, id, async (tx, member, { userId }) => {
     await moveMember(tx, member, "revoke", { actor: "holder", userId, reason });

@@ -5,8 +5,12 @@ import { setActive } from "./members.queries.ts";
 import { noteChange, noteHistory, withMember } from "./members.transaction.ts";
 
 /** Switched off a member keeps their roles and sees nothing (MEM-114). What is so already changes nothing. */
-export async function toggleActive(pool: Pool, caller: Caller, id: MemberId, isActive: boolean): Promise<boolean> {
-  return await withMember(pool, caller, id, async (tx, member, { holderId }) => {
+export async function toggleActive(
+  { app }: { app: Pool },
+  caller: Caller,
+  { id, is_active: isActive }: { id: MemberId; is_active: boolean },
+): Promise<boolean> {
+  return await withMember(app, caller, id, async (tx, member, { holderId }) => {
     if (member.isActive === isActive) return isActive;
     await tx.query(setActive, [holderId, id, isActive]);
     const [from, to] = isActive ? ["inactive", "active"] : ["active", "inactive"];

@@ -32,14 +32,12 @@ import {
  * address may still be given, which is how they come to be invited (D33). Refuses with MEMBER_CONFIRMED.
  */
 export async function updateMember(
-  pool: Pool,
-  hooks: MemberHooks,
+  { app, hooks }: { app: Pool; hooks: MemberHooks },
   caller: Caller,
-  id: MemberId,
-  { relationshipId, ...change }: ChangedMember,
+  { id, relationshipId, ...change }: ChangedMember & { id: MemberId },
 ): Promise<Member> {
   if (relationshipId !== undefined && relationshipId !== id) refuse("UPDATE_ERROR");
-  return await withMember(pool, caller, id, async (tx, member, { holderId }) => {
+  return await withMember(app, caller, id, async (tx, member, { holderId }) => {
     requireEditable(member, holderId, change);
     const [stored] = await tx.query(queries.readRecord, [holderId, id]);
     const next = merge(stored!, change);

@@ -60,8 +60,7 @@ export async function readHolderKeys(
 export async function verifyHolder(
   { app }: MemberSideDeps,
   caller: Caller,
-  id: MemberId,
-  asked: Compared,
+  { id, ...asked }: Compared & { id: MemberId },
 ): Promise<void> {
   await inTransaction(app, caller, async (tx, { userId }) => {
     const holderId = await holderOfOwn(tx, userId, id);

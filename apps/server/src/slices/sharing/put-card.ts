@@ -17,8 +17,12 @@ type NewCard = Request<typeof memberKeyRoutes.putCard>["body"];
  * Keeps the identity of a new card. The same again answers the card that is there. Refuses with UPDATE_ERROR when the
  * member has another one than `replaces` says, with ID_TAKEN for an id or a key that is somebody's already.
  */
-export async function putCard(pool: Pool, caller: Caller, id: MemberId, card: NewCard): Promise<MemberCard> {
-  return await withMember(pool, caller, id, async (tx, member) => {
+export async function putCard(
+  { app }: { app: Pool },
+  caller: Caller,
+  { memberId: id, card }: { memberId: MemberId; card: NewCard },
+): Promise<MemberCard> {
+  return await withMember(app, caller, id, async (tx, member) => {
     if (member.status === "rejected" || member.status === "revoked") refuse("UPDATE_ERROR");
     await requireOwnKey(tx, card.key_id);
     const place = { estate: member.holderId, member: member.id, card: card.id };
@@ -52,12 +56,11 @@ export async function putCard(pool: Pool, caller: Caller, id: MemberId, card: Ne
 
 /** Notes that the card lies on paper, and forgets its secret if that is wanted. Refuses with NOT_FOUND. */
 export async function noteCardPrinted(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
-  id: MemberId,
-  { card_id, forget }: { card_id: CardId; forget: boolean },
+  { id, card_id, forget }: { id: MemberId; card_id: CardId; forget: boolean },
 ): Promise<MemberCard> {
-  return await withMember(pool, caller, id, async (tx, member) => {
+  return await withMember(app, caller, id, async (tx, member) => {
     if ((await activeCard(tx, member))?.id !== card_id) refuse("NOT_FOUND");
     const [card] = await tx.query(queries.notePrinted, [member.holderId, card_id, forget]);
     const action = forget ? "card_forgotten" : "card_printed";

@@ -21,8 +21,12 @@ type Envelope = Made["envelopes"][number];
  * again. Refuses with UPDATE_ERROR when somebody was faster (KEY-041), with IDENTITY_CHANGED for keys that the holder has
  * not compared, with NOT_FOUND for a card or a release key that is not there.
  */
-export async function putEnvelopes(pool: Pool, caller: Caller, id: MemberId, made: Made): Promise<{ queued: boolean }> {
-  return await withMember(pool, caller, id, async (tx, member) => {
+export async function putEnvelopes(
+  { app }: { app: Pool },
+  caller: Caller,
+  { id, ...made }: Made & { id: MemberId },
+): Promise<{ queued: boolean }> {
+  return await withMember(app, caller, id, async (tx, member) => {
     requireShape(made);
     if (member.status === "rejected" || member.status === "revoked") refuse("UPDATE_ERROR");
     const whose = [member.holderId, member.id] as const;

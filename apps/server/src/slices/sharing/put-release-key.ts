@@ -14,8 +14,8 @@ type NewReleaseKey = Request<typeof memberKeyRoutes.putReleaseKey>["body"];
  * Keeps the key of an epoch, unless there is one: envelopes may lie under it already, so the first stays and is answered.
  * Refuses with UPDATE_ERROR for an epoch that leaves one out.
  */
-export async function putReleaseKey(pool: Pool, caller: Caller, key: NewReleaseKey): Promise<ReleaseKey> {
-  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+export async function putReleaseKey({ app }: { app: Pool }, caller: Caller, key: NewReleaseKey): Promise<ReleaseKey> {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     await requireOwnKey(tx, key.key_id);
     const { lane, epoch, key_by_root, key_id } = key;
     const made = await tx.query(queries.insertReleaseKey, [holderId, lane, epoch, key_by_root, key_id]);

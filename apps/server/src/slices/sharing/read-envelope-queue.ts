@@ -14,8 +14,8 @@ type Queue = Answer<typeof memberKeyRoutes.envelopeQueue>["data"];
 const tasksAtOnce = 20;
 
 /** What the holder's client has to make, the oldest first, with everything that it needs for it (KEY-047). */
-export async function readEnvelopeQueue(pool: Pool, caller: Caller): Promise<Queue> {
-  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+export async function readEnvelopeQueue({ app }: { app: Pool }, caller: Caller): Promise<Queue> {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     const [rows, release_keys, rotations] = await Promise.all([
       tx.query(queries.listTasks, [holderId, tasksAtOnce]),
       tx.query(queries.listReleaseKeys, [holderId]),

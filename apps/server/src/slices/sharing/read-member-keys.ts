@@ -11,8 +11,8 @@ type MemberKeys = Answer<typeof memberKeyRoutes.memberKeys>["data"];
 type Overview = Answer<typeof memberKeyRoutes.keyOverview>["data"];
 
 /** Everything there is of one member's keys. Refuses with MEMBER_NOT_FOUND. */
-export async function readMemberKeys(pool: Pool, caller: Caller, id: MemberId): Promise<MemberKeys> {
-  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+export async function readMemberKeys({ app }: { app: Pool }, caller: Caller, id: MemberId): Promise<MemberKeys> {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     const [member, identities, cards, envelopes] = await Promise.all([
       tx.query(queries.findMember, [holderId, id]),
       tx.query(queries.listIdentities, [holderId, id]),
@@ -25,8 +25,8 @@ export async function readMemberKeys(pool: Pool, caller: Caller, id: MemberId): 
 }
 
 /** How far the keys of everybody are. */
-export async function readKeyOverview(pool: Pool, caller: Caller): Promise<Overview> {
-  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+export async function readKeyOverview({ app }: { app: Pool }, caller: Caller): Promise<Overview> {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     const [members, release_keys, [due]] = await Promise.all([
       tx.query(queries.listOverview, [holderId]),
       tx.query(queries.listReleaseKeys, [holderId]),

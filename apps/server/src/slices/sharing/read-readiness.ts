@@ -14,8 +14,8 @@ type Missing = (typeof missingReasons)[number];
 type Opener = ListOpenersRow & { grant: KeyGrant };
 
 /** The entries that nobody, or only one person, could open if the release were today (keys-and-release §4). */
-export async function readReadiness(pool: Pool, caller: Caller): Promise<Readiness> {
-  const [people, meant] = await inTransaction(pool, caller, (tx, { holderId }) =>
+export async function readReadiness({ app }: { app: Pool }, caller: Caller): Promise<Readiness> {
+  const [people, meant] = await inTransaction(app, caller, (tx, { holderId }) =>
     Promise.all([tx.query(listOpeners, [holderId]), tx.query(listMeant, [holderId])]),
   );
   const openers = new Map(people.map((row) => [row.id, { ...row, grant: grantOf(row) }]));

@@ -15,40 +15,39 @@ import { redeemCard } from "./redeem-card.ts";
 import { refuseIdentity, verifyIdentity } from "./verify-identity.ts";
 
 export function register(app: FastifyInstance, { config, pools, clock, jobs }: Deps): void {
-  const pool = pools.app;
-  const member = { app: pool, clock };
+  const deps = { app: pools.app, clock, jobs, secret: config.secret };
 
-  mount(app, routes.keyOverview, async ({ caller }) => ({ data: await readKeyOverview(pool, caller) }));
-  mount(app, routes.readiness, async ({ caller }) => ({ data: await readReadiness(pool, caller) }));
+  mount(app, routes.keyOverview, async ({ caller }) => ({ data: await readKeyOverview(deps, caller) }));
+  mount(app, routes.readiness, async ({ caller }) => ({ data: await readReadiness(deps, caller) }));
   mount(app, routes.memberKeys, async ({ caller, params }) => ({
-    data: await readMemberKeys(pool, caller, params.id),
+    data: await readMemberKeys(deps, caller, params.id),
   }));
   mount(app, routes.verifyIdentity, async ({ caller, params, body }) => ({
-    data: await verifyIdentity(pool, caller, params.id, body),
+    data: await verifyIdentity(deps, caller, { ...body, ...params }),
   }));
   mount(app, routes.refuseIdentity, async ({ caller, params, body }) => ({
-    data: await refuseIdentity(pool, caller, params.id, body.verifying_key),
+    data: await refuseIdentity(deps, caller, { ...body, ...params }),
   }));
   mount(app, routes.putCard, async ({ caller, params, body }) => ({
-    data: await putCard(pool, caller, params.id, body),
+    data: await putCard(deps, caller, { memberId: params.id, card: body }),
   }));
   mount(app, routes.cardPrinted, async ({ caller, params, body }) => ({
-    data: await noteCardPrinted(pool, caller, params.id, body),
+    data: await noteCardPrinted(deps, caller, { ...body, ...params }),
   }));
-  mount(app, routes.putReleaseKey, async ({ caller, body }) => ({ data: await putReleaseKey(pool, caller, body) }));
-  mount(app, routes.envelopeQueue, async ({ caller }) => ({ data: await readEnvelopeQueue(pool, caller) }));
+  mount(app, routes.putReleaseKey, async ({ caller, body }) => ({ data: await putReleaseKey(deps, caller, body) }));
+  mount(app, routes.envelopeQueue, async ({ caller }) => ({ data: await readEnvelopeQueue(deps, caller) }));
   mount(app, routes.putEnvelopes, async ({ caller, params, body }) => ({
-    data: await putEnvelopes(pool, caller, params.id, body),
+    data: await putEnvelopes(deps, caller, { ...body, ...params }),
   }));
 
   mount(app, relationshipKeyRoutes.holderKeys, async ({ caller, params }) => ({
-    data: await readHolderKeys(member, caller, params.id),
+    data: await readHolderKeys(deps, caller, params.id),
   }));
   mount(app, relationshipKeyRoutes.verifyHolder, async ({ caller, params, body }) => {
-    await verifyHolder(member, caller, params.id, body);
+    await verifyHolder(deps, caller, { ...body, ...params });
     return {};
   });
   mount(app, cardInvitationRoutes.redeemCard, async ({ caller, body }) => ({
-    data: await redeemCard({ app: pool, secret: config.secret, jobs }, caller, body),
+    data: await redeemCard(deps, caller, body),
   }));
 }

@@ -19,12 +19,11 @@ type Compared = Request<typeof memberKeyRoutes.verifyIdentity>["body"];
  * the account has others today: a reset that came between the words and the answer (KEY-048).
  */
 export async function verifyIdentity(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
-  id: MemberId,
-  asked: Compared,
+  { id, ...asked }: Compared & { id: MemberId },
 ): Promise<MemberIdentity> {
-  return await withMember(pool, caller, id, async (tx, member) => {
+  return await withMember(app, caller, id, async (tx, member) => {
     const found = await findIdentity(tx, member, asked.verifying_key);
     if (asked.method === "card" && found.card_signature === null) refuse("NOT_FOUND");
     if (!found.is_current || found.recipient !== asked.recipient) refuse("IDENTITY_CHANGED");
@@ -44,8 +43,12 @@ export async function verifyIdentity(
  * Notes that the words were different: nothing is sealed to these keys, and what was is sealed anew without them. Refuses
  * with NOT_FOUND.
  */
-export async function refuseIdentity(pool: Pool, caller: Caller, id: MemberId, key: string): Promise<MemberIdentity> {
-  return await withMember(pool, caller, id, async (tx, member) => {
+export async function refuseIdentity(
+  { app }: { app: Pool },
+  caller: Caller,
+  { id, verifying_key: key }: { id: MemberId; verifying_key: string },
+): Promise<MemberIdentity> {
+  return await withMember(app, caller, id, async (tx, member) => {
     const found = await findIdentity(tx, member, key);
     if (found.state === "retired") refuse("NOT_FOUND");
     if (found.state === "refused") return found;

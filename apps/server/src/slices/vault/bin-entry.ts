@@ -16,19 +16,19 @@ import {
 import { toVaultEntry } from "./vault-answer.ts";
 
 /** Into the bin for 30 days. Refuses with NOT_FOUND for what is not there or in the bin already. */
-export async function binEntry(pool: Pool, caller: Caller, id: EntryId): Promise<void> {
-  await inTransaction(pool, caller, (tx, { holderId }) => announced(tx, bin, holderId, id));
+export async function binEntry({ app }: { app: Pool }, caller: Caller, id: EntryId): Promise<void> {
+  await inTransaction(app, caller, (tx, { holderId }) => announced(tx, bin, holderId, id));
 }
 
 /** For good, at once. Only what is in the bin: nothing is deleted in one step. */
-export async function purgeEntry(pool: Pool, caller: Caller, id: EntryId): Promise<void> {
-  await inTransaction(pool, caller, (tx, { holderId }) => announced(tx, purge, holderId, id));
+export async function purgeEntry({ app }: { app: Pool }, caller: Caller, id: EntryId): Promise<void> {
+  await inTransaction(app, caller, (tx, { holderId }) => announced(tx, purge, holderId, id));
 }
 
 /** Back from the bin, if the plan has room for one more. */
-export async function restoreEntry(pool: Pool, caller: Caller, id: EntryId): Promise<VaultEntry> {
+export async function restoreEntry({ app }: { app: Pool }, caller: Caller, id: EntryId): Promise<VaultEntry> {
   return await inTransactionFrom(
-    pool,
+    app,
     caller,
     { statement: enterEstate, reads: [{ statement: countEntries, values: [id] }] },
     async (tx, { holderId }, { plan }, [count]) => {

@@ -20,10 +20,10 @@ const uniqueViolation = "23505";
  * PAYWALL or CAP_REACHED when the plan has no room, with ID_TAKEN when the id is somebody else's, with NOT_FOUND for
  * assets or members that are not the holder's.
  */
-export async function createEntry(pool: Pool, caller: Caller, entry: NewEntry): Promise<VaultEntry> {
+export async function createEntry({ app }: { app: Pool }, caller: Caller, entry: NewEntry): Promise<VaultEntry> {
   try {
     return await inTransactionFrom(
-      pool,
+      app,
       caller,
       { statement: enterEstate, reads: [{ statement: countEntries, values: [entry.id] }] },
       async (tx, { holderId }, { plan }, [count]) => {

@@ -8,8 +8,8 @@ import { readEntry } from "./vault.queries.ts";
 import { toVaultEntry } from "./vault-answer.ts";
 
 /** One entry, also from the bin. Refuses with NOT_FOUND, whether it is missing or somebody else's. */
-export async function getEntry(pool: Pool, caller: Caller, id: EntryId): Promise<VaultEntry> {
-  const [row] = await readAs(pool, caller, readEntry, [id]);
+export async function getEntry({ app }: { app: Pool }, caller: Caller, id: EntryId): Promise<VaultEntry> {
+  const [row] = await readAs(app, caller, readEntry, [id]);
   if (!row || row.id === null) refuse("NOT_FOUND");
   return toVaultEntry(row);
 }

@@ -14,11 +14,11 @@ type LinkedAssets = z.output<typeof vaultRoutes.assets.answer>["data"]["assets"]
 
 /** Links an entry to assets, or takes the links away; answers all that are linked now. */
 export async function linkAssets(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
   { entryId, assetIds, linked }: { entryId: EntryId; assetIds: readonly AssetId[]; linked: boolean },
 ): Promise<AssetId[]> {
-  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     await requireOwnEntries(tx, holderId, [entryId]);
     if (linked) await linkAssetsTo(tx, holderId, entryId, assetIds);
     else await tx.query(queries.unlinkAssets, [holderId, entryId, assetIds]);
@@ -27,8 +27,12 @@ export async function linkAssets(
   });
 }
 
-export async function listLinkedAssets(pool: Pool, caller: Caller, entryId: EntryId): Promise<LinkedAssets> {
-  const rows = await readAs(pool, caller, queries.listLinkedAssets, [entryId]);
+export async function listLinkedAssets(
+  { app }: { app: Pool },
+  caller: Caller,
+  entryId: EntryId,
+): Promise<LinkedAssets> {
+  const rows = await readAs(app, caller, queries.listLinkedAssets, [entryId]);
   if (!rows[0]?.found) refuse("NOT_FOUND");
   return found(rows, "id").map(({ id, title, asset_type, asset_subtype }) => ({
     id,

@@ -10,11 +10,11 @@ import { toVaultEntry } from "./vault-answer.ts";
 
 /** The same pairs from the asset's side; answers all entries that are linked now. */
 export async function linkEntries(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
   { assetId, entryIds, linked }: { assetId: AssetId; entryIds: readonly EntryId[]; linked: boolean },
 ): Promise<EntryId[]> {
-  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     await requireOwnAssets(tx, holderId, [assetId]);
     if (linked) await linkEntriesTo(tx, holderId, assetId, entryIds);
     else {
@@ -25,8 +25,12 @@ export async function linkEntries(
   });
 }
 
-export async function listLinkedEntries(pool: Pool, caller: Caller, assetId: AssetId): Promise<VaultEntry[]> {
-  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+export async function listLinkedEntries(
+  { app }: { app: Pool },
+  caller: Caller,
+  assetId: AssetId,
+): Promise<VaultEntry[]> {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     await requireOwnAssets(tx, holderId, [assetId]);
     const ids = await tx.query(queries.entriesOfAsset, [holderId, assetId]);
     const rows = await Promise.all(ids.map(({ id }) => tx.query(reloadEntry, [holderId, id])));

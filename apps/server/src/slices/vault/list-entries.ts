@@ -12,17 +12,17 @@ import { toVaultEntry } from "./vault-answer.ts";
 
 /** All entries without their content, those in the bin last, and how full the vault is. */
 export async function listEntries(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
   category: VaultCategory | undefined,
 ): Promise<{ entries: VaultEntry[]; usage: VaultUsage }> {
-  const rows = await readAs(pool, caller, statement, [category ?? null]);
+  const rows = await readAs(app, caller, statement, [category ?? null]);
   return { entries: found(rows, "id").map(toVaultEntry), usage: toUsage(rows[0]!) };
 }
 
 /** How full the vault is, for pages that show nothing of what is in it. */
-export async function vaultUsage(pool: Pool, caller: Caller): Promise<VaultUsage> {
-  const [row] = await readAs(pool, caller, readUsage);
+export async function vaultUsage({ app }: { app: Pool }, caller: Caller): Promise<VaultUsage> {
+  const [row] = await readAs(app, caller, readUsage);
   return toUsage(row!);
 }
 

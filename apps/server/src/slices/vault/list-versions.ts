@@ -12,8 +12,8 @@ import { toLabel } from "./vault-answer.ts";
 type Versions = z.output<typeof vaultRoutes.versions.answer>["data"]["versions"];
 
 /** Earlier revisions that are still kept, newest first. */
-export async function listVersions(pool: Pool, caller: Caller, id: EntryId): Promise<Versions> {
-  const rows = await readAs(pool, caller, statement, [id]);
+export async function listVersions({ app }: { app: Pool }, caller: Caller, id: EntryId): Promise<Versions> {
+  const rows = await readAs(app, caller, statement, [id]);
   if (!rows[0]?.found) refuse("NOT_FOUND");
   return found(rows, "revision").map((row) => ({
     id,

@@ -10,8 +10,12 @@ import { revealEntry as current, revealVersion as earlier } from "./vault.querie
 type Revealed = z.output<typeof vaultRoutes.reveal.answer>["data"];
 
 /** The sealed content, of the entry or of an earlier revision that is still kept; written into the audit chain. */
-export async function revealEntry(pool: Pool, caller: Caller, id: EntryId, revision?: number): Promise<Revealed> {
-  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+export async function revealEntry(
+  { app }: { app: Pool },
+  caller: Caller,
+  { id, revision }: { id: EntryId; revision?: number },
+): Promise<Revealed> {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     const [row] =
       revision === undefined
         ? await tx.query(current, [holderId, id])

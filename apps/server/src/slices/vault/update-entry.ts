@@ -12,8 +12,12 @@ import { toVaultEntry } from "./vault-answer.ts";
  * Stores the next revision and keeps the last one for 30 days. Refuses with UPDATE_ERROR unless it is exactly the next
  * (KEY-035), with NOT_FOUND for what is missing or in the bin.
  */
-export async function updateEntry(pool: Pool, caller: Caller, id: EntryId, body: RevisionBody): Promise<VaultEntry> {
-  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+export async function updateEntry(
+  { app }: { app: Pool },
+  caller: Caller,
+  { id, ...body }: RevisionBody & { id: EntryId },
+): Promise<VaultEntry> {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     const [locked] = await tx.query(lockEntry, [holderId, id]);
     if (!locked || locked.is_deleted) refuse("NOT_FOUND");
     const isNext = body.revision === locked.revision + 1;

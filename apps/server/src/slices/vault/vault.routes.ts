@@ -19,47 +19,47 @@ import { revealEntry } from "./reveal-entry.ts";
 import { updateEntry } from "./update-entry.ts";
 
 export function register(app: FastifyInstance, { pools, config }: Deps): void {
-  const pool = pools.app;
-  mountEntries(app, pool);
-  mountLinks(app, pool);
-  mountFiles(app, { pool, store: storeOf(config) });
+  const deps = { app: pools.app };
+  mountEntries(app, deps);
+  mountLinks(app, deps);
+  mountFiles(app, { ...deps, store: storeOf(config) });
 }
 
-type Pool = Deps["pools"]["app"];
+type VaultDeps = Pick<Deps["pools"], "app">;
 
-function mountEntries(app: FastifyInstance, pool: Pool): void {
+function mountEntries(app: FastifyInstance, deps: VaultDeps): void {
   mount(app, vaultRoutes.list, async ({ caller, query }) => ({
-    data: await listEntries(pool, caller, query.category),
+    data: await listEntries(deps, caller, query.category),
   }));
-  mount(app, vaultRoutes.usage, async ({ caller }) => ({ data: await vaultUsage(pool, caller) }));
-  mount(app, vaultRoutes.create, async ({ caller, body }) => ({ data: await createEntry(pool, caller, body) }));
-  mount(app, vaultRoutes.get, async ({ caller, params }) => ({ data: await getEntry(pool, caller, params.id) }));
+  mount(app, vaultRoutes.usage, async ({ caller }) => ({ data: await vaultUsage(deps, caller) }));
+  mount(app, vaultRoutes.create, async ({ caller, body }) => ({ data: await createEntry(deps, caller, body) }));
+  mount(app, vaultRoutes.get, async ({ caller, params }) => ({ data: await getEntry(deps, caller, params.id) }));
   mount(app, vaultRoutes.update, async ({ caller, params, body }) => ({
-    data: await updateEntry(pool, caller, params.id, body),
+    data: await updateEntry(deps, caller, { ...body, ...params }),
   }));
   mount(app, vaultRoutes.remove, async ({ caller, params }) => {
-    await binEntry(pool, caller, params.id);
+    await binEntry(deps, caller, params.id);
     return {};
   });
   mount(app, vaultRoutes.restore, async ({ caller, params }) => ({
-    data: await restoreEntry(pool, caller, params.id),
+    data: await restoreEntry(deps, caller, params.id),
   }));
   mount(app, vaultRoutes.purge, async ({ caller, params }) => {
-    await purgeEntry(pool, caller, params.id);
+    await purgeEntry(deps, caller, params.id);
     return {};
   });
-  mount(app, vaultRoutes.reveal, async ({ caller, params }) => ({ data: await revealEntry(pool, caller, params.id) }));
+  mount(app, vaultRoutes.reveal, async ({ caller, params }) => ({ data: await revealEntry(deps, caller, params) }));
   mount(app, vaultRoutes.versions, async ({ caller, params }) => ({
-    data: { versions: await listVersions(pool, caller, params.id) },
+    data: { versions: await listVersions(deps, caller, params.id) },
   }));
   mount(app, vaultRoutes.revealVersion, async ({ caller, params }) => ({
-    data: await revealEntry(pool, caller, params.id, params.revision),
+    data: await revealEntry(deps, caller, params),
   }));
 }
 
-function mountLinks(app: FastifyInstance, pool: Pool): void {
+function mountLinks(app: FastifyInstance, deps: VaultDeps): void {
   mount(app, vaultRoutes.assets, async ({ caller, params }) => ({
-    data: { assets: await listLinkedAssets(pool, caller, params.id) },
+    data: { assets: await listLinkedAssets(deps, caller, params.id) },
   }));
   for (const [route, linked] of [
     [vaultRoutes.linkAssets, true],
@@ -67,10 +67,10 @@ function mountLinks(app: FastifyInstance, pool: Pool): void {
   ] as const)
     mount(app, route, async ({ caller, params, body }) => {
       const change = { entryId: params.id, assetIds: body.asset_ids, linked };
-      return { data: { linked_asset_ids: await linkAssets(pool, caller, change) } };
+      return { data: { linked_asset_ids: await linkAssets(deps, caller, change) } };
     });
   mount(app, assetVaultRoutes.vaultEntries, async ({ caller, params }) => ({
-    data: { entries: await listLinkedEntries(pool, caller, params.id) },
+    data: { entries: await listLinkedEntries(deps, caller, params.id) },
   }));
   for (const [route, linked] of [
     [assetVaultRoutes.linkVaultEntries, true],
@@ -78,11 +78,11 @@ function mountLinks(app: FastifyInstance, pool: Pool): void {
   ] as const)
     mount(app, route, async ({ caller, params, body }) => {
       const change = { assetId: params.id, entryIds: body.vault_entry_ids, linked };
-      return { data: { vault_entry_ids: await linkEntries(pool, caller, change) } };
+      return { data: { vault_entry_ids: await linkEntries(deps, caller, change) } };
     });
 }
 
-function mountFiles(app: FastifyInstance, deps: { pool: Pool; store: ReturnType<typeof storeOf> }): void {
+function mountFiles(app: FastifyInstance, deps: VaultDeps & { store: ReturnType<typeof storeOf> }): void {
   mount(app, vaultRoutes.upload, async ({ caller, body }) => ({ data: await openUpload(deps, caller, body) }));
   mount(app, vaultRoutes.putPart, async ({ caller, params, http }) => {
     await putPart(deps, caller, { ...params, bytes: http.body as Readable });

@@ -20,15 +20,14 @@ import { type GivenCode, hasSecondFactor, useSecondFactorCode } from "./use-code
 export async function disableTwoFactor(
   deps: { auth: Pool; secret: string; jobs: Jobs },
   caller: Caller,
-  { password, ...given }: GivenCode & { password: string },
-  address: string,
+  { password, address, ...given }: GivenCode & { password: string; address: string },
 ): Promise<void> {
   const email = await inTransaction(deps.auth, caller, async (tx, { userId }) => {
     if (!(await hasSecondFactor(tx, userId))) refuse("NOT_FOUND");
     const [user] = await tx.query(queries.readEmail, [userId]);
     return user!.email;
   });
-  await provePassword(deps, caller, password, address);
+  await provePassword(deps, caller, { password, address });
   await countingFailures(deps, { email, address, door: "proof" }, () =>
     inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
       await useSecondFactorCode(tx, deps, userId, given);

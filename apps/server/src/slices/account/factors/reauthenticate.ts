@@ -40,11 +40,10 @@ async function renewSession(tx: Tx, { userId, sessionId }: Actor, by: string): P
 export async function reauthenticate(
   deps: { auth: Pool; secret: string; config: Pick<Config, "publicUrl">; jobs: Jobs },
   caller: Caller,
-  { password, code, passkey }: Proof,
-  address: string,
+  { password, code, passkey, address }: Proof & { address: string },
 ): Promise<Reauthenticated> {
   if (password !== undefined) {
-    await provePassword(deps, caller, password, address);
+    await provePassword(deps, caller, { password, address });
     return inTransaction(deps.auth, caller, (tx, actor) => renewSession(tx, actor, "password"));
   }
   if (code !== undefined) {

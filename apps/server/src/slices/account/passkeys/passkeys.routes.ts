@@ -21,7 +21,7 @@ export function mountPasskeys(app: FastifyInstance, deps: AccountDeps): void {
   mount(app, routes.addPasskey, async ({ caller, body }) => ({ data: { id: await addPasskey(deps, caller, body) } }));
 
   mount(app, routes.renamePasskey, async ({ caller, params, body }) => {
-    await renamePasskey(deps, caller, { ...params, ...body });
+    await renamePasskey(deps, caller, { ...body, ...params });
     return {};
   });
   mount(app, routes.removePasskey, async ({ caller, params }) => {
@@ -30,7 +30,7 @@ export function mountPasskeys(app: FastifyInstance, deps: AccountDeps): void {
   });
 
   mount(app, routes.passkeyBundle, async ({ caller, params, body }) => {
-    await setPasskeyBundle(deps, caller, { ...params, ...body });
+    await setPasskeyBundle(deps, caller, { ...body, ...params });
     return {};
   });
   mount(app, routes.removeWay, async ({ caller, params }) => {

@@ -21,12 +21,11 @@ import * as queries from "./privacy.queries.ts";
 export async function closeAccount(
   deps: { auth: Pool; jobs: Jobs; secret: string; declared: Pick<DeclaredBySlices, "deletions"> },
   caller: Caller,
-  { password, confirmation }: { password: string; confirmation: string },
-  address: string,
+  { password, confirmation, address }: { password: string; confirmation: string; address: string },
 ): Promise<Date> {
   // A wrong word is no guess at the password, and is not counted as one.
   const worded = isDeletionWord(confirmation);
-  if (worded) await provePassword(deps, caller, password, address);
+  if (worded) await provePassword(deps, caller, { password, address });
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     if (!worded) refuse("WRONG_CONFIRMATION");
     const [account] = await tx.query(queries.lockAccount, [userId]);

@@ -29,7 +29,7 @@ export function mountPrivacy(app: FastifyInstance, deps: AccountDeps): void {
   });
 
   mount(app, routes.deleteAccount, async ({ caller, body, http, reply }) => {
-    const deletesAt = await closeAccount(deps, caller, body, http.ip);
+    const deletesAt = await closeAccount(deps, caller, { ...body, address: http.ip });
     reply.header("set-cookie", endedSessionCookies());
     return { data: { deletesAt: deletesAt.toISOString() } };
   });

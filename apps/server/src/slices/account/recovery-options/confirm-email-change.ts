@@ -24,7 +24,7 @@ const uniqueViolation = "23505";
  * days (SEC-012). Every session ends but the one that confirms; trusted devices are forgotten. No key, wrap, salt or
  * parameter changes (KEY-023). Refuses with TOKEN_EXPIRED, also when another account got the address first. Returns it.
  */
-export async function confirmEmailChange(deps: Deps, token: string, caller: Caller | null): Promise<string> {
+export async function confirmEmailChange(deps: Deps, caller: Caller | null, token: string): Promise<string> {
   try {
     return await inSystemTransaction(deps.auth, (tx) => move(tx, deps.jobs, token, caller));
   } catch (error) {

@@ -66,7 +66,7 @@ export function mountRecoveryOptions(app: FastifyInstance, accountDeps: AccountD
     return {};
   });
   mount(app, emailRoutes.confirmEmailChange, async ({ caller, body }) => ({
-    data: { email: await confirmEmailChange(deps, body.token, caller) },
+    data: { email: await confirmEmailChange(deps, caller, body.token) },
   }));
   mount(app, emailRoutes.object, async ({ body }) => ({ data: await object(deps, body.token) }));
 }

@@ -30,10 +30,9 @@ type Change = Request<typeof recoveryRoutes.changePassword>["body"];
 export async function changePassword(
   deps: { auth: Pool; jobs: Jobs; secret: string },
   caller: Caller,
-  change: Change,
-  address: string,
+  { address, ...change }: Change & { address: string },
 ): Promise<{ version: number; sessionsEnded: number }> {
-  await provePassword(deps, caller, change.currentPassword, address);
+  await provePassword(deps, caller, { password: change.currentPassword, address });
   const stored = await hashAuthKey(change.newPassword);
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     const [keys] = await tx.query(queries.lockKeys, [userId]);

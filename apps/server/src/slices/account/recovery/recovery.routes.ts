@@ -14,7 +14,7 @@ import { waitForReset } from "./wait-for-reset.ts";
 /** The password, changed and forgotten. */
 export function mountRecovery(app: FastifyInstance, deps: AccountDeps): void {
   mount(app, routes.changePassword, async ({ body, caller, http }) => ({
-    data: await changePassword(deps, caller, body, http.ip),
+    data: await changePassword(deps, caller, { ...body, address: http.ip }),
   }));
 
   mount(app, routes.forgotPassword, async ({ body }) => {

@@ -19,12 +19,11 @@ type Assignment = AskedAccess & { asset_id: AssetId };
  * (D47). Refuses with NOT_FOUND for an asset that is not the holder's, with ACTION_ERROR for a membership that ended.
  */
 export async function assignAssets(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
-  id: MemberId,
-  { asset_ids, ...access }: AskedAccess & { asset_ids: readonly AssetId[] },
+  { id, asset_ids, ...access }: AskedAccess & { id: MemberId; asset_ids: readonly AssetId[] },
 ): Promise<AssignedAsset[]> {
-  return await withMember(pool, caller, id, async (tx, member, { holderId }) => {
+  return await withMember(app, caller, id, async (tx, member, { holderId }) => {
     if (!mayAct("assign_assets", { userId: holderId }, member).allowed) refuse("ACTION_ERROR");
     const wanted = [...new Set(asset_ids)];
     const [count] = await tx.query(queries.countOwnAssets, [holderId, wanted]);
@@ -64,13 +63,12 @@ export async function insertAssignments(
 
 /** Takes assets back; open questions about them are void. */
 export async function unassignAssets(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
-  id: MemberId,
-  assetIds: readonly AssetId[],
+  { id, asset_ids }: { id: MemberId; asset_ids: readonly AssetId[] },
 ): Promise<AssignedAsset[]> {
-  return await withMember(pool, caller, id, async (tx, member, { holderId: by }) => {
-    const gone = await tx.query(queries.unassign, [by, id, assetIds]);
+  return await withMember(app, caller, id, async (tx, member, { holderId: by }) => {
+    const gone = await tx.query(queries.unassign, [by, id, asset_ids]);
     if (gone.length > 0) {
       const assets = gone.map(({ asset_id }) => asset_id);
       await noteHistory(tx, member, { type: "assignment", action: "assets_unassigned", to: String(assets.length), by });

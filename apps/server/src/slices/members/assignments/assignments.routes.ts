@@ -7,24 +7,24 @@ import { linkMembers, unlinkMembers } from "./link-members.ts";
 import { listAssetMembers, listAssigned, listEntryMembers } from "./list-assigned.ts";
 
 export function mountAssignments(app: FastifyInstance, { pools }: Pick<Deps, "pools">): void {
-  const pool = pools.app;
-  mount(app, routes.assets, async ({ caller, params }) => ({ data: await listAssigned(pool, caller, params.id) }));
+  const deps = { app: pools.app };
+  mount(app, routes.assets, async ({ caller, params }) => ({ data: await listAssigned(deps, caller, params.id) }));
   mount(app, routes.assignAssets, async ({ caller, params, body }) => ({
-    data: await assignAssets(pool, caller, params.id, body),
+    data: await assignAssets(deps, caller, { ...body, ...params }),
   }));
   mount(app, routes.unassignAssets, async ({ caller, params, body }) => ({
-    data: await unassignAssets(pool, caller, params.id, body.asset_ids),
+    data: await unassignAssets(deps, caller, { ...body, ...params }),
   }));
   mount(app, routes.assetMembers, async ({ caller, params }) => ({
-    data: await listAssetMembers(pool, caller, params.id),
+    data: await listAssetMembers(deps, caller, params.id),
   }));
   mount(app, routes.entryMembers, async ({ caller, params }) => ({
-    data: await listEntryMembers(pool, caller, params.id),
+    data: await listEntryMembers(deps, caller, params.id),
   }));
   mount(app, routes.linkMembers, async ({ caller, params, body }) => ({
-    data: { linked_member_ids: await linkMembers(pool, caller, params.id, body) },
+    data: { linked_member_ids: await linkMembers(deps, caller, { ...body, ...params }) },
   }));
   mount(app, routes.unlinkMembers, async ({ caller, params, body }) => ({
-    data: { linked_member_ids: await unlinkMembers(pool, caller, params.id, body.member_ids) },
+    data: { linked_member_ids: await unlinkMembers(deps, caller, { ...body, ...params }) },
   }));
 }

@@ -14,12 +14,11 @@ import type { FindEntryRow, LockMembersRow } from "./assignments.rows.ts";
  * ACTION_ERROR for a membership that ended.
  */
 export async function linkMembers(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
-  entryId: EntryId,
-  { member_ids, ...asked }: AskedAccess & { member_ids: readonly MemberId[] },
+  { id: entryId, member_ids, ...asked }: AskedAccess & { id: EntryId; member_ids: readonly MemberId[] },
 ): Promise<MemberId[]> {
-  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     const wanted = [...new Set(member_ids)];
     const entry = await requireEntry(tx, holderId, entryId);
     const members = await tx.query(queries.lockMembers, [holderId, wanted]);
@@ -47,16 +46,15 @@ export async function linkMembers(
 
 /** Takes an entry back: its wraps are gone at once, and its keys change with its next revision. */
 export async function unlinkMembers(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
-  entryId: EntryId,
-  memberIds: readonly MemberId[],
+  { id: entryId, member_ids }: { id: EntryId; member_ids: readonly MemberId[] },
 ): Promise<MemberId[]> {
-  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     await requireEntry(tx, holderId, entryId);
-    const locked = await tx.query(queries.lockMembers, [holderId, memberIds]);
+    const locked = await tx.query(queries.lockMembers, [holderId, member_ids]);
     const told = await membersTold(tx, holderId, entryId);
-    const gone = await tx.query(queries.unlinkMembers, [holderId, entryId, memberIds]);
+    const gone = await tx.query(queries.unlinkMembers, [holderId, entryId, member_ids]);
     const members = locked.filter(({ id }) => gone.some((one) => one.id === id));
     await note(tx, { holderId, entryId, members, how: "unlinked", isTold: (id) => told.has(id) });
     return await linkedMembers(tx, holderId, entryId);

@@ -11,30 +11,30 @@ import * as queries from "./assignments.queries.ts";
 import type { ListEntryMembersRow } from "./assignments.rows.ts";
 
 /** The assets meant for a member, by title. Refuses with MEMBER_NOT_FOUND. */
-export async function listAssigned(pool: Pool, caller: Caller, id: MemberId): Promise<AssignedAsset[]> {
-  const rows = await readAs(pool, caller, queries.listAssigned, [id]);
+export async function listAssigned({ app }: { app: Pool }, caller: Caller, id: MemberId): Promise<AssignedAsset[]> {
+  const rows = await readAs(app, caller, queries.listAssigned, [id]);
   if (rows[0]?.member_id == null) refuse("MEMBER_NOT_FOUND");
   return found(rows, "asset_id").map(toAssigned);
 }
 
 /** Whom an asset is meant for. Refuses with NOT_FOUND. */
 export async function listAssetMembers(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
   id: AssetId,
 ): Promise<Answer<typeof assignmentRoutes.assetMembers>["data"]> {
-  const rows = await readAs(pool, caller, queries.listAssetMembers, [id]);
+  const rows = await readAs(app, caller, queries.listAssetMembers, [id]);
   if (rows[0]?.found == null) refuse("NOT_FOUND");
   return rows.flatMap((row) => (row.id === null ? [] : [{ ...toLinked(row, row.id), answer: row.answer }]));
 }
 
 /** Whom a vault entry is meant for, and whether its keys lie in their envelopes. Refuses with NOT_FOUND. */
 export async function listEntryMembers(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
   id: EntryId,
 ): Promise<Answer<typeof assignmentRoutes.entryMembers>["data"]> {
-  const rows = await readAs(pool, caller, queries.listEntryMembers, [id]);
+  const rows = await readAs(app, caller, queries.listEntryMembers, [id]);
   if (rows[0]?.found == null) refuse("NOT_FOUND");
   return rows.flatMap((row) => (row.id === null ? [] : [{ ...toLinked(row, row.id), granted: row.granted }]));
 }

@@ -78,8 +78,7 @@ export async function acceptInvitation(
 export async function acceptOwn(
   { app, jobs }: AnswerDeps,
   caller: Caller,
-  id: InvitationId,
-  declinedRoles?: MemberRole[] | undefined,
+  { id, declinedRoles }: { id: InvitationId; declinedRoles?: MemberRole[] | undefined },
 ) {
   return await inTransaction(app, caller, async (tx, { userId }) => {
     const { member } = await lockOpen(tx, await byAccount(tx, id));
@@ -90,17 +89,15 @@ export async function acceptOwn(
 /** Says no. The link is enough: nobody needs an account for that. */
 export async function declineInvitation(
   { app, jobs }: AnswerDeps,
-  token: string,
-  reason?: string | undefined,
+  { key, reason }: { key: string; reason?: string | undefined },
 ): Promise<void> {
-  await inSystemTransaction(app, async (tx) => decline(tx, jobs, await byToken(tx, token), null, reason));
+  await inSystemTransaction(app, async (tx) => decline(tx, jobs, await byToken(tx, key), null, reason));
 }
 
 export async function declineOwn(
   { app, jobs }: AnswerDeps,
   caller: Caller,
-  id: InvitationId,
-  reason?: string | undefined,
+  { id, reason }: { id: InvitationId; reason?: string | undefined },
 ): Promise<void> {
   await inTransaction(app, caller, async (tx, { userId }) =>
     decline(tx, jobs, await byAccount(tx, id), userId, reason),

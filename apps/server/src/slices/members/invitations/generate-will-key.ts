@@ -14,6 +14,13 @@ import * as queries from "./will-keys.queries.ts";
 
 const uniqueViolation = "23505";
 
+interface Wish {
+  /** Whom it is for. */
+  id: MemberId;
+  send: boolean;
+  regenerate: boolean;
+}
+
 interface Made {
   key: string;
   expiresAt: string;
@@ -27,13 +34,12 @@ interface Made {
 export async function generateWillKey(
   deps: WillKeyDeps & Pick<InviteDeps, "jobs">,
   caller: Caller,
-  memberId: MemberId,
-  wish: { send: boolean; regenerate: boolean },
+  wish: Wish,
 ): Promise<Made> {
   if (wish.send) await countPerson(deps, caller, "inviteMember");
   for (let tried = 1; ; tried++) {
     try {
-      return await make(deps, caller, memberId, wish);
+      return await make(deps, caller, wish);
     } catch (error) {
       // Of fourteen million first groups another key has this one just now.
       if (tried === 3 || sqlStateOf(error) !== uniqueViolation) throw error;
@@ -44,8 +50,7 @@ export async function generateWillKey(
 async function make(
   { app, jobs, secret }: WillKeyDeps & Pick<InviteDeps, "jobs">,
   caller: Caller,
-  memberId: MemberId,
-  { send, regenerate }: { send: boolean; regenerate: boolean },
+  { id: memberId, send, regenerate }: Wish,
 ): Promise<Made> {
   return await withMember(app, caller, memberId, async (tx, member, { userId }) => {
     const whose = [member.holderId, member.id] as const;

@@ -28,38 +28,37 @@ export function inviteHook(deps: Deps): MemberHooks["invite"] {
 
 export function mountInvitations(app: FastifyInstance, slice: Deps): void {
   const deps = depsOf(slice);
-  const pool = deps.app;
 
   mount(app, invitationRoutes.invitations, async ({ caller, query }) => ({
-    data: await listInvitations(pool, caller, query.status),
+    data: await listInvitations(deps, caller, query.status),
   }));
   mount(app, invitationRoutes.sendInvitation, async ({ caller, params, body }) => ({
-    data: await sendInvitation(deps, caller, params.id, { ...body, again: false }),
+    data: await sendInvitation(deps, caller, { ...body, ...params, again: false }),
   }));
   mount(app, invitationRoutes.resendInvitation, async ({ caller, params, body }) => ({
-    data: await sendInvitation(deps, caller, params.id, { ...body, again: true }),
+    data: await sendInvitation(deps, caller, { ...body, ...params, again: true }),
   }));
   mount(app, invitationRoutes.cancelInvitation, async ({ caller, params }) => {
-    await cancelInvitation(pool, caller, params.id);
+    await cancelInvitation(deps, caller, params.id);
     return { data: { status: "pending" as const } };
   });
-  mount(app, invitationRoutes.willKeys, async ({ caller }) => ({ data: await listWillKeys(pool, caller) }));
+  mount(app, invitationRoutes.willKeys, async ({ caller }) => ({ data: await listWillKeys(deps, caller) }));
   mount(app, invitationRoutes.generateWillKey, async ({ caller, params, body }) => ({
-    data: await generateWillKey(deps, caller, params.id, body),
+    data: await generateWillKey(deps, caller, { ...body, ...params }),
   }));
   mount(app, invitationRoutes.revokeWillKey, async ({ caller, params }) => {
-    await revokeWillKey(pool, caller, params.id);
+    await revokeWillKey(deps, caller, params.id);
     return {};
   });
 
   mount(app, answerInvitationRoutes.openInvitation, async ({ body }) => ({
-    data: await openInvitation(pool, body.key),
+    data: await openInvitation(deps, body.key),
   }));
   mount(app, answerInvitationRoutes.acceptInvitation, async ({ caller, body }) => ({
     data: await acceptInvitation(deps, caller, body),
   }));
   mount(app, answerInvitationRoutes.declineInvitation, async ({ body }) => {
-    await declineInvitation(deps, body.key, body.reason);
+    await declineInvitation(deps, body);
     return { data: { status: "declined" as const } };
   });
   mount(app, answerInvitationRoutes.redeemWillKey, async ({ caller, body }) => ({
@@ -67,13 +66,13 @@ export function mountInvitations(app: FastifyInstance, slice: Deps): void {
   }));
 
   mount(app, ownInvitationRoutes.ownInvitations, async ({ caller, query }) => ({
-    data: await ownInvitations(pool, caller, query.status),
+    data: await ownInvitations(deps, caller, query.status),
   }));
   mount(app, ownInvitationRoutes.acceptOwn, async ({ caller, params, body }) => ({
-    data: await acceptOwn(deps, caller, params.id, body.declinedRoles),
+    data: await acceptOwn(deps, caller, { ...body, ...params }),
   }));
   mount(app, ownInvitationRoutes.declineOwn, async ({ caller, params, body }) => {
-    await declineOwn(deps, caller, params.id, body.reason);
+    await declineOwn(deps, caller, { ...body, ...params });
     return { data: { status: "declined" as const } };
   });
 }

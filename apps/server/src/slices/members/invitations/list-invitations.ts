@@ -11,15 +11,15 @@ type Invitations = Answer<typeof invitationRoutes.invitations>["data"];
 type WillKeys = Answer<typeof invitationRoutes.willKeys>["data"];
 
 export async function listInvitations(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
   status: Invitations[number]["status"] | undefined,
 ): Promise<Invitations> {
-  const rows = await readAs(pool, caller, invitationList, [status ?? null]);
+  const rows = await readAs(app, caller, invitationList, [status ?? null]);
   return found(rows, "id").map(({ is_holder: _, ...invitation }) => invitation);
 }
 
-export async function listWillKeys(pool: Pool, caller: Caller): Promise<WillKeys> {
-  const rows = await readAs(pool, caller, keyList);
+export async function listWillKeys({ app }: { app: Pool }, caller: Caller): Promise<WillKeys> {
+  const rows = await readAs(app, caller, keyList);
   return found(rows, "id").map(({ is_holder: _, ...key }) => key);
 }

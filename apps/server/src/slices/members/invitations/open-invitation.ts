@@ -9,10 +9,10 @@ import { standingOf, toView } from "./view-invitation.ts";
 
 /** What the link shows before anybody says yes. Refuses with INVITATION_NOT_FOUND or INVITATION_EXPIRED. */
 export async function openInvitation(
-  pool: Pool,
+  { app }: { app: Pool },
   token: string,
 ): Promise<Answer<typeof answerInvitationRoutes.openInvitation>["data"]> {
-  const rows = await query(pool, findByToken, [tokenHash(token)]);
+  const rows = await query(app, findByToken, [tokenHash(token)]);
   const [row] = rows;
   const status = row ? standingOf(row) : null;
   if (!row || status === null) refuse("INVITATION_NOT_FOUND");

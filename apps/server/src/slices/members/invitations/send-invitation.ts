@@ -9,8 +9,7 @@ import { type InviteDeps, invite } from "./invite.ts";
 export async function sendInvitation(
   deps: InviteDeps & { app: Pool },
   caller: Caller,
-  id: MemberId,
-  { mail, message, again }: { mail: boolean; message?: string | undefined; again: boolean },
+  { id, mail, message, again }: { id: MemberId; mail: boolean; message?: string | undefined; again: boolean },
 ) {
   await countPerson(deps, caller, "inviteMember");
   return await withMember(deps.app, caller, id, (tx, member, { userId }) =>

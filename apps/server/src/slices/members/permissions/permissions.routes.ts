@@ -8,17 +8,16 @@ import { readPermissions } from "./read-permissions.ts";
 import { resetPermissions, updatePermissions } from "./update-permissions.ts";
 
 export function mountPermissions(app: FastifyInstance, { pools, jobs }: Pick<Deps, "pools" | "jobs">): void {
-  const pool = pools.app;
-  const deps = { app: pool, jobs };
-  mount(app, routes.permissions, ({ caller, params }) => readPermissions(pool, caller, params.id));
+  const deps = { app: pools.app, jobs };
+  mount(app, routes.permissions, ({ caller, params }) => readPermissions(deps, caller, params.id));
   mount(app, routes.updatePermissions, async ({ caller, params, body }) => ({
-    data: await updatePermissions(deps, caller, params.id, body.permissions, body.version),
+    data: await updatePermissions(deps, caller, { ...body, ...params }),
   }));
   mount(app, routes.resetPermissions, async ({ caller, params }) => ({
     data: await resetPermissions(deps, caller, params.id),
   }));
   mount(app, routes.permissionDefaults, async ({ caller, query }) => ({
-    data: await readDefaults(pool, caller, query.role),
+    data: await readDefaults(deps, caller, query.role),
   }));
-  mount(app, routes.accessMatrix, async ({ caller }) => ({ data: await readAccessMatrix(pool, caller) }));
+  mount(app, routes.accessMatrix, async ({ caller }) => ({ data: await readAccessMatrix(deps, caller) }));
 }

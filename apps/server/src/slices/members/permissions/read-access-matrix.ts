@@ -12,11 +12,11 @@ import { grantedLevels, levelsToday } from "./stored-levels.ts";
 type Matrix = Answer<typeof permissionRoutes.accessMatrix>["data"];
 
 /** Who can see what, and when: the levels of every member, and what is meant for whom under which condition. */
-export async function readAccessMatrix(pool: Pool, caller: Caller): Promise<Matrix> {
+export async function readAccessMatrix({ app }: { app: Pool }, caller: Caller): Promise<Matrix> {
   const [members, assets, entries] = await Promise.all([
-    readAs(pool, caller, queries.listMatrixMembers),
-    readAs(pool, caller, queries.listMatrixAssets),
-    readAs(pool, caller, queries.listMatrixEntries),
+    readAs(app, caller, queries.listMatrixMembers),
+    readAs(app, caller, queries.listMatrixAssets),
+    readAs(app, caller, queries.listMatrixEntries),
   ]);
   return {
     members: found(members, "id").map(toMatrixMember),

@@ -9,10 +9,10 @@ import { enterOnly } from "./permissions.queries.ts";
 
 /** The levels a role starts with; a lawyer sees nothing, and is offered a set that the holder may save (D30). */
 export async function readDefaults(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
   role: MemberRole,
 ): Promise<Answer<typeof permissionRoutes.permissionDefaults>["data"]> {
-  await readAs(pool, caller, enterOnly);
+  await readAs(app, caller, enterOnly);
   return { levels: defaultLevels[role], suggested: role === "lawyer" ? suggestedForLawyer : null };
 }

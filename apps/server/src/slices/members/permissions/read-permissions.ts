@@ -8,8 +8,12 @@ import { readLevels } from "./permissions.queries.ts";
 import { toPermissions } from "./stored-levels.ts";
 
 /** What the holder granted a member, as levels and booleans (D42). Refuses with MEMBER_NOT_FOUND. */
-export async function readPermissions(pool: Pool, caller: Caller, id: MemberId): Promise<MemberPermissions> {
-  const [row] = await readAs(pool, caller, readLevels, [id]);
+export async function readPermissions(
+  { app }: { app: Pool },
+  caller: Caller,
+  id: MemberId,
+): Promise<MemberPermissions> {
+  const [row] = await readAs(app, caller, readLevels, [id]);
   if (!row || row.id === null) refuse("MEMBER_NOT_FOUND");
   return toPermissions(row);
 }

@@ -32,9 +32,7 @@ export interface PermissionDeps {
 export async function updatePermissions(
   { app, jobs }: PermissionDeps,
   caller: Caller,
-  id: MemberId,
-  asked: AskedLevels,
-  version: number,
+  { id, permissions: asked, version }: { id: MemberId; permissions: AskedLevels; version: number },
 ): Promise<MemberPermissions> {
   return await withMember(app, caller, id, async (tx, member, { userId }) => {
     requireManageable(member, userId);

@@ -21,8 +21,7 @@ type Body = Request<typeof memberRoleRoutes.addRole>["body"];
 export async function addRole(
   { app, clock, jobs }: { app: Pool; clock: Clock; jobs: Sending },
   caller: Caller,
-  id: MemberId,
-  { role, role_metadata = {}, reason }: Body,
+  { id, role, role_metadata = {}, reason }: Body & { id: MemberId },
 ): Promise<Answer<typeof memberRoleRoutes.addRole>> {
   return await withMember(app, caller, id, async (tx, member, { holderId }) => {
     const roles = await tx.query(queries.listRoles, [holderId, id]);

@@ -15,8 +15,7 @@ import type { ListRoleRequestsRow } from "./roles.rows.ts";
 export async function listRoleRequests(
   { app, clock }: { app: Pool; clock: Clock },
   caller: Caller,
-  id: MemberId,
-  status: RequestStatus | undefined,
+  { id, status }: { id: MemberId; status?: RequestStatus | undefined },
 ): Promise<RoleRequest[]> {
   const rows = await readAs(app, caller, statement, [id]);
   if (rows[0]?.member_id == null) refuse("MEMBER_NOT_FOUND");

@@ -10,8 +10,8 @@ import * as queries from "./roles.queries.ts";
 import { withRole } from "./with-role.ts";
 
 /** Takes a role away; if it was the primary one, the next is (MEM-053). Refuses with LAST_ROLE and those of D40. */
-export async function removeRole(pool: Pool, caller: Caller, roleId: RoleId): Promise<void> {
-  await withRole(pool, caller, roleId, async (tx, { member, role, roles }) => {
+export async function removeRole({ app }: { app: Pool }, caller: Caller, roleId: RoleId): Promise<void> {
+  await withRole({ app }, caller, roleId, async (tx, { member, role, roles }) => {
     const decision = decide(member, stateOf(role), roles.length);
     if (!decision.ok) refuse(decision.code);
     const by = member.holderId;

@@ -9,15 +9,13 @@ import { setRoleStatus } from "./set-role-status.ts";
 
 export function mountRoles(app: FastifyInstance, { pools, clock, jobs }: Pick<Deps, "pools" | "clock" | "jobs">): void {
   const deps = { app: pools.app, clock, jobs };
-  mount(app, routes.addRole, ({ caller, params, body }) => addRole(deps, caller, params.id, body));
-  mount(app, routes.setRoleStatus, ({ caller, params, body }) =>
-    setRoleStatus(deps, caller, params.roleId, body.status),
-  );
+  mount(app, routes.addRole, ({ caller, params, body }) => addRole(deps, caller, { ...body, ...params }));
+  mount(app, routes.setRoleStatus, ({ caller, params, body }) => setRoleStatus(deps, caller, { ...body, ...params }));
   mount(app, routes.removeRole, async ({ caller, params }) => {
-    await removeRole(pools.app, caller, params.roleId);
+    await removeRole(deps, caller, params.roleId);
     return {};
   });
   mount(app, routes.roleApprovals, async ({ caller, params, query }) => ({
-    data: await listRoleRequests(deps, caller, params.id, query.status),
+    data: await listRoleRequests(deps, caller, { ...query, ...params }),
   }));
 }

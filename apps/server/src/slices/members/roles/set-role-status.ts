@@ -23,10 +23,9 @@ import { withRole } from "./with-role.ts";
 export async function setRoleStatus(
   { app, jobs }: { app: Pool; jobs: Sending },
   caller: Caller,
-  roleId: RoleId,
-  status: SettableRoleStatus,
+  { roleId, status }: { roleId: RoleId; status: SettableRoleStatus },
 ): Promise<Answer<typeof memberRoleRoutes.setRoleStatus>> {
-  return await withRole(app, caller, roleId, async (tx, { member, role, roles }) => {
+  return await withRole({ app }, caller, roleId, async (tx, { member, role, roles }) => {
     const decision = decide(member, stateOf(role), status);
     if (!decision.ok) refuse(decision.code);
     const overrides = await readOverrides(tx, member);

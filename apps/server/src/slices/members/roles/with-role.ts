@@ -16,13 +16,13 @@ export interface LockedRole {
 
 /** A transaction of the holder about one role, whose member is locked. Refuses with NOT_FOUND. */
 export function withRole<T>(
-  pool: Pool,
+  { app }: { app: Pool },
   caller: Caller,
   roleId: RoleId,
   work: (tx: Tx, locked: LockedRole) => Promise<T>,
 ): Promise<T> {
   return inTransactionFrom(
-    pool,
+    app,
     caller,
     { statement: enterRole, values: [roleId] },
     async (tx, { holderId }, { membership_id }) => {

@@ -17,11 +17,11 @@ type Completed = z.output<typeof vaultRoutes.completeFile.answer>["data"];
  * FILE_NOT_STORED while a part is missing, or when the whole is not as large as it was said to be.
  */
 export async function completeFile(
-  { pool, store }: { pool: Pool; store: ObjectStore },
+  { app, store }: { app: Pool; store: ObjectStore },
   caller: Caller,
   id: FileId,
 ): Promise<Completed> {
-  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     const [file] = await tx.query(lockFile, [holderId, id]);
     if (!file) refuse("NOT_FOUND");
     const size = Number(file.size);

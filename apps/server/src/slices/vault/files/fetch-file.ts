@@ -11,12 +11,12 @@ import { readFile } from "./files.queries.ts";
 import type { ReadFileRow } from "./files.rows.ts";
 
 interface Deps {
-  pool: Pool;
+  app: Pool;
   store: ObjectStore;
 }
 
-async function storedFile({ pool }: Deps, caller: Caller, id: FileId): Promise<ReadFileRow> {
-  const [file] = await inTransaction(pool, caller, (tx, { holderId }) => tx.query(readFile, [holderId, id]));
+async function storedFile({ app }: Deps, caller: Caller, id: FileId): Promise<ReadFileRow> {
+  const [file] = await inTransaction(app, caller, (tx, { holderId }) => tx.query(readFile, [holderId, id]));
   if (file?.state !== "stored") refuse("NOT_FOUND");
   return file;
 }

@@ -23,11 +23,11 @@ const uniqueViolation = "23505";
  * the bytes, with RATE_LIMITED when too many are open, with ID_TAKEN when the id stands for another file.
  */
 export async function openUpload(
-  { pool, store }: { pool: Pool; store: ObjectStore },
+  { app, store }: { app: Pool; store: ObjectStore },
   caller: Caller,
   wanted: Wanted,
 ): Promise<Opened> {
-  const file = await ensureUpload({ pool, store }, caller, await ensureRow(pool, caller, wanted));
+  const file = await ensureUpload({ app, store }, caller, await ensureRow({ app }, caller, wanted));
   const stored = file.upload_id ? await store.storedParts(file.storage_key, file.upload_id) : [];
   const parts = partSizes(wanted.size).map(async (size, at) => {
     const part = { number: at + 1, size, sha256: wanted.parts[at]! };
@@ -39,13 +39,13 @@ export async function openUpload(
   return { url: `/api/vault/files/${wanted.id}`, parts: await Promise.all(parts) };
 }
 
-async function ensureRow(pool: Pool, caller: Caller, wanted: Wanted): Promise<ReadFileRow> {
+async function ensureRow({ app }: { app: Pool }, caller: Caller, wanted: Wanted): Promise<ReadFileRow> {
   const { id, size, sha256, parts } = wanted;
   if (parts.length !== partSizes(size).length)
     refuse("VALIDATION_ERROR", { fields: { parts: ["Not as many as the size has"] } });
   try {
     return await inTransactionFrom(
-      pool,
+      app,
       caller,
       { statement: enterEstate, reads: [{ statement: countBytes }] },
       async (tx, { holderId }, { plan }, [used]) => {
@@ -72,13 +72,13 @@ function isSame(file: ReadFileRow, { size, sha256, parts }: Wanted): boolean {
 
 /** The store is asked outside of the transaction; two that ask at once agree on the one that is noted first. */
 async function ensureUpload(
-  { pool, store }: { pool: Pool; store: ObjectStore },
+  { app, store }: { app: Pool; store: ObjectStore },
   caller: Caller,
   file: ReadFileRow,
 ): Promise<ReadFileRow> {
   if (file.state === "stored" || file.upload_id) return file;
   const uploadId = await store.begin(file.storage_key);
-  return await inTransaction(pool, caller, async (tx, { holderId }) => {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
     const [noted] = await tx.query(noteUpload, [holderId, file.id, uploadId]);
     if (noted) return noted;
     const [other] = await tx.query(readFile, [holderId, file.id]);

@@ -10,11 +10,11 @@ import { readFile } from "./files.queries.ts";
 
 /** Takes one part where the store takes none from browsers. Refuses with FILE_NOT_STORED what was not announced so. */
 export async function putPart(
-  { pool, store }: { pool: Pool; store: ObjectStore },
+  { app, store }: { app: Pool; store: ObjectStore },
   caller: Caller,
   { id, number, bytes }: { id: FileId; number: number; bytes: Readable },
 ): Promise<void> {
-  const [file] = await inTransaction(pool, caller, (tx, { holderId }) => tx.query(readFile, [holderId, id]));
+  const [file] = await inTransaction(app, caller, (tx, { holderId }) => tx.query(readFile, [holderId, id]));
   if (!file) refuse("NOT_FOUND");
   const size = partSizes(Number(file.size))[number - 1];
   if (file.state !== "uploading" || !file.upload_id || size === undefined) refuse("FILE_NOT_STORED");
