@@ -1,4 +1,5 @@
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { deriveKey } from "./derive-key.ts";
 import { authKeyCost } from "./scrypt-cost.ts";
 
 const length = 32;
@@ -7,11 +8,7 @@ const length = 32;
  * How the client-derived authentication key is stored. It already is the output of Argon2id, so that guessing it
  * is hopeless; hashing it again means that a copy of the table signs nobody in (KEY-006).
  */
-function derive(authKey: string, salt: Buffer): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(authKey, salt, length, authKeyCost, (error, key) => (error ? reject(error) : resolve(key)));
-  });
-}
+const derive = (authKey: string, salt: Buffer) => deriveKey(authKey, salt, authKeyCost);
 
 export async function hashAuthKey(authKey: string): Promise<string> {
   const salt = randomBytes(16);

@@ -1,4 +1,5 @@
-import { randomBytes, randomInt, scrypt } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
+import { deriveKey } from "../derive-key.ts";
 import { shortSecretCost } from "../scrypt-cost.ts";
 
 /** Crockford's base 32: no I, L, O or U, so that a handwritten code is read again as it was meant. */
@@ -10,12 +11,8 @@ const length = 10;
  * 50 random bits are more than anybody guesses at a sign-in, and fewer than the 112 that might be stored under a bare
  * hash: hence scrypt (ASVS 5.0 6.5.2). One salt for the set, so that a code is found by one derivation.
  */
-export function hashBackupCode(code: string, salt: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    scrypt(code, Buffer.from(salt, "base64url"), 32, shortSecretCost, (error, key) =>
-      error ? reject(error) : resolve(key.toString("base64url")),
-    );
-  });
+export async function hashBackupCode(code: string, salt: string): Promise<string> {
+  return (await deriveKey(code, Buffer.from(salt, "base64url"), shortSecretCost)).toString("base64url");
 }
 
 const newCode = () => Array.from({ length }, () => letters[randomInt(letters.length)]).join("");

@@ -22,6 +22,8 @@ export async function enableTwoFactor(
   caller: Caller,
   code: string,
 ): Promise<string[]> {
+  // Who may ask is settled first, so that nobody else makes the processor work (SEC-040).
+  await inTransaction(deps.auth, caller, async () => {});
   // Outside of the transaction: a connection is not held while the processor works.
   const backup = await newBackupCodes();
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {

@@ -12,6 +12,8 @@ import * as queries from "./factors.queries.ts";
 
 /** Ten new backup codes; the old ones stop working at the same moment. Refuses with NOT_FOUND without a second factor. */
 export async function renewBackupCodes(deps: { auth: Pool; jobs: Jobs }, caller: Caller): Promise<string[]> {
+  // Who may ask is settled first, so that nobody else makes the processor work (SEC-040).
+  await inTransaction(deps.auth, caller, async () => {});
   const backup = await newBackupCodes();
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     const [row] = await tx.query(queries.lockAuthenticator, [userId]);

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { answersNeeded, normaliseAnswer, type SecurityQuestion } from "@heirlock/domain/account/security-questions";
+import { deriveKey } from "../derive-key.ts";
 import { shortSecretCost } from "../scrypt-cost.ts";
 
 export interface Answer {
@@ -16,11 +17,7 @@ function derive(secret: string, salt: string, { id, answer }: Answer): Promise<B
   const keyed = createHmac("sha256", secret)
     .update(`security question ${id} ${normaliseAnswer(answer)}`)
     .digest();
-  return new Promise((resolve, reject) => {
-    scrypt(keyed, Buffer.from(salt, "base64url"), 32, shortSecretCost, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return deriveKey(keyed, Buffer.from(salt, "base64url"), shortSecretCost);
 }
 
 export async function hashAnswers(
