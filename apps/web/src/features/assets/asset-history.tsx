@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
 import { DateText } from "../../ui/display/date-text.tsx";
-import { LoadingState } from "../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../ui/layout/card.tsx";
 import { useAssetHistory } from "./get-asset-history.ts";
 
@@ -13,27 +13,25 @@ export function AssetHistory({ id }: { id: string }) {
   return (
     <Card as="section">
       <CardHeader title={t("detail.changesTitle")} />
-      {history.data ? (
-        <ol className="grid gap-3">
-          {history.data.map((change) => (
-            <li key={change.seq}>
-              <span className="block text-meta text-ink-3">
-                <DateText value={change.at} style="moment" />
-              </span>
-              {change.type === "asset.created" && t("detail.change.created")}
-              {change.type === "asset.deleted" && t("detail.change.deleted")}
-              {change.type === "asset.updated" &&
-                t("detail.change.updated", {
-                  fields: format.list(change.fields.map((field) => t(`detail.field.${field}`))),
-                })}
-            </li>
-          ))}
-        </ol>
-      ) : history.error ? (
-        <p className="text-ink-2">{t("detail.changesFailed")}</p>
-      ) : (
-        <LoadingState label={t("detail.changesLoading")} />
-      )}
+      <Loaded query={history} level={3} loading={t("detail.changesLoading")} failed={t("detail.changesFailed")}>
+        {(changes) => (
+          <ol className="grid gap-3">
+            {changes.map((change) => (
+              <li key={change.seq}>
+                <span className="block text-meta text-ink-3">
+                  <DateText value={change.at} style="moment" />
+                </span>
+                {change.type === "asset.created" && t("detail.change.created")}
+                {change.type === "asset.deleted" && t("detail.change.deleted")}
+                {change.type === "asset.updated" &&
+                  t("detail.change.updated", {
+                    fields: format.list(change.fields.map((field) => t(`detail.field.${field}`))),
+                  })}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
     </Card>
   );
 }

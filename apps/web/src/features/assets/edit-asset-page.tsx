@@ -3,7 +3,7 @@ import { useNavigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
-import { Button } from "../../ui/buttons/button.tsx";
+import { AlertButton } from "../../ui/feedback/alert.tsx";
 import { Failure } from "../../ui/feedback/failure.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
@@ -67,11 +67,7 @@ function SaveFailure({ error, onLoadNewest }: { error: Error | null; onLoadNewes
       tone="warning"
       title={t("form.conflictTitle")}
       text={t("form.conflictText")}
-      action={
-        <Button variant="secondary" size="sm" onClick={onLoadNewest}>
-          {t("form.conflictLoad")}
-        </Button>
-      }
+      action={<AlertButton onClick={onLoadNewest}>{t("form.conflictLoad")}</AlertButton>}
     />
   );
 }

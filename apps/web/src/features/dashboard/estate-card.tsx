@@ -6,14 +6,12 @@ import { Link } from "@tanstack/react-router";
 import { Landmark, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../platform/api/error-text.ts";
 import { useFormat } from "../../platform/use-format.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { DonutChart } from "../../ui/charts/donut-chart.tsx";
 import { Money } from "../../ui/display/money.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../ui/feedback/loading-state.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Segmented } from "../../ui/forms/segmented.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { Card, CardHeader } from "../../ui/layout/card.tsx";
@@ -44,27 +42,32 @@ export function EstateCard({ assets, className }: { assets: DashboardAssets; cla
 
 function EstateContent({ assets: { list, error, loading, retry, kind } }: { assets: DashboardAssets }) {
   const { t } = useTranslation("dashboard");
-  const errorText = useErrorText();
-  if (!list && error)
-    return (
-      <ErrorState level={3} title={t("estate.errorTitle")} text={errorText(error)} busy={loading} onRetry={retry} />
-    );
-  if (!list) return <LoadingState label={t("estate.loading")} />;
-  if (list.all.length === 0)
-    return (
-      <EmptyState
-        level={3}
-        icon={Landmark}
-        title={t("estate.emptyTitle")}
-        text={t("estate.emptyText")}
-        action={
-          <Button variant="secondary" icon={Plus} render={<Link to="/dashboard/will-holder/assets/add" />}>
-            {t("estate.emptyAction")}
-          </Button>
-        }
-      />
-    );
-  return <Estate list={list} kind={kind} />;
+  return (
+    <Loaded
+      query={{ data: list, error, isFetching: loading, refetch: retry }}
+      level={3}
+      loading={t("estate.loading")}
+      failed={t("estate.errorTitle")}
+      empty={{
+        when: ({ all }) => all.length === 0,
+        show: () => (
+          <EmptyState
+            level={3}
+            icon={Landmark}
+            title={t("estate.emptyTitle")}
+            text={t("estate.emptyText")}
+            action={
+              <Button variant="secondary" icon={Plus} render={<Link to="/dashboard/will-holder/assets/add" />}>
+                {t("estate.emptyAction")}
+              </Button>
+            }
+          />
+        ),
+      }}
+    >
+      {(loaded) => <Estate list={loaded} kind={kind} />}
+    </Loaded>
+  );
 }
 
 function Estate({ list, kind }: { list: AssetList; kind: DashboardAssets["kind"] }) {

@@ -6,7 +6,7 @@ import { hasCode } from "../../platform/api/api-error.ts";
 import { useErrorText } from "../../platform/api/error-text.ts";
 import { useFormat } from "../../platform/use-format.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { Alert } from "../../ui/feedback/alert.tsx";
+import { Alert, AlertButton } from "../../ui/feedback/alert.tsx";
 import { Progress } from "../../ui/feedback/progress.tsx";
 import { toast, toastError } from "../../ui/feedback/toast-store.ts";
 import { isToBeMoved, moveEntries } from "./move-entries.ts";
@@ -25,9 +25,9 @@ export function SealedNotices({ entries }: { entries: readonly OpenEntry[] }) {
           icon={Lock}
           title={t("sealed.noticeTitle", { count: sealed.length })}
           action={
-            <Button variant="secondary" size="sm" icon={KeyRound} render={<Link to="/settings/security" />}>
+            <AlertButton icon={KeyRound} render={<Link to="/settings/security" />}>
               {t("sealed.action")}
-            </Button>
+            </AlertButton>
           }
         >
           {t("sealed.notice")}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../platform/api/error-text.ts";
 import { useHeadingAfterUnlock } from "../../platform/keys/use-heading-after-unlock.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { LoadingState } from "../../ui/feedback/loading-state.tsx";
 import { LockedVault } from "./locked/locked-vault.tsx";
 import { OpeningVault } from "./locked/opening-vault.tsx";
@@ -29,32 +30,31 @@ export function VaultGate({ vault, children }: VaultGateProps) {
   const errorText = useErrorText();
   const [wasLocked, setWasLocked] = useState(!unlocked);
   if (!unlocked && !wasLocked) setWasLocked(true);
-  if (!sealed.data) {
-    return sealed.error ? (
-      <ErrorState
-        title={t("state.errorTitle")}
-        text={`${errorText(sealed.error)} ${t("state.nothingLost")}`}
-        onRetry={() => void sealed.refetch()}
-        busy={sealed.isFetching}
-      />
-    ) : (
-      <LoadingState label={t("state.loading")} />
-    );
-  }
-  const kept = byLatestChange(sealed.data.entries.filter(({ deleted_at }) => deleted_at === null));
-  if (!unlocked) return <LockedVault entries={kept} />;
-  if (opened.data) return children({ entries: opened.data, usage: sealed.data.usage });
-  if (opened.error)
-    return (
-      <ErrorState
-        title={t("state.openFailedTitle")}
-        text={t("state.openFailed")}
-        onRetry={() => void opened.refetch()}
-        busy={opened.isFetching}
-      />
-    );
-  const opening = <OpeningVault total={sealed.data.entries.length} />;
-  return wasLocked ? opening : <Late meanwhile={<LoadingState label={t("state.loading")} />}>{opening}</Late>;
+  return (
+    <Loaded
+      query={sealed}
+      loading={t("state.loading")}
+      failed={t("state.errorTitle")}
+      why={(error) => `${errorText(error)} ${t("state.nothingLost")}`}
+    >
+      {({ entries, usage }) => {
+        const kept = byLatestChange(entries.filter(({ deleted_at }) => deleted_at === null));
+        if (!unlocked) return <LockedVault entries={kept} />;
+        if (opened.data) return children({ entries: opened.data, usage });
+        if (opened.error)
+          return (
+            <ErrorState
+              title={t("state.openFailedTitle")}
+              text={t("state.openFailed")}
+              onRetry={() => void opened.refetch()}
+              busy={opened.isFetching}
+            />
+          );
+        const opening = <OpeningVault total={entries.length} />;
+        return wasLocked ? opening : <Late meanwhile={<LoadingState label={t("state.loading")} />}>{opening}</Late>;
+      }}
+    </Loaded>
+  );
 }
 
 /** Reading takes no longer on most devices: who comes back to an open vault sees the list, and no door in between. */

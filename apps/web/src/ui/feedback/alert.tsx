@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Hourglass, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../buttons/button.tsx";
 
 export type AlertTone = "info" | "warning" | "success" | "danger" | "plain" | "brass";
 
@@ -43,4 +44,9 @@ export function Alert({ tone = "info", title, icon, children, action, live, id, 
       </div>
     </div>
   );
+}
+
+/** What can be done about it: `<Alert action={<AlertButton onClick={retry}>{t("tryAgain")}</AlertButton>}>`. */
+export function AlertButton(props: Omit<ButtonProps, "variant" | "size">) {
+  return <Button variant="secondary" size="sm" {...props} />;
 }

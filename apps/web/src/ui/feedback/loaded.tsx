@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../platform/api/error-text.ts";
-import { Button } from "../buttons/button.tsx";
 import { Card } from "../layout/card.tsx";
-import { Alert } from "./alert.tsx";
+import { Alert, AlertButton } from "./alert.tsx";
 import { ErrorState, type ErrorStateProps } from "./error-state.tsx";
 import { LoadingState, type LoadingStateProps } from "./loading-state.tsx";
 
@@ -55,9 +54,9 @@ export function Loaded<T>(props: LoadedProps<T>) {
             className="mb-5"
             title={stale.title}
             action={
-              <Button variant="secondary" size="sm" busy={query.isFetching} onClick={retry}>
+              <AlertButton busy={query.isFetching} onClick={retry}>
                 {t("errors.tryAgain")}
-              </Button>
+              </AlertButton>
             }
           >
             {told(stale.text)}

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Alert, AlertButton } from "../../../ui/feedback/alert.tsx";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
@@ -135,11 +134,7 @@ function Problems({ outlook, failed, onRetry }: { outlook: Outlook | null; faile
           tone="warning"
           live="polite"
           title={t("failed.title")}
-          action={
-            <Button variant="secondary" size="sm" onClick={onRetry}>
-              {t("failed.retry")}
-            </Button>
-          }
+          action={<AlertButton onClick={onRetry}>{t("failed.retry")}</AlertButton>}
         />
       )}
       {computed?.kind === "noEngine" && (

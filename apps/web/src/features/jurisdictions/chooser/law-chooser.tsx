@@ -1,11 +1,9 @@
 import { CircleQuestionMark } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Alert, AlertButton } from "../../../ui/feedback/alert.tsx";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
 import type { LawCatalogue, PartChoice, SystemChoice } from "./law-catalogue.ts";
 import { LawCountry } from "./law-country.tsx";
@@ -25,9 +23,17 @@ export interface LawChooserProps {
 export function LawChooser(props: LawChooserProps) {
   const { t } = useTranslation("jurisdictions/chooser");
   const { catalogue, failed, retry } = useLawCatalogue();
-  if (catalogue) return <Choices catalogue={catalogue} {...props} />;
-  if (failed) return <ErrorState level={3} title={t("failed")} text={t("failedText")} onRetry={retry} />;
-  return <LoadingState label={t("loading")} />;
+  return (
+    <Loaded
+      query={{ data: catalogue ?? undefined, error: failed, refetch: retry }}
+      level={3}
+      loading={t("loading")}
+      failed={t("failed")}
+      why={t("failedText")}
+    >
+      {(loaded) => <Choices catalogue={loaded} {...props} />}
+    </Loaded>
+  );
 }
 
 function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { catalogue: LawCatalogue }) {
@@ -95,11 +101,7 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
         tone="plain"
         icon={CircleQuestionMark}
         title={t("notSure")}
-        action={
-          <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-            {t("notSureAction")}
-          </Button>
-        }
+        action={<AlertButton onClick={() => setAsking(true)}>{t("notSureAction")}</AlertButton>}
       >
         {t("notSureText")}
       </Alert>

@@ -12,7 +12,6 @@ import { ApiError } from "../../../platform/api/api-error.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { createI18n } from "../../../platform/i18n.ts";
 import { loadLawCatalogue } from "../chooser/use-law-catalogue.ts";
-import { GuideFailure } from "./guide-failure.tsx";
 import { GuideSections } from "./guide-sections.tsx";
 import GuideText from "./guide-text.tsx";
 import { JurisdictionGuideCard } from "./jurisdiction-guide-card.tsx";
@@ -20,6 +19,7 @@ import { SourceBadge } from "./jurisdiction-guide-dialog.tsx";
 import { readLawSearch } from "./law-search.ts";
 import { standingOf } from "./law-standing.ts";
 import { loadTemplate } from "./load-template.ts";
+import { LoadedGuide } from "./loaded-guide.tsx";
 
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 let england: LoadedTemplate;
@@ -164,7 +164,7 @@ test("[JUR-004] exactly one badge: loaded from the database, or built in", () =>
 });
 
 test("[JUR-007] what cannot be loaded says why, and can be tried again", () => {
-  const failure = (error: Error) => words(<GuideFailure error={error} onRetry={() => {}} busy={false} />);
+  const failure = (error: Error) => words(<LoadedGuide query={{ error, refetch: () => {} }}>{() => null}</LoadedGuide>);
   const offline = new ApiError("OFFLINE", "We could not reach the server");
   expect(failure(offline)).toMatch(
     /^Failed to load jurisdiction template: We could not reach the server\. Check your connection and try again\. .*Try Again$/,

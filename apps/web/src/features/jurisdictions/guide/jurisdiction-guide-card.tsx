@@ -2,12 +2,11 @@ import { Check, ChevronDown, ChevronUp, Info, Landmark, Languages, type LucideIc
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { LawName } from "../chooser/law-name.tsx";
-import { GuideFailure } from "./guide-failure.tsx";
 import { GuideFoot } from "./guide-foot.tsx";
 import { type LoadedTemplate, useTemplate } from "./load-template.ts";
+import { LoadedGuide } from "./loaded-guide.tsx";
 import { RequirementTiles } from "./requirement-tiles.tsx";
 import { InTemplateLanguage, Said } from "./template-language.tsx";
 
@@ -26,41 +25,9 @@ export interface JurisdictionGuideCardProps {
 export function JurisdictionGuideCard({ code, compact = false }: JurisdictionGuideCardProps) {
   const { t } = useTranslation("jurisdictions/guide");
   const id = useId();
-  const { data, error, refetch, isFetching } = useTemplate(code);
+  const query = useTemplate(code);
   const [expanded, setExpanded] = useState(!compact);
   const [open, setOpen] = useState(false);
-  const content = () => {
-    if (error && !data) return <GuideFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
-    if (!data) return <LoadingState label={t("loading")} />;
-    return (
-      <>
-        <RequirementTiles items={data.items} />
-        <div id={`${id}-lines`} hidden={!expanded}>
-          {expanded && (
-            <InTemplateLanguage language={data.template.language}>
-              <Highlights template={data.template} />
-            </InTemplateLanguage>
-          )}
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" className="flex-auto" onClick={() => setOpen(true)}>
-            {t("viewDetails")}
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={expanded ? ChevronUp : ChevronDown}
-            aria-expanded={expanded}
-            aria-controls={`${id}-lines`}
-            onClick={() => setExpanded(!expanded)}
-          >
-            {expanded ? t("collapse") : t("expand")}
-          </Button>
-        </div>
-        <GuideFoot reviewed={data.template.reviewed} />
-      </>
-    );
-  };
   return (
     <Card as="section" aria-labelledby={`${id}-title`} className="grid content-start gap-4">
       <div>
@@ -71,7 +38,36 @@ export function JurisdictionGuideCard({ code, compact = false }: JurisdictionGui
           <LawName code={code} />
         </p>
       </div>
-      {content()}
+      <LoadedGuide query={query}>
+        {({ items, template }) => (
+          <>
+            <RequirementTiles items={items} />
+            <div id={`${id}-lines`} hidden={!expanded}>
+              {expanded && (
+                <InTemplateLanguage language={template.language}>
+                  <Highlights template={template} />
+                </InTemplateLanguage>
+              )}
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button variant="secondary" size="sm" className="flex-auto" onClick={() => setOpen(true)}>
+                {t("viewDetails")}
+              </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                icon={expanded ? ChevronUp : ChevronDown}
+                aria-expanded={expanded}
+                aria-controls={`${id}-lines`}
+                onClick={() => setExpanded(!expanded)}
+              >
+                {expanded ? t("collapse") : t("expand")}
+              </Button>
+            </div>
+            <GuideFoot reviewed={template.reviewed} />
+          </>
+        )}
+      </LoadedGuide>
       {open && (
         <Suspense fallback={null}>
           <GuideDialog open={open} onOpenChange={setOpen} code={code} />

@@ -3,12 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { LawName } from "../chooser/law-name.tsx";
-import { GuideFailure } from "./guide-failure.tsx";
 import { GuideSections } from "./guide-sections.tsx";
 import { type LoadedTemplate, useTemplate } from "./load-template.ts";
+import { LoadedGuide } from "./loaded-guide.tsx";
 
 export interface JurisdictionGuideDialogProps {
   open: boolean;
@@ -20,12 +19,7 @@ export interface JurisdictionGuideDialogProps {
 /** Everything that is known of what a law asks of a will, line by line with its source. */
 export function JurisdictionGuideDialog({ open, onOpenChange, code }: JurisdictionGuideDialogProps) {
   const { t } = useTranslation("jurisdictions/guide");
-  const { data, error, refetch, isFetching } = useTemplate(code);
-  const content = () => {
-    if (data) return <GuideSections loaded={data} />;
-    if (error) return <GuideFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
-    return <LoadingState label={t("loading")} />;
-  };
+  const query = useTemplate(code);
   return (
     <Dialog
       open={open}
@@ -38,12 +32,12 @@ export function JurisdictionGuideDialog({ open, onOpenChange, code }: Jurisdicti
           <span>
             <LawName code={code} />
           </span>
-          {data && <SourceBadge source={data.source} />}
+          {query.data && <SourceBadge source={query.data.source} />}
         </>
       }
       footer={<Button onClick={() => onOpenChange(false)}>{t("close")}</Button>}
     >
-      {content()}
+      <LoadedGuide query={query}>{(loaded) => <GuideSections loaded={loaded} />}</LoadedGuide>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { compare, type Rational } from "@heirlock/law/succession/rational";
-import { ArrowDown, ArrowRight, ArrowUp, Equal, Undo2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Equal, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,12 +7,11 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { type Cut, cutWhole, type HolderId } from "./cut-whole.ts";
 import type { Colour } from "./heir-colours.ts";
-import { MinorMoney } from "./minor-money.tsx";
-import { ShareBar, Swatch } from "./share-bar.tsx";
+import { ShareBar } from "./share-bar.tsx";
 import { ShareFraction } from "./share-fraction.tsx";
+import { ShareTable } from "./share-table.tsx";
 import { SumProof } from "./sum-proof.tsx";
 import type { Comparison } from "./variations.ts";
-import { useView } from "./view.ts";
 
 export interface ComparisonCardProps {
   /** What is tried: "there were no sons". */
@@ -76,68 +75,33 @@ export function ComparisonCard({
             <ShareBar cut={before} colours={colours} nameOf={nameOf} caption={t("compare.asItIs")} />
             <ShareBar cut={cutWhole(after)} colours={colours} nameOf={nameOf} caption={t("compare.then")} />
           </div>
-          <ComparisonTable rows={rows} amounts={amounts} colours={colours} nameOf={nameOf} />
+          <ShareTable
+            isShort
+            className="mt-4"
+            heads={{
+              person: t("compare.person"),
+              before: t("compare.now"),
+              after: t("compare.after"),
+              amount: t("compare.amount"),
+            }}
+            rows={rows.map(({ id, before: now, after: then }) => ({
+              id,
+              name: (
+                <>
+                  <bdi>{nameOf(id)}</bdi>
+                  <Change before={now} after={then} />
+                </>
+              ),
+              before: <ShareOrNone share={now} />,
+              after: <ShareOrNone share={then} />,
+            }))}
+            colours={colours}
+            amounts={amounts}
+          />
           <SumProof cut={cutWhole(after)} />
         </>
       )}
     </Card>
-  );
-}
-
-function ComparisonTable({
-  rows,
-  amounts,
-  colours,
-  nameOf,
-}: Pick<ComparisonCardProps, "rows" | "amounts" | "colours" | "nameOf">) {
-  const { t } = useTranslation("jurisdictions/shares");
-  const { currency } = useView();
-  return (
-    <table className="mt-4 w-full">
-      <thead>
-        <tr className="border-b-[1.5px] border-line-strong text-meta text-ink-2">
-          <th scope="col" className="py-2 text-start font-semibold">
-            {t("compare.person")}
-          </th>
-          <th scope="col" className="px-2 py-2 text-start font-semibold">
-            {t("compare.now")}
-          </th>
-          <th scope="col" className="px-2 py-2 text-start font-semibold">
-            {t("compare.after")}
-          </th>
-          <th scope="col" className="py-2 text-end font-semibold max-sm:sr-only">
-            {amounts && t("compare.amount")}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {rows.map(({ id, before, after }) => (
-          <tr key={id}>
-            <th scope="row" className="py-2.75 pe-2 text-start leading-[1.3] font-semibold">
-              <span className="flex items-start gap-2.5">
-                <Swatch colour={colours.get(id) ?? 6} />
-                <span className="min-w-0">
-                  <bdi>{nameOf(id)}</bdi>
-                  <Change before={before} after={after} />
-                </span>
-              </span>
-            </th>
-            <td className="px-2 py-2.75">
-              <ShareOrNone share={before} />
-            </td>
-            <td className="px-2 py-2.75">
-              <span className="flex items-center gap-2.5">
-                <ArrowRight aria-hidden size={18} strokeWidth={1.8} className="flip text-ink-3 max-sm:hidden" />
-                <ShareOrNone share={after} />
-              </span>
-            </td>
-            <td className="py-2.75 text-end font-semibold max-sm:hidden">
-              {amounts?.has(id) && <MinorMoney amount={amounts.get(id)!} currency={currency} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -2,7 +2,6 @@ import type { PersonId } from "@heirlock/law/succession/family";
 import type { Rational } from "@heirlock/law/succession/rational";
 import { fraction } from "@heirlock/law/succession/rational";
 import { clsx } from "clsx";
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
@@ -11,9 +10,9 @@ import { Card } from "../../../ui/layout/card.tsx";
 import type { Holding, Uneven } from "./counted-pieces.ts";
 import type { HolderId } from "./cut-whole.ts";
 import type { Colour } from "./heir-colours.ts";
-import { MinorMoney } from "./minor-money.tsx";
 import { Source } from "./sentence-text.tsx";
 import { fill, Swatch } from "./share-bar.tsx";
+import { ShareTable } from "./share-table.tsx";
 import { useView } from "./view.ts";
 
 export interface UnevenCardProps {
@@ -176,7 +175,7 @@ function Pieces({
 
 function PromisedAndReceived({ uneven, colours, amounts }: Pick<UnevenCardProps, "uneven" | "colours" | "amounts">) {
   const { t } = useTranslation("jurisdictions/shares");
-  const { names, currency } = useView();
+  const { names } = useView();
   // Of a person's own share the pieces of the whole tray are shown, as in the picture, where they are whole ones.
   const inPieces = (share: Rational, pieces: number) => {
     const count = (share.n * BigInt(pieces)) / share.d;
@@ -187,45 +186,22 @@ function PromisedAndReceived({ uneven, colours, amounts }: Pick<UnevenCardProps,
     return <Fraction numerator={own.top} denominator={own.bottom} />;
   };
   return (
-    <table className="w-full">
-      <thead className="max-md:sr-only">
-        <tr className="border-b-[1.5px] border-line-strong text-start text-meta text-ink-2">
-          <th scope="col" className="py-2 text-start font-semibold">
-            {t("uneven.person")}
-          </th>
-          <th scope="col" className="px-2.5 py-2 text-start font-semibold">
-            {t("uneven.promised")}
-          </th>
-          <th scope="col" className="px-2.5 py-2 text-start font-semibold">
-            {t("uneven.gets")}
-          </th>
-          <th scope="col" className="py-2 text-end font-semibold">
-            {amounts && t("uneven.amount")}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {uneven.people.map(({ id, promised, receives }) => (
-          <tr key={id}>
-            <th scope="row" className="py-2.75 text-start font-semibold">
-              <span className="flex items-center gap-2.5">
-                <Swatch colour={colours.get(id) ?? 6} />
-                <bdi>{names.get(id)}</bdi>
-              </span>
-            </th>
-            <td className="px-2.5 py-2.75">{show(promised, uneven.pieces)}</td>
-            <td className="px-2.5 py-2.75">
-              <span className="flex items-center gap-3">
-                <ArrowRight aria-hidden size={18} strokeWidth={1.8} className="flip text-ink-3" />
-                {show(receives.n === 0n ? fraction(0) : receives, uneven.newPieces)}
-              </span>
-            </td>
-            <td className="py-2.75 text-end font-semibold">
-              {amounts?.has(id) && <MinorMoney amount={amounts.get(id)!} currency={currency} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ShareTable
+      headClassName="max-md:sr-only"
+      heads={{
+        person: t("uneven.person"),
+        before: t("uneven.promised"),
+        after: t("uneven.gets"),
+        amount: t("uneven.amount"),
+      }}
+      rows={uneven.people.map(({ id, promised, receives }) => ({
+        id,
+        name: <bdi>{names.get(id)}</bdi>,
+        before: show(promised, uneven.pieces),
+        after: show(receives.n === 0n ? fraction(0) : receives, uneven.newPieces),
+      }))}
+      colours={colours}
+      amounts={amounts}
+    />
   );
 }

@@ -1,9 +1,10 @@
-import { Camera, Image, RotateCw } from "lucide-react";
+import { Image, RotateCw } from "lucide-react";
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readQrFrame, readQrPhoto } from "../../../platform/camera/read-qr.ts";
 import { useCamera } from "../../../platform/camera/use-camera.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { CameraPicture } from "../../../ui/display/camera-picture.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 
@@ -89,29 +90,18 @@ export function ScanDialog({ title, text, onText, onClose }: ScanDialogProps) {
           <p className="text-ink-2">{t(`${problem}Help`)}</p>
         </div>
       ) : (
-        <div className="relative -mx-5 grid min-h-60 place-items-center overflow-hidden bg-[#2a2622] text-[#f5f4eb] md:-mx-7.5">
-          <video
-            ref={video}
-            autoPlay
-            muted
-            playsInline
-            aria-label={t("picture")}
-            onPlaying={() => setRunning(true)}
-            // Not hidden while it starts: a browser does not play what nobody could see.
-            className={isRunning ? "max-h-[52vh] w-full object-contain" : "absolute inset-0 size-full opacity-0"}
+        <CameraPicture
+          video={video}
+          label={t("picture")}
+          starting={t("starting")}
+          onRunning={() => setRunning(true)}
+          className="min-h-60"
+        >
+          <span
+            aria-hidden
+            className="pointer-events-none absolute aspect-square h-[70%] max-w-[80%] rounded-lg border-4 border-brass"
           />
-          {isRunning ? (
-            <span
-              aria-hidden
-              className="pointer-events-none absolute aspect-square h-[70%] max-w-[80%] rounded-lg border-4 border-brass"
-            />
-          ) : (
-            <div role="status" className="grid justify-items-center gap-2.5 p-5 text-center">
-              <Camera aria-hidden size={34} strokeWidth={1.8} />
-              {t("starting")}
-            </div>
-          )}
-        </div>
+        </CameraPicture>
       )}
       <p role="status" className="min-h-8 pt-4 text-center">
         {wrong ?? (isRunning && !problem ? t("hold") : "")}

@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { KeyRound, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Alert, AlertButton } from "../../../ui/feedback/alert.tsx";
 
 const told = ["sealed.invalid", "sealed.damaged", "revision.forged", "revision.older"] as const;
 
@@ -16,9 +15,9 @@ export function EntryProblem({ code }: { code: string }) {
         icon={Lock}
         title={t("sealed.badge")}
         action={
-          <Button variant="secondary" size="sm" icon={KeyRound} render={<Link to="/settings/security" />}>
+          <AlertButton icon={KeyRound} render={<Link to="/settings/security" />}>
             {t("sealed.action")}
-          </Button>
+          </AlertButton>
         }
       >
         {t("sealed.text")}

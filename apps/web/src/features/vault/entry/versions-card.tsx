@@ -8,7 +8,7 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Alert, AlertButton } from "../../../ui/feedback/alert.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { type EntryVersion, listVersions } from "../entry-versions.ts";
 
@@ -74,11 +74,7 @@ export function VersionsCard({ entry }: { entry: VaultEntry }) {
         <Alert
           tone="danger"
           live="polite"
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void versions.refetch()}>
-              {t("state.tryAgain")}
-            </Button>
-          }
+          action={<AlertButton onClick={() => void versions.refetch()}>{t("state.tryAgain")}</AlertButton>}
         >
           {t("versions.failed")}
         </Alert>

@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCamera } from "../../../platform/camera/use-camera.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { CameraPicture } from "../../../ui/display/camera-picture.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
@@ -78,26 +79,15 @@ export function CameraDialog({ onClose, onPicture }: CameraDialogProps) {
         </div>
       ) : (
         <>
-          <div className="relative -mx-5 grid min-h-52 place-items-center overflow-hidden bg-[#2a2622] text-[#f5f4eb] md:-mx-7.5">
-            <video
-              ref={video}
-              autoPlay
-              muted
-              playsInline
-              aria-label={t("camera.picture")}
-              onPlaying={() => setRunning(true)}
-              // Not hidden while it starts: a browser does not play what nobody could see.
-              className={isRunning ? "max-h-[52vh] w-full object-contain" : "absolute inset-0 size-full opacity-0"}
-            />
-            {isRunning ? (
-              <Corners />
-            ) : (
-              <div role="status" className="grid justify-items-center gap-2.5 p-5 text-center">
-                <Camera aria-hidden size={34} strokeWidth={1.8} />
-                {t("camera.starting")}
-              </div>
-            )}
-          </div>
+          <CameraPicture
+            video={video}
+            label={t("camera.picture")}
+            starting={t("camera.starting")}
+            onRunning={() => setRunning(true)}
+            className="min-h-52"
+          >
+            <Corners />
+          </CameraPicture>
           <p role="status" className="min-h-8 pt-4 text-center">
             {isRunning && t("camera.position")}
           </p>

@@ -4,8 +4,7 @@ import { decideRoom } from "@heirlock/domain/vault/decide-room";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Alert, AlertButton } from "../../../ui/feedback/alert.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useAssetTitles } from "../../assets/offers/use-asset-titles.ts";
@@ -230,11 +229,7 @@ function Notice({ failure, onReload }: { failure: SaveFailure | null; onReload: 
           tone="warning"
           live="assertive"
           title={t("conflict.title")}
-          action={
-            <Button variant="secondary" size="sm" onClick={onReload}>
-              {t("conflict.load")}
-            </Button>
-          }
+          action={<AlertButton onClick={onReload}>{t("conflict.load")}</AlertButton>}
         >
           {t("conflict.text")}
         </Alert>

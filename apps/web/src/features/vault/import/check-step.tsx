@@ -5,8 +5,7 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Alert, AlertButton } from "../../../ui/feedback/alert.tsx";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
 import { ImportActions } from "../../../ui/import/import-actions.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
@@ -92,11 +91,7 @@ function Choice({ items, vault: { entries, usage }, onBack, onAdded }: ChoicePro
           tone="warning"
           live="polite"
           title={t("limit.title", { count: room })}
-          action={
-            <Button variant="secondary" size="sm" render={<Link to="/settings/billing" />}>
-              {t("limit.plans")}
-            </Button>
-          }
+          action={<AlertButton render={<Link to="/settings/billing" />}>{t("limit.plans")}</AlertButton>}
         >
           {t("limit.text")}
         </Alert>
