@@ -8,7 +8,7 @@ import { loadLawCatalogue } from "./use-law-catalogue.ts";
 
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 beforeAll(async () => {
-  i18n = await createI18n("en", ["jurisdictions/chooser"]);
+  i18n = await createI18n("en", ["jurisdictions/chooser", "platform"]);
   await loadLawCatalogue("en");
 });
 
