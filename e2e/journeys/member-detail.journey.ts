@@ -1,19 +1,10 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
+import { memberForm } from "../harness/member-form.ts";
 import { freshHolder } from "../harness/people.ts";
 
-const form = (email: string) => ({
-  first_name: "Samir",
-  last_name: "Haddad",
-  email,
-  invite_by_email: "true",
-  is_active: "true",
-  member_type: "family",
-  relationship_type: "brother",
-  roles: JSON.stringify([{ role: "beneficiary", role_metadata: {}, status: "active" }]),
-  primary_role: "beneficiary",
-});
+const form = (email: string) => ({ ...memberForm(email), member_type: "family" });
 const outdated = { status: 409, json: { success: false, code: "UPDATE_ERROR", error: "This was changed elsewhere" } };
 const held = { status: 409, json: { success: false, code: "ROLE_EXISTS", error: "This member already has that role" } };
 const broken = { status: 429, json: { success: false, code: "RATE_LIMITED", error: "Too many attempts" } };

@@ -1,17 +1,7 @@
 import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
+import { memberForm as form } from "../harness/member-form.ts";
 import { freshHolder } from "../harness/people.ts";
-
-const form = (email: string) => ({
-  first_name: "Samir",
-  last_name: "Haddad",
-  email,
-  invite_by_email: "true",
-  is_active: "true",
-  relationship_type: "brother",
-  roles: JSON.stringify([{ role: "beneficiary", role_metadata: {}, status: "active" }]),
-  primary_role: "beneficiary",
-});
 
 test("[APR-001] [APR-002] [APR-003] [APR-004] [APR-005] [APR-006] [APR-011] [APR-015] [APR-018] [APR-019] [MBR-001] [MBR-002] [MBR-004] [MBR-009] [MBR-014] [MBR-016] [MBR-017] two browsers: asked for a role, offered an asset, cut to less, and gone", async ({
   openPage,

@@ -15,6 +15,13 @@ async function signedInTab(context: BrowserContext): Promise<Page> {
   await expect(page.getByRole("heading", { name: "Assets", level: 1 })).toBeVisible();
   return page;
 }
+async function twoTabs(context: BrowserContext): Promise<[assets: Page, settings: Page]> {
+  const first = await signedInTab(context);
+  const second = await context.newPage();
+  await second.goto("/settings");
+  await expect(second.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+  return [first, second];
+}
 const question = (page: Page) => page.getByRole("dialog", { name: "Are you still there?" });
 const sessionCookies = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name.includes("session"));
@@ -27,10 +34,7 @@ test("[ACC-055, ACC-059] after 30 quiet minutes every tab asks, and an answer in
   // The server's own clock has not moved, so it is asked to renew more often than it likes.
   watch.allow(/status of 429/);
   const context = await openBrowser({ as: await emptyHolder(baseURL!), alone: true });
-  const first = await signedInTab(context);
-  const second = await context.newPage();
-  await second.goto("/settings");
-  await expect(second.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+  const [first, second] = await twoTabs(context);
 
   await context.clock.fastForward(30 * minute);
   await expect(question(first)).toBeVisible();
@@ -59,10 +63,7 @@ test("[ACC-055] nobody answers: keys and session are gone, every tab asks to sig
   // Two tabs end the same session; one of them comes second.
   watch.allow(/status of 401/);
   const context = await openBrowser({ as: await emptyHolder(baseURL!), alone: true });
-  const first = await signedInTab(context);
-  const second = await context.newPage();
-  await second.goto("/settings");
-  await expect(second.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+  const [first, second] = await twoTabs(context);
   await context.clock.fastForward(30 * minute);
   await expect(question(first)).toBeVisible();
   await context.clock.fastForward(2 * minute);

@@ -128,6 +128,15 @@ const partSchema = z.object({
   done: z.boolean(),
 });
 
+const linkingAssets = {
+  method: "POST",
+  access: "holder",
+  params: byEntry,
+  body: z.strictObject({ asset_ids: idListField<AssetId>() }),
+  answer: z.object({ data: z.object({ linked_asset_ids: z.array(idField<AssetId>()) }) }),
+  errors: ["NOT_FOUND"],
+} as const;
+
 export const vaultRoutes = {
   list: route({
     method: "GET",
@@ -257,24 +266,14 @@ export const vaultRoutes = {
     errors: ["NOT_FOUND"],
   }),
   linkAssets: route({
-    method: "POST",
+    ...linkingAssets,
     path: "/api/vault/:id/assets/link",
-    access: "holder",
     summary: "Links assets to an entry",
-    params: byEntry,
-    body: z.strictObject({ asset_ids: idListField<AssetId>() }),
-    answer: z.object({ data: z.object({ linked_asset_ids: z.array(idField<AssetId>()) }) }),
-    errors: ["NOT_FOUND"],
   }),
   unlinkAssets: route({
-    method: "POST",
+    ...linkingAssets,
     path: "/api/vault/:id/assets/unlink",
-    access: "holder",
     summary: "Unlinks assets from an entry",
-    params: byEntry,
-    body: z.strictObject({ asset_ids: idListField<AssetId>() }),
-    answer: z.object({ data: z.object({ linked_asset_ids: z.array(idField<AssetId>()) }) }),
-    errors: ["NOT_FOUND"],
   }),
   upload: route({
     method: "POST",
@@ -336,6 +335,15 @@ export const vaultRoutes = {
   }),
 };
 
+const linkingEntries = {
+  method: "POST",
+  access: "holder",
+  params: byAsset,
+  body: z.strictObject({ vault_entry_ids: idListField<EntryId>() }),
+  answer: z.object({ data: z.object({ vault_entry_ids: z.array(idField<EntryId>()) }) }),
+  errors: ["NOT_FOUND"],
+} as const;
+
 /** The links between assets and entries from the assets' side: one set of pairs, seen from both (D15). */
 export const assetVaultRoutes = {
   vaultEntries: route({
@@ -348,24 +356,14 @@ export const assetVaultRoutes = {
     errors: ["NOT_FOUND"],
   }),
   linkVaultEntries: route({
-    method: "POST",
+    ...linkingEntries,
     path: "/api/assets/:id/vault-entries/link",
-    access: "holder",
     summary: "Links vault entries to an asset",
-    params: byAsset,
-    body: z.strictObject({ vault_entry_ids: idListField<EntryId>() }),
-    answer: z.object({ data: z.object({ vault_entry_ids: z.array(idField<EntryId>()) }) }),
-    errors: ["NOT_FOUND"],
   }),
   unlinkVaultEntries: route({
-    method: "POST",
+    ...linkingEntries,
     path: "/api/assets/:id/vault-entries/unlink",
-    access: "holder",
     summary: "Unlinks vault entries from an asset",
-    params: byAsset,
-    body: z.strictObject({ vault_entry_ids: idListField<EntryId>() }),
-    answer: z.object({ data: z.object({ vault_entry_ids: z.array(idField<EntryId>()) }) }),
-    errors: ["NOT_FOUND"],
   }),
 };
 

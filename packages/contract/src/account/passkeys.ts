@@ -16,12 +16,15 @@ const base64url = (max: number) =>
 const noExtensionResults = z.strictObject({});
 const attachment = z.string().max(40).nullish();
 
-export const registrationSchema = z.strictObject({
+const credential = z.strictObject({
   id: base64url(1400),
   rawId: base64url(1400),
   type: z.literal("public-key"),
   authenticatorAttachment: attachment,
   clientExtensionResults: noExtensionResults,
+});
+
+export const registrationSchema = credential.extend({
   response: z.strictObject({
     clientDataJSON: base64url(4000),
     attestationObject: base64url(20_000),
@@ -29,12 +32,7 @@ export const registrationSchema = z.strictObject({
   }),
 });
 
-export const assertionSchema = z.strictObject({
-  id: base64url(1400),
-  rawId: base64url(1400),
-  type: z.literal("public-key"),
-  authenticatorAttachment: attachment,
-  clientExtensionResults: noExtensionResults,
+export const assertionSchema = credential.extend({
   response: z.strictObject({
     clientDataJSON: base64url(4000),
     authenticatorData: base64url(4000),

@@ -46,6 +46,24 @@ const sent = z.object({
   }),
 });
 
+const inviting = {
+  method: "POST",
+  access: "holder",
+  params: byMember,
+  body: sendBody,
+  answer: sent,
+  errors: [
+    "MEMBER_NOT_FOUND",
+    "INVALID_TRANSITION",
+    "NO_EMAIL",
+    "LAST_ROLE",
+    "CAP_REACHED",
+    "EMAIL_DELIVERY_FAILED",
+    "INVALID_MEMBER_ID",
+  ],
+  limit: "inviteMember",
+} as const;
+
 /** Holder side: invitations and will keys. */
 export const invitationRoutes = {
   invitations: route({
@@ -57,42 +75,14 @@ export const invitationRoutes = {
     answer: z.object({ data: z.array(invitationSchema) }),
   }),
   sendInvitation: route({
-    method: "POST",
+    ...inviting,
     path: "/api/members/:id/invitation/send",
-    access: "holder",
     summary: "Invites a member, by mail or with a link to hand over",
-    params: byMember,
-    body: sendBody,
-    answer: sent,
-    errors: [
-      "MEMBER_NOT_FOUND",
-      "INVALID_TRANSITION",
-      "NO_EMAIL",
-      "LAST_ROLE",
-      "CAP_REACHED",
-      "EMAIL_DELIVERY_FAILED",
-      "INVALID_MEMBER_ID",
-    ],
-    limit: "inviteMember",
   }),
   resendInvitation: route({
-    method: "POST",
+    ...inviting,
     path: "/api/members/:id/invitation/resend",
-    access: "holder",
     summary: "Invites again: a new link for 30 days, the old one stops working",
-    params: byMember,
-    body: sendBody,
-    answer: sent,
-    errors: [
-      "MEMBER_NOT_FOUND",
-      "INVALID_TRANSITION",
-      "NO_EMAIL",
-      "LAST_ROLE",
-      "CAP_REACHED",
-      "EMAIL_DELIVERY_FAILED",
-      "INVALID_MEMBER_ID",
-    ],
-    limit: "inviteMember",
   }),
   cancelInvitation: route({
     method: "POST",
