@@ -117,12 +117,13 @@ create table app.entry_wraps (
   constraint entry_wraps_pkey PRIMARY KEY (holder_id, membership_id, lane, entry_id),
   constraint entry_wraps_content_key_check CHECK ((content_key ~~ 'hle1.link.content.%'::text)),
   constraint entry_wraps_generation_check CHECK ((generation >= 1)),
-  constraint entry_wraps_holder_id_entry_id_fkey FOREIGN KEY (holder_id, entry_id) REFERENCES app.vault_entries(holder_id, id) ON DELETE CASCADE,
+  constraint entry_wraps_holder_id_entry_id_membership_id_fkey FOREIGN KEY (holder_id, entry_id, membership_id) REFERENCES app.vault_member_links(holder_id, entry_id, membership_id) ON DELETE CASCADE,
   constraint entry_wraps_holder_id_membership_id_lane_key_id_fkey FOREIGN KEY (holder_id, membership_id, lane, key_id) REFERENCES app.envelopes(holder_id, membership_id, lane, key_id) ON DELETE CASCADE,
-  constraint entry_wraps_label_key_check CHECK ((label_key ~~ 'hle1.link.label.%'::text))
+  constraint entry_wraps_label_key_check CHECK ((label_key ~~ 'hle1.link.label.%'::text)),
+  constraint entry_wraps_lane_check CHECK ((lane = ANY (ARRAY['now'::text, 'after_death'::text, 'incapacity'::text])))
 );
-CREATE INDEX entry_wraps_entry ON app.entry_wraps USING btree (holder_id, entry_id);
 CREATE INDEX entry_wraps_envelope ON app.entry_wraps USING btree (holder_id, membership_id, lane, key_id);
+CREATE INDEX entry_wraps_link ON app.entry_wraps USING btree (holder_id, entry_id, membership_id);
 alter table app.entry_wraps enable row level security;
 alter table app.entry_wraps force row level security;
 create policy by_functions on app.entry_wraps for all to heirlock_owner
@@ -790,8 +791,6 @@ alter table app.vault_entries enable row level security;
 alter table app.vault_entries force row level security;
 create policy empty_bin on app.vault_entries for delete to heirlock_owner
   using ((deleted_at < (now() - '30 days'::interval)));
-create policy mark_for_rotation on app.vault_entries for update to heirlock_owner
-  using (true);
 create policy own_entries on app.vault_entries for all to heirlock_app
   using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 create policy see_entries on app.vault_entries for select to heirlock_owner
@@ -1290,6 +1289,43 @@ create view app.asset_vault_entries with (security_invoker=true) as
   WHERE (e.deleted_at IS NULL);
 
 -- owner heirlock_owner
+create view app.entry_states with (security_invoker=true) as
+ SELECT holder_id,
+    id,
+    access_condition,
+    generation,
+    created_at,
+    (deleted_at IS NOT NULL) AS in_bin
+   FROM app.vault_entries e;
+
+-- owner heirlock_owner
+create view app.meant_entries with (security_invoker=true) as
+ SELECT l.holder_id,
+    l.membership_id,
+    l.entry_id,
+    COALESCE(l.access_condition, e.access_condition) AS access_condition,
+    l.not_before,
+    l.from_age,
+    l.tell_exists,
+    l.created_at,
+    e.generation,
+    (e.deleted_at IS NOT NULL) AS in_bin,
+        CASE COALESCE(l.access_condition, e.access_condition)
+            WHEN 'immediate'::text THEN 'now'::text
+            ELSE 'after_death'::text
+        END AS lane,
+    w.key_id AS wrap_key_id,
+    w.generation AS wrap_generation,
+    (w.content_key IS NOT NULL) AS has_content_key
+   FROM ((app.vault_member_links l
+     JOIN app.vault_entries e ON (((e.holder_id = l.holder_id) AND (e.id = l.entry_id))))
+     LEFT JOIN app.entry_wraps w ON (((w.holder_id = l.holder_id) AND (w.membership_id = l.membership_id) AND (w.entry_id = l.entry_id) AND (w.lane =
+        CASE COALESCE(l.access_condition, e.access_condition)
+            WHEN 'immediate'::text THEN 'now'::text
+            ELSE 'after_death'::text
+        END))));
+
+-- owner heirlock_owner
 create view app.member_key_standing with (security_invoker=true) as
  SELECT m.holder_id,
     m.id AS membership_id,
@@ -1328,8 +1364,6 @@ CREATE TRIGGER queue_named AFTER INSERT OR UPDATE OF status ON app.memberships F
 
 CREATE TRIGGER queue_primary AFTER UPDATE OF primary_role ON app.memberships FOR EACH ROW WHEN ((new.primary_role IS DISTINCT FROM old.primary_role)) EXECUTE FUNCTION app.queue_primary();
 
-CREATE TRIGGER rotate_deleted BEFORE DELETE ON app.memberships FOR EACH ROW EXECUTE FUNCTION app.rotate_deleted();
-
 CREATE TRIGGER queue_levels AFTER INSERT OR DELETE OR UPDATE ON app.permission_overrides FOR EACH ROW EXECUTE FUNCTION app.queue_levels();
 
 CREATE TRIGGER file_kept_by_insert AFTER INSERT ON app.vault_entries FOR EACH ROW WHEN ((new.file_id IS NOT NULL)) EXECUTE FUNCTION app.note_file_kept();
@@ -1340,13 +1374,11 @@ CREATE TRIGGER file_loose_by_delete AFTER DELETE ON app.vault_entries FOR EACH R
 
 CREATE TRIGGER file_loose_by_update AFTER UPDATE OF file_id ON app.vault_entries FOR EACH ROW WHEN (((old.file_id IS NOT NULL) AND (new.file_id IS DISTINCT FROM old.file_id))) EXECUTE FUNCTION app.note_file_loose();
 
-CREATE TRIGGER note_rotated BEFORE UPDATE OF generation ON app.vault_entries FOR EACH ROW WHEN ((new.generation > old.generation)) EXECUTE FUNCTION app.note_rotated();
-
 CREATE TRIGGER queue_rotated AFTER UPDATE OF generation, access_condition ON app.vault_entries FOR EACH ROW WHEN (((old.generation <> new.generation) OR (old.access_condition <> new.access_condition))) EXECUTE FUNCTION app.queue_rotated();
 
 CREATE TRIGGER vault_files_removed AFTER DELETE ON app.vault_files FOR EACH ROW EXECUTE FUNCTION app.note_removed_object();
 
-CREATE TRIGGER queue_linked AFTER INSERT OR DELETE OR UPDATE ON app.vault_member_links FOR EACH ROW EXECUTE FUNCTION app.queue_linked();
+CREATE TRIGGER queue_linked AFTER INSERT OR UPDATE OF access_condition ON app.vault_member_links FOR EACH ROW EXECUTE FUNCTION app.queue_linked();
 
 CREATE TRIGGER file_loose_by_delete AFTER DELETE ON app.vault_versions FOR EACH ROW WHEN ((old.file_id IS NOT NULL)) EXECUTE FUNCTION app.note_file_loose();
 
@@ -1767,17 +1799,6 @@ begin
 end $function$;
 
 -- owner heirlock_owner
-CREATE OR REPLACE FUNCTION app.note_rotated()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-begin
-  new.rotate_since := null;
-  return new;
-end $function$;
-
--- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.own_invitations()
  RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid, holder_first_name text, holder_last_name text, first_name text, last_name text, relationship text, message text, email text, created_at timestamp with time zone, expires_at timestamp with time zone, ended_as text, ended_at timestamp with time zone, primary_role text, permissions_version integer, roles jsonb, overrides jsonb)
  LANGUAGE sql
@@ -1860,10 +1881,6 @@ CREATE OR REPLACE FUNCTION app.queue_key_change()
 AS $function$
 begin
   perform app.queue_envelope(new.holder_id, new.membership_id, tg_argv[0]);
-  -- Whoever's they are, they opened what was sealed to them.
-  if tg_argv[0] = 'refused' then
-    perform app.rotate_entries_of(new.holder_id, new.membership_id);
-  end if;
   return null;
 end $function$;
 
@@ -1894,30 +1911,14 @@ CREATE OR REPLACE FUNCTION app.queue_linked()
 AS $function$
 declare
   own text;
-  was_now boolean;
-  is_now boolean := false;
 begin
-  if tg_op = 'INSERT' then
-    perform app.queue_envelope(new.holder_id, new.membership_id, 'linked');
-    return null;
-  end if;
-  select e.access_condition into own from app.vault_entries e where e.holder_id = old.holder_id and e.id = old.entry_id;
-  was_now := coalesce(old.access_condition, own) = 'immediate';
   if tg_op = 'UPDATE' then
-    is_now := coalesce(new.access_condition, own) = 'immediate';
-    if was_now = is_now then return null; end if;
+    select e.access_condition into own from app.vault_entries e where e.holder_id = new.holder_id and e.id = new.entry_id;
+    if (coalesce(old.access_condition, own) = 'immediate') = (coalesce(new.access_condition, own) = 'immediate') then
+      return null;
+    end if;
   end if;
-  with gone as (
-    delete from app.entry_wraps w
-     where w.holder_id = old.holder_id and w.membership_id = old.membership_id and w.entry_id = old.entry_id
-    returning w.generation)
-  update app.vault_entries e set rotate_since = now()
-    from gone
-   where e.holder_id = old.holder_id and e.id = old.entry_id and e.generation = gone.generation
-     and e.rotate_since is null and not is_now;
-  if tg_op = 'UPDATE' then
-    perform app.queue_envelope(new.holder_id, new.membership_id, 'linked');
-  end if;
+  perform app.queue_envelope(new.holder_id, new.membership_id, 'linked');
   return null;
 end $function$;
 
@@ -1933,7 +1934,6 @@ begin
     perform app.queue_envelope(new.holder_id, new.id, 'named');
   elsif new.status in ('rejected', 'revoked') then
     delete from app.envelope_queue where holder_id = new.holder_id and membership_id = new.id;
-    perform app.rotate_entries_of(new.holder_id, new.id);
   elsif old.status in ('rejected', 'revoked') then
     update app.member_keys k
        set state = 'retired', signature = null, signed_by = null, verified_at = null, card_signature = null
@@ -1969,15 +1969,6 @@ AS $function$
 begin
   perform app.queue_envelope(l.holder_id, l.membership_id, 'rotated')
      from app.vault_member_links l where l.holder_id = new.holder_id and l.entry_id = new.id;
-  if old.access_condition = 'immediate' and new.access_condition <> 'immediate' and exists (
-       select from app.entry_wraps w
-         join app.vault_member_links l
-           on l.holder_id = w.holder_id and l.membership_id = w.membership_id and l.entry_id = w.entry_id
-        where w.holder_id = new.holder_id and w.entry_id = new.id and w.lane = 'now' and w.generation = new.generation
-          and l.access_condition is null) then
-    update app.vault_entries e set rotate_since = now()
-     where e.holder_id = new.holder_id and e.id = new.id and e.rotate_since is null;
-  end if;
   return null;
 end $function$;
 
@@ -1992,31 +1983,6 @@ begin
   perform app.queue_envelope(new.holder_id, new.membership_id, 'verified');
   return null;
 end $function$;
-
--- owner heirlock_owner
-CREATE OR REPLACE FUNCTION app.rotate_deleted()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-begin
-  perform app.rotate_entries_of(old.holder_id, old.id);
-  return old;
-end $function$;
-
--- owner heirlock_owner
-CREATE OR REPLACE FUNCTION app.rotate_entries_of(holder uuid, member uuid)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  update app.vault_entries e set rotate_since = now()
-    from app.entry_wraps w
-   where w.holder_id = holder and w.membership_id = member
-     and e.holder_id = w.holder_id and e.id = w.entry_id and e.generation = w.generation and e.rotate_since is null
-$function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.takes_part(holder uuid)
@@ -2389,6 +2355,7 @@ grant insert, select, update on app.consents to heirlock_app;
 grant insert on app.consents to heirlock_auth;
 grant insert, select, update on app.data_exports to heirlock_app;
 grant insert, select on app.data_exports to heirlock_auth;
+grant select on app.entry_states to heirlock_app;
 grant delete, insert, select, update on app.entry_wraps to heirlock_app;
 grant delete, insert, select, update on app.envelope_queue to heirlock_app;
 grant delete, insert, select, update on app.envelopes to heirlock_app;
@@ -2399,6 +2366,7 @@ grant delete, select on app.events to heirlock_auth;
 grant delete, select on app.events to heirlock_worker;
 grant delete, insert, select, update on app.holder_pins to heirlock_app;
 grant delete, insert, select, update on app.invitations to heirlock_app;
+grant select on app.meant_entries to heirlock_app;
 grant delete, insert, select, update on app.member_cards to heirlock_app;
 grant select on app.member_key_standing to heirlock_app;
 grant delete, insert, select, update on app.member_keys to heirlock_app;

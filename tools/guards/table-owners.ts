@@ -7,6 +7,7 @@ const owners: Record<string, readonly string[]> = {
   account: ["app.consents", "app.data_exports", "app.notification_settings"],
   assets: ["app.assets"],
   vault: [
+    "app.entry_wraps",
     "app.removed_objects",
     "app.vault_asset_links",
     "app.vault_entries",
@@ -26,7 +27,6 @@ const owners: Record<string, readonly string[]> = {
     "app.will_keys",
   ],
   sharing: [
-    "app.entry_wraps",
     "app.envelope_queue",
     "app.envelopes",
     "app.holder_pins",
@@ -40,7 +40,7 @@ const owners: Record<string, readonly string[]> = {
 
 /** Views (security_invoker) that a slice publishes, for every other to read. */
 const views: Record<string, readonly string[]> = {
-  vault: ["app.asset_vault_entries"],
+  vault: ["app.asset_vault_entries", "app.entry_states", "app.meant_entries"],
   sharing: ["app.member_key_standing"],
 };
 const published = new Set(Object.values(views).flat());

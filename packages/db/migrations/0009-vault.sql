@@ -28,11 +28,14 @@ create table app.vault_entries (
   saved_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   deleted_at timestamptz,
+  -- Since when it waits for new keys, because somebody had its keys who may no longer open it (KEY-049).
+  rotate_since timestamptz,
   primary key (holder_id, id)
 );
 -- The id is the idempotency key of a create, and another holder's id must be refused.
 create unique index vault_entries_id on app.vault_entries (id);
 create index vault_entries_file on app.vault_entries (holder_id, file_id) where file_id is not null;
+create index vault_entries_rotating on app.vault_entries (holder_id) where rotate_since is not null;
 create index vault_entries_deleted on app.vault_entries (deleted_at) where deleted_at is not null;
 
 -- Revisions that were replaced, for 30 days (D28).

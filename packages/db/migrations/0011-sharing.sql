@@ -101,11 +101,13 @@ create table app.envelopes (
 create index envelopes_release_key on app.envelopes (holder_id, lane, epoch);
 create index envelopes_card on app.envelopes (holder_id, card_id);
 
--- The keys of one entry under the link key of a member and lane: the label alone, or label and content.
+-- The keys of one entry under the link key of a member and lane: the label alone, or label and content. Which there are
+-- is decided in packages/domain/src/sharing/who-loses-keys.ts; no wrap outlives the link by which the entry is meant for
+-- the member, whatever a use case forgets.
 create table app.entry_wraps (
   holder_id uuid not null,
   membership_id uuid not null,
-  lane text not null,
+  lane text not null check (lane in ('now', 'after_death', 'incapacity')),
   entry_id uuid not null,
   generation integer not null check (generation >= 1),
   label_key text not null check (label_key like 'hle1.link.label.%'),
@@ -113,9 +115,10 @@ create table app.entry_wraps (
   created_at timestamptz not null default now(),
   primary key (holder_id, membership_id, lane, entry_id),
   foreign key (holder_id, membership_id, lane) references app.envelopes (holder_id, membership_id, lane) on delete cascade,
-  foreign key (holder_id, entry_id) references app.vault_entries (holder_id, id) on delete cascade
+  foreign key (holder_id, entry_id, membership_id)
+    references app.vault_member_links (holder_id, entry_id, membership_id) on delete cascade
 );
-create index entry_wraps_entry on app.entry_wraps (holder_id, entry_id);
+create index entry_wraps_link on app.entry_wraps (holder_id, entry_id, membership_id);
 
 -- Members for whom the holder's client has envelopes or wraps to make when it is next unlocked. `version` grows with
 -- each new reason: who has done an older one has not done all.
@@ -239,22 +242,24 @@ end $$;
 create trigger queue_primary after update of primary_role on app.memberships
   for each row when (new.primary_role is distinct from old.primary_role) execute function app.queue_primary();
 
--- Unlinking stops delivery at once.
+-- Another lane needs another wrap. A change of what is told before, or of a date, makes no work.
 create function app.queue_linked() returns trigger
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp
 as $$
+declare
+  own text;
 begin
-  if tg_op <> 'INSERT' then
-    delete from app.entry_wraps
-     where holder_id = old.holder_id and membership_id = old.membership_id and entry_id = old.entry_id;
+  if tg_op = 'UPDATE' then
+    select e.access_condition into own from app.vault_entries e where e.holder_id = new.holder_id and e.id = new.entry_id;
+    if (coalesce(old.access_condition, own) = 'immediate') = (coalesce(new.access_condition, own) = 'immediate') then
+      return null;
+    end if;
   end if;
-  if tg_op <> 'DELETE' then
-    perform app.queue_envelope(new.holder_id, new.membership_id, 'linked');
-  end if;
+  perform app.queue_envelope(new.holder_id, new.membership_id, 'linked');
   return null;
 end $$;
-create trigger queue_linked after insert or update or delete on app.vault_member_links
+create trigger queue_linked after insert or update of access_condition on app.vault_member_links
   for each row execute function app.queue_linked();
 
 create function app.queue_rotated() returns trigger

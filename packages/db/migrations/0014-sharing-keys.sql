@@ -55,34 +55,6 @@ as $$
         version = greatest(q.version + 1, excluded.version)
 $$;
 
--- Somebody had a key of the entry who may not open it any more: the holder's client makes new keys when it is next
--- unlocked (KEY-049).
-alter table app.vault_entries add column rotate_since timestamptz;
-create index vault_entries_rotating on app.vault_entries (holder_id) where rotate_since is not null;
-create policy mark_for_rotation on app.vault_entries for update to heirlock_owner using (true);
-
-create function app.note_rotated() returns trigger
-language plpgsql
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-  new.rotate_since := null;
-  return new;
-end $$;
-create trigger note_rotated before update of generation on app.vault_entries
-  for each row when (new.generation > old.generation) execute function app.note_rotated();
-
--- A wrap of an older generation opens nothing that is of today.
-create function app.rotate_entries_of(holder uuid, member uuid) returns void
-language sql volatile security definer
-set search_path = pg_catalog, pg_temp
-as $$
-  update app.vault_entries e set rotate_since = now()
-    from app.entry_wraps w
-   where w.holder_id = holder and w.membership_id = member
-     and e.holder_id = w.holder_id and e.id = w.entry_id and e.generation = w.generation and e.rotate_since is null
-$$;
-
 -- Who is asked again after a no or a goodbye may be somebody else: nothing is sealed to the account or the card of whoever
 -- was there before, and both are made and compared anew.
 create or replace function app.queue_named() returns trigger
@@ -94,7 +66,6 @@ begin
     perform app.queue_envelope(new.holder_id, new.id, 'named');
   elsif new.status in ('rejected', 'revoked') then
     delete from app.envelope_queue where holder_id = new.holder_id and membership_id = new.id;
-    perform app.rotate_entries_of(new.holder_id, new.id);
   elsif old.status in ('rejected', 'revoked') then
     update app.member_keys k
        set state = 'retired', signature = null, signed_by = null, verified_at = null, card_signature = null
@@ -102,71 +73,6 @@ begin
     update app.member_cards c set state = 'void', voided_at = now(), secret_by_root = null
      where c.holder_id = new.holder_id and c.membership_id = new.id and c.state = 'active';
     perform app.queue_envelope(new.holder_id, new.id, 'named');
-  end if;
-  return null;
-end $$;
-
-create function app.rotate_deleted() returns trigger
-language plpgsql security definer
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-  perform app.rotate_entries_of(old.holder_id, old.id);
-  return old;
-end $$;
-create trigger rotate_deleted before delete on app.memberships for each row execute function app.rotate_deleted();
-
--- Unlinking stops delivery at once, and so does a condition by which the entry opens in another lane. What nobody loses
--- stays as it is: a change of what is told before, or of a date, makes no work.
-create or replace function app.queue_linked() returns trigger
-language plpgsql security definer
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-  own text;
-  was_now boolean;
-  is_now boolean := false;
-begin
-  if tg_op = 'INSERT' then
-    perform app.queue_envelope(new.holder_id, new.membership_id, 'linked');
-    return null;
-  end if;
-  select e.access_condition into own from app.vault_entries e where e.holder_id = old.holder_id and e.id = old.entry_id;
-  was_now := coalesce(old.access_condition, own) = 'immediate';
-  if tg_op = 'UPDATE' then
-    is_now := coalesce(new.access_condition, own) = 'immediate';
-    if was_now = is_now then return null; end if;
-  end if;
-  with gone as (
-    delete from app.entry_wraps w
-     where w.holder_id = old.holder_id and w.membership_id = old.membership_id and w.entry_id = old.entry_id
-    returning w.generation)
-  update app.vault_entries e set rotate_since = now()
-    from gone
-   where e.holder_id = old.holder_id and e.id = old.entry_id and e.generation = gone.generation
-     and e.rotate_since is null and not is_now;
-  if tg_op = 'UPDATE' then
-    perform app.queue_envelope(new.holder_id, new.membership_id, 'linked');
-  end if;
-  return null;
-end $$;
-
--- An entry that opened at once and waits from now on was seen by whoever had its keys.
-create or replace function app.queue_rotated() returns trigger
-language plpgsql security definer
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-  perform app.queue_envelope(l.holder_id, l.membership_id, 'rotated')
-     from app.vault_member_links l where l.holder_id = new.holder_id and l.entry_id = new.id;
-  if old.access_condition = 'immediate' and new.access_condition <> 'immediate' and exists (
-       select from app.entry_wraps w
-         join app.vault_member_links l
-           on l.holder_id = w.holder_id and l.membership_id = w.membership_id and l.entry_id = w.entry_id
-        where w.holder_id = new.holder_id and w.entry_id = new.id and w.lane = 'now' and w.generation = new.generation
-          and l.access_condition is null) then
-    update app.vault_entries e set rotate_since = now()
-     where e.holder_id = new.holder_id and e.id = new.id and e.rotate_since is null;
   end if;
   return null;
 end $$;
@@ -217,10 +123,6 @@ set search_path = pg_catalog, pg_temp
 as $$
 begin
   perform app.queue_envelope(new.holder_id, new.membership_id, tg_argv[0]);
-  -- Whoever's they are, they opened what was sealed to them.
-  if tg_argv[0] = 'refused' then
-    perform app.rotate_entries_of(new.holder_id, new.membership_id);
-  end if;
   return null;
 end $$;
 create trigger queue_joined_by_card after update of card_signature on app.member_keys
@@ -284,7 +186,7 @@ as $$
 $$;
 
 revoke execute on function
-  app.note_rotated(), app.rotate_entries_of(uuid, uuid), app.rotate_deleted(), app.queue_key_change(),
+  app.queue_key_change(),
   app.keys_of_own_members(uuid), app.card_by_key(text), app.due_envelope_reminders(integer, timestamptz, uuid),
   app.envelope_letter_to_send(uuid, text) from public;
 grant execute on function app.keys_of_own_members(uuid), app.card_by_key(text) to heirlock_app;
@@ -308,3 +210,21 @@ create view app.member_key_standing with (security_invoker = true) as
        order by k.seen_at desc, k.verifying_key
        limit 1) k on true;
 grant select on app.member_key_standing to heirlock_app;
+
+-- What other slices may know of entries: never what is sealed in them.
+create view app.entry_states with (security_invoker = true) as
+  select e.holder_id, e.id, e.access_condition, e.generation, e.created_at, e.deleted_at is not null as in_bin
+    from app.vault_entries e;
+
+-- The entries that are meant for members: when each opens for whom, and what they have of its keys for that lane.
+create view app.meant_entries with (security_invoker = true) as
+  select l.holder_id, l.membership_id, l.entry_id, coalesce(l.access_condition, e.access_condition) as access_condition,
+         l.not_before, l.from_age, l.tell_exists, l.created_at, e.generation, e.deleted_at is not null as in_bin,
+         case coalesce(l.access_condition, e.access_condition) when 'immediate' then 'now' else 'after_death' end as lane,
+         w.key_id as wrap_key_id, w.generation as wrap_generation, w.content_key is not null as has_content_key
+    from app.vault_member_links l
+    join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id
+    left join app.entry_wraps w
+      on w.holder_id = l.holder_id and w.membership_id = l.membership_id and w.entry_id = l.entry_id
+     and w.lane = case coalesce(l.access_condition, e.access_condition) when 'immediate' then 'now' else 'after_death' end;
+grant select on app.entry_states, app.meant_entries to heirlock_app;

@@ -78,6 +78,15 @@ export interface AppDataExports {
   user_id: string;
 }
 
+export interface AppEntryStates {
+  access_condition: string | null;
+  created_at: Timestamp | null;
+  generation: number | null;
+  holder_id: string | null;
+  id: string | null;
+  in_bin: boolean | null;
+}
+
 export interface AppEntryWraps {
   content_key: string | null;
   created_at: Generated<Timestamp>;
@@ -161,6 +170,23 @@ export interface AppInvitations {
   status: string;
   token_hash: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AppMeantEntries {
+  access_condition: string | null;
+  created_at: Timestamp | null;
+  entry_id: string | null;
+  from_age: number | null;
+  generation: number | null;
+  has_content_key: boolean | null;
+  holder_id: string | null;
+  in_bin: boolean | null;
+  lane: string | null;
+  membership_id: string | null;
+  not_before: string | null;
+  tell_exists: boolean | null;
+  wrap_generation: number | null;
+  wrap_key_id: string | null;
 }
 
 export interface AppMemberCards {
@@ -679,6 +705,7 @@ export interface DB {
   "app.assets": AppAssets;
   "app.consents": AppConsents;
   "app.data_exports": AppDataExports;
+  "app.entry_states": AppEntryStates;
   "app.entry_wraps": AppEntryWraps;
   "app.envelope_queue": AppEnvelopeQueue;
   "app.envelopes": AppEnvelopes;
@@ -687,6 +714,7 @@ export interface DB {
   "app.events": AppEvents;
   "app.holder_pins": AppHolderPins;
   "app.invitations": AppInvitations;
+  "app.meant_entries": AppMeantEntries;
   "app.member_cards": AppMemberCards;
   "app.member_key_standing": AppMemberKeyStanding;
   "app.member_keys": AppMemberKeys;

@@ -73,7 +73,7 @@ export type EnterEstateTable = {
 export type EntryWrapsTable = {
   holder_id: HolderId;
   membership_id: MemberId;
-  lane: string;
+  lane: "now" | "after_death" | "incapacity";
   entry_id: EntryId;
   generation: number;
   label_key: string;

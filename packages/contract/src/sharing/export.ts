@@ -43,6 +43,5 @@ export const sharingExport = {
     "created_at",
     "updated_at",
   ],
-  entryWraps: ["membership_id", "lane", "key_id", "entry_id", "generation", "label_key", "content_key", "created_at"],
   envelopeQueue: ["membership_id", "reasons", "version", "queued_at", "reminded_at"],
 } as const;

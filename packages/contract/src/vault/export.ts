@@ -33,4 +33,5 @@ export const vaultExport = {
     "tell_exists",
     "created_at",
   ],
+  entryWraps: ["membership_id", "lane", "key_id", "entry_id", "generation", "label_key", "content_key", "created_at"],
 } as const;

@@ -1,6 +1,7 @@
 import type { MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
+import { loseAllKeys } from "../vault/meant-for/lose-keys.ts";
 import { deleteMember as statement } from "./members.queries.ts";
 import { noteChange, withMember } from "./members.transaction.ts";
 
@@ -8,6 +9,7 @@ import { noteChange, withMember } from "./members.transaction.ts";
 export async function deleteMember({ app }: { app: Pool }, caller: Caller, id: MemberId): Promise<void> {
   await withMember(app, caller, id, async (tx, member, { holderId }) => {
     await noteChange(tx, member, { type: "member.deleted", by: holderId, data: { status: member.status } });
+    await loseAllKeys(tx, member);
     await tx.query(statement, [holderId, id]);
   });
 }

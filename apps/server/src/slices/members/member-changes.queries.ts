@@ -5,9 +5,10 @@ import { statement } from "../../kernel/statement.ts";
 const memberColumns = `m.id as member_id, m.user_id as member_user_id, m.status, m.confirmed_by_holder, m.is_active,
   m.primary_role, m.permissions_version`;
 
+/** The row lock of the estate comes first everywhere, so that no two changes wait for each other. */
 export const enterMember = statement(
   "people-enter-member",
-  `with actor as materialized (select * from auth.enter($1))
+  `with actor as materialized (select * from app.enter_estate($1))
     select actor.*, m.*
       from actor left join lateral (
         select ${memberColumns} from app.memberships m where m.holder_id = actor.user_id and m.id = $2 for update
@@ -16,7 +17,9 @@ export const enterMember = statement(
 
 export const lockMember = statement(
   "people-lock-member",
-  `select ${memberColumns} from app.memberships m where m.holder_id = $1 and m.id = $2 for update`,
+  `with estate as materialized (select holder_id from app.estates where holder_id = $1 for no key update)
+    select ${memberColumns}
+      from estate join app.memberships m on m.holder_id = estate.holder_id and m.id = $2 for update of m`,
 );
 
 export const actIn = statement("people-act-in-estate", "select set_config('app.user_id', $1, true)");

@@ -12,6 +12,7 @@ import type { Pool } from "pg";
 import type { Actor, Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
+import { loseAllKeys } from "../vault/meant-for/lose-keys.ts";
 import * as queries from "./member-changes.queries.ts";
 import type { LockMemberRow } from "./member-changes.rows.ts";
 import { lockCounted, requireRoomFor } from "./member-room.ts";
@@ -22,7 +23,7 @@ import { lockCounted, requireRoomFor } from "./member-room.ts";
  * then enters that estate (`enterEstateOf`).
  */
 
-/** A membership under its row lock. */
+/** A membership under its row lock and that of its estate. */
 export interface LockedMember extends MemberState {
   id: MemberId;
   holderId: HolderId;
@@ -138,6 +139,7 @@ export async function moveMember(
   }
   const whose = [member.holderId, member.id] as const;
   await tx.query(queries.updateStatus, [...whose, next.status, next.confirmedByHolder]);
+  if (hasEnded(next.status)) await loseAllKeys(tx, member);
   if (effects.includes("void_requests")) await tx.query(queries.voidRequests, whose);
   if (effects.includes("void_invitations")) await tx.query(queries.voidInvitations, whose);
   if (effects.includes("activate_roles")) await tx.query(queries.activateRoles, whose);

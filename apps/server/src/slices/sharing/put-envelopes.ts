@@ -9,6 +9,7 @@ import { refuse } from "../../kernel/errors.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import { type LockedMember, noteChange, withMember } from "../members/members.transaction.ts";
 import { grantedLevels, readLevels } from "../members/permissions/stored-levels.ts";
+import { replaceWraps } from "../vault/meant-for/replace-wraps.ts";
 import { requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
 
@@ -37,16 +38,15 @@ export async function putEnvelopes(
     await requireNext(tx, member, made.envelopes);
 
     for (const one of made.envelopes) await tx.query(queries.saveEnvelope, [...whose, ...valuesOf(one)]);
-    const wraps = JSON.stringify(made.wraps);
     const grant = await grantOf(tx, member);
-    const [kept] = await tx.query(queries.replaceWraps, [...whose, keyId, wraps, grant]);
+    const entries = await replaceWraps(tx, member, { keyId, grant, wraps: made.wraps });
 
     await tx.query(queries.leaveQueue, [...whose, made.version]);
     const [left] = await tx.query(queries.isQueued, whose);
     const lanes = made.envelopes.map(({ lane }) => lane);
     // Of what waits for its day the member learns nothing, not even that it was made (KEY-044).
     const quiet = !lanes.includes("now");
-    const data = { lanes, entries: kept!.stored };
+    const data = { lanes, entries };
     await noteChange(tx, member, { type: "member.envelopes_made", by: member.holderId, data, quiet });
     return { queued: left!.queued };
   });

@@ -6,6 +6,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { inTransaction, type Tx } from "../../kernel/transaction.ts";
 import { grantedLevels } from "../members/permissions/stored-levels.ts";
+import { listRotations } from "../vault/meant-for/rotations.ts";
 import * as queries from "./sharing.queries.ts";
 import type { ListTaskGrantsRow, ListTasksRow } from "./sharing.rows.ts";
 
@@ -19,7 +20,7 @@ export async function readEnvelopeQueue({ app }: { app: Pool }, caller: Caller):
     const [rows, release_keys, rotations] = await Promise.all([
       tx.query(queries.listTasks, [holderId, tasksAtOnce]),
       tx.query(queries.listReleaseKeys, [holderId]),
-      tx.query(queries.listRotations, [holderId]),
+      listRotations(tx, holderId),
     ]);
     const tasks = await readTasks(tx, holderId, rows);
     return { tasks, waiting: rows[0]?.waiting ?? 0, release_keys, rotations };

@@ -5,6 +5,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
+import { countRotations } from "../vault/meant-for/rotations.ts";
 import * as queries from "./sharing.queries.ts";
 
 type MemberKeys = Answer<typeof memberKeyRoutes.memberKeys>["data"];
@@ -27,11 +28,11 @@ export async function readMemberKeys({ app }: { app: Pool }, caller: Caller, id:
 /** How far the keys of everybody are. */
 export async function readKeyOverview({ app }: { app: Pool }, caller: Caller): Promise<Overview> {
   return await inTransaction(app, caller, async (tx, { holderId }) => {
-    const [members, release_keys, [due]] = await Promise.all([
+    const [members, release_keys, rotations] = await Promise.all([
       tx.query(queries.listOverview, [holderId]),
       tx.query(queries.listReleaseKeys, [holderId]),
-      tx.query(queries.countRotations, [holderId]),
+      countRotations(tx, holderId),
     ]);
-    return { members, release_keys, rotations: due!.rotations };
+    return { members, release_keys, rotations };
   });
 }

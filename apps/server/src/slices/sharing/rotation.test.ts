@@ -7,11 +7,13 @@ import {
   link,
   rows as query,
   queueOf,
+  relink,
+  revise,
   seal,
   setLevel,
   taskOf,
 } from "../members/testing/family.ts";
-import { type Entry, plantEntry, withKeys } from "../members/testing/key-holders.ts";
+import { type Entry, envelopesFor, plantEntry, withKeys } from "../members/testing/key-holders.ts";
 import { type MembersServer, startMembers } from "../members/testing/members-server.ts";
 
 let people: MembersServer;
@@ -58,9 +60,9 @@ describe("[KEY-049] what somebody could open and may not any more", () => {
     await rows("delete from app.envelope_queue where holder_id = $1", [own.nadia.id]);
     await own.browser("POST", `/api/vault/${entry.id}/members/unlink`, { member_ids: [own.samir.membershipId] });
     // A revision with the same keys does not do.
-    await rows("update app.vault_entries set revision = 2 where id = $1", [entry.id]);
+    await revise(own, entry, { revision: 2 });
     expect(await rotations(own)).toEqual([entry.id]);
-    await rows("update app.vault_entries set revision = 3, generation = 2 where id = $1", [entry.id]);
+    await revise(own, entry, { revision: 3, generation: 2 });
     expect(await rotations(own)).toEqual([]);
     expect(await taskOf({ ...own, samir: maya })).toMatchObject({ reasons: ["rotated"] });
     expect(await taskOf(own)).toBeUndefined();
@@ -119,7 +121,7 @@ describe("[KEY-049] what somebody could open and may not any more", () => {
       { content_key: null },
     ]);
     expect(await rotations(own)).toEqual([entry.id]);
-    await rows("update app.vault_entries set revision = 2, generation = 2 where id = $1", [entry.id]);
+    await revise(own, entry, { revision: 2, generation: 2 });
     await setLevel(own, "none");
     expect(await entriesOf(own)).toEqual([]);
     await seal(own, [entry]);
@@ -130,12 +132,10 @@ describe("[KEY-049] what somebody could open and may not any more", () => {
 
   test("when it opens later instead of now, by the link or by the entry itself", async () => {
     const [linked, itself] = [await sealed(), await sealed()];
-    await rows("update app.vault_member_links set access_condition = 'after_death' where entry_id = $1", [
-      linked.entry.id,
-    ]);
-    expect(await wrapsOf(linked.own)).toEqual([]);
-    await rows("update app.vault_entries set access_condition = 'after_death' where id = $1", [itself.entry.id]);
+    await relink(linked.own, linked.entry.id, { access_condition: "after_death" });
+    await revise(itself.own, itself.entry, { revision: 2, accessCondition: "after_death" });
     for (const { own, entry } of [linked, itself]) {
+      expect(await wrapsOf(own)).toEqual([]);
       expect(await entriesOf(own)).toEqual([]);
       expect(await rotations(own)).toEqual([entry.id]);
       expect(await taskOf(own)).toMatchObject({ grants: [{ lane: "after_death", granted: "none" }] });
@@ -144,16 +144,27 @@ describe("[KEY-049] what somebody could open and may not any more", () => {
 
   test("but not when it opens earlier, is told of, or when only somebody else's part changes", async () => {
     const { own, entry } = await sealed("after_death");
-    await rows("update app.vault_member_links set tell_exists = true where entry_id = $1", [entry.id]);
+    await relink(own, entry.id, { tell_exists: true });
     expect(await wrapsOf(own)).toHaveLength(1);
     expect(await taskOf(own)).toBeUndefined();
-    await rows("update app.vault_member_links set access_condition = 'immediate' where entry_id = $1", [entry.id]);
+    await relink(own, entry.id, { access_condition: "immediate" });
     expect(await taskOf(own)).toMatchObject({ reasons: ["linked"], grants: [{ lane: "now" }] });
     await seal(own, [entry]);
     const maya = await given(people.db).member({ of: own.nadia, firstName: "Maya" });
     await withKeys(people.db, maya);
     await own.browser("POST", `/api/members/${maya.membershipId}/revoke`, {});
     expect(await rotations(own)).toEqual([]);
+  });
+
+  test("nor for a condition of the entry that does not hold for them, or that comes with new keys", async () => {
+    const { own, entry } = await sealed();
+    await relink(own, entry.id, { access_condition: "immediate" });
+    await revise(own, entry, { revision: 2, accessCondition: "custom" });
+    expect(await wrapsOf(own)).toHaveLength(1);
+    expect(await rotations(own)).toEqual([]);
+    const other = await sealed();
+    await revise(other.own, other.entry, { revision: 2, generation: 2, accessCondition: "after_death" });
+    expect(await rotations(other.own)).toEqual([]);
   });
 
   test("what is in the bin keeps its keys, and gets new ones when it comes back", async () => {
@@ -166,5 +177,36 @@ describe("[KEY-049] what somebody could open and may not any more", () => {
     expect(await rotations(own)).toEqual([]);
     await rows("update app.vault_entries set deleted_at = null where id = $1", [entry.id]);
     expect(await rotations(own)).toEqual([entry.id]);
+  });
+
+  test("also when it is taken back while the client seals it: no key is left, and what was held gets new ones", async () => {
+    const { own, entry } = await sealed();
+    const ids = { member_ids: [own.samir.membershipId] };
+    for (let round = 0; round < 10; round++) {
+      await relink(own, entry.id, { access_condition: "immediate" });
+      await rows("update app.vault_entries set rotate_since = null where id = $1", [entry.id]);
+      if (round > 0) await seal(own, [entry]);
+      await setLevel(own, round % 2 === 0 ? "full" : "details");
+      const made = await envelopesFor(own.holder, (await taskOf(own))!, { entries: [entry] });
+      const [put, unlinked] = await Promise.all([
+        own.browser("PUT", at(own, "envelopes"), made),
+        own.browser("POST", `/api/vault/${entry.id}/members/unlink`, ids),
+        revise(own, entry, { revision: 2 + round, accessCondition: round % 2 === 0 ? "after_death" : "immediate" }),
+      ]);
+      expect([put.status, unlinked.status]).toEqual([200, 200]);
+      expect(await wrapsOf(own)).toEqual([]);
+      expect(await rotations(own)).toEqual([entry.id]);
+    }
+  });
+
+  test("a wrap of an entry that is not meant for its member cannot be stored, whatever a use case does", async () => {
+    const { own } = await sealed();
+    const other = await plantEntry(people.db, own.holder);
+    const stray = rows(
+      `insert into app.entry_wraps (holder_id, membership_id, lane, key_id, entry_id, generation, label_key)
+       values ($1, $2, 'now', $3, $4, 1, 'hle1.link.label.k')`,
+      [own.nadia.id, own.samir.membershipId, own.holder.keys.verifying_key, other.id],
+    );
+    await expect(stray).rejects.toThrow("entry_wraps_holder_id_entry_id_membership_id_fkey");
   });
 });

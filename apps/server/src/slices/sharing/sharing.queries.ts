@@ -125,53 +125,6 @@ export const saveEnvelope = statement(
 /** The lane of an entry for a member follows from the condition that holds for them. */
 const laneOf = `case coalesce(l.access_condition, v.access_condition) when 'immediate' then 'now' else 'after_death' end`;
 
-/**
- * The wraps of a member: those of the list ($4), under today's key of the holder ($3), and of older keys those for whose
- * entry there is none in it. All as far as they are still meant so, and cut to what the member's levels give ($5). Whoever
- * loses a key by it makes the entry one that gets new keys.
- */
-export const replaceWraps = statement(
-  "people-replace-wraps",
-  `with asked as (
-      select $3::text as key_id, x.*
-        from jsonb_to_recordset($4) as x (entry_id uuid, lane text, generation integer, label_key text, content_key text)
-    ), before as (
-      select w.key_id, w.entry_id, w.lane, w.generation, w.label_key, w.content_key
-        from app.entry_wraps w where w.holder_id = $1 and w.membership_id = $2
-    ), offered as (
-      select * from asked
-      union all
-      select b.* from before b where b.key_id <> $3 and not exists (select from asked a where a.entry_id = b.entry_id)
-    ), wanted as (
-      select o.key_id, o.entry_id, o.lane, o.generation, o.label_key, case when $5 <> 'summary' then o.content_key end as content_key
-        from offered o
-        join app.vault_member_links l on l.holder_id = $1 and l.membership_id = $2 and l.entry_id = o.entry_id
-        join app.vault_entries v on v.holder_id = $1 and v.id = o.entry_id and v.generation = o.generation
-       where $5 <> 'none' and o.lane = ${laneOf}
-    ), lost as (
-      select b.entry_id, b.generation from before b
-       where not exists (select from wanted n
-                          where n.entry_id = b.entry_id and (n.lane = 'now' or b.lane <> 'now')
-                            and (n.content_key is not null or b.content_key is null))
-    ), gone as (
-      delete from app.entry_wraps w
-       where w.holder_id = $1 and w.membership_id = $2
-         and not exists (select from wanted n where n.lane = w.lane and n.entry_id = w.entry_id)
-    ), marked as (
-      update app.vault_entries v set rotate_since = now() from lost
-       where v.holder_id = $1 and v.id = lost.entry_id and v.generation = lost.generation and v.rotate_since is null
-    ), stored as (
-      insert into app.entry_wraps as w (holder_id, membership_id, lane, entry_id, key_id, generation, label_key, content_key)
-      select $1, $2, n.lane, n.entry_id, n.key_id, n.generation, n.label_key, n.content_key from wanted n
-      on conflict (holder_id, membership_id, lane, entry_id) do update
-        set key_id = excluded.key_id, generation = excluded.generation, label_key = excluded.label_key,
-            content_key = excluded.content_key, created_at = now()
-        where (w.key_id, w.label_key, w.content_key)
-          is distinct from (excluded.key_id, excluded.label_key, excluded.content_key)
-    )
-    select count(*)::int as stored from wanted`,
-);
-
 // The queue
 
 /**
@@ -220,19 +173,6 @@ export const listTaskGrants = statement(
         and w.entry_id = l.entry_id and w.lane = ${laneOf}
      where l.holder_id = $1 and l.membership_id = any ($2)
      order by v.deleted_at is not null, v.created_at, v.id`,
-);
-export const countRotations = statement(
-  "people-count-rotations",
-  `select count(*)::int as rotations from app.vault_entries v
-     where v.holder_id = $1 and v.rotate_since is not null and v.deleted_at is null`,
-);
-/** Those of older keys last, too: without the kit they cannot be made. */
-export const listRotations = statement(
-  "people-list-rotations",
-  `select v.id as entry_id, v.generation, ${isoText("v.rotate_since")} as since from app.vault_entries v
-     where v.holder_id = $1 and v.rotate_since is not null and v.deleted_at is null
-     order by v.key_id <> ${ownKey}, v.rotate_since, v.id
-     limit 50`,
 );
 export const leaveQueue = statement(
   "people-leave-queue",

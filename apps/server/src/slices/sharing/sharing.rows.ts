@@ -7,8 +7,6 @@ import type { RoleStatus } from "@heirlock/domain/members/statuses";
 
 export type CardByKeyRow = Pick<MemberCardsTable, "holder_id" | "id" | "membership_id">;
 
-export type CountRotationsRow = { rotations: number };
-
 export type DueRemindersRow = { id: HolderId; due_at: string };
 
 export type EnvelopeLetterToSendRow = Pick<PeopleTable, "first_name" | "language"> & { email: string; names: string[] };
@@ -77,8 +75,6 @@ export type ListPinsRow =
 
 export type ListReleaseKeysRow = FindReleaseKeyRow;
 
-export type ListRotationsRow = { entry_id: EntryId; generation: number; since: string };
-
 export type ListTaskCardsRow =
   Pick<MemberCardsTable,
     "membership_id" | "id" | "recipient" | "verifying_key" | "secret_by_root" | "signature" | "signed_by"
@@ -132,12 +128,9 @@ export type NoteRemindedRow = { membership_id: MemberId };
 
 export type ReadOwnKeyRow = Pick<AuthAccountKeysTable, "recipient" | "verifying_key">;
 
-export type ReplaceWrapsRow = { stored: number };
-
 declare module "../../kernel/statement.ts" {
   interface Statements {
     "people-card-by-key": { row: CardByKeyRow; values: [string | null] };
-    "people-count-rotations": { row: CountRotationsRow; values: [HolderId] };
     "people-due-envelope-reminders": { row: DueRemindersRow; values: [number | null, Date | string | null, string | null] };
     "people-envelope-letter-to-send": { row: EnvelopeLetterToSendRow; values: [string | null, string | null] };
     "people-find-card": { row: FindCardRow; values: [HolderId, MemberId] };
@@ -157,7 +150,6 @@ declare module "../../kernel/statement.ts" {
     "people-list-key-overview": { row: ListOverviewRow; values: [HolderId] };
     "people-list-pins": { row: ListPinsRow; values: [AccountId, HolderId] };
     "people-list-release-keys": { row: ListReleaseKeysRow; values: [HolderId] };
-    "people-list-rotations": { row: ListRotationsRow; values: [HolderId] };
     "people-list-task-cards": { row: ListTaskCardsRow; values: [HolderId, readonly MemberId[]] };
     "people-list-task-envelopes": { row: ListTaskEnvelopesRow; values: [HolderId, readonly MemberId[]] };
     "people-list-task-grants": { row: ListTaskGrantsRow; values: [HolderId, readonly MemberId[]] };
@@ -168,7 +160,6 @@ declare module "../../kernel/statement.ts" {
     "people-note-envelopes-reminded": { row: NoteRemindedRow; values: [HolderId, number | null] };
     "people-own-key": { row: ReadOwnKeyRow; values: [] };
     "people-refuse-identity": { row: never; values: [HolderId, MemberId, string] };
-    "people-replace-wraps": { row: ReplaceWrapsRow; values: [HolderId, MemberId, string, unknown, string] };
     "people-retire-identities": { row: never; values: [HolderId, MemberId, string] };
     "people-save-envelope": { row: never; values: [HolderId, MemberId, "now" | "after_death" | "incapacity", string, number, string, string, string, CardId | null, string | null, number | null] };
     "people-save-pin": { row: never; values: [AccountId, HolderId, string, string, string, string] };

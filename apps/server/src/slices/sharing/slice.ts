@@ -13,7 +13,6 @@ export const sharingSlice: ServerSlice = {
     holderPins: personRows("app.holder_pins", columns.holderPins),
     releaseKeys: estateRows("app.release_keys", columns.releaseKeys),
     envelopes: estateRows("app.envelopes", columns.envelopes),
-    entryWraps: estateRows("app.entry_wraps", columns.entryWraps),
     envelopeQueue: estateRows("app.envelope_queue", columns.envelopeQueue),
   },
 };

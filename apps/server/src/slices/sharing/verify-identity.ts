@@ -7,6 +7,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import { type LockedMember, noteChange, noteHistory, withMember } from "../members/members.transaction.ts";
+import { loseAllKeys } from "../vault/meant-for/lose-keys.ts";
 import { requireOwnKey, requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
 import type { FindIdentityRow } from "./sharing.rows.ts";
@@ -53,6 +54,8 @@ export async function refuseIdentity(
     if (found.state === "retired") refuse("NOT_FOUND");
     if (found.state === "refused") return found;
     await tx.query(queries.refuseIdentity, [member.holderId, member.id, key]);
+    // Whoever's they are, they opened what was sealed to them.
+    if (found.state === "verified") await loseAllKeys(tx, member);
     await note(tx, member, "key_refused", { from: found.state, to: null });
     return await findIdentity(tx, member, key);
   });

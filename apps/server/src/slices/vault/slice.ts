@@ -17,6 +17,7 @@ export const vaultSlice: ServerSlice = {
     }),
     vaultAssetLinks: estateRows("app.vault_asset_links", vaultExport.vaultAssetLinks),
     vaultMemberLinks: estateRows("app.vault_member_links", vaultExport.vaultMemberLinks),
+    entryWraps: estateRows("app.entry_wraps", vaultExport.entryWraps),
   },
   impersonal: {
     "app.removed_objects": "names of files about to be removed from the object store, which name nobody",

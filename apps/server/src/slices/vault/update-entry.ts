@@ -3,21 +3,23 @@ import type { EntryId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
-import { inTransaction } from "../../kernel/transaction.ts";
+import { inTransactionFrom } from "../../kernel/transaction.ts";
+import { changeCondition } from "./meant-for/lose-keys.ts";
 import { attach, type RevisionBody, requireRoomToKeep, requireSignature, storedValues } from "./sealed-revision.ts";
-import { keepVersion, lockEntry, reloadEntry, updateEntry as statement } from "./vault.queries.ts";
+import { enterEstate, keepVersion, lockEntry, reloadEntry, updateEntry as statement } from "./vault.queries.ts";
 import { toVaultEntry } from "./vault-answer.ts";
 
 /**
  * Stores the next revision and keeps the last one for 30 days. Refuses with UPDATE_ERROR unless it is exactly the next
- * (KEY-035), with NOT_FOUND for what is missing or in the bin.
+ * (KEY-035), with NOT_FOUND for what is missing or in the bin. Behind the row lock of the estate, because another
+ * condition may take keys from members.
  */
 export async function updateEntry(
   { app }: { app: Pool },
   caller: Caller,
   { id, ...body }: RevisionBody & { id: EntryId },
 ): Promise<VaultEntry> {
-  return await inTransaction(app, caller, async (tx, { holderId }) => {
+  return await inTransactionFrom(app, caller, { statement: enterEstate }, async (tx, { holderId }) => {
     const [locked] = await tx.query(lockEntry, [holderId, id]);
     if (!locked || locked.is_deleted) refuse("NOT_FOUND");
     const isNext = body.revision === locked.revision + 1;
@@ -29,6 +31,8 @@ export async function updateEntry(
     await tx.query(keepVersion, [holderId, id]);
     const [changed] = await tx.query(statement, storedValues(holderId, id, body));
     tx.announce(changed!.note);
+    if (body.access_condition !== locked.access_condition)
+      await changeCondition(tx, { holderId, entryId: id }, body.access_condition);
     const [row] = await tx.query(reloadEntry, [holderId, id]);
     return toVaultEntry(row!);
   });

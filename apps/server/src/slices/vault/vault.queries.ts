@@ -114,7 +114,7 @@ export const readOwnKey = statement("vault-own-key", "select verifying_key from 
 
 export const lockEntry = statement(
   "vault-lock",
-  `select revision, generation, deleted_at is not null as is_deleted, file_id
+  `select revision, generation, access_condition, deleted_at is not null as is_deleted, file_id
     from app.vault_entries where holder_id = $1 and id = $2 for update`,
 );
 
@@ -136,7 +136,8 @@ const sealedColumns = [
   "signature",
   "file_id",
 ] as const;
-const places = sealedColumns.map((_, at) => `$${at + 3}`).join(", ");
+const place = (column: (typeof sealedColumns)[number]) => `$${sealedColumns.indexOf(column) + 3}`;
+const places = sealedColumns.map(place).join(", ");
 
 export const insertEntry = statement(
   "vault-insert",
@@ -156,11 +157,13 @@ export const keepVersion = statement(
       from app.vault_entries where holder_id = $1 and id = $2`,
 );
 
+/** New keys end the wait for them. */
 export const updateEntry = statement(
   "vault-update",
   `with changed as (
       update app.vault_entries
-         set ${sealedColumns.map((column, at) => `${column} = $${at + 3}`).join(", ")}, saved_at = now()
+         set ${sealedColumns.map((column) => `${column} = ${place(column)}`).join(", ")}, saved_at = now(),
+             rotate_since = case when generation = ${place("generation")} then rotate_since end
        where holder_id = $1 and id = $2 returning id, revision
     )
     select ${appending("vault.updated", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', changed.id, 'revision', changed.revision)" })},

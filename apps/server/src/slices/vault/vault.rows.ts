@@ -47,7 +47,9 @@ export type ListVersionsRow =
     { file_size: string | null; file_sha256: string | null; saved: string; replaced: string }
   >;
 
-export type LockEntryRow = Pick<VaultEntriesTable, "revision" | "generation" | "file_id"> & { is_deleted: boolean };
+export type LockEntryRow =
+  Pick<VaultEntriesTable, "revision" | "generation" | "access_condition" | "file_id"> &
+  { is_deleted: boolean };
 
 export type PurgeEntryRow = BinEntryRow;
 

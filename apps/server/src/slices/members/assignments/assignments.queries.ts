@@ -118,27 +118,6 @@ export const membersTold = statement(
        and (coalesce(l.access_condition, e.access_condition) = 'immediate' or l.tell_exists)`,
 );
 
-export const linkMembers = statement(
-  "people-link-members",
-  `insert into app.vault_member_links
-      (holder_id, entry_id, membership_id, access_condition, not_before, from_age, tell_exists)
-    select $1, $2, m, $4, $5::date, $6, $7 from unnest($3::uuid[]) m
-    on conflict (holder_id, entry_id, membership_id) do update
-      set access_condition = excluded.access_condition, not_before = excluded.not_before, from_age = excluded.from_age,
-          tell_exists = excluded.tell_exists`,
-);
-
-export const unlinkMembers = statement(
-  "people-unlink-members",
-  `delete from app.vault_member_links
-     where holder_id = $1 and entry_id = $2 and membership_id = any ($3::uuid[]) returning membership_id as id`,
-);
-
-export const membersOfEntry = statement(
-  "people-members-of-entry",
-  "select membership_id as id from app.vault_member_links where holder_id = $1 and entry_id = $2 order by 1",
-);
-
 /** So that the vault's own pages look again too. */
 export const publishLink = statement(
   "people-publish-link",

@@ -38,9 +38,7 @@ export type ListToldRow = AssignRow;
 
 export type LockMembersRow = Pick<MembershipsTable, "id" | "user_id" | "status">;
 
-export type MembersOfEntryRow = { id: MemberId };
-
-export type MembersToldRow = MembersOfEntryRow;
+export type MembersToldRow = { id: MemberId };
 
 export type PublishLinkRow = { note: string };
 
@@ -51,24 +49,19 @@ export type ReloadAssignedRow =
 
 export type UnassignRow = { asset_id: AssetId; is_told: boolean };
 
-export type UnlinkMembersRow = MembersOfEntryRow;
-
 declare module "../../../kernel/statement.ts" {
   interface Statements {
     "people-assign-assets": { row: AssignRow; values: [HolderId, MemberId, unknown] };
     "people-count-own-assets": { row: CountOwnAssetsRow; values: [HolderId, readonly AssetId[]] };
     "people-find-entry": { row: FindEntryRow; values: [HolderId, EntryId] };
-    "people-link-members": { row: never; values: [HolderId, EntryId, readonly string[] | null, AccessCondition | null, string | null, number | null, boolean] };
     "people-list-asset-members": { row: ListAssetMembersRow; values: [string | null, AssetId] };
     "people-list-assigned": { row: ListAssignedRow; values: [string | null, MemberId] };
     "people-list-entry-members": { row: ListEntryMembersRow; values: [string | null, EntryId] };
     "people-list-told-assets": { row: ListToldRow; values: [HolderId, MemberId, readonly AssetId[]] };
     "people-lock-members": { row: LockMembersRow; values: [HolderId, readonly MemberId[]] };
-    "people-members-of-entry": { row: MembersOfEntryRow; values: [HolderId, EntryId] };
     "people-members-told": { row: MembersToldRow; values: [HolderId, EntryId] };
     "people-publish-link": { row: PublishLinkRow; values: [string | null, string | null, string | null] };
     "people-reload-assigned": { row: ReloadAssignedRow; values: [HolderId, MemberId] };
     "people-unassign-assets": { row: UnassignRow; values: [HolderId, MemberId, readonly AssetId[]] };
-    "people-unlink-members": { row: UnlinkMembersRow; values: [HolderId, EntryId, readonly MemberId[]] };
   }
 }

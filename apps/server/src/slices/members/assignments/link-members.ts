@@ -2,7 +2,9 @@ import type { EntryId, HolderId, MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
-import { inTransaction, type Tx } from "../../../kernel/transaction.ts";
+import { inTransactionFrom, type Tx } from "../../../kernel/transaction.ts";
+import { meanFor, membersOfEntry, takeBack } from "../../vault/meant-for/mean-entry.ts";
+import { enterEstate } from "../members.queries.ts";
 import { noteChange, noteHistory } from "../members.transaction.ts";
 import { type AskedAccess, accessOf } from "./access.ts";
 import * as queries from "./assignments.queries.ts";
@@ -18,7 +20,7 @@ export async function linkMembers(
   caller: Caller,
   { id: entryId, member_ids, ...asked }: AskedAccess & { id: EntryId; member_ids: readonly MemberId[] },
 ): Promise<MemberId[]> {
-  return await inTransaction(app, caller, async (tx, { holderId }) => {
+  return await inTransactionFrom(app, caller, { statement: enterEstate }, async (tx, { holderId }) => {
     const wanted = [...new Set(member_ids)];
     const entry = await requireEntry(tx, holderId, entryId);
     const members = await tx.query(queries.lockMembers, [holderId, wanted]);
@@ -27,47 +29,40 @@ export async function linkMembers(
     // A day or an age belong to `custom`, whether it is the link's own or the entry's.
     const access = accessOf({ ...asked, access_condition: asked.access_condition ?? entry.access_condition });
     const { access_condition: holds, not_before, from_age, tell_exists } = access;
-    const values = [
-      holderId,
-      entryId,
-      wanted,
-      asked.access_condition ?? null,
-      not_before,
-      from_age,
-      tell_exists,
-    ] as const;
     const told = await membersTold(tx, holderId, entryId);
-    await tx.query(queries.linkMembers, values);
+    await meanFor(tx, { holderId, entryId }, wanted, {
+      condition: asked.access_condition ?? null,
+      holds,
+      notBefore: not_before,
+      fromAge: from_age,
+      tellExists: tell_exists,
+    });
     const isTold = (id: MemberId) => holds === "immediate" || tell_exists || told.has(id);
     await note(tx, { holderId, entryId, members, how: "linked", isTold });
-    return await linkedMembers(tx, holderId, entryId);
+    return await membersOfEntry(tx, { holderId, entryId });
   });
 }
 
-/** Takes an entry back: its wraps are gone at once, and its keys change with its next revision. */
+/** Takes an entry back: its wraps go immediately, and its keys change with its next revision. */
 export async function unlinkMembers(
   { app }: { app: Pool },
   caller: Caller,
   { id: entryId, member_ids }: { id: EntryId; member_ids: readonly MemberId[] },
 ): Promise<MemberId[]> {
-  return await inTransaction(app, caller, async (tx, { holderId }) => {
+  return await inTransactionFrom(app, caller, { statement: enterEstate }, async (tx, { holderId }) => {
     await requireEntry(tx, holderId, entryId);
     const locked = await tx.query(queries.lockMembers, [holderId, member_ids]);
     const told = await membersTold(tx, holderId, entryId);
-    const gone = await tx.query(queries.unlinkMembers, [holderId, entryId, member_ids]);
-    const members = locked.filter(({ id }) => gone.some((one) => one.id === id));
+    const gone = await takeBack(tx, { holderId, entryId }, member_ids);
+    const members = locked.filter(({ id }) => gone.includes(id));
     await note(tx, { holderId, entryId, members, how: "unlinked", isTold: (id) => told.has(id) });
-    return await linkedMembers(tx, holderId, entryId);
+    return await membersOfEntry(tx, { holderId, entryId });
   });
 }
 
 async function requireEntry(tx: Tx, holderId: HolderId, entryId: EntryId): Promise<FindEntryRow> {
   const [entry] = await tx.query(queries.findEntry, [holderId, entryId]);
   return entry ?? refuse("NOT_FOUND");
-}
-
-async function linkedMembers(tx: Tx, holderId: HolderId, entryId: EntryId): Promise<MemberId[]> {
-  return (await tx.query(queries.membersOfEntry, [holderId, entryId])).map(({ id }) => id);
 }
 
 async function membersTold(tx: Tx, holderId: HolderId, entryId: EntryId): Promise<Set<MemberId>> {

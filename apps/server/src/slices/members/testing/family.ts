@@ -1,5 +1,7 @@
 import type { EnvelopeTask } from "@heirlock/contract/sharing/keys";
+import { type RevisionFacts, sealEntry } from "@heirlock/crypto/vault/entry";
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
+import { bodyOf, changeOf } from "../../vault/testing/vault-browser.ts";
 import { compared, type Entry, envelopesFor, type KeyHolder, newCard, newReleaseKey, withKeys } from "./key-holders.ts";
 import type { Browser, MembersServer } from "./members-server.ts";
 
@@ -43,6 +45,24 @@ export async function link({ people, nadia, samir }: Family, entryId: string, co
     "insert into app.vault_member_links (holder_id, entry_id, membership_id, access_condition) values ($1, $2, $3, $4)",
     [nadia.id, entryId, samir.membershipId, condition],
   );
+}
+
+/** Saves an entry anew, as the holder's client does; `facts` say which revision it is and what is different. */
+export async function revise(
+  { holder, browser }: Family,
+  { id, keys }: Entry,
+  facts: Pick<RevisionFacts, "revision"> & Partial<RevisionFacts>,
+): Promise<void> {
+  const place = { estate: holder.id, entry: id, category: "note", file: null };
+  const whole = { ...place, generation: 1, accessCondition: "immediate" as const, ...facts } as const;
+  const plain = { title: "Safe", description: "", tags: [], details: {}, content: "Behind the clock" };
+  const sealed = sealEntry(holder.bundle, keys, whole, plain);
+  await done(browser("PATCH", `/api/vault/${id}`, changeOf(bodyOf(sealed, holder.keys.verifying_key))));
+}
+
+/** Means an entry for Samir otherwise than before. */
+export async function relink({ browser, samir }: Family, entryId: string, access: object): Promise<void> {
+  await done(browser("POST", `/api/vault/${entryId}/members/link`, { member_ids: [samir.membershipId], ...access }));
 }
 
 /** How much of the vault entries meant for him Samir may see. */

@@ -6,6 +6,7 @@ import { signedInAs, startTestApp, type TestApp, testConfig } from "../../../ker
 import { jobDefinitions } from "../../../slices.ts";
 import { memberSideSlice } from "../../member-side/slice.ts";
 import { sharingSlice } from "../../sharing/slice.ts";
+import { vaultSlice } from "../../vault/slice.ts";
 import { membersSlice } from "../slice.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -31,7 +32,7 @@ let visits = 0;
 /** Every request from elsewhere: what is counted by address is not what these tests are about. */
 export const freshAddress = () => `10.1.${(visits >> 8) & 255}.${visits++ & 255}`;
 
-/** The three slices that serve both sides of a membership; tests of one often act through another. */
+/** The three slices that serve both sides of a membership; tests of one often act through another, or change entries. */
 export const membershipSlices = [membersSlice, sharingSlice, memberSideSlice];
 
 export async function startMembers(settings: Record<string, string> = {}): Promise<MembersServer> {
@@ -39,7 +40,7 @@ export async function startMembers(settings: Record<string, string> = {}): Promi
   const config = testConfig(db, settings);
   const pools = createPools(config);
   const jobs = createJobs(pools, jobDefinitions);
-  const server = await startTestApp(db, { config, pools, jobs, slices: membershipSlices });
+  const server = await startTestApp(db, { config, pools, jobs, slices: [...membershipSlices, vaultSlice] });
   return {
     db,
     server,

@@ -100,7 +100,8 @@ export async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffe
   return Buffer.from(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
 }
 
-function bodyOf(sealed: ReturnType<typeof sealEntry>, verifyingKey: string) {
+/** The body of a create. */
+export function bodyOf(sealed: ReturnType<typeof sealEntry>, verifyingKey: string) {
   return {
     id: sealed.entry,
     title: sealed.title,

@@ -1,0 +1,97 @@
+import { isoText, statement } from "../../../kernel/statement.ts";
+
+/** The entries that are meant for members, and the keys that members have of them. All run in the holder's estate. */
+
+// Links
+
+export const meanFor = statement(
+  "vault-mean-for-members",
+  `insert into app.vault_member_links
+      (holder_id, entry_id, membership_id, access_condition, not_before, from_age, tell_exists)
+    select $1, $2, m, $4, $5::date, $6, $7 from unnest($3::uuid[]) m
+    on conflict (holder_id, entry_id, membership_id) do update
+      set access_condition = excluded.access_condition, not_before = excluded.not_before, from_age = excluded.from_age,
+          tell_exists = excluded.tell_exists`,
+);
+
+export const takeBack = statement(
+  "vault-take-back-from-members",
+  `delete from app.vault_member_links
+     where holder_id = $1 and entry_id = $2 and membership_id = any ($3::uuid[]) returning membership_id as id`,
+);
+
+export const membersOfEntry = statement(
+  "vault-members-of-entry",
+  "select membership_id as id from app.vault_member_links where holder_id = $1 and entry_id = $2 order by 1",
+);
+
+// Keys
+
+const heldColumns = `w.membership_id, w.entry_id, w.lane, w.key_id, w.generation, w.content_key is not null as has_content,
+  w.generation = e.generation as is_current`;
+const heldTables = "app.entry_wraps w join app.vault_entries e on e.holder_id = w.holder_id and e.id = w.entry_id";
+
+export const listHeldByMember = statement(
+  "vault-list-held-by-member",
+  `select ${heldColumns} from ${heldTables} where w.holder_id = $1 and w.membership_id = $2`,
+);
+export const listHeldOfEntry = statement(
+  "vault-list-held-of-entry",
+  `select ${heldColumns}, l.access_condition as own_condition
+      from ${heldTables}
+      join app.vault_member_links l
+        on l.holder_id = w.holder_id and l.entry_id = w.entry_id and l.membership_id = w.membership_id
+     where w.holder_id = $1 and w.entry_id = $2`,
+);
+export const listMeant = statement(
+  "vault-list-meant-for-member",
+  "select entry_id, lane, generation from app.meant_entries where holder_id = $1 and membership_id = $2",
+);
+
+/** $4: the wraps as JSON, all under the holder's key $3. */
+export const storeWraps = statement(
+  "vault-store-wraps",
+  `insert into app.entry_wraps as w (holder_id, membership_id, key_id, lane, entry_id, generation, label_key, content_key)
+    select $1, $2, $3, n.lane, n.entry_id, n.generation, n.label_key, n.content_key
+      from jsonb_to_recordset($4) as n (entry_id uuid, lane text, generation integer, label_key text, content_key text)
+    on conflict (holder_id, membership_id, lane, entry_id) do update
+      set key_id = excluded.key_id, generation = excluded.generation, label_key = excluded.label_key,
+          content_key = excluded.content_key, created_at = now()
+      where (w.key_id, w.label_key, w.content_key)
+        is distinct from (excluded.key_id, excluded.label_key, excluded.content_key)`,
+);
+/** $3: lanes and entries, as JSON; also of the next. */
+export const cutWraps = statement(
+  "vault-cut-wraps",
+  `update app.entry_wraps w set content_key = null, created_at = now()
+      from jsonb_to_recordset($3) as n (lane text, entry_id uuid)
+     where w.holder_id = $1 and w.membership_id = $2 and w.lane = n.lane and w.entry_id = n.entry_id`,
+);
+export const removeWraps = statement(
+  "vault-remove-wraps",
+  `delete from app.entry_wraps w
+     using jsonb_to_recordset($3) as n (lane text, entry_id uuid)
+     where w.holder_id = $1 and w.membership_id = $2 and w.lane = n.lane and w.entry_id = n.entry_id`,
+);
+
+// Rotation
+
+/** The first mark stays, so that what waits longest comes first. */
+export const markForRotation = statement(
+  "vault-mark-for-rotation",
+  `update app.vault_entries set rotate_since = now()
+     where holder_id = $1 and id = any ($2::uuid[]) and rotate_since is null`,
+);
+export const countRotations = statement(
+  "vault-count-rotations",
+  `select count(*)::int as rotations from app.vault_entries v
+     where v.holder_id = $1 and v.rotate_since is not null and v.deleted_at is null`,
+);
+/** Entries of older keys of the holder last: without the kit they cannot be given new ones. */
+export const listRotations = statement(
+  "vault-list-rotations",
+  `select v.id as entry_id, v.generation, ${isoText("v.rotate_since")} as since from app.vault_entries v
+     where v.holder_id = $1 and v.rotate_since is not null and v.deleted_at is null
+     order by v.key_id <> (select o.verifying_key from auth.own_keys() o), v.rotate_since, v.id
+     limit 50`,
+);
