@@ -1280,6 +1280,20 @@ create policy open_to_read on law.templates for select to heirlock_app
   using (true);
 
 -- owner heirlock_owner
+create view app.asset_facts with (security_invoker=true) as
+ SELECT holder_id,
+    id,
+    title,
+    asset_type,
+    asset_subtype,
+    estimated_value,
+    currency,
+    location,
+    description,
+    updated_at
+   FROM app.assets a;
+
+-- owner heirlock_owner
 create view app.asset_vault_entries with (security_invoker=true) as
  SELECT l.holder_id,
     l.asset_id,
@@ -1345,6 +1359,22 @@ create view app.member_key_standing with (security_invoker=true) as
           WHERE ((k_1.holder_id = m.holder_id) AND (k_1.membership_id = m.id) AND (k_1.state <> 'retired'::text))
           ORDER BY k_1.seen_at DESC, k_1.verifying_key
          LIMIT 1) k ON (true));
+
+-- owner heirlock_owner
+create view app.plan_members with (security_invoker=true) as
+ SELECT holder_id,
+    id,
+    user_id,
+    first_name,
+    last_name,
+    status,
+    status_changed_at,
+    is_active,
+    primary_role,
+    permissions_version,
+    will_id,
+    created_at
+   FROM app.memberships m;
 
 CREATE TRIGGER queue_card AFTER UPDATE OF state ON app.member_cards FOR EACH ROW WHEN (((new.state = 'void'::text) AND (old.state = 'active'::text))) EXECUTE FUNCTION app.queue_key_change('card');
 
@@ -2349,6 +2379,7 @@ grant usage on schema auth to heirlock_owner;
 grant usage on schema auth to heirlock_worker;
 grant usage on schema law to heirlock_app;
 grant delete, insert, select, update on app.asset_assignments to heirlock_app;
+grant select on app.asset_facts to heirlock_app;
 grant select on app.asset_vault_entries to heirlock_app;
 grant delete, insert, select, update on app.assets to heirlock_app;
 grant insert, select, update on app.consents to heirlock_app;
@@ -2379,6 +2410,7 @@ grant delete, insert, select, update on app.notification_settings to heirlock_ap
 grant select, update on app.people to heirlock_app;
 grant delete, insert, select on app.people to heirlock_auth;
 grant delete, insert, select, update on app.permission_overrides to heirlock_app;
+grant select on app.plan_members to heirlock_app;
 grant delete, select on app.rate_counters to heirlock_worker;
 grant insert, select on app.release_keys to heirlock_app;
 grant delete, insert, select on app.vault_asset_links to heirlock_app;

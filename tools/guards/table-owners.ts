@@ -40,7 +40,9 @@ const owners: Record<string, readonly string[]> = {
 
 /** Views (security_invoker) that a slice publishes, for every other to read. */
 const views: Record<string, readonly string[]> = {
+  assets: ["app.asset_facts"],
   vault: ["app.asset_vault_entries", "app.entry_states", "app.meant_entries"],
+  members: ["app.plan_members"],
   sharing: ["app.member_key_standing"],
 };
 const published = new Set(Object.values(views).flat());
@@ -54,27 +56,12 @@ const borrowed: Record<string, Record<string, number>> = {
   inbox: { "auth.sessions": 1, "auth.users": 1 },
   "member-side": {
     "app.asset_assignments": 4,
-    "app.assets": 1,
-    "app.entry_wraps": 1,
     "app.member_records": 2,
     "app.member_requests": 7,
     "app.membership_history": 1,
     "app.membership_roles": 2,
-    "app.memberships": 5,
     "app.permission_overrides": 1,
-    "app.vault_asset_links": 1,
-    "app.vault_entries": 2,
-    "app.vault_files": 2,
-    "app.vault_member_links": 1,
   },
-  members: {
-    "app.assets": 6,
-    "app.entry_wraps": 2,
-    "app.vault_entries": 5,
-    "app.vault_member_links": 6,
-  },
-  sharing: { "app.memberships": 4, "app.vault_entries": 7, "app.vault_member_links": 4 },
-  vault: { "app.assets": 3, "app.memberships": 2 },
 };
 
 /** A table, not a function, a setting or the name of a file. */

@@ -41,6 +41,19 @@ export interface AppAssetAssignments {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppAssetFacts {
+  asset_subtype: string | null;
+  asset_type: string | null;
+  currency: string | null;
+  description: string | null;
+  estimated_value: Numeric | null;
+  holder_id: string | null;
+  id: string | null;
+  location: string | null;
+  title: string | null;
+  updated_at: Timestamp | null;
+}
+
 export interface AppAssets {
   asset_subtype: string;
   asset_type: string;
@@ -345,6 +358,21 @@ export interface AppPermissionOverrides {
   level: string;
   membership_id: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AppPlanMembers {
+  created_at: Timestamp | null;
+  first_name: string | null;
+  holder_id: string | null;
+  id: string | null;
+  is_active: boolean | null;
+  last_name: string | null;
+  permissions_version: number | null;
+  primary_role: string | null;
+  status: string | null;
+  status_changed_at: Timestamp | null;
+  user_id: string | null;
+  will_id: string | null;
 }
 
 export interface AppRateCounters {
@@ -701,6 +729,7 @@ export interface LawTemplates {
 
 export interface DB {
   "app.asset_assignments": AppAssetAssignments;
+  "app.asset_facts": AppAssetFacts;
   "app.asset_vault_entries": AppAssetVaultEntries;
   "app.assets": AppAssets;
   "app.consents": AppConsents;
@@ -726,6 +755,7 @@ export interface DB {
   "app.notification_settings": AppNotificationSettings;
   "app.people": AppPeople;
   "app.permission_overrides": AppPermissionOverrides;
+  "app.plan_members": AppPlanMembers;
   "app.rate_counters": AppRateCounters;
   "app.release_keys": AppReleaseKeys;
   "app.removed_objects": AppRemovedObjects;

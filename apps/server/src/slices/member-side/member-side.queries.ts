@@ -8,7 +8,7 @@ import { statement } from "../../kernel/statement.ts";
 /** Memberships that the person knows of; none that ended or was never shown to them (MBR-013). */
 export const listOwn = statement(
   "people-list-own-memberships",
-  `select m.holder_id, m.id from app.memberships m
+  `select m.holder_id, m.id from app.plan_members m
      where m.user_id = $1 and m.status in ('invited', 'confirmed', 'rejected')
      order by m.created_at, m.id`,
 );
@@ -16,7 +16,7 @@ export const listOwn = statement(
 export const findOwnRequest = statement(
   "people-find-own-request",
   `select m.holder_id, m.id from app.member_requests r
-      join app.memberships m on m.holder_id = r.holder_id and m.id = r.membership_id
+      join app.plan_members m on m.holder_id = r.holder_id and m.id = r.membership_id
      where r.id = $2 and m.user_id = $1 and m.status = 'confirmed'`,
 );
 
@@ -31,7 +31,7 @@ export const readPart = statement(
                from app.membership_roles r where r.holder_id = m.holder_id and r.membership_id = m.id), '[]') as roles,
            coalesce((select jsonb_object_agg(o.area, o.level) from app.permission_overrides o
                       where o.holder_id = m.holder_id and o.membership_id = m.id), '{}') as overrides
-      from app.memberships m
+      from app.plan_members m
       join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
       join app.people p on p.id = m.holder_id
      where m.holder_id = $1 and m.id = $2`,
@@ -45,17 +45,17 @@ export const listAssets = statement(
            (select r.id from app.member_requests r
              where r.holder_id = a.holder_id and r.membership_id = a.membership_id and r.asset_id = a.asset_id
                and r.status = 'pending' order by r.created_at limit 1) as request_id,
-           array(select k.entry_id from app.vault_asset_links k
+           array(select k.entry_id from app.asset_vault_entries k
                   where k.holder_id = a.holder_id and k.asset_id = a.asset_id order by 1) as entry_ids
       from app.asset_assignments a
-      join app.assets s on s.holder_id = a.holder_id and s.id = a.asset_id
+      join app.asset_facts s on s.holder_id = a.holder_id and s.id = a.asset_id
      where a.holder_id = $1 and a.membership_id = $2
      order by s.title, s.id`,
 );
 
 const otherColumns = `m.id, coalesce(n.first_name, m.first_name) as first_name,
   coalesce(n.last_name, m.last_name) as last_name, m.status, m.is_active, d.date_of_birth::text`;
-const otherTables = `app.memberships m
+const otherTables = `app.plan_members m
   join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
   left join app.names_of_own_members() n on n.membership_id = m.id`;
 
@@ -69,33 +69,6 @@ export const listShares = statement(
       join ${otherTables} on m.holder_id = a.holder_id and m.id = a.membership_id
      where own.holder_id = $1 and own.membership_id = $2
      order by first_name, last_name, m.id`,
-);
-
-/** Sealed, without their content. Wraps of an older generation open nothing any more and are not handed out. */
-export const listEntries = statement(
-  "people-list-entries-for-member",
-  `select e.id, e.category, e.access_condition, coalesce(l.access_condition, e.access_condition) as holds,
-           l.not_before::text, l.from_age, l.tell_exists, e.title, e.description, e.details, e.tags, e.revision,
-           e.generation, e.key_id, e.content_hash, e.signature, e.saved_at::text as saved,
-           w.label_key, w.content_key, f.id as file_id, f.sha256 as file_sha256, f.size::text as file_size
-      from app.vault_member_links l
-      join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id and e.deleted_at is null
-      left join app.vault_files f on f.holder_id = e.holder_id and f.id = e.file_id and f.state = 'stored'
-      left join app.entry_wraps w
-        on w.holder_id = l.holder_id and w.membership_id = l.membership_id and w.entry_id = l.entry_id
-       and w.generation = e.generation
-       and w.lane = case coalesce(l.access_condition, e.access_condition) when 'immediate' then 'now' else 'after_death' end
-     where l.holder_id = $1 and l.membership_id = $2
-     order by e.created_at, e.id`,
-);
-
-export const readContent = statement(
-  "people-read-content",
-  "select content from app.vault_entries where holder_id = $1 and id = $2",
-);
-export const readStorageKey = statement(
-  "people-read-storage-key",
-  "select storage_key from app.vault_files where holder_id = $1 and id = $2 and state = 'stored'",
 );
 
 /** Everybody else in the plan. */
@@ -170,5 +143,5 @@ export const dueRequests = statement(
 export const ownMemberships = statement(
   "member-side-own-memberships",
   `select m.id, m.first_name, m.last_name, r.holder_first_name, r.holder_last_name, m.status, r.roles, m.created_at
-      from app.own_relationships() r join app.memberships m on m.id = r.id and m.user_id = $1`,
+      from app.own_relationships() r join app.plan_members m on m.id = r.id and m.user_id = $1`,
 );

@@ -7,8 +7,7 @@ import { refuse } from "../../kernel/errors.ts";
 import { ObjectMissing, type ObjectStore } from "../../kernel/storage/object-store.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import { noteChange } from "../members/members.transaction.ts";
-import { readContent, readStorageKey } from "./member-side.queries.ts";
-import type { ListEntriesRow } from "./member-side.rows.ts";
+import { type EntryForMember, readSealedContent, readStorageKey } from "../vault/meant-for/entries-for-member.ts";
 import { inOwnPlans, type MemberSideDeps, type Part } from "./viewed-plan.ts";
 import { visibleAssets } from "./visible-assets.ts";
 import { entryRows, seenContent, seenEntry, toEntry } from "./visible-entries.ts";
@@ -18,7 +17,7 @@ type FileUrl = Answer<typeof assignedRoutes.entryFileUrl>["data"];
 
 interface Found {
   part: Part;
-  row: ListEntriesRow;
+  row: EntryForMember;
   entry: MemberEntry;
 }
 
@@ -55,8 +54,7 @@ export async function getAsset(deps: MemberSideDeps, caller: Caller, id: AssetId
 export async function revealEntry(deps: MemberSideDeps, caller: Caller, id: EntryId): Promise<Revealed> {
   return await withEntry(deps, caller, id, async (tx, { part, row, entry }, userId) => {
     const holderId = part.row.holder_id;
-    const [stored] = await tx.query(readContent, [holderId, id]);
-    const seen = seenContent(part, row, stored!.content);
+    const seen = seenContent(part, row, await readSealedContent(tx, holderId, id));
     if (!entry.can_open || !seen?.encrypted_content || !seen.wrapped_content_key) refuse("FORBIDDEN");
     const member = { holderId, id: part.row.id, userId: part.row.user_id };
     const data = { entry: id, revision: row.revision };
@@ -72,8 +70,8 @@ async function storageKey(deps: MemberSideDeps, caller: Caller, id: EntryId) {
   return await withEntry(deps, caller, id, async (tx, { part, row, entry }) => {
     if (!entry.can_open) refuse("FORBIDDEN");
     if (!row.file_id) refuse("NOT_FOUND");
-    const [file] = await tx.query(readStorageKey, [part.row.holder_id, row.file_id]);
-    return { key: file!.storage_key, sha256: row.file_sha256!, size: Number(row.file_size) };
+    const key = await readStorageKey(tx, part.row.holder_id, row.file_id);
+    return { key, sha256: row.file_sha256!, size: Number(row.file_size) };
   });
 }
 

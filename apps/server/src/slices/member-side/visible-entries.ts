@@ -4,8 +4,7 @@ import { laneOf } from "@heirlock/domain/members/opens";
 import { type Seen, visibleTo } from "@heirlock/domain/members/visible-to";
 import { instantFromText } from "../../kernel/statement.ts";
 import type { Tx } from "../../kernel/transaction.ts";
-import { listEntries } from "./member-side.queries.ts";
-import type { ListEntriesRow } from "./member-side.rows.ts";
+import { type EntryForMember, listEntriesForMember } from "../vault/meant-for/entries-for-member.ts";
 import { holderOf, type Part } from "./viewed-plan.ts";
 
 export interface Later {
@@ -23,20 +22,20 @@ export async function visibleEntries(tx: Tx, part: Part): Promise<{ entries: Mem
   };
 }
 
-export function entryRows(tx: Tx, { row }: Part): Promise<ListEntriesRow[]> {
-  return tx.query(listEntries, [row.holder_id, row.id]);
+export function entryRows(tx: Tx, { row }: Part): Promise<EntryForMember[]> {
+  return listEntriesForMember(tx, row.holder_id, row.id);
 }
 
 export const laterOf = (part: Part): Later => ({ relationship_id: part.row.id, holder: holderOf(part) });
 
-const whenOf = ({ holds, not_before, from_age, tell_exists }: ListEntriesRow) => ({
+const whenOf = ({ holds, not_before, from_age, tell_exists }: EntryForMember) => ({
   access_condition: holds,
   not_before,
   from_age,
   tell_exists,
 });
 
-export function seenEntry(part: Part, row: ListEntriesRow) {
+export function seenEntry(part: Part, row: EntryForMember) {
   const canOpen = row.content_key !== null;
   const fields = {
     id: row.id,
@@ -61,7 +60,7 @@ export function seenEntry(part: Part, row: ListEntriesRow) {
 }
 
 /** The same eyes on the content. Null: it is not theirs to open. */
-export function seenContent(part: Part, row: ListEntriesRow, content: string) {
+export function seenContent(part: Part, row: EntryForMember, content: string) {
   const fields = { encrypted_content: content, wrapped_content_key: row.content_key };
   const seen = visibleTo(part.viewer, { kind: "document", fields, when: whenOf(row) });
   return seen?.locked === false ? seen.fields : null;
@@ -70,7 +69,7 @@ export function seenContent(part: Part, row: ListEntriesRow, content: string) {
 type Fields = Extract<NonNullable<ReturnType<typeof seenEntry>>, { locked: false }>["fields"];
 
 /** The label comes whole or not at all, so what is left of the fields is an entry. */
-export function toEntry(part: Part, { id }: ListEntriesRow, fields: Fields): MemberEntry {
+export function toEntry(part: Part, { id }: EntryForMember, fields: Fields): MemberEntry {
   return {
     ...(fields as Seen<MemberEntry> & MemberEntry),
     id,

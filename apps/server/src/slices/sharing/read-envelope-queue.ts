@@ -6,9 +6,10 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { inTransaction, type Tx } from "../../kernel/transaction.ts";
 import { grantedLevels } from "../members/permissions/stored-levels.ts";
+import { type Grant, listGrants } from "../vault/meant-for/list-grants.ts";
 import { listRotations } from "../vault/meant-for/rotations.ts";
 import * as queries from "./sharing.queries.ts";
-import type { ListTaskGrantsRow, ListTasksRow } from "./sharing.rows.ts";
+import type { ListTasksRow } from "./sharing.rows.ts";
 
 type Queue = Answer<typeof memberKeyRoutes.envelopeQueue>["data"];
 
@@ -33,7 +34,7 @@ async function readTasks(tx: Tx, holderId: HolderId, rows: readonly ListTasksRow
     tx.query(queries.listTaskIdentities, values),
     tx.query(queries.listTaskCards, values),
     tx.query(queries.listTaskEnvelopes, values),
-    tx.query(queries.listTaskGrants, values),
+    listGrants(tx, ...values),
   ]);
   return rows.map((row) => {
     const own = <R extends { membership_id: MemberId }>(list: readonly R[]) =>
@@ -53,7 +54,7 @@ async function readTasks(tx: Tx, holderId: HolderId, rows: readonly ListTasksRow
   });
 }
 
-function grantsOf(row: ListTasksRow, grants: readonly ListTaskGrantsRow[]): EnvelopeTask["grants"] {
+function grantsOf(row: ListTasksRow, grants: readonly Grant[]): EnvelopeTask["grants"] {
   const level = keyGrantOf({ status: row.status, roles: row.roles, levels: grantedLevels(row) });
   return level === "none" ? [] : grants.slice(0, mostWraps).map((grant) => ({ ...grant, level }));
 }

@@ -9,7 +9,7 @@ const ownKey = "(select o.verifying_key from auth.own_keys() o)";
 
 export const findMember = statement(
   "people-find-member-of-keys",
-  "select id from app.memberships where holder_id = $1 and id = $2",
+  "select id from app.plan_members where holder_id = $1 and id = $2",
 );
 
 // Identities
@@ -122,9 +122,6 @@ export const saveEnvelope = statement(
           link_key_by_root = excluded.link_key_by_root, card_id = excluded.card_id, account_key = excluded.account_key,
           epoch = excluded.epoch, updated_at = now()`,
 );
-/** The lane of an entry for a member follows from the condition that holds for them. */
-const laneOf = `case coalesce(l.access_condition, v.access_condition) when 'immediate' then 'now' else 'after_death' end`;
-
 // The queue
 
 /**
@@ -135,7 +132,7 @@ export const listTasks = statement(
   "people-list-tasks",
   `select q.membership_id, m.first_name, m.last_name, m.status, q.reasons, q.version::text,
            ${isoText("q.queued_at")} as queued_at, count(*) over ()::int as waiting, ${levelColumns}
-      from app.envelope_queue q join app.memberships m on m.holder_id = q.holder_id and m.id = q.membership_id
+      from app.envelope_queue q join app.plan_members m on m.holder_id = q.holder_id and m.id = q.membership_id
      where q.holder_id = $1
      order by exists (select from app.member_cards c
                        where c.holder_id = q.holder_id and c.membership_id = q.membership_id and c.state = 'active'
@@ -161,19 +158,6 @@ export const listTaskEnvelopes = statement(
   `select e.membership_id, ${envelopeColumns} from app.envelopes e
      where e.holder_id = $1 and e.membership_id = any ($2) order by e.lane, e.created_at`,
 );
-/** What is in the bin keeps its keys, since it may come back. */
-export const listTaskGrants = statement(
-  "people-list-task-grants",
-  `select l.membership_id, l.entry_id, ${laneOf} as lane, v.generation, v.label_key as wrapped_label_key,
-           v.content_key as wrapped_content_key, v.key_id, w.generation as granted_generation,
-           case when w.entry_id is null then 'none' when w.content_key is null then 'label' else 'content' end as granted
-      from app.vault_member_links l
-      join app.vault_entries v on v.holder_id = l.holder_id and v.id = l.entry_id
-      left join app.entry_wraps w on w.holder_id = l.holder_id and w.membership_id = l.membership_id
-        and w.entry_id = l.entry_id and w.lane = ${laneOf}
-     where l.holder_id = $1 and l.membership_id = any ($2)
-     order by v.deleted_at is not null, v.created_at, v.id`,
-);
 export const leaveQueue = statement(
   "people-leave-queue",
   "delete from app.envelope_queue where holder_id = $1 and membership_id = $2 and version = $3",
@@ -189,7 +173,7 @@ export const listOverview = statement(
   "people-list-key-overview",
   `select m.id as member_id, k.state, ${isoText("k.verified_at")} as verified_at, k.card_id is not null as has_card,
            ${isoText("k.card_printed_at")} as card_printed_at, ${isoText("k.queued_at")} as queued_at
-      from app.memberships m
+      from app.plan_members m
       join app.member_key_standing k on k.holder_id = m.holder_id and k.membership_id = m.id
      where m.holder_id = $1 and m.status not in ('rejected', 'revoked')
      order by m.created_at, m.id`,
@@ -200,7 +184,7 @@ export const listOpeners = statement(
   `select m.id, m.status, m.is_active, m.user_id is not null as has_account, k.state,
            t.verifying_key as account_key, case when k.card_printed_at is not null then k.card_id end as card_id,
            ${levelColumns}
-      from app.memberships m
+      from app.plan_members m
       join app.member_key_standing k on k.holder_id = m.holder_id and k.membership_id = m.id
       left join app.keys_of_own_members() t on t.membership_id = m.id
      where m.holder_id = $1 and m.status not in ('rejected', 'revoked')`,
@@ -208,14 +192,13 @@ export const listOpeners = statement(
 
 export const listMeant = statement(
   "people-list-meant",
-  `select v.id as entry_id, l.membership_id, w.content_key is not null as has_wrap, e.card_id, e.account_key
-      from app.vault_entries v
-      left join app.vault_member_links l on l.holder_id = v.holder_id and l.entry_id = v.id
-      left join app.entry_wraps w on w.holder_id = l.holder_id and w.membership_id = l.membership_id
-        and w.entry_id = l.entry_id and w.generation = v.generation and w.lane = ${laneOf}
-      left join app.envelopes e on e.holder_id = w.holder_id and e.membership_id = w.membership_id and e.lane = w.lane
-        and e.key_id = w.key_id
-     where v.holder_id = $1 and v.deleted_at is null
+  `select v.id as entry_id, l.membership_id, coalesce(l.has_content_key and l.wrap_generation = l.generation, false) as has_wrap,
+           e.card_id, e.account_key
+      from app.entry_states v
+      left join app.meant_entries l on l.holder_id = v.holder_id and l.entry_id = v.id
+      left join app.envelopes e on e.holder_id = l.holder_id and e.membership_id = l.membership_id and e.lane = l.lane
+        and e.key_id = l.wrap_key_id and l.wrap_generation = l.generation
+     where v.holder_id = $1 and not v.in_bin
      order by v.created_at, v.id, l.created_at, l.membership_id`,
 );
 
@@ -245,10 +228,9 @@ export const listOpenEnvelopes = statement(
   "people-list-open-envelopes",
   `select ${envelopeColumns} from app.envelopes e
      where e.holder_id = $1 and e.membership_id = $2 and e.lane = 'now'
-       and exists (select from app.vault_member_links l
-                     join app.vault_entries v on v.holder_id = l.holder_id and v.id = l.entry_id
-                    where l.holder_id = e.holder_id and l.membership_id = e.membership_id and v.deleted_at is null
-                      and coalesce(l.access_condition, v.access_condition) = 'immediate')
+       and exists (select from app.meant_entries l
+                    where l.holder_id = e.holder_id and l.membership_id = e.membership_id and l.lane = 'now'
+                      and not l.in_bin)
      order by e.created_at`,
 );
 

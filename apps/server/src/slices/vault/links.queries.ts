@@ -5,25 +5,25 @@ import { statement } from "../../kernel/statement.ts";
 export const linkAssets = statement(
   "vault-link-assets",
   `insert into app.vault_asset_links (holder_id, entry_id, asset_id)
-    select $1, $2, a.id from app.assets a where a.holder_id = $1 and a.id = any ($3::uuid[])
+    select $1, $2, a.id from app.asset_facts a where a.holder_id = $1 and a.id = any ($3::uuid[])
     on conflict do nothing`,
 );
 
 export const linkMembers = statement(
   "vault-link-members",
   `insert into app.vault_member_links (holder_id, entry_id, membership_id)
-    select $1, $2, m.id from app.memberships m where m.holder_id = $1 and m.id = any ($3::uuid[])
+    select $1, $2, m.id from app.plan_members m where m.holder_id = $1 and m.id = any ($3::uuid[])
     on conflict do nothing`,
 );
 
 /** How many of these are the holder's own. */
 export const countOwnAssets = statement(
   "vault-count-own-assets",
-  "select count(*)::int as own from app.assets where holder_id = $1 and id = any ($2::uuid[])",
+  "select count(*)::int as own from app.asset_facts where holder_id = $1 and id = any ($2::uuid[])",
 );
 export const countOwnMembers = statement(
   "vault-count-own-members",
-  "select count(*)::int as own from app.memberships where holder_id = $1 and id = any ($2::uuid[])",
+  "select count(*)::int as own from app.plan_members where holder_id = $1 and id = any ($2::uuid[])",
 );
 export const countOwnEntries = statement(
   "vault-count-own-entries",
@@ -72,7 +72,7 @@ export const listLinkedAssets = statement(
       left join lateral (
         select s.id, s.title, s.asset_type, s.asset_subtype
           from app.vault_asset_links l
-          join app.assets s on s.holder_id = l.holder_id and s.id = l.asset_id
+          join app.asset_facts s on s.holder_id = l.holder_id and s.id = l.asset_id
          where l.holder_id = actor.user_id and l.entry_id = $2
       ) a on true
      order by a.title, a.id`,

@@ -13,14 +13,14 @@ export const listAssigned = statement(
       left join app.memberships m on m.holder_id = actor.user_id and m.id = $2
       left join lateral (
         select ${assignedColumns} from app.asset_assignments a
-          join app.assets s on s.holder_id = a.holder_id and s.id = a.asset_id
+          join app.asset_facts s on s.holder_id = a.holder_id and s.id = a.asset_id
          where a.holder_id = m.holder_id and a.membership_id = m.id) one on true
      order by one.title, one.asset_id`,
 );
 export const reloadAssigned = statement(
   "people-reload-assigned",
   `select ${assignedColumns} from app.asset_assignments a
-      join app.assets s on s.holder_id = a.holder_id and s.id = a.asset_id
+      join app.asset_facts s on s.holder_id = a.holder_id and s.id = a.asset_id
      where a.holder_id = $1 and a.membership_id = $2
      order by s.title, a.asset_id`,
 );
@@ -33,7 +33,7 @@ export const assign = statement(
     select $1, s.id, $2, g.access_condition, g.not_before, g.from_age, g.tell_exists
       from jsonb_to_recordset($3) as g
              (asset_id uuid, access_condition text, not_before date, from_age integer, tell_exists boolean)
-      join app.assets s on s.holder_id = $1 and s.id = g.asset_id
+      join app.asset_facts s on s.holder_id = $1 and s.id = g.asset_id
     on conflict (holder_id, asset_id, membership_id) do update
       set access_condition = excluded.access_condition, not_before = excluded.not_before, from_age = excluded.from_age,
           tell_exists = excluded.tell_exists, updated_at = now()
@@ -62,7 +62,7 @@ export const unassign = statement(
 
 export const countOwnAssets = statement(
   "people-count-own-assets",
-  "select count(*)::int as own from app.assets where holder_id = $1 and id = any ($2::uuid[])",
+  "select count(*)::int as own from app.asset_facts where holder_id = $1 and id = any ($2::uuid[])",
 );
 
 export const listAssetMembers = statement(
@@ -70,7 +70,7 @@ export const listAssetMembers = statement(
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, s.id as found, one.*
       from actor
-      left join app.assets s on s.holder_id = actor.user_id and s.id = $2
+      left join app.asset_facts s on s.holder_id = actor.user_id and s.id = $2
       left join lateral (
         select m.id, m.first_name, m.last_name, a.access_condition, a.not_before::text, a.from_age, a.tell_exists, a.answer
           from app.asset_assignments a
@@ -84,23 +84,19 @@ export const listEntryMembers = statement(
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, e.id as found, one.*
       from actor
-      left join app.vault_entries e on e.holder_id = actor.user_id and e.id = $2
+      left join app.entry_states e on e.holder_id = actor.user_id and e.id = $2
       left join lateral (
-        select m.id, m.first_name, m.last_name, coalesce(l.access_condition, v.access_condition) as access_condition,
-               l.not_before::text, l.from_age, l.tell_exists,
-               exists (select from app.entry_wraps w
-                        where w.holder_id = l.holder_id and w.membership_id = l.membership_id
-                          and w.entry_id = l.entry_id and w.generation = v.generation) as granted
-          from app.vault_member_links l
+        select m.id, m.first_name, m.last_name, l.access_condition, l.not_before::text, l.from_age, l.tell_exists,
+               coalesce(l.wrap_generation = l.generation, false) as granted
+          from app.meant_entries l
           join app.memberships m on m.holder_id = l.holder_id and m.id = l.membership_id
-          join app.vault_entries v on v.holder_id = l.holder_id and v.id = l.entry_id
          where l.holder_id = e.holder_id and l.entry_id = e.id) one on true
      order by one.first_name, one.id`,
 );
 
 export const findEntry = statement(
   "people-find-entry",
-  "select id, access_condition from app.vault_entries where holder_id = $1 and id = $2 and deleted_at is null",
+  "select id, access_condition from app.entry_states where holder_id = $1 and id = $2 and not in_bin",
 );
 
 export const lockMembers = statement(
@@ -112,10 +108,8 @@ export const lockMembers = statement(
 /** Which members know of an entry that is meant for them, be it only that it is. */
 export const membersTold = statement(
   "people-members-told",
-  `select l.membership_id as id from app.vault_member_links l
-      join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id
-     where l.holder_id = $1 and l.entry_id = $2
-       and (coalesce(l.access_condition, e.access_condition) = 'immediate' or l.tell_exists)`,
+  `select membership_id as id from app.meant_entries
+     where holder_id = $1 and entry_id = $2 and (access_condition = 'immediate' or tell_exists)`,
 );
 
 /** So that the vault's own pages look again too. */

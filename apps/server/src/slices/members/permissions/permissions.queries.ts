@@ -87,7 +87,7 @@ export const listMatrixAssets = statement(
       from actor left join lateral (
         select a.asset_id, s.title, a.membership_id, a.access_condition, a.not_before::text, a.from_age, a.tell_exists
           from app.asset_assignments a
-          join app.assets s on s.holder_id = a.holder_id and s.id = a.asset_id
+          join app.asset_facts s on s.holder_id = a.holder_id and s.id = a.asset_id
          where a.holder_id = actor.user_id
       ) one on true
      order by one.title, one.asset_id`,
@@ -98,14 +98,10 @@ export const listMatrixEntries = statement(
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
-        select l.entry_id, l.membership_id, coalesce(l.access_condition, e.access_condition) as access_condition,
-               l.not_before::text, l.from_age, l.tell_exists,
-               exists (select from app.entry_wraps w
-                        where w.holder_id = l.holder_id and w.membership_id = l.membership_id
-                          and w.entry_id = l.entry_id and w.generation = e.generation) as granted
-          from app.vault_member_links l
-          join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id and e.deleted_at is null
-         where l.holder_id = actor.user_id
+        select l.entry_id, l.membership_id, l.access_condition, l.not_before::text, l.from_age, l.tell_exists,
+               coalesce(l.wrap_generation = l.generation, false) as granted
+          from app.meant_entries l
+         where l.holder_id = actor.user_id and not l.in_bin
       ) one on true
      order by one.entry_id`,
 );

@@ -48,6 +48,18 @@ export const listMeant = statement(
   "select entry_id, lane, generation from app.meant_entries where holder_id = $1 and membership_id = $2",
 );
 
+/** What is in the bin keeps its keys, since it may come back. */
+export const listGrants = statement(
+  "vault-list-grants",
+  `select l.membership_id, l.entry_id, l.lane, v.generation, v.label_key as wrapped_label_key,
+           v.content_key as wrapped_content_key, v.key_id, l.wrap_generation as granted_generation,
+           case when l.wrap_generation is null then 'none' when l.has_content_key then 'content' else 'label' end as granted
+      from app.meant_entries l
+      join app.vault_entries v on v.holder_id = l.holder_id and v.id = l.entry_id
+     where l.holder_id = $1 and l.membership_id = any ($2)
+     order by v.deleted_at is not null, v.created_at, v.id`,
+);
+
 /** $4: the wraps as JSON, all under the holder's key $3. */
 export const storeWraps = statement(
   "vault-store-wraps",
@@ -94,4 +106,32 @@ export const listRotations = statement(
      where v.holder_id = $1 and v.rotate_since is not null and v.deleted_at is null
      order by v.key_id <> (select o.verifying_key from auth.own_keys() o), v.rotate_since, v.id
      limit 50`,
+);
+
+// What is handed to the member's side
+
+/** Sealed, without their content. Wraps of an older generation open nothing any more and are not handed out. */
+export const listEntriesForMember = statement(
+  "vault-list-entries-for-member",
+  `select e.id, e.category, e.access_condition, coalesce(l.access_condition, e.access_condition) as holds,
+           l.not_before::text, l.from_age, l.tell_exists, e.title, e.description, e.details, e.tags, e.revision,
+           e.generation, e.key_id, e.content_hash, e.signature, e.saved_at::text as saved,
+           w.label_key, w.content_key, f.id as file_id, f.sha256 as file_sha256, f.size::text as file_size
+      from app.vault_member_links l
+      join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id and e.deleted_at is null
+      left join app.vault_files f on f.holder_id = e.holder_id and f.id = e.file_id and f.state = 'stored'
+      left join app.entry_wraps w
+        on w.holder_id = l.holder_id and w.membership_id = l.membership_id and w.entry_id = l.entry_id
+       and w.generation = e.generation
+       and w.lane = case coalesce(l.access_condition, e.access_condition) when 'immediate' then 'now' else 'after_death' end
+     where l.holder_id = $1 and l.membership_id = $2
+     order by e.created_at, e.id`,
+);
+export const readSealedContent = statement(
+  "vault-read-sealed-content",
+  "select content from app.vault_entries where holder_id = $1 and id = $2",
+);
+export const readStorageKey = statement(
+  "vault-read-storage-key",
+  "select storage_key from app.vault_files where holder_id = $1 and id = $2 and state = 'stored'",
 );

@@ -1,0 +1,14 @@
+import type { HolderId, MemberId } from "@heirlock/domain/identifiers";
+import type { Tx } from "../../../kernel/transaction.ts";
+import { listGrants as statement } from "./meant-for.queries.ts";
+import type { ListGrantsRow } from "./meant-for.rows.ts";
+
+export type Grant = ListGrantsRow;
+
+/**
+ * Every entry that is meant for one of these members, with its keys under the holder's own and what the member has of
+ * them. In the holder's estate.
+ */
+export async function listGrants(tx: Tx, holderId: HolderId, memberIds: readonly MemberId[]): Promise<Grant[]> {
+  return await tx.query(statement, [holderId, memberIds]);
+}
