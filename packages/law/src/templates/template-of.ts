@@ -8,7 +8,6 @@ import { type Cite, loadCitations } from "../citations/citation-in.ts";
 import { factsOf } from "../formalities/facts-of.ts";
 import type { Sheet } from "../formalities/sheet.ts";
 import { checklistOf } from "./checklist.ts";
-import { citedLimit, citedSheet } from "./cited.ts";
 import { guideOf } from "./guide.ts";
 import { guideSubject } from "./guide-code.ts";
 import { limitOf, type WillLimit } from "./limit.ts";
@@ -122,4 +121,27 @@ function oldest(sheet: Sheet | null, limit: WillLimit | null): string | null {
   const facts = sheet ? factsOf(sheet).map(([, fact]) => fact) : [];
   const months = [...facts, ...(limit ? [limit.origin] : [])].map(({ reviewed }) => reviewed);
   return months.toSorted()[0] ?? null;
+}
+
+const cited = <Fact extends { source: string }>(fact: Fact, cite: Cite): Fact => ({
+  ...fact,
+  source: cite(fact.source),
+});
+
+/** The sheet with its sources in the reader's language. */
+function citedSheet(sheet: Sheet, cite: Cite): Sheet {
+  const { code, forms, excludedForms, ...others } = sheet;
+  const facts = Object.entries(others).map(([field, fact]) => [field, fact && cited(fact, cite)]);
+  return {
+    ...(Object.fromEntries(facts) as typeof others),
+    code,
+    forms: forms.map((fact) => cited(fact, cite)),
+    ...(excludedForms && { excludedForms: excludedForms.map((fact) => cited(fact, cite)) }),
+  };
+}
+
+function citedLimit(limit: WillLimit | null, cite: Cite): WillLimit | null {
+  if (!limit) return null;
+  const { origin, toHeir } = limit;
+  return { ...limit, origin: cited(origin, cite), toHeir: toHeir && { ...toHeir, origin: cited(toHeir.origin, cite) } };
 }

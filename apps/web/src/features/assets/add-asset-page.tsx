@@ -1,6 +1,7 @@
-import { planCodes } from "@heirlock/domain/billing/plans";
+import { type PlanCode, planCodes, plans } from "@heirlock/domain/billing/plans";
 import { defaultCurrency } from "@heirlock/domain/money";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Landmark } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
@@ -8,12 +9,12 @@ import { useSession } from "../../platform/session/use-session.ts";
 import { Failure } from "../../ui/feedback/failure.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { PlanLimitDialog } from "../../ui/overlays/plan-limit-dialog.tsx";
 import { type AssetDraft, fieldsOf, newDraft } from "./asset-draft.ts";
 import { AssetForm } from "./asset-form.tsx";
 import { readAddAssetSearch } from "./assets-search.ts";
 import { BackToAssets } from "./back-to-assets.tsx";
 import { useCreateAsset } from "./create-asset.ts";
-import { LimitDialog } from "./limit-dialog.tsx";
 
 export function AddAssetPage() {
   const { t } = useTranslation("assets");
@@ -51,5 +52,27 @@ export function AddAssetPage() {
         />
       )}
     </>
+  );
+}
+
+interface LimitDialogProps {
+  onClose: () => void;
+  plan: PlanCode;
+  used: number;
+  max: number;
+}
+
+function LimitDialog(props: LimitDialogProps) {
+  const { t } = useTranslation("assets");
+  return (
+    <PlanLimitDialog
+      {...props}
+      icon={Landmark}
+      title={t("limit.title")}
+      text={(words) => t("limit.text", words)}
+      usedLabel={(words) => t("limit.used", words)}
+      room={(plan) => t("limit.room", { count: plans[plan].limits.assets })}
+      note={(next) => t(next ? "limit.makeRoom" : "limit.largest")}
+    />
   );
 }

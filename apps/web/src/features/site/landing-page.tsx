@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowRight, FolderLock, Landmark, LockKeyhole, Mail, Users } from "lucide-react";
+import { ArrowRight, Eye, EyeOff, FolderLock, Landmark, LockKeyhole, Mail, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/buttons/button.tsx";
 import { HeroRings } from "../../ui/charts/hero-rings.tsx";
 import { IconTile, type IconTileTone } from "../../ui/display/icon-tile.tsx";
+import { Card } from "../../ui/layout/card.tsx";
 import { siteWidth } from "./offers/site-width.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { PlanExample } from "./plan-example.tsx";
-import { ReadableList } from "./readable-list.tsx";
 
 export function LandingPage() {
   return (
@@ -172,5 +172,27 @@ function Plans() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** One half of the plain list of what our servers can and cannot read. */
+function ReadableList({ kind }: { kind: "can" | "cannot" }) {
+  const { t } = useTranslation("site");
+  const items = t(`reads.${kind}Items`, { returnObjects: true }) as string[];
+  const Icon = kind === "can" ? Eye : EyeOff;
+  return (
+    <Card>
+      <div className="mb-3 flex items-center gap-3.5">
+        <IconTile icon={Icon} tone={kind === "can" ? "neutral" : "primary"} />
+        <h3>{t(`reads.${kind}`)}</h3>
+      </div>
+      <ul className="grid">
+        {items.map((item) => (
+          <li key={item} className="border-t border-line py-3 first:border-t-0 last:pb-0">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

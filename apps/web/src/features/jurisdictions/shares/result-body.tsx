@@ -1,20 +1,23 @@
 import { nounsOf } from "@heirlock/law/kin-names/noun";
 import type { PersonId } from "@heirlock/law/succession/family";
+import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { Printer, Share2 } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { type Computed, circumstancesOf, todayHere } from "../calculator/compute-shares.ts";
+import type { FamilyDraft } from "../calculator/family-draft.ts";
 import { unevenOf } from "./counted-pieces.ts";
 import { cutWhole } from "./cut-whole.ts";
 import { Disclaimer } from "./disclaimer.tsx";
 import { coloursOf } from "./heir-colours.ts";
-import { NextSteps } from "./next-steps.tsx";
 import { RemarksCard } from "./remarks-card.tsx";
 import { differingSchools } from "./schools-agree.ts";
 import { tellResult } from "./tell-result.ts";
 import { largeFrom, planTree } from "./tree/tree-plan.ts";
-import { useMedia } from "./use-media.ts";
 import { removalsOf, type Variation } from "./variations.ts";
 import { useView, type View } from "./view.ts";
 import { WhoReceivesWhat } from "./who-receives-what.tsx";
@@ -163,5 +166,50 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
         <Disclaimer reviewed={told.reviewed} />
       </aside>
     </div>
+  );
+}
+
+/** Whether a media query holds now. False while a page is prerendered. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", listener);
+      return () => list.removeEventListener("change", listener);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+const ShareLinkDialog = lazy(async () => ({ default: (await import("./share-link-dialog.tsx")).ShareLinkDialog }));
+
+/** From a calculation to a will, to paper, or to somebody else. The family itself goes nowhere by this. */
+function NextSteps({ draft }: { draft: FamilyDraft }) {
+  const { t } = useTranslation("jurisdictions/shares");
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <Card as="section" tone="tint" aria-labelledby="next" className="no-print">
+      <h2 id="next" className="text-h3">
+        {t("next.title")}
+      </h2>
+      <p className="mt-1.5 mb-4">{t("next.text")}</p>
+      <Button block render={<Link to="/auth/signup" />}>
+        {t("next.start")}
+      </Button>
+      <div className="mt-2 grid gap-1">
+        <Button block variant="ghost" icon={Printer} onClick={() => print()}>
+          {t("next.print")}
+        </Button>
+        <Button block variant="ghost" icon={Share2} onClick={() => setSharing(true)}>
+          {t("next.share")}
+        </Button>
+      </div>
+      {isSharing && (
+        <Suspense fallback={null}>
+          <ShareLinkDialog open onOpenChange={setSharing} draft={draft} />
+        </Suspense>
+      )}
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { Cite } from "@heirlock/law/citations/citation-in";
 import { displayNames } from "@heirlock/law/kin-names/display-names";
 import type { StoryTexts } from "@heirlock/law/story/story-texts";
 import { kinOf } from "@heirlock/law/succession/kinship";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { computeNow } from "../calculator/compute-now.ts";
@@ -16,7 +16,6 @@ import { exampleEstate, likelyCurrency } from "./estate-value.ts";
 import { NoShares, refusalTitle } from "./no-shares.tsx";
 import { usePeopleInherit } from "./people-inherit.ts";
 import { ResultBody } from "./result-body.tsx";
-import { useBareAddressOnPaper } from "./use-bare-address.ts";
 import { type View, ViewProvider } from "./view.ts";
 
 export interface SharesResultProps {
@@ -105,4 +104,31 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
       />
     </ViewProvider>
   );
+}
+
+/**
+ * While the page is printed its address has no fragment: browsers print the address at the edge of the paper, and the
+ * family is not to stand there. The router is not told, since nothing changes for it.
+ */
+function useBareAddressOnPaper(): void {
+  useEffect(() => {
+    let full: string | null = null;
+    const replace = (address: string) => History.prototype.replaceState.call(history, history.state, "", address);
+    const hide = () => {
+      if (location.hash === "") return;
+      full = location.href;
+      replace(location.pathname + location.search);
+    };
+    const restore = () => {
+      if (full !== null) replace(full);
+      full = null;
+    };
+    addEventListener("beforeprint", hide);
+    addEventListener("afterprint", restore);
+    return () => {
+      restore();
+      removeEventListener("beforeprint", hide);
+      removeEventListener("afterprint", restore);
+    };
+  }, []);
 }

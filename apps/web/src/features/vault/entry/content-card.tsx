@@ -1,4 +1,5 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
+import { KeysError } from "@heirlock/keyring/problems";
 import { useMutation } from "@tanstack/react-query";
 import { Copy, Eye, EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -12,7 +13,6 @@ import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { revealEntry } from "../reveal-entry.ts";
 import { EntryProblem } from "./entry-problem.tsx";
-import { problemCode } from "./problem-code.ts";
 
 /** Hidden until asked for, and hidden again after five minutes. */
 export function ContentCard({ entry }: { entry: VaultEntry }) {
@@ -84,4 +84,9 @@ export function RevealFailure({ error }: { error: unknown }) {
       {errorText(error)}
     </Alert>
   );
+}
+
+/** The code of what the key worker refused, null for everything else. */
+function problemCode(error: unknown): string | null {
+  return error instanceof KeysError ? error.code : null;
 }

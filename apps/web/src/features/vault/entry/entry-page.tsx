@@ -1,3 +1,5 @@
+import type { VaultEntry } from "@heirlock/contract/vault";
+import type { EntryLabel } from "@heirlock/crypto/vault/entry";
 import { Link, Outlet, useNavigate, useParams } from "@tanstack/react-router";
 import { Ellipsis, Lock, Pencil, Printer, SearchX, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -13,13 +15,15 @@ import { Menu } from "../../../ui/overlays/menu.tsx";
 import { EntryWhoCard } from "../../members/offers/item-who-card.tsx";
 import { useBinEntry } from "../bin-entry.ts";
 import { AccessBadge, CategoryBadge, TagBadges } from "../entry-badges.tsx";
+import { fetchFile } from "../fetch-file.ts";
 import { categoryLook } from "../offers/category-look.ts";
+import { FileView } from "../offers/file-view.tsx";
 import { type OpenEntry, useOpenEntries } from "../offers/open-entries.ts";
+import { fetchContentKey } from "../reveal-entry.ts";
 import { VaultGate } from "../vault-gate.tsx";
-import { ContentCard } from "./content-card.tsx";
+import { ContentCard, RevealFailure } from "./content-card.tsx";
 import { EntryProblem } from "./entry-problem.tsx";
 import { FactsCard } from "./facts-card.tsx";
-import { FileCard } from "./file-card.tsx";
 import { LinkedAssetsCard } from "./linked-assets-card.tsx";
 import { VersionsCard } from "./versions-card.tsx";
 
@@ -148,6 +152,27 @@ function Heading({ one: { entry, label, problem } }: { one: OpenEntry }) {
           />
         </div>
       }
+    />
+  );
+}
+
+interface FileCardProps {
+  entry: VaultEntry;
+  file: NonNullable<VaultEntry["file"]>;
+  label: EntryLabel;
+}
+
+/** The file of an entry of one's own vault. */
+function FileCard({ entry, file, label }: FileCardProps) {
+  const { t } = useTranslation("vault");
+  return (
+    <FileView
+      label={label}
+      sealedSize={file.size}
+      open={async (type) => fetchFile(entry, await fetchContentKey(entry), type)}
+      failure={(error) => <RevealFailure error={error} />}
+      unchanged={t("entry.fileUnchanged")}
+      note={t("entry.downloadNote")}
     />
   );
 }

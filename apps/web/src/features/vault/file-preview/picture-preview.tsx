@@ -1,7 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { useObjectUrl } from "./use-object-url.ts";
 
 export function PicturePreview({ file }: { file: Blob }) {
   const { t } = useTranslation("vault");
@@ -22,4 +21,15 @@ export function PicturePreview({ file }: { file: Blob }) {
       className="mx-auto max-h-[80dvh] max-w-full rounded-sm border border-line bg-surface"
     />
   );
+}
+
+/** An address for a file in memory, taken back as soon as nothing is drawn from it. Null for the first moment. */
+function useObjectUrl(file: Blob): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
 }

@@ -7,16 +7,16 @@ import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Alert, AlertButton } from "../../../ui/feedback/alert.tsx";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { Select } from "../../../ui/forms/select.tsx";
 import { ImportActions } from "../../../ui/import/import-actions.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { StatRow } from "../../../ui/lists/stat-row.tsx";
 import { keptOf } from "../order-entries.ts";
 import type { OpenVault } from "../vault-gate.tsx";
 import { type CheckedItem, canBeAdded, checkItems, firstChoice } from "./check-items.ts";
-import { ColumnsCard } from "./columns-card.tsx";
 import { FoundList } from "./found-list.tsx";
 import { type LeftOut, LeftOutFiles } from "./left-out-files.tsx";
-import { itemsOfTable } from "./read/csv-columns.ts";
+import { type ColumnRole, columnRoles, itemsOfTable } from "./read/csv-columns.ts";
 import type { FoundItem } from "./read/found-item.ts";
 import type { ReadFile } from "./read/read-file.ts";
 import { saveItems } from "./save-items.ts";
@@ -166,4 +166,34 @@ function useAdding() {
     }
   };
   return { saved, running, error, add, stop: () => stop.current?.abort() };
+}
+
+interface ColumnsCardProps {
+  table: NonNullable<ReadFile["table"]>;
+  roles: readonly ColumnRole[];
+  onChange: (roles: ColumnRole[]) => void;
+}
+
+/** What each column of a list is. The headings are shown, never what stands below them: it may be a password. */
+function ColumnsCard({ table, roles, onChange }: ColumnsCardProps) {
+  const { t } = useTranslation("vault/import");
+  const options = columnRoles.map((value) => ({ value, label: t(`columns.role.${value}`) }));
+  return (
+    <Card as="section" aria-labelledby="import-columns" className="mb-5">
+      <CardHeader id="import-columns" title={t("columns.title")} />
+      <p className="mb-4 text-ink-2">{t("columns.text")}</p>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {table.header.map((heading, at) => (
+          <Select
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading
+            key={at}
+            label={heading || t("columns.unnamed", { number: at + 1 })}
+            options={options}
+            value={roles[at]}
+            onValueChange={(role) => onChange(roles.map((before, place) => (place === at ? role : before)))}
+          />
+        ))}
+      </div>
+    </Card>
+  );
 }

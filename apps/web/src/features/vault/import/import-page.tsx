@@ -1,14 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ImportSteps } from "../../../ui/import/import-steps.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { useOpenEntries } from "../offers/open-entries.ts";
 import { type OpenVault, VaultGate } from "../vault-gate.tsx";
 import { ChooseFile } from "./choose-file.tsx";
-import { Imported } from "./imported.tsx";
-import type { LeftOut } from "./left-out-files.tsx";
+import { type LeftOut, LeftOutFiles } from "./left-out-files.tsx";
 import type { ReadFile } from "./read/read-file.ts";
 
 const loadCheckStep = () => import("./check-step.tsx");
@@ -69,4 +70,22 @@ function Import({ vault }: { vault: OpenVault }) {
 function BackToVault() {
   const { t } = useTranslation("vault/import");
   return <BackLink render={<Link to="/dashboard/will-holder/vault" search={{}} />}>{t("back")}</BackLink>;
+}
+
+function Imported({ added, leftOut }: { added: number; leftOut: readonly LeftOut[] }) {
+  const { t } = useTranslation("vault/import");
+  return (
+    <div className="grid max-w-180 gap-5">
+      <Alert tone="success" live="polite" title={t("done.title", { count: added })}>
+        {t("done.text")}
+      </Alert>
+      {leftOut.length > 0 && <LeftOutFiles files={leftOut} />}
+      <Alert tone="warning" title={t("done.deleteTitle")}>
+        {t("done.delete")}
+      </Alert>
+      <Button className="justify-self-start" render={<Link to="/dashboard/will-holder/vault" search={{}} />}>
+        {t("done.toVault")}
+      </Button>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { Link, Outlet, useChildMatches } from "@tanstack/react-router";
-import { FolderLock, Lock, Plus, Trash2 } from "lucide-react";
+import { Download, FolderLock, Lock, Plus, Trash2, Upload } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
@@ -13,7 +13,6 @@ import { binOf } from "../order-entries.ts";
 import { SealedNotices } from "../sealed-notices.tsx";
 import { VaultGate } from "../vault-gate.tsx";
 import { EntryList } from "./entry-list.tsx";
-import { VaultTools } from "./vault-tools.tsx";
 
 const loadNotices = () => import("./vault-notices.tsx");
 // Fetched while the vault is being opened. If it fails to load, the page asks again.
@@ -121,4 +120,19 @@ function Footer({ removed }: { removed: number }) {
 function wasReloaded(): boolean {
   const [first] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return first?.type === "reload";
+}
+
+/** Moving in and out, below the list of the vault. */
+function VaultTools() {
+  const { t } = useTranslation(["vault/import", "vault/vault-export"]);
+  return (
+    <>
+      <Button variant="ghost" icon={Upload} render={<Link to="/dashboard/will-holder/vault/import" />}>
+        {t("vault/import:tool")}
+      </Button>
+      <Button variant="ghost" icon={Download} render={<Link to="/dashboard/will-holder/vault/export" />}>
+        {t("vault/vault-export:tool")}
+      </Button>
+    </>
+  );
 }
