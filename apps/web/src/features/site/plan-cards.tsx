@@ -7,6 +7,7 @@ import { useFormat } from "../../platform/use-format.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Badge } from "../../ui/display/badge.tsx";
 import { Card } from "../../ui/layout/card.tsx";
+import { CheckedList } from "./checked-list.tsx";
 
 /** The plan that is drawn with a frame and "For most families". */
 const suggested: PlanCode = "premium";
@@ -49,14 +50,7 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
         </bdi>{" "}
         <span className="text-ink-2">{t(plan.price === 0 ? "plans.toStart" : "plans.aMonth")}</span>
       </p>
-      <ul className="mb-5">
-        {contents.map((content) => (
-          <li key={content} className="flex items-start gap-2.75 py-1.5">
-            <Check aria-hidden size={20} strokeWidth={2.2} className="mt-1 text-primary" />
-            {content}
-          </li>
-        ))}
-      </ul>
+      <CheckedList items={contents} className="mb-5" />
       <Button
         block
         variant={plan.code === suggested ? "primary" : "secondary"}

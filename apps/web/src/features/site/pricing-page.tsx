@@ -1,7 +1,7 @@
-import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/layout/card.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { CheckedList } from "./checked-list.tsx";
 import { siteWidth } from "./offers/site-width.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { PlanTable } from "./plan-table.tsx";
@@ -29,14 +29,7 @@ export function PricingPage() {
         <h2 id="everywhere" className="text-h3">
           {t("plans.allPlans")}
         </h2>
-        <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
-          {everywhere.map((item) => (
-            <li key={item} className="flex items-start gap-2.75 py-1.5">
-              <Check aria-hidden size={20} strokeWidth={2.2} className="mt-1 text-primary" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <CheckedList items={everywhere} className="mt-3 grid gap-x-8 md:grid-cols-2" />
       </Card>
       <section aria-labelledby="questions">
         <h2 id="questions" className="mb-5">

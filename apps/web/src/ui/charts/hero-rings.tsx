@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { trunk } from "./ring-path.ts";
+import { TrunkRings } from "./trunk-rings.tsx";
 
 const drawings = {
   paper: {
@@ -60,15 +61,7 @@ export function HeroRings({
   const { box, ink, rings } = drawings[drawing];
   return (
     <svg aria-hidden="true" viewBox={box} fill="none" className={clsx(drawing === "band" && "flip", className)}>
-      {rings.map((ring) => (
-        <path
-          key={ring.path}
-          d={ring.path}
-          stroke={ring.brass ? "var(--brass)" : ink}
-          strokeOpacity={ring.opacity}
-          strokeWidth={ring.width}
-        />
-      ))}
+      <TrunkRings rings={rings} ink={ink} />
     </svg>
   );
 }

@@ -24,6 +24,10 @@ export function SearchField({ label, value, onValueChange, hideLabel, className,
       <div className="relative">
         <SearchPicture />
         <input
+          // What is looked for here is nobody else's business: neither kept nor sent to a spelling service.
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={hideLabel ? label : undefined}
           {...rest}
           ref={input}
           id={id ?? own}

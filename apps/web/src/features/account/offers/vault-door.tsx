@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Lock, LockOpen } from "lucide-react";
 import { trunk } from "../../../ui/charts/ring-path.ts";
+import { TrunkRings } from "../../../ui/charts/trunk-rings.tsx";
 
 const rings = trunk({
   centre: [360, 360],
@@ -24,15 +25,7 @@ export function VaultDoor({ open, className }: { open: boolean; className?: stri
         fill="none"
         className="absolute start-1/2 top-1/2 size-[30rem] -translate-1/2 rtl:translate-x-1/2"
       >
-        {rings.map((ring) => (
-          <path
-            key={ring.path}
-            d={ring.path}
-            stroke={ring.brass ? "var(--brass)" : "var(--on-spine)"}
-            strokeOpacity={ring.opacity}
-            strokeWidth={ring.width}
-          />
-        ))}
+        <TrunkRings rings={rings} ink="var(--on-spine)" />
       </svg>
       <span className="relative grid size-19 place-items-center rounded-full bg-brass text-on-brass ring-8 ring-on-spine/15">
         <Picture size={32} strokeWidth={1.8} />

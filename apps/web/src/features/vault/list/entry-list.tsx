@@ -100,9 +100,6 @@ function EntrySearch({ value, onValueChange }: { value: string; onValueChange: (
     <SearchField
       label={t("page.search")}
       hideLabel
-      placeholder={t("page.search")}
-      autoComplete="off"
-      spellCheck={false}
       value={value}
       onValueChange={onValueChange}
       className="min-w-0 flex-1 basis-70"

@@ -124,15 +124,7 @@ function PickerList({
   const ids = found.map(({ entry }) => entry.id);
   return (
     <>
-      <SearchField
-        label={t("search")}
-        hideLabel
-        placeholder={t("search")}
-        autoComplete="off"
-        spellCheck={false}
-        value={search}
-        onValueChange={setSearch}
-      />
+      <SearchField label={t("search")} hideLabel value={search} onValueChange={setSearch} />
       <FilterPills
         label={t("filterLabel")}
         value={filter}
