@@ -1151,7 +1151,7 @@ CREATE UNIQUE INDEX phone_codes_one_to_set ON auth.phone_codes USING btree (user
 CREATE INDEX phone_codes_user_id ON auth.phone_codes USING btree (user_id);
 
 -- owner heirlock_auth
-create table auth.recovery_means (
+create table auth.recovery_options (
   user_id uuid not null,
   email text,
   email_verified_at timestamp with time zone,
@@ -1160,9 +1160,9 @@ create table auth.recovery_means (
   questions jsonb,
   questions_salt text,
   updated_at timestamp with time zone default now() not null,
-  constraint recovery_means_pkey PRIMARY KEY (user_id),
-  constraint recovery_means_email_check CHECK ((email = lower(btrim(email)))),
-  constraint recovery_means_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+  constraint recovery_options_pkey PRIMARY KEY (user_id),
+  constraint recovery_options_email_check CHECK ((email = lower(btrim(email)))),
+  constraint recovery_options_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
 -- owner heirlock_auth

@@ -41,7 +41,7 @@ export const meanings: Meanings = {
     "auth.notices.facts": "Record<string, string | number | boolean | null>",
     "auth.notices.kind": "NoticeKind",
     "auth.older_bundles.kdf": "Kdf",
-    "auth.recovery_means.questions": "{ id: SecurityQuestion; hash: string }[]",
+    "auth.recovery_options.questions": "{ id: SecurityQuestion; hash: string }[]",
     "auth.trusted_devices.device_kind": '"phone" | "tablet" | "computer"',
   },
   ids: {

@@ -167,7 +167,7 @@ create index passkey_challenges_expires_at on auth.passkey_challenges (expires_a
 create index passkey_challenges_user_id on auth.passkey_challenges (user_id);
 
 -- Other ways to reach the person. Phone and questions are kept under a key of the server's secret or hashed.
-create table auth.recovery_means (
+create table auth.recovery_options (
   user_id uuid primary key references auth.users (id) on delete cascade,
   email text check (email = lower(btrim(email))),
   email_verified_at timestamptz,

@@ -646,7 +646,7 @@ export interface AuthPhoneCodes {
   user_id: string;
 }
 
-export interface AuthRecoveryMeans {
+export interface AuthRecoveryOptions {
   email: string | null;
   email_verified_at: Timestamp | null;
   phone: string | null;
@@ -780,7 +780,7 @@ export interface DB {
   "auth.password_resets": AuthPasswordResets;
   "auth.pending_sign_ins": AuthPendingSignIns;
   "auth.phone_codes": AuthPhoneCodes;
-  "auth.recovery_means": AuthRecoveryMeans;
+  "auth.recovery_options": AuthRecoveryOptions;
   "auth.sessions": AuthSessions;
   "auth.sign_in_tries": AuthSignInTries;
   "auth.trusted_devices": AuthTrustedDevices;

@@ -15,3 +15,11 @@ export async function publish(tx: Tx, event: NewEvent): Promise<void> {
   const [published] = await tx.query(publishEvent, [event.recipient, event.kind, JSON.stringify(event.payload)]);
   tx.announce(published!.note);
 }
+
+/**
+ * The same inside a larger statement, as an SQL expression that answers the note; `recipient` and `id` are SQL
+ * expressions too. The kind is checked here, because a literal in SQL is not.
+ */
+export function publishing(kind: EventKind, { recipient, id }: Record<"recipient" | "id", string>): string {
+  return `app.publish_event(${recipient}, '${kind}', jsonb_build_object('id', ${id}))`;
+}

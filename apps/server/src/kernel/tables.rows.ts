@@ -496,7 +496,7 @@ export type AuthPhoneCodesTable = {
   expires_at: Date;
 };
 
-export type AuthRecoveryMeansTable = {
+export type AuthRecoveryOptionsTable = {
   user_id: AccountId;
   email: string | null;
   email_verified_at: Date | null;

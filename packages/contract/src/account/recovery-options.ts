@@ -26,7 +26,7 @@ const phoneCode = z
 
 /** Other ways to reach a person who lost password and mailbox (D12). */
 export const recoveryOptionRoutes = {
-  recoveryMeans: route({
+  recoveryOptions: route({
     method: "GET",
     path: "/api/auth/recovery",
     access: "signed-in",

@@ -1,4 +1,5 @@
 import { appending } from "../../kernel/audit.ts";
+import { publishing } from "../../kernel/events.ts";
 import { statement } from "../../kernel/statement.ts";
 
 /** Every statement of the slice. Row security confines each to the estate of the actor. */
@@ -93,7 +94,7 @@ export const insertAsset = statement(
     )
     select added.*,
            ${appending("asset.created", { estate: "$1", actor: "$1", data: "jsonb_build_object('asset', added.id)" })},
-           app.publish_event($1, 'asset.created', jsonb_build_object('id', added.id)) as note
+           ${publishing("asset.created", { recipient: "$1", id: "added.id" })} as note
       from added`,
 );
 
@@ -113,7 +114,7 @@ export const updateAsset = statement(
              data: `jsonb_build_object(
              'asset', changed.id, 'version', changed.version, 'fields', to_jsonb($10::text[]))`,
            })},
-           app.publish_event($1, 'asset.updated', jsonb_build_object('id', changed.id)) as note
+           ${publishing("asset.updated", { recipient: "$1", id: "changed.id" })} as note
       from changed`,
 );
 
@@ -124,6 +125,6 @@ export const deleteAsset = statement(
     )
     select removed.id,
            ${appending("asset.deleted", { estate: "$1", actor: "$1", data: "jsonb_build_object('asset', removed.id)" })},
-           app.publish_event($1, 'asset.deleted', jsonb_build_object('id', removed.id)) as note
+           ${publishing("asset.deleted", { recipient: "$1", id: "removed.id" })} as note
       from removed`,
 );

@@ -7,21 +7,21 @@ import { statement } from "../../kernel/statement.ts";
 
 /** Memberships that the person knows of; none that ended or was never shown to them (MBR-013). */
 export const listOwn = statement(
-  "people-list-own-memberships",
+  "member-side-list-own-memberships",
   `select m.holder_id, m.id from app.plan_members m
      where m.user_id = $1 and m.status in ('invited', 'confirmed', 'rejected')
      order by m.created_at, m.id`,
 );
 
 export const findOwnRequest = statement(
-  "people-find-own-request",
+  "member-side-find-own-request",
   `select m.holder_id, m.id from app.member_requests r
       join app.plan_members m on m.holder_id = r.holder_id and m.id = r.membership_id
      where r.id = $2 and m.user_id = $1 and m.status = 'confirmed'`,
 );
 
 export const readPart = statement(
-  "people-read-part",
+  "member-side-read-part",
   `select m.holder_id, m.id, m.user_id, m.status, m.is_active, m.will_id, m.status_changed_at::text as changed,
            m.primary_role, m.permissions_version, coalesce(d.relationship_type, d.relationship) as relationship,
            d.date_of_birth::text, p.first_name as holder_first_name, p.last_name as holder_last_name,
@@ -38,7 +38,7 @@ export const readPart = statement(
 );
 
 export const listAssets = statement(
-  "people-list-assets-for-member",
+  "member-side-list-assets-for-member",
   `select s.id, s.title, s.asset_type, s.asset_subtype, s.location, s.description, s.estimated_value::text,
            s.currency, s.updated_at::text as updated, a.access_condition, a.not_before::text, a.from_age, a.tell_exists,
            a.answer, a.answered_at::text as answered,
@@ -61,7 +61,7 @@ const otherTables = `app.plan_members m
 
 /** Whom else the assets of a member are meant for. */
 export const listShares = statement(
-  "people-list-shares",
+  "member-side-list-shares",
   `select a.asset_id, a.access_condition, a.not_before::text, a.from_age, a.tell_exists, ${otherColumns}
       from app.asset_assignments own
       join app.asset_assignments a
@@ -73,7 +73,7 @@ export const listShares = statement(
 
 /** Everybody else in the plan. */
 export const listOthers = statement(
-  "people-list-others",
+  "member-side-list-others",
   `select ${otherColumns}, coalesce(d.relationship_type, d.relationship) as relationship, d.email, d.phone,
            m.status_changed_at::text as changed,
            array(select r.role from app.membership_roles r
@@ -89,7 +89,7 @@ export const listOthers = statement(
  * (KEY-044).
  */
 export const listActivity = statement(
-  "people-list-activity",
+  "member-side-list-activity",
   `select h.changed_at::text as at, h.action_type, h.role_name, h.previous_status, h.new_status
       from app.membership_history h
      where h.holder_id = $1 and h.membership_id = $2 and h.type in ('status', 'role', 'permissions')
@@ -101,30 +101,30 @@ const requestColumns = `r.id, r.kind, r.role_id, r.role, r.asset_id, r.changes, 
   r.created_at, r.expires_at, r.answered_at`;
 /** All that nobody has taken back. */
 export const listRequests = statement(
-  "people-list-own-requests",
+  "member-side-list-own-requests",
   `select ${requestColumns} from app.member_requests r
      where r.holder_id = $1 and r.membership_id = $2 and r.status <> 'void'
      order by r.created_at desc, r.id`,
 );
 export const lockRequest = statement(
-  "people-lock-request",
+  "member-side-lock-request",
   `select ${requestColumns} from app.member_requests r
      where r.holder_id = $1 and r.membership_id = $2 and r.id = $3 for update`,
 );
 export const endRequest = statement(
-  "people-end-request",
+  "member-side-end-request",
   `update app.member_requests set status = $3, response_reason = $4, answered_at = $5
      where holder_id = $1 and id = $2`,
 );
 export const answerOffer = statement(
-  "people-answer-offer",
+  "member-side-answer-offer",
   `update app.asset_assignments set answer = $4, answered_at = $5, updated_at = now()
      where holder_id = $1 and membership_id = $2 and asset_id = $3`,
 );
 
 /** All reminders that are due are one: after a standstill nobody gets two letters at once. */
 export const noteReminder = statement(
-  "people-note-request-reminder",
+  "member-side-note-request-reminder",
   `update app.member_requests r set reminders = due.count
       from (select q.id, (select count(*) from unnest($3::int[]) d where q.created_at <= now() - make_interval(days => d))::int as count
               from app.member_requests q where q.holder_id = $1 and q.id = $2) due
@@ -134,7 +134,7 @@ export const noteReminder = statement(
 
 /** Role requests that nobody answered in time or that want a reminder, for the timer. */
 export const dueRequests = statement(
-  "people-due-requests",
+  "member-side-due-requests",
   "select holder_id, id, membership_id, is_expired, due_at::text from app.due_role_requests($1, $2, $3)",
   { notNull: ["is_expired"] },
 );

@@ -77,19 +77,19 @@ export type ReadPartRow =
 
 declare module "../../kernel/statement.ts" {
   interface Statements {
-    "people-answer-offer": { row: never; values: [HolderId, MemberId, AssetId, "offered" | "accepted" | "declined", Date | string | null] };
-    "people-due-requests": { row: DueRequestsRow; values: [readonly number[] | null, Date | string | null, string | null] };
-    "people-end-request": { row: never; values: [HolderId, RequestId, "pending" | "approved" | "rejected" | "expired" | "void", string | null, Date | string | null] };
-    "people-find-own-request": { row: FindOwnRequestRow; values: [AccountId, RequestId] };
-    "people-list-activity": { row: ListActivityRow; values: [HolderId, MemberId] };
-    "people-list-assets-for-member": { row: ListAssetsRow; values: [HolderId, MemberId] };
-    "people-list-others": { row: ListOthersRow; values: [HolderId, MemberId] };
-    "people-list-own-memberships": { row: ListOwnRow; values: [AccountId] };
-    "people-list-own-requests": { row: ListRequestsRow; values: [HolderId, MemberId] };
-    "people-list-shares": { row: ListSharesRow; values: [HolderId, MemberId] };
-    "people-lock-request": { row: LockRequestRow; values: [HolderId, MemberId, RequestId] };
-    "people-note-request-reminder": { row: NoteReminderRow; values: [HolderId, RequestId, readonly number[] | null] };
+    "member-side-answer-offer": { row: never; values: [HolderId, MemberId, AssetId, "offered" | "accepted" | "declined", Date | string | null] };
+    "member-side-due-requests": { row: DueRequestsRow; values: [readonly number[] | null, Date | string | null, string | null] };
+    "member-side-end-request": { row: never; values: [HolderId, RequestId, "pending" | "approved" | "rejected" | "expired" | "void", string | null, Date | string | null] };
+    "member-side-find-own-request": { row: FindOwnRequestRow; values: [AccountId, RequestId] };
+    "member-side-list-activity": { row: ListActivityRow; values: [HolderId, MemberId] };
+    "member-side-list-assets-for-member": { row: ListAssetsRow; values: [HolderId, MemberId] };
+    "member-side-list-others": { row: ListOthersRow; values: [HolderId, MemberId] };
+    "member-side-list-own-memberships": { row: ListOwnRow; values: [AccountId] };
+    "member-side-list-own-requests": { row: ListRequestsRow; values: [HolderId, MemberId] };
+    "member-side-list-shares": { row: ListSharesRow; values: [HolderId, MemberId] };
+    "member-side-lock-request": { row: LockRequestRow; values: [HolderId, MemberId, RequestId] };
+    "member-side-note-request-reminder": { row: NoteReminderRow; values: [HolderId, RequestId, readonly number[] | null] };
     "member-side-own-memberships": { row: OwnMembershipsRow; values: [AccountId] };
-    "people-read-part": { row: ReadPartRow; values: [HolderId, MemberId] };
+    "member-side-read-part": { row: ReadPartRow; values: [HolderId, MemberId] };
   }
 }

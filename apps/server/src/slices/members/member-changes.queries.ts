@@ -1,3 +1,4 @@
+import { publishing } from "../../kernel/events.ts";
 import { statement } from "../../kernel/statement.ts";
 
 /** What every change of a member runs: the lock, the status, the history and the notes about it. */
@@ -7,7 +8,7 @@ const memberColumns = `m.id as member_id, m.user_id as member_user_id, m.status,
 
 /** The row lock of the estate comes first everywhere, so that no two changes wait for each other. */
 export const enterMember = statement(
-  "people-enter-member",
+  "members-enter-member",
   `with actor as materialized (select * from app.enter_estate($1))
     select actor.*, m.*
       from actor left join lateral (
@@ -16,27 +17,27 @@ export const enterMember = statement(
 );
 
 export const lockMember = statement(
-  "people-lock-member",
+  "members-lock-member",
   `with estate as materialized (select holder_id from app.estates where holder_id = $1 for no key update)
     select ${memberColumns}
       from estate join app.memberships m on m.holder_id = estate.holder_id and m.id = $2 for update of m`,
 );
 
-export const actIn = statement("people-act-in-estate", "select set_config('app.user_id', $1, true)");
+export const actIn = statement("members-act-in-estate", "select set_config('app.user_id', $1, true)");
 
 export const insertHistory = statement(
-  "people-insert-history",
+  "members-insert-history",
   `insert into app.membership_history
       (holder_id, membership_id, type, action_type, role_name, previous_status, new_status, reason, changed_by)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 );
 
 export const noteChange = statement(
-  "people-note-change",
+  "members-note-change",
   `select audit.append($1, $4, $3, $5) as seq,
-      app.publish_event($1, 'member.changed', jsonb_build_object('id', $2::uuid)) as holder_note,
+      ${publishing("member.changed", { recipient: "$1", id: "$2::uuid" })} as holder_note,
       case when $6::uuid is not null
-        then app.publish_event($6, 'relationship.changed', jsonb_build_object('id', $2::uuid)) end as member_note`,
+        then ${publishing("relationship.changed", { recipient: "$6", id: "$2::uuid" })} end as member_note`,
 );
 
 /**
@@ -44,7 +45,7 @@ export const noteChange = statement(
  * confirmed by the holder alone (D33), may be somebody else, and has agreed to nothing yet.
  */
 export const updateStatus = statement(
-  "people-update-status",
+  "members-update-status",
   `update app.memberships
       set status = $3, confirmed_by_holder = $4, status_changed_at = now(), updated_at = now(),
           user_id = case when $3 in ('revoked', 'rejected') or ($3 = 'confirmed' and not $4) then user_id end
@@ -52,7 +53,7 @@ export const updateStatus = statement(
 );
 
 export const voidRequests = statement(
-  "people-void-requests",
+  "members-void-requests",
   `with gone as (
       update app.member_requests set status = 'void'
        where holder_id = $1 and membership_id = $2 and status = 'pending')
@@ -61,7 +62,7 @@ export const voidRequests = statement(
 );
 
 export const voidInvitations = statement(
-  "people-void-invitations",
+  "members-void-invitations",
   `with keys as (
       update app.will_keys set ended_as = 'revoked', ended_at = now()
        where holder_id = $1 and membership_id = $2 and ended_as is null)
@@ -70,7 +71,7 @@ export const voidInvitations = statement(
 );
 
 export const activateRoles = statement(
-  "people-activate-roles",
+  "members-activate-roles",
   `with answered as (
       update app.member_requests set status = 'void'
        where holder_id = $1 and membership_id = $2 and kind = 'role' and status = 'pending')
@@ -80,7 +81,7 @@ export const activateRoles = statement(
 
 /** One open request for each offer that the member can see now: of these assets, or of all ($3 null). */
 export const offerAssets = statement(
-  "people-offer-assets",
+  "members-offer-assets",
   `insert into app.member_requests (holder_id, membership_id, kind, asset_id)
     select a.holder_id, a.membership_id, 'asset_assignment', a.asset_id
       from app.asset_assignments a

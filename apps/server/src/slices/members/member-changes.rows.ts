@@ -22,15 +22,15 @@ export type NoteChangeRow = { seq: string; holder_note: string; member_note: str
 
 declare module "../../kernel/statement.ts" {
   interface Statements {
-    "people-act-in-estate": { row: ActInRow; values: [string | null] };
-    "people-activate-roles": { row: never; values: [HolderId, MemberId] };
-    "people-enter-member": { row: EnterMemberRow; values: [string | null, MemberId] };
-    "people-insert-history": { row: never; values: [HolderId, MemberId, "role" | "status" | "permissions" | "assignment" | "key", string, MemberRole | null, string | null, string | null, string | null, AccountId | null] };
-    "people-lock-member": { row: LockMemberRow; values: [HolderId, MemberId] };
-    "people-note-change": { row: NoteChangeRow; values: [string | null, string | null, string | null, string | null, unknown, string | null] };
-    "people-offer-assets": { row: never; values: [HolderId, MemberId, readonly AssetId[] | null] };
-    "people-update-status": { row: never; values: [HolderId, MemberId, MemberStatus, boolean] };
-    "people-void-invitations": { row: never; values: [HolderId, MemberId] };
-    "people-void-requests": { row: never; values: [HolderId, MemberId] };
+    "members-act-in-estate": { row: ActInRow; values: [string | null] };
+    "members-activate-roles": { row: never; values: [HolderId, MemberId] };
+    "members-enter-member": { row: EnterMemberRow; values: [string | null, MemberId] };
+    "members-insert-history": { row: never; values: [HolderId, MemberId, "role" | "status" | "permissions" | "assignment" | "key", string, MemberRole | null, string | null, string | null, string | null, AccountId | null] };
+    "members-lock-member": { row: LockMemberRow; values: [HolderId, MemberId] };
+    "members-note-change": { row: NoteChangeRow; values: [string | null, string | null, string | null, string | null, unknown, string | null] };
+    "members-offer-assets": { row: never; values: [HolderId, MemberId, readonly AssetId[] | null] };
+    "members-update-status": { row: never; values: [HolderId, MemberId, MemberStatus, boolean] };
+    "members-void-invitations": { row: never; values: [HolderId, MemberId] };
+    "members-void-requests": { row: never; values: [HolderId, MemberId] };
   }
 }

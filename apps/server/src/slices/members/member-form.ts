@@ -50,7 +50,7 @@ export function requireFields(form: Form, family: LegalFamily): void {
   refuse("VALIDATION_ERROR", { fields });
 }
 
-type RecordValues = ValuesOf<"people-insert-record"> extends readonly [unknown, unknown, ...infer Rest] ? Rest : never;
+type RecordValues = ValuesOf<"members-insert-record"> extends readonly [unknown, unknown, ...infer Rest] ? Rest : never;
 
 /** The values of a record in the order of its columns. */
 export function recordValues(record: RecordColumns): RecordValues {

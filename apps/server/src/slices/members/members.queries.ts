@@ -66,7 +66,7 @@ const holderSelect = `select e.holder_id, p.first_name as holder_first_name, p.l
     from app.people p join app.estates e on e.holder_id = p.id`;
 
 export const listMembers = statement(
-  "people-list-members",
+  "members-list-members",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, h.*, one.*
       from actor
@@ -77,7 +77,7 @@ export const listMembers = statement(
 );
 
 export const readMember = statement(
-  "people-read-member",
+  "members-read-member",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, h.*, one.*
       from actor
@@ -87,21 +87,21 @@ export const readMember = statement(
 );
 
 export const reloadMember = statement(
-  "people-reload-member",
+  "members-reload-member",
   `select h.*, one.* from (${holderSelect} where p.id = $1) h
       left join lateral (${memberSelect} where m.holder_id = $1 and m.id = $2) one on true`,
 );
 
 /** Checks the session and takes the row lock under which the plan's limit and the addresses are decided. */
-export const enterEstate = statement("people-enter-estate", "select * from app.enter_estate($1)");
+export const enterEstate = statement("members-enter-estate", "select * from app.enter_estate($1)");
 export const lockEstate = statement(
-  "people-lock-estate",
+  "members-lock-estate",
   "select plan from app.estates where holder_id = $1 for no key update",
 );
 
 /** A statement of its own behind the lock, so that it sees what was added while it waited. */
 export const listCounted = statement(
-  "people-list-counted",
+  "members-list-counted",
   `select m.id, m.status, m.user_id, m.will_id, d.email
       from app.memberships m join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
      where m.holder_id = (select nullif(current_setting('app.user_id', true), '')::uuid)`,
@@ -109,13 +109,13 @@ export const listCounted = statement(
 
 /** The holder's own address, which no member may have, and their country, whose law asks for fields. */
 export const readOwn = statement(
-  "people-read-own",
+  "members-read-own",
   `select auth.own_email() as email, p.country from app.people p
      where p.id = (select nullif(current_setting('app.user_id', true), '')::uuid)`,
 );
 
 export const insertMember = statement(
-  "people-insert-member",
+  "members-insert-member",
   `insert into app.memberships (holder_id, id, first_name, last_name, status, is_active, primary_role, will_id)
     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
@@ -123,11 +123,11 @@ export const insertMember = statement(
 const places = recordColumns.map((_, at) => `$${at + 3}`).join(", ");
 /** $1 holder, $2 member, then the columns in their order. */
 export const insertRecord = statement(
-  "people-insert-record",
+  "members-insert-record",
   `insert into app.member_records (holder_id, membership_id, ${recordColumns.join(", ")}) values ($1, $2, ${places})`,
 );
 export const updateRecord = statement(
-  "people-update-record",
+  "members-update-record",
   `update app.member_records set (${recordColumns.join(", ")}) = row (${recordColumns
     .map((column, at) => `$${at + 3}::${recordTypes(column)}`)
     .join(", ")}) where holder_id = $1 and membership_id = $2`,
@@ -139,7 +139,7 @@ function recordTypes(column: (typeof recordColumns)[number]): string {
 }
 
 export const insertRoles = statement(
-  "people-insert-roles",
+  "members-insert-roles",
   `insert into app.membership_roles
       (holder_id, membership_id, role, status, inactive_because, role_metadata, created_at)
     select $1, $2, r.role, r.status, case when r.status <> 'active' then 'holder' end, r.role_metadata,
@@ -148,7 +148,7 @@ export const insertRoles = statement(
 );
 
 export const readRecord = statement(
-  "people-read-record",
+  "members-read-record",
   `select m.first_name, m.last_name, m.will_id,
            ${recordColumns.map((column) => (column === "date_of_birth" ? "d.date_of_birth::text" : `d.${column}`)).join(", ")},
            array(select r.role from app.membership_roles r
@@ -159,7 +159,7 @@ export const readRecord = statement(
 
 /** Another primary role has other levels: what was seen of them no longer follows. */
 export const updateMember = statement(
-  "people-update-member",
+  "members-update-member",
   `update app.memberships
       set first_name = $3, last_name = $4, primary_role = $5, will_id = $6, is_active = $7, updated_at = now(),
           permissions_version = permissions_version + (primary_role is distinct from $5)::integer
@@ -168,7 +168,7 @@ export const updateMember = statement(
 
 /** The exact relation belongs to the person: every role carries it (D38). */
 export const setKinship = statement(
-  "people-set-kinship",
+  "members-set-kinship",
   `update app.membership_roles
       set role_metadata = case when $3 = '' then role_metadata - 'kinship'
                                else role_metadata || jsonb_build_object('kinship', $3::text) end
@@ -176,29 +176,29 @@ export const setKinship = statement(
 );
 
 export const setEmail = statement(
-  "people-set-email",
+  "members-set-email",
   "update app.member_records set email = $3 where holder_id = $1 and membership_id = $2",
 );
 
 export const setActive = statement(
-  "people-set-active",
+  "members-set-active",
   "update app.memberships set is_active = $3, updated_at = now() where holder_id = $1 and id = $2",
 );
 
 export const setNotes = statement(
-  "people-set-notes",
+  "members-set-notes",
   `update app.member_records set notes = $3
      where holder_id = $1 and membership_id = $2 and notes is distinct from $3 returning membership_id`,
 );
 
 export const deleteMember = statement(
-  "people-delete-member",
+  "members-delete-member",
   "delete from app.memberships where holder_id = $1 and id = $2",
 );
 
 /** Newest first. Whoever changed it is the holder or the member, also one who left and was asked again since. */
 export const readHistory = statement(
-  "people-read-history",
+  "members-read-history",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, m.id as member_id, h.id, h.type, h.action_type, h.role_name, h.previous_status, h.new_status,
            h.reason, h.changed_at::text as changed,
@@ -215,7 +215,7 @@ export const readHistory = statement(
 );
 
 export const readCountry = statement(
-  "people-read-country",
+  "members-read-country",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, p.country from actor left join app.people p on p.id = actor.user_id`,
 );

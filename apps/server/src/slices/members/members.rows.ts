@@ -81,25 +81,25 @@ export type SetNotesRow = { membership_id: MemberId };
 
 declare module "../../kernel/statement.ts" {
   interface Statements {
-    "people-delete-member": { row: never; values: [HolderId, MemberId] };
-    "people-enter-estate": { row: EnterEstateRow; values: [string | null] };
-    "people-insert-member": { row: never; values: [HolderId, MemberId, string, string, MemberStatus, boolean, MemberRole | null, WillId | null] };
-    "people-insert-record": { row: never; values: [HolderId, MemberId, string | null, boolean, string | null, MemberType | null, RelationshipType | null, string | null, "female" | "male" | "other" | null, string | null, string | null, string | null, number | null, boolean, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null] };
-    "people-insert-roles": { row: never; values: [HolderId, MemberId, unknown] };
-    "people-list-counted": { row: ListCountedRow; values: [] };
-    "people-list-members": { row: ListMembersRow; values: [string | null] };
-    "people-lock-estate": { row: LockEstateRow; values: [HolderId] };
-    "people-read-country": { row: ReadCountryRow; values: [string | null] };
-    "people-read-history": { row: ReadHistoryRow; values: [string | null, MemberId] };
-    "people-read-member": { row: ReadMemberRow; values: [string | null, MemberId] };
-    "people-read-own": { row: ReadOwnRow; values: [] };
-    "people-read-record": { row: ReadRecordRow; values: [HolderId, MemberId] };
-    "people-reload-member": { row: ReloadMemberRow; values: [HolderId, MemberId] };
-    "people-set-active": { row: never; values: [HolderId, MemberId, boolean] };
-    "people-set-email": { row: never; values: [HolderId, MemberId, string | null] };
-    "people-set-kinship": { row: never; values: [HolderId, MemberId, string] };
-    "people-set-notes": { row: SetNotesRow; values: [HolderId, MemberId, string | null] };
-    "people-update-member": { row: never; values: [HolderId, MemberId, string, string, MemberRole | null, WillId | null, boolean] };
-    "people-update-record": { row: never; values: [HolderId, MemberId, string | null, boolean, string | null, MemberType | null, RelationshipType | null, string | null, "female" | "male" | "other" | null, string | null, string | null, string | null, number | null, boolean, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null] };
+    "members-delete-member": { row: never; values: [HolderId, MemberId] };
+    "members-enter-estate": { row: EnterEstateRow; values: [string | null] };
+    "members-insert-member": { row: never; values: [HolderId, MemberId, string, string, MemberStatus, boolean, MemberRole | null, WillId | null] };
+    "members-insert-record": { row: never; values: [HolderId, MemberId, string | null, boolean, string | null, MemberType | null, RelationshipType | null, string | null, "female" | "male" | "other" | null, string | null, string | null, string | null, number | null, boolean, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null] };
+    "members-insert-roles": { row: never; values: [HolderId, MemberId, unknown] };
+    "members-list-counted": { row: ListCountedRow; values: [] };
+    "members-list-members": { row: ListMembersRow; values: [string | null] };
+    "members-lock-estate": { row: LockEstateRow; values: [HolderId] };
+    "members-read-country": { row: ReadCountryRow; values: [string | null] };
+    "members-read-history": { row: ReadHistoryRow; values: [string | null, MemberId] };
+    "members-read-member": { row: ReadMemberRow; values: [string | null, MemberId] };
+    "members-read-own": { row: ReadOwnRow; values: [] };
+    "members-read-record": { row: ReadRecordRow; values: [HolderId, MemberId] };
+    "members-reload-member": { row: ReloadMemberRow; values: [HolderId, MemberId] };
+    "members-set-active": { row: never; values: [HolderId, MemberId, boolean] };
+    "members-set-email": { row: never; values: [HolderId, MemberId, string | null] };
+    "members-set-kinship": { row: never; values: [HolderId, MemberId, string] };
+    "members-set-notes": { row: SetNotesRow; values: [HolderId, MemberId, string | null] };
+    "members-update-member": { row: never; values: [HolderId, MemberId, string, string, MemberRole | null, WillId | null, boolean] };
+    "members-update-record": { row: never; values: [HolderId, MemberId, string | null, boolean, string | null, MemberType | null, RelationshipType | null, string | null, "female" | "male" | "other" | null, string | null, string | null, string | null, number | null, boolean, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null] };
   }
 }

@@ -4,11 +4,11 @@ import { levelColumns } from "../members/permissions/level-columns.ts";
 /** Statements about keys between people. All but the last group run in the holder's estate. */
 
 /** The key by which the holder signs and wraps today. */
-export const readOwnKey = statement("people-own-key", "select recipient, verifying_key from auth.own_keys()");
+export const readOwnKey = statement("sharing-own-key", "select recipient, verifying_key from auth.own_keys()");
 const ownKey = "(select o.verifying_key from auth.own_keys() o)";
 
 export const findMember = statement(
-  "people-find-member-of-keys",
+  "sharing-find-member-of-keys",
   "select id from app.plan_members where holder_id = $1 and id = $2",
 );
 
@@ -21,34 +21,34 @@ const currentOf = (member: string) => `left join app.keys_of_own_members(${membe
     on t.membership_id = k.membership_id and t.verifying_key = k.verifying_key and t.recipient = k.recipient`;
 
 export const listIdentities = statement(
-  "people-list-identities",
+  "sharing-list-identities",
   `select ${identityColumns} from app.member_keys k ${currentOf("$2")}
      where k.holder_id = $1 and k.membership_id = $2
      order by k.seen_at desc, k.verifying_key`,
 );
 export const findIdentity = statement(
-  "people-find-identity",
+  "sharing-find-identity",
   `select ${identityColumns} from app.member_keys k ${currentOf("$2")}
      where k.holder_id = $1 and k.membership_id = $2 and k.verifying_key = $3`,
 );
 /** The others have served their time; one that was refused stays on record. */
 export const retireOthers = statement(
-  "people-retire-identities",
+  "sharing-retire-identities",
   `update app.member_keys set state = 'retired'
      where holder_id = $1 and membership_id = $2 and verifying_key <> $3 and state in ('unverified', 'verified', 'changed')`,
 );
 export const verifyIdentity = statement(
-  "people-verify-identity",
+  "sharing-verify-identity",
   `update app.member_keys set state = 'verified', signature = $4, signed_by = $5, verified_at = now()
      where holder_id = $1 and membership_id = $2 and verifying_key = $3`,
 );
 export const refuseIdentity = statement(
-  "people-refuse-identity",
+  "sharing-refuse-identity",
   `update app.member_keys set state = 'refused', signature = null, signed_by = null, verified_at = null
      where holder_id = $1 and membership_id = $2 and verifying_key = $3`,
 );
 export const noteCardSignature = statement(
-  "people-note-card-signature",
+  "sharing-note-card-signature",
   `update app.member_keys set card_id = $4, card_signature = $5
      where holder_id = $1 and membership_id = $2 and verifying_key = $3`,
 );
@@ -59,24 +59,24 @@ const cardColumns = `c.id, c.recipient, c.verifying_key, c.secret_by_root, c.sig
   ${isoText("c.printed_at")} as printed_at, ${isoText("c.created_at")} as created_at`;
 
 export const findCard = statement(
-  "people-find-card",
+  "sharing-find-card",
   `select ${cardColumns} from app.member_cards c where c.holder_id = $1 and c.membership_id = $2 and c.state = 'active'`,
 );
 /** A card that is void can be printed no more. */
 export const voidCard = statement(
-  "people-void-card",
+  "sharing-void-card",
   `update app.member_cards set state = 'void', voided_at = now(), secret_by_root = null
      where holder_id = $1 and id = $2`,
 );
 export const insertCard = statement(
-  "people-insert-card",
+  "sharing-insert-card",
   `insert into app.member_cards as c
       (holder_id, membership_id, id, recipient, verifying_key, secret_by_root, signature, signed_by, holder_proof)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
     on conflict do nothing returning ${cardColumns}`,
 );
 export const notePrinted = statement(
-  "people-note-card-printed",
+  "sharing-note-card-printed",
   `update app.member_cards as c
       set printed_at = now(), secret_by_root = case when $3 then null else c.secret_by_root end
     where c.holder_id = $1 and c.id = $2 returning ${cardColumns}`,
@@ -85,19 +85,19 @@ export const notePrinted = statement(
 // Release keys
 
 export const listReleaseKeys = statement(
-  "people-list-release-keys",
+  "sharing-list-release-keys",
   "select lane, epoch, key_by_root, key_id from app.release_keys where holder_id = $1 order by lane, epoch",
 );
 /** The first of an epoch stays. */
 export const insertReleaseKey = statement(
-  "people-insert-release-key",
+  "sharing-insert-release-key",
   `insert into app.release_keys (holder_id, lane, epoch, key_by_root, key_id)
     select $1, $2, $3, $4, $5
      where $3 <= 1 + coalesce((select max(epoch) from app.release_keys where holder_id = $1 and lane = $2), 0)
     on conflict do nothing returning epoch`,
 );
 export const findReleaseKey = statement(
-  "people-find-release-key",
+  "sharing-find-release-key",
   `select lane, epoch, key_by_root, key_id from app.release_keys
      where holder_id = $1 and lane = $2 and epoch = $3`,
 );
@@ -108,12 +108,12 @@ const envelopeColumns = `e.lane, e.sealed, e.signature, e.key_id, e.link_key_by_
   e.version, ${isoText("e.updated_at")} as updated_at`;
 
 export const listEnvelopes = statement(
-  "people-list-envelopes",
+  "sharing-list-envelopes",
   `select ${envelopeColumns} from app.envelopes e
      where e.holder_id = $1 and e.membership_id = $2 order by e.lane, e.created_at`,
 );
 export const saveEnvelope = statement(
-  "people-save-envelope",
+  "sharing-save-envelope",
   `insert into app.envelopes as e (holder_id, membership_id, lane, key_id, version, sealed, signature,
       link_key_by_root, card_id, account_key, epoch)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
@@ -129,7 +129,7 @@ export const saveEnvelope = statement(
  * holds up nobody.
  */
 export const listTasks = statement(
-  "people-list-tasks",
+  "sharing-list-tasks",
   `select q.membership_id, m.first_name, m.last_name, m.status, q.reasons, q.version::text,
            ${isoText("q.queued_at")} as queued_at, count(*) over ()::int as waiting, ${levelColumns}
       from app.envelope_queue q join app.plan_members m on m.holder_id = q.holder_id and m.id = q.membership_id
@@ -143,34 +143,34 @@ export const listTasks = statement(
      limit $2`,
 );
 export const listTaskIdentities = statement(
-  "people-list-task-identities",
+  "sharing-list-task-identities",
   `select k.membership_id, ${identityColumns} from app.member_keys k ${currentOf("null")}
      where k.holder_id = $1 and k.membership_id = any ($2) and k.state <> 'retired'
      order by k.seen_at desc, k.verifying_key`,
 );
 export const listTaskCards = statement(
-  "people-list-task-cards",
+  "sharing-list-task-cards",
   `select c.membership_id, ${cardColumns} from app.member_cards c
      where c.holder_id = $1 and c.membership_id = any ($2) and c.state = 'active'`,
 );
 export const listTaskEnvelopes = statement(
-  "people-list-task-envelopes",
+  "sharing-list-task-envelopes",
   `select e.membership_id, ${envelopeColumns} from app.envelopes e
      where e.holder_id = $1 and e.membership_id = any ($2) order by e.lane, e.created_at`,
 );
 export const leaveQueue = statement(
-  "people-leave-queue",
+  "sharing-leave-queue",
   "delete from app.envelope_queue where holder_id = $1 and membership_id = $2 and version = $3",
 );
 export const isQueued = statement(
-  "people-is-queued",
+  "sharing-is-queued",
   "select exists (select from app.envelope_queue where holder_id = $1 and membership_id = $2) as queued",
 );
 
 // What the holder is told of it
 
 export const listOverview = statement(
-  "people-list-key-overview",
+  "sharing-list-key-overview",
   `select m.id as member_id, k.state, ${isoText("k.verified_at")} as verified_at, k.card_id is not null as has_card,
            ${isoText("k.card_printed_at")} as card_printed_at, ${isoText("k.queued_at")} as queued_at
       from app.plan_members m
@@ -180,7 +180,7 @@ export const listOverview = statement(
 );
 
 export const listOpeners = statement(
-  "people-list-openers",
+  "sharing-list-openers",
   `select m.id, m.status, m.is_active, m.user_id is not null as has_account, k.state,
            t.verifying_key as account_key, case when k.card_printed_at is not null then k.card_id end as card_id,
            ${levelColumns}
@@ -191,7 +191,7 @@ export const listOpeners = statement(
 );
 
 export const listMeant = statement(
-  "people-list-meant",
+  "sharing-list-meant",
   `select v.id as entry_id, l.membership_id, coalesce(l.has_content_key and l.wrap_generation = l.generation, false) as has_wrap,
            e.card_id, e.account_key
       from app.entry_states v
@@ -205,27 +205,27 @@ export const listMeant = statement(
 // The member's side: as the member, before the estate is entered
 
 export const keysOfHolder = statement(
-  "people-keys-of-holder",
+  "sharing-keys-of-holder",
   "select recipient, verifying_key, is_current from auth.keys_of_holder($1) order by is_current desc",
 );
 export const listPins = statement(
-  "people-list-pins",
+  "sharing-list-pins",
   `select recipient, verifying_key, signature, signed_by, ${isoText("verified_at")} as verified_at
       from app.holder_pins where user_id = $1 and holder_id = $2 order by holder_pins.verified_at desc, verifying_key`,
 );
 export const savePin = statement(
-  "people-save-pin",
+  "sharing-save-pin",
   `insert into app.holder_pins (user_id, holder_id, recipient, verifying_key, signature, signed_by)
     values ($1, $2, $3, $4, $5, $6)
     on conflict (user_id, holder_id, verifying_key) do update
       set recipient = excluded.recipient, signature = excluded.signature, signed_by = excluded.signed_by,
           verified_at = now()`,
 );
-export const cardByKey = statement("people-card-by-key", "select * from app.card_by_key($1)");
+export const cardByKey = statement("sharing-card-by-key", "select * from app.card_by_key($1)");
 
 /** In the holder's estate: what is handed out before a release, as long as something opens at once (KEY-044). */
 export const listOpenEnvelopes = statement(
-  "people-list-open-envelopes",
+  "sharing-list-open-envelopes",
   `select ${envelopeColumns} from app.envelopes e
      where e.holder_id = $1 and e.membership_id = $2 and e.lane = 'now'
        and exists (select from app.meant_entries l
@@ -238,17 +238,17 @@ export const listOpenEnvelopes = statement(
 
 /** As heirlock_worker. */
 export const dueReminders = statement(
-  "people-due-envelope-reminders",
+  "sharing-due-envelope-reminders",
   "select holder_id as id, queued_at::text as due_at from app.due_envelope_reminders($1, $2, $3)",
 );
 export const envelopeLetterToSend = statement(
-  "people-envelope-letter-to-send",
+  "sharing-envelope-letter-to-send",
   "select * from app.envelope_letter_to_send($1, $2)",
   { notNull: ["names"] },
 );
 /** In the holder's estate. */
 export const noteReminded = statement(
-  "people-note-envelopes-reminded",
+  "sharing-note-envelopes-reminded",
   `update app.envelope_queue set reminded_at = now()
      where holder_id = $1 and queued_at <= now() - make_interval(days => $2) and reminded_at is null
      returning membership_id`,

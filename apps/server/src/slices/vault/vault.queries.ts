@@ -1,4 +1,5 @@
 import { appending } from "../../kernel/audit.ts";
+import { publishing } from "../../kernel/events.ts";
 import { statement } from "../../kernel/statement.ts";
 
 /** Every statement of the slice. Row security confines each to the estate of the actor. */
@@ -146,7 +147,7 @@ export const insertEntry = statement(
       values ($1, $2, ${places}) returning id
     )
     select ${appending("vault.created", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', added.id)" })},
-           app.publish_event($1, 'vault.created', jsonb_build_object('id', added.id)) as note
+           ${publishing("vault.created", { recipient: "$1", id: "added.id" })} as note
       from added`,
 );
 
@@ -167,7 +168,7 @@ export const updateEntry = statement(
        where holder_id = $1 and id = $2 returning id, revision
     )
     select ${appending("vault.updated", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', changed.id, 'revision', changed.revision)" })},
-           app.publish_event($1, 'vault.updated', jsonb_build_object('id', changed.id)) as note
+           ${publishing("vault.updated", { recipient: "$1", id: "changed.id" })} as note
       from changed`,
 );
 
@@ -187,7 +188,7 @@ export const binEntry = statement(
        where holder_id = $1 and id = $2 and deleted_at is null returning id
     )
     select ${appending("vault.deleted", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', changed.id)" })},
-           app.publish_event($1, 'vault.deleted', jsonb_build_object('id', changed.id)) as note
+           ${publishing("vault.deleted", { recipient: "$1", id: "changed.id" })} as note
       from changed`,
 );
 
@@ -198,7 +199,7 @@ export const restoreEntry = statement(
        where holder_id = $1 and id = $2 and deleted_at is not null returning id
     )
     select ${appending("vault.restored", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', changed.id)" })},
-           app.publish_event($1, 'vault.restored', jsonb_build_object('id', changed.id)) as note
+           ${publishing("vault.restored", { recipient: "$1", id: "changed.id" })} as note
       from changed`,
 );
 
@@ -211,7 +212,7 @@ export const purgeEntry = statement(
       delete from app.vault_files where holder_id = $1 and entry_id in (select id from removed)
     )
     select ${appending("vault.purged", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', removed.id)" })},
-           app.publish_event($1, 'vault.purged', jsonb_build_object('id', removed.id)) as note
+           ${publishing("vault.purged", { recipient: "$1", id: "removed.id" })} as note
       from removed`,
 );
 

@@ -9,10 +9,10 @@ export const insertNotices = statement(
     select $1, $2, c.channel, c.address, $3
       from (select 'email' as channel, coalesce($4, u.email) as address from auth.users u where u.id = $1
             union all
-            select 'recovery_email', r.email from auth.recovery_means r
+            select 'recovery_email', r.email from auth.recovery_options r
              where r.user_id = $1 and r.email_verified_at is not null
             union all
-            select 'phone', r.phone from auth.recovery_means r
+            select 'phone', r.phone from auth.recovery_options r
              where r.user_id = $1 and r.phone_verified_at is not null) c
     returning id`,
 );

@@ -81,7 +81,7 @@ export const accountSections: Readonly<Record<keyof typeof columns, ExportSectio
   passkeyQuestions: personRows("auth.passkey_challenges", columns.passkeyQuestions, {
     without: { challenge: "a random number that is used once, within five minutes" },
   }),
-  recovery: personRows("auth.recovery_means", columns.recovery, {
+  recovery: personRows("auth.recovery_options", columns.recovery, {
     without: { questions_salt: provesNothing },
     revealed: {
       phone,

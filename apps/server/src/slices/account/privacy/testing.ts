@@ -94,7 +94,7 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
     `challenge ${account.email}`,
   );
   await plant(
-    `insert into auth.recovery_means (user_id, email, email_verified_at, phone, questions)
+    `insert into auth.recovery_options (user_id, email, email_verified_at, phone, questions)
      values ($1, $2, now(), $3, '[{"id": "first_school", "hash": "hash-of-an-answer"}]')`,
     recoveryEmail,
     phone,

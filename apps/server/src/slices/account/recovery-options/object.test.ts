@@ -138,7 +138,7 @@ test("what came with the change or after it goes, what was there before stays", 
   ]);
   await db.owner.query("insert into auth.backup_codes (user_id, code_hash) values ($1, 'hash')", [id]);
   await db.owner.query(
-    `insert into auth.recovery_means (user_id, email, email_verified_at, phone, phone_verified_at)
+    `insert into auth.recovery_options (user_id, email, email_verified_at, phone, phone_verified_at)
      values ($1, 'thief@example.org', now(), 'sealed', now() - interval '1 year')`,
     [id],
   );
@@ -156,8 +156,8 @@ test("what came with the change or after it goes, what was there before stays", 
     `select (select array_agg(name) from auth.passkeys where user_id = $1) as passkeys,
             (select count(*)::int from auth.authenticators where user_id = $1) as apps,
             (select count(*)::int from auth.backup_codes where user_id = $1) as codes,
-            (select email from auth.recovery_means where user_id = $1) as email,
-            (select phone from auth.recovery_means where user_id = $1) as phone,
+            (select email from auth.recovery_options where user_id = $1) as email,
+            (select phone from auth.recovery_options where user_id = $1) as phone,
             (select deletes_at from auth.users where id = $1) as deletes_at,
             (select state from auth.password_resets where user_id = $1 and waits_until is not null) as reset`,
     [id],
@@ -267,7 +267,7 @@ test("backup codes and questions go when they changed since the letter, whatever
       `with app as (insert into auth.authenticators (user_id, secret, enabled_at)
                     values ($1, 'sealed', now() - interval '1 year')),
             codes as (insert into auth.backup_codes (user_id, code_hash) values ($1, 'hash'))
-       insert into auth.recovery_means (user_id, questions) values ($1, '[]')`,
+       insert into auth.recovery_options (user_id, questions) values ($1, '[]')`,
       [id],
     );
     await renewKit(cookie, account);
@@ -291,7 +291,7 @@ test("a recovery e-mail and phone that an objection takes away are told, without
   const token = await objectionTo(account.email);
   const spare = freshEmail();
   await db.owner.query(
-    `insert into auth.recovery_means (user_id, email, email_verified_at, phone, phone_verified_at)
+    `insert into auth.recovery_options (user_id, email, email_verified_at, phone, phone_verified_at)
      values ($1, $2, now(), 'sealed', now())`,
     [id, spare],
   );

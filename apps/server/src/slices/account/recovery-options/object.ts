@@ -28,7 +28,7 @@ export interface Objection {
 /**
  * Somebody with a letter of ours says that the change was not theirs (SEC-012). Whoever made it loses every session,
  * trusted device and waiting reset, and whatever else came to the account with that change or after it: passkeys, an
- * authenticator app, recovery means, a Recovery Kit, a password, another e-mail address, a deletion. The account's
+ * authenticator app, recovery options, a Recovery Kit, a password, another e-mail address, a deletion. The account's
  * address is then the one that it had when the letter was written, and a link to a new password goes to whoever objected. Refuses with
  * TOKEN_EXPIRED; the link works once, for seven days.
  */
@@ -77,11 +77,11 @@ async function takeAway(tx: Tx, jobs: Jobs, userId: AccountId, since: Date): Pro
   if (authenticator.length > 0) await tx.query(queries.dropBackupCodes, [userId]);
   else if (told("backup-codes-renewed")) note("backup_codes", await tx.query(queries.dropBackupCodes, [userId]));
   note("kit", await tx.query(queries.restoreKit, [userId, since]));
-  const [means] = await tx.query(queries.dropOptionsSince, [userId, since]);
+  const [options] = await tx.query(queries.dropOptionsSince, [userId, since]);
   // Perhaps they were the owner's own, and somebody with the mailbox objects: whoever reads there learns of it.
   const lost = [
-    { what: "recovery_email", channel: "recovery_email", address: means?.email },
-    { what: "recovery_phone", channel: "phone", address: means?.phone },
+    { what: "recovery_email", channel: "recovery_email", address: options?.email },
+    { what: "recovery_phone", channel: "phone", address: options?.phone },
   ] as const;
   for (const { what, channel, address } of lost) {
     if (!address) continue;

@@ -6,7 +6,7 @@ import { inTransaction } from "../../../kernel/transaction.ts";
 import { openPhone } from "../sealed-phone.ts";
 import * as queries from "./recovery-options.queries.ts";
 
-export interface Means {
+export interface RecoveryOptions {
   recoveryEmail: { masked: string; verified: boolean } | null;
   recoveryEmailWaiting: string | null;
   recoveryPhone: { masked: string; verified: boolean } | null;
@@ -15,13 +15,13 @@ export interface Means {
   emailWaiting: string | null;
 }
 
-/** The means of recovery as their owner knows them again: masked, so that a screen left open gives nothing away. */
-export function readMeans(
+/** The recovery options as their owner knows them again: masked, so that a screen left open gives nothing away. */
+export function readRecoveryOptions(
   deps: { auth: Pool; secret: string; phoneAvailable: boolean },
   caller: Caller,
-): Promise<Means> {
+): Promise<RecoveryOptions> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
-    const [row] = await tx.query(queries.readMeans, [userId]);
+    const [row] = await tx.query(queries.readOptions, [userId]);
     const { email, phone, questions, pending_email, pending_recovery_email: waiting } = row!;
     const unconfirmed = waiting ? { masked: maskEmail(waiting), verified: false } : null;
     return {

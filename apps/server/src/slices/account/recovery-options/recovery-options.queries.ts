@@ -1,12 +1,12 @@
 import { statement } from "../../../kernel/statement.ts";
 
-/** Every statement of recovery means and e-mail change: all as heirlock_auth. */
+/** Every statement of recovery options and of changing the email address: all as heirlock_auth. */
 
 // A new address that waits for its confirmation. The link counts as long as its pending row says the same.
 
 /** $1 is the kind of address, $2 the person; one waits at a time, and the newest is it. */
 export const setPending = statement(
-  "means-set-pending",
+  "recovery-options-set-pending",
   `with before as (delete from auth.verifications where identifier = 'pending-' || $1::text || ' ' || $2::text)
     insert into auth.verifications (id, identifier, value, expires_at)
     values (gen_random_uuid(), 'pending-' || $1::text || ' ' || $2::text, $2::text || ' ' || $3::text,
@@ -14,19 +14,19 @@ export const setPending = statement(
 );
 
 export const dropPending = statement(
-  "means-drop-pending",
+  "recovery-options-drop-pending",
   "delete from auth.verifications where identifier = 'pending-' || $1::text || ' ' || $2::text",
 );
 
 export const insertLink = statement(
-  "means-insert-link",
+  "recovery-options-insert-link",
   `insert into auth.verifications (id, identifier, value, expires_at)
     values (gen_random_uuid(), $1, $2, now() + make_interval(mins => $3))`,
 );
 
 /** Uses a pending address up: of two that come with its links at once, the second finds nothing. */
 export const takePending = statement(
-  "means-take-pending",
+  "recovery-options-take-pending",
   `delete from auth.verifications p
      using auth.verifications link
      where link.identifier = $2 and link.expires_at > now()
@@ -37,49 +37,49 @@ export const takePending = statement(
 
 // What is there.
 
-export const readMeans = statement(
-  "means-read",
+export const readOptions = statement(
+  "recovery-options-read",
   `select m.email, m.email_verified_at is not null as email_verified, m.phone,
            m.phone_verified_at is not null as phone_verified, m.questions,
            (select substr(value, strpos(value, ' ') + 1) from auth.verifications
              where identifier = 'pending-email ' || u.id::text and expires_at > now()) as pending_email,
            (select substr(value, strpos(value, ' ') + 1) from auth.verifications
              where identifier = 'pending-recovery-email ' || u.id::text and expires_at > now()) as pending_recovery_email
-      from auth.users u left join auth.recovery_means m on m.user_id = u.id
+      from auth.users u left join auth.recovery_options m on m.user_id = u.id
      where u.id = $1`,
 );
 
 export const lockUser = statement(
-  "means-lock-user",
+  "recovery-options-lock-user",
   "select email, email_verified, suspended_at from auth.users where id = $1 for update",
 );
 
 export const findUser = statement(
-  "means-find-user",
+  "recovery-options-find-user",
   "select id, email_verified, suspended_at is not null as suspended from auth.users where email = $1",
 );
 
 // Recovery e-mail, phone, questions.
 
 export const setRecoveryEmail = statement(
-  "means-set-recovery-email",
-  `insert into auth.recovery_means (user_id, email, email_verified_at)
+  "recovery-options-set-recovery-email",
+  `insert into auth.recovery_options (user_id, email, email_verified_at)
     values ($1, $2, case when $2::text is not null then now() end)
     on conflict (user_id) do update
       set email = excluded.email, email_verified_at = excluded.email_verified_at, updated_at = now()`,
 );
 
 export const setRecoveryPhone = statement(
-  "means-set-recovery-phone",
-  `insert into auth.recovery_means (user_id, phone, phone_verified_at)
+  "recovery-options-set-recovery-phone",
+  `insert into auth.recovery_options (user_id, phone, phone_verified_at)
     values ($1, $2, case when $2::text is not null then now() end)
     on conflict (user_id) do update
       set phone = excluded.phone, phone_verified_at = excluded.phone_verified_at, updated_at = now()`,
 );
 
 export const setQuestions = statement(
-  "means-set-questions",
-  `insert into auth.recovery_means (user_id, questions, questions_salt) values ($1, $2, $3)
+  "recovery-options-set-questions",
+  `insert into auth.recovery_options (user_id, questions, questions_salt) values ($1, $2, $3)
     on conflict (user_id) do update
       set questions = excluded.questions, questions_salt = excluded.questions_salt, updated_at = now()`,
 );
@@ -88,7 +88,7 @@ export const setQuestions = statement(
 
 /** The worker makes the code when it sends: until then none fits. The newest is the one that counts. */
 export const askForCodeToSet = statement(
-  "means-ask-for-code-to-set",
+  "recovery-options-ask-for-code-to-set",
   `insert into auth.phone_codes (user_id, purpose, phone) values ($1, 'set-phone', $2)
     on conflict (user_id) where purpose = 'set-phone' do update
       set id = excluded.id, phone = excluded.phone, code_hash = '', tries = 0, expires_at = excluded.expires_at
@@ -97,12 +97,12 @@ export const askForCodeToSet = statement(
 
 /** One for each time somebody asks, beside those that others asked for. */
 export const askForCodeToRecover = statement(
-  "means-ask-for-code-to-recover",
+  "recovery-options-ask-for-code-to-recover",
   `insert into auth.phone_codes (user_id, purpose, asker, phone) values ($1, 'recover', $2, $3) returning id`,
 );
 
 export const setCode = statement(
-  "means-set-code",
+  "recovery-options-set-code",
   `update auth.phone_codes c set code_hash = $2
       from app.people p
      where c.id = $1 and p.id = c.user_id and c.expires_at > now()
@@ -115,15 +115,18 @@ export const setCode = statement(
  * guessed at too often.
  */
 export const tryCode = statement(
-  "means-try-code",
+  "recovery-options-try-code",
   `update auth.phone_codes set tries = tries + 1
      where user_id = $1 and asker is not distinct from $2 and expires_at > now() and tries < $4
     returning id, phone, code_hash = $3 as is_right`,
 );
 
-export const forgetCode = statement("means-forget-code", "delete from auth.phone_codes where id = $1");
+export const forgetCode = statement("recovery-options-forget-code", "delete from auth.phone_codes where id = $1");
 
-export const forgetCodes = statement("means-forget-codes", "delete from auth.phone_codes where user_id = $1");
+export const forgetCodes = statement(
+  "recovery-options-forget-codes",
+  "delete from auth.phone_codes where user_id = $1",
+);
 
 // Recovery through them.
 
@@ -132,7 +135,7 @@ export const forgetCodes = statement("means-forget-codes", "delete from auth.pho
  * are looked at, so that no more than $2 are, however many come at once.
  */
 export const tryRecovery = statement(
-  "means-try-recovery",
+  "recovery-options-try-recovery",
   `update auth.verifications v
        set value = split_part(value, ' ', 1) || ' ' || split_part(value, ' ', 2) || ' ' || (split_part(value, ' ', 3)::int + 1)
      where identifier = $1 and expires_at > now() and split_part(value, ' ', 3)::int < $2
@@ -140,45 +143,48 @@ export const tryRecovery = statement(
 );
 
 export const readRecovery = statement(
-  "means-read-recovery",
+  "recovery-options-read-recovery",
   `select split_part(v.value, ' ', 1)::uuid as user_id
       from auth.verifications v
      where v.identifier = $1 and v.expires_at > now() and split_part(v.value, ' ', 3)::int < $2`,
 );
 
 export const readQuestions = statement(
-  "means-read-questions",
-  "select questions, questions_salt from auth.recovery_means where user_id = $1 and questions is not null",
+  "recovery-options-read-questions",
+  "select questions, questions_salt from auth.recovery_options where user_id = $1 and questions is not null",
   // Set together with the questions.
   { notNull: ["questions_salt"] },
 );
 
-export const dropLink = statement("means-drop-link", "delete from auth.verifications where id = $1 returning id");
+export const dropLink = statement(
+  "recovery-options-drop-link",
+  "delete from auth.verifications where id = $1 returning id",
+);
 
 // The account's own address.
 
 /** Refused by the unique index when another account took the address in the meantime. */
 export const setEmail = statement(
-  "means-set-email",
+  "recovery-options-set-email",
   "update auth.users set email = $2, email_verified = true, updated_at = now() where id = $1",
 );
 
 /** The session of whoever opened the link, if it is of the same person. */
 export const findOwnSession = statement(
-  "means-find-own-session",
+  "recovery-options-find-own-session",
   "select id from auth.sessions where user_id = $1 and token = $2 and expires_at > now()",
 );
 
 /** An address cannot be its own spare. */
 export const dropSameRecoveryEmail = statement(
-  "means-drop-same-recovery-email",
-  `update auth.recovery_means set email = null, email_verified_at = null, updated_at = now()
+  "recovery-options-drop-same-recovery-email",
+  `update auth.recovery_options set email = null, email_verified_at = null, updated_at = now()
      where user_id = $1 and email = $2`,
 );
 
 /** A new address that has an account by now gets no link: its owner has a letter of their own. */
 export const readReader = statement(
-  "means-read-reader",
+  "recovery-options-read-reader",
   `select u.email, p.first_name, p.language,
            case when m.email_verified_at is not null then m.email end as recovery_email,
            (select v.value from auth.verifications v
@@ -189,7 +195,7 @@ export const readReader = statement(
              where identifier = 'pending-recovery-email ' || u.id::text and expires_at > now()) as pending_recovery_email
       from auth.users u
       join app.people p on p.id = u.id
-      left join auth.recovery_means m on m.user_id = u.id
+      left join auth.recovery_options m on m.user_id = u.id
      where u.id = $1`,
 );
 
@@ -197,14 +203,14 @@ export const readReader = statement(
 
 /** Uses the link up: of two that come with it at once, one objects. */
 export const takeObjection = statement(
-  "means-take-objection",
+  "recovery-options-take-objection",
   `delete from auth.verifications where identifier = $1 and expires_at > now()
     returning split_part(value, ' ', 1)::uuid as user_id, split_part(value, ' ', 2)::uuid as notice_id`,
 );
 
 /** `address_then` is where the account was at home when the notice was written. */
 export const readObjected = statement(
-  "means-read-objected",
+  "recovery-options-read-objected",
   `select n.id, n.kind, n.channel, n.address, n.created_at,
            (select o.address from auth.notices o
              where o.user_id = n.user_id and o.kind = n.kind and o.created_at = n.created_at and o.channel = 'email'
@@ -215,60 +221,60 @@ export const readObjected = statement(
 
 /** The other links of letters that went to an address which the account no longer has, or never should have had. */
 export const dropObjectionsOf = statement(
-  "means-drop-objections-of",
+  "recovery-options-drop-objections-of",
   `delete from auth.verifications v using auth.notices n
      where n.user_id = $1 and n.address = $2 and v.identifier like 'object %' and v.value = n.user_id::text || ' ' || n.id::text`,
 );
 
 /** The links of letters as young as the change or younger: one objection is enough, and must not undo the repair. */
 export const dropObjectionsSince = statement(
-  "means-drop-objections-since",
+  "recovery-options-drop-objections-since",
   `delete from auth.verifications v using auth.notices n
      where n.user_id = $1 and n.created_at >= $2
        and v.identifier like 'object %' and v.value = n.user_id::text || ' ' || n.id::text`,
 );
 
 export const readNoticeAddress = statement(
-  "means-read-notice-address",
+  "recovery-options-read-notice-address",
   "select channel, address from auth.notices where id = $1 and user_id = $2",
 );
 
 /** An account that nobody confirmed does not keep an address from its owner. It is forgotten later like any such. */
 export const freeUnconfirmed = statement(
-  "means-free-unconfirmed",
+  "recovery-options-free-unconfirmed",
   `update auth.users set email = id::text || '@unconfirmed.invalid', updated_at = now()
      where email = $1 and not email_verified`,
 );
 
 /** No key fits any more; the way to a new password is the reset. */
 export const closePassword = statement(
-  "means-close-password",
+  "recovery-options-close-password",
   `update auth.accounts set password = 'objected', updated_at = now()
      where user_id = $1 and provider_id = 'credential' and ($3 or password_changed_at >= $2)
     returning id`,
 );
 
 export const dropPasskeysSince = statement(
-  "means-drop-passkeys-since",
+  "recovery-options-drop-passkeys-since",
   "delete from auth.passkeys where user_id = $1 and created_at >= $2 returning id",
 );
 
 export const dropAuthenticatorSince = statement(
-  "means-drop-authenticator-since",
+  "recovery-options-drop-authenticator-since",
   "delete from auth.authenticators where user_id = $1 and enabled_at >= $2 returning user_id",
 );
 
 export const dropBackupCodes = statement(
-  "means-drop-backup-codes",
+  "recovery-options-drop-backup-codes",
   "delete from auth.backup_codes where user_id = $1 returning user_id",
 );
 
 export const dropOptionsSince = statement(
-  "means-drop-means-since",
+  "recovery-options-drop-since",
   `with old as (select user_id, email as old_email, phone as old_phone,
                          email_verified_at >= $2 as young_email, phone_verified_at >= $2 as young_phone
-                  from auth.recovery_means where user_id = $1 for update)
-    update auth.recovery_means m
+                  from auth.recovery_options where user_id = $1 for update)
+    update auth.recovery_options m
        set email = case when old.young_email then null else m.email end,
            email_verified_at = case when old.young_email then null else m.email_verified_at end,
            phone = case when old.young_phone then null else m.phone end,
@@ -282,7 +288,7 @@ export const dropOptionsSince = statement(
 
 /** Which of these kinds were told since then: what they speak of is as young as the change. */
 export const toldSince = statement(
-  "means-told-since",
+  "recovery-options-told-since",
   "select distinct kind from auth.notices where user_id = $1 and created_at >= $2 and kind = any ($3)",
 );
 
@@ -291,7 +297,7 @@ export const toldSince = statement(
  * open nothing any more. Where new keys came in between it is the kit of the older bundle again.
  */
 export const restoreKit = statement(
-  "means-restore-kit",
+  "recovery-options-restore-kit",
   `with since as (
       delete from auth.former_kits where user_id = $1 and replaced_at >= $2 returning *
     ), former as (
@@ -314,27 +320,27 @@ export const restoreKit = statement(
 
 /** A link at the recovery e-mail that still works. */
 export const findLiveRecoveryLink = statement(
-  "means-find-live-recovery-link",
+  "recovery-options-find-live-recovery-link",
   `select id from auth.verifications
      where identifier like 'recover %' and value like $1::text || ' recovery_email %' and expires_at > now() limit 1`,
 );
 
 /** Links through recovery e-mail or phone that are out. */
 export const dropRecoveryLinks = statement(
-  "means-drop-recovery-links",
+  "recovery-options-drop-recovery-links",
   "delete from auth.verifications where identifier like 'recover %' and value like $1::text || ' %'",
 );
 
 export const dropQuestions = statement(
-  "means-drop-questions",
-  `update auth.recovery_means set questions = null, questions_salt = null, updated_at = now()
+  "recovery-options-drop-questions",
+  `update auth.recovery_options set questions = null, questions_salt = null, updated_at = now()
      where user_id = $1 and questions is not null
     returning user_id`,
 );
 
 /** A deletion that was asked for since then; it comes fourteen days later. */
 export const keepAccount = statement(
-  "means-keep-account",
+  "recovery-options-keep-account",
   `update auth.users set deletes_at = null, updated_at = now()
      where id = $1 and deletes_at >= $2::timestamptz + interval '14 days' - interval '1 minute'
     returning id`,
@@ -342,13 +348,13 @@ export const keepAccount = statement(
 
 /** No browser is known any more, and the account is not new either: whoever signs in next is told about. */
 export const forgetKnownDevices = statement(
-  "means-forget-known-devices",
+  "recovery-options-forget-known-devices",
   "update auth.known_devices set token_hash = gen_random_uuid()::text where user_id = $1",
 );
 
 /** Links to a new password that are out, besides the waits. */
 export const stopLinkedResets = statement(
-  "means-stop-linked-resets",
+  "recovery-options-stop-linked-resets",
   `update auth.password_resets set state = 'stopped', token_hash = null, ended_at = now()
      where user_id = $1 and state = 'linked'`,
 );

@@ -10,7 +10,7 @@ import { confirmEmailChange } from "./confirm-email-change.ts";
 import { finishRecovery } from "./finish-recovery.ts";
 import { lookAtCode, lookAtLink } from "./look-at-recovery.ts";
 import { object } from "./object.ts";
-import { readMeans } from "./read-recovery-options.ts";
+import { readRecoveryOptions } from "./read-recovery-options.ts";
 import { setQuestions } from "./set-questions.ts";
 import { setRecoveryEmail } from "./set-recovery-email.ts";
 import { setRecoveryPhone } from "./set-recovery-phone.ts";
@@ -22,7 +22,9 @@ import { verifyRecoveryPhone } from "./verify-recovery-phone.ts";
 export function mountRecoveryOptions(app: FastifyInstance, accountDeps: AccountDeps): void {
   const deps = { ...accountDeps, phoneAvailable: smsSenderOf(accountDeps.config) !== null };
 
-  mount(app, recoveryOptionRoutes.recoveryMeans, async ({ caller }) => ({ data: await readMeans(deps, caller) }));
+  mount(app, recoveryOptionRoutes.recoveryOptions, async ({ caller }) => ({
+    data: await readRecoveryOptions(deps, caller),
+  }));
   mount(app, recoveryOptionRoutes.setRecoveryEmail, async ({ caller, body }) => ({
     data: { verificationSent: await setRecoveryEmail(deps, caller, body.email) },
   }));

@@ -146,7 +146,7 @@ describe("[ACC-064] the recovery phone", () => {
     expect(answer.json().data.recoveryPhone).toEqual({ masked: `•••• ${phone.slice(-2)}`, verified: true });
     expect(answer.body).not.toContain(phone);
     const { rows } = await db.owner.query(
-      "select m.phone from auth.recovery_means m join auth.users u on u.id = m.user_id where u.email = $1",
+      "select m.phone from auth.recovery_options m join auth.users u on u.id = m.user_id where u.email = $1",
       [account.email],
     );
     expect(rows[0].phone).toMatch(/^sealed1\./);
@@ -214,7 +214,7 @@ describe("[ACC-064] the extra questions", () => {
     expect((await setQuestions(cookie, answers)).statusCode).toBe(200);
     expect((await means(cookie)).questionsSet).toEqual(answers.map(({ id }) => id));
     const { rows } = await db.owner.query(
-      "select m::text as row from auth.recovery_means m join auth.users u on u.id = m.user_id where u.email = $1",
+      "select m::text as row from auth.recovery_options m join auth.users u on u.id = m.user_id where u.email = $1",
       [account.email],
     );
     expect(rows[0].row).not.toMatch(/dubois|alcal|boulangerie/i);

@@ -27,9 +27,9 @@ export function setRecoveryEmail(deps: Deps, caller: Caller, email: string | nul
     await countTry(deps, "changeEmail", userId);
     const [user] = await tx.query(queries.lockUser, [userId]);
     if (email === null) {
-      const [means] = await tx.query(queries.readMeans, [userId]);
+      const [options] = await tx.query(queries.readOptions, [userId]);
       await tx.query(queries.dropPending, ["recovery-email", userId]);
-      if (means?.email) {
+      if (options?.email) {
         await tell(tx, deps.jobs, { userId, kind: "recovery-email-changed" });
         await tx.query(queries.setRecoveryEmail, [userId, null]);
         await tx.query(queries.dropRecoveryLinks, [userId]);

@@ -26,9 +26,9 @@ interface Deps {
 export function setRecoveryPhone(deps: Deps, caller: Caller, phone: string | null): Promise<boolean> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     if (phone === null) {
-      const [means] = await tx.query(queries.readMeans, [userId]);
+      const [options] = await tx.query(queries.readOptions, [userId]);
       await tx.query(queries.forgetCodes, [userId]);
-      if (!means?.phone) return false;
+      if (!options?.phone) return false;
       await tell(tx, deps.jobs, { userId, kind: "recovery-phone-changed" });
       await tx.query(queries.setRecoveryPhone, [userId, null]);
       await tx.query(queries.dropRecoveryLinks, [userId]);

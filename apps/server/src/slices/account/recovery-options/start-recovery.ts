@@ -22,7 +22,7 @@ const milliseconds = 150;
 
 /**
  * Sends a link to the recovery e-mail of an account, or a code to its phone, if it has one. Whoever asks never learns
- * whether there was an account, or a means (SEC-017). Returns the Set-Cookie value of who asks for a code.
+ * whether there was an account, or a recovery option (SEC-017). Returns the Set-Cookie value of who asks for a code.
  */
 export async function startRecovery(
   deps: Deps,
@@ -34,12 +34,12 @@ export async function startRecovery(
     inSystemTransaction(deps.auth, async (tx) => {
       const [user] = await tx.query(queries.findUser, [email]);
       if (!user || user.suspended) return;
-      const [means] = await tx.query(queries.readMeans, [user.id]);
-      if (by === "email" && means?.email && (await mayMail(tx, deps, user.id))) {
+      const [options] = await tx.query(queries.readOptions, [user.id]);
+      if (by === "email" && options?.email && (await mayMail(tx, deps, user.id))) {
         await deps.jobs.enqueue(tx, sendRecoveryLetter, { kind: "recovery-link", userId: user.id });
       }
-      if (by === "phone" && means?.phone && deps.phoneAvailable && (await mayText(deps, user.id, address))) {
-        const values = [user.id, tokenHash(asker), means.phone] as const;
+      if (by === "phone" && options?.phone && deps.phoneAvailable && (await mayText(deps, user.id, address))) {
+        const values = [user.id, tokenHash(asker), options.phone] as const;
         const [code] = await tx.query(queries.askForCodeToRecover, values);
         await deps.jobs.enqueue(tx, sendPhoneCode, { purpose: "recover", userId: user.id, codeId: code!.id });
       }

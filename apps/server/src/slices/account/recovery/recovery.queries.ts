@@ -190,7 +190,7 @@ export const setReadyToken = statement(
   `update auth.password_resets r set token_hash = $2, token_expires_at = now() + interval '30 minutes'
       from auth.users u
       join app.people p on p.id = u.id
-      left join auth.recovery_means m on m.user_id = u.id
+      left join auth.recovery_options m on m.user_id = u.id
      where r.id = $1 and r.state = 'ready' and u.id = r.user_id
     returning p.first_name, p.language,
       case r.sent_to when 'email' then u.email

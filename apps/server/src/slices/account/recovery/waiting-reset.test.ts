@@ -95,10 +95,10 @@ describe("with the mailbox alone", () => {
   test("[KEY-017] a wait of 72 hours on the database's clock begins and is told on every channel at once", async () => {
     const person = await realAccount(journey);
     const second = `second.${person.email}`;
-    await db.owner.query("insert into auth.recovery_means (user_id, email, email_verified_at) values ($1, $2, now())", [
-      person.userId,
-      second,
-    ]);
+    await db.owner.query(
+      "insert into auth.recovery_options (user_id, email, email_verified_at) values ($1, $2, now())",
+      [person.userId, second],
+    );
     const { until } = await waiting(Promise.resolve(person));
     const { rows } = await db.owner.query(
       "select waits_until, abs(extract(epoch from waits_until - now() - interval '72 hours')) < 60 as right from auth.password_resets where user_id = $1",
@@ -253,7 +253,7 @@ describe("the link at the end goes where the wait began", () => {
     const person = await realAccount(journey);
     const spare = `spare.${person.email}`;
     await db.owner.query(
-      `insert into auth.recovery_means (user_id, email, email_verified_at, phone, phone_verified_at)
+      `insert into auth.recovery_options (user_id, email, email_verified_at, phone, phone_verified_at)
        values ($1, $2, now(), $3, now())`,
       [person.userId, spare, sealPhone(db.secret, person.userId as AccountId, phone)],
     );
@@ -298,7 +298,7 @@ describe("the link at the end goes where the wait began", () => {
     for (const sentTo of ["recovery_email", "recovery_phone"] as const) {
       const { person, spare } = await waitingBy(sentTo);
       const before = textLinks().length;
-      await db.owner.query("delete from auth.recovery_means where user_id = $1", [person.userId]);
+      await db.owner.query("delete from auth.recovery_options where user_id = $1", [person.userId]);
       await passAll(person);
       await advance();
       expect([...(await mailLinks(person.email)), ...(await mailLinks(spare))]).toEqual([]);

@@ -81,7 +81,7 @@ export const readSecurityFacts = statement(
       from actor
       left join auth.users u on u.id = actor.user_id
       left join auth.accounts a on a.user_id = u.id and a.provider_id = 'credential'
-      left join auth.recovery_means m on m.user_id = u.id
+      left join auth.recovery_options m on m.user_id = u.id
       left join auth.account_keys k on k.user_id = u.id`,
   { notNull: ["email_verified"] },
 );

@@ -291,9 +291,9 @@ describe("the security score", () => {
     await own("update auth.backup_codes set used_at = now() where user_id = $user and code_hash::int > 2");
     expect(await scoreOf(home)).toMatchObject({ two_factor_score: 80, facts: { backupCodesLeft: 2 } });
 
-    await own("insert into auth.recovery_means (user_id, email) values ($user, 'other@example.org')");
+    await own("insert into auth.recovery_options (user_id, email) values ($user, 'other@example.org')");
     expect(await scoreOf(home)).toMatchObject({ recovery_score: 0, secure: false });
-    await own("update auth.recovery_means set email_verified_at = now() where user_id = $user");
+    await own("update auth.recovery_options set email_verified_at = now() where user_id = $user");
     expect(await scoreOf(home)).toMatchObject({ recovery_score: 70, secure: true });
     await own("update auth.account_keys set kit_confirmed_at = now() where user_id = $user");
     expect(await scoreOf(home)).toMatchObject({ recovery_score: 100 });
@@ -305,11 +305,11 @@ describe("the security score", () => {
   test.each([
     [
       "a confirmed phone",
-      "insert into auth.recovery_means (user_id, phone, phone_verified_at) values ($user, 'x', now())",
+      "insert into auth.recovery_options (user_id, phone, phone_verified_at) values ($user, 'x', now())",
       30,
     ],
-    ["a phone that is not confirmed", "insert into auth.recovery_means (user_id, phone) values ($user, 'x')", 0],
-    ["questions", "insert into auth.recovery_means (user_id, questions) values ($user, '[]')", 30],
+    ["a phone that is not confirmed", "insert into auth.recovery_options (user_id, phone) values ($user, 'x')", 0],
+    ["questions", "insert into auth.recovery_options (user_id, questions) values ($user, '[]')", 30],
     [
       "a passkey that is backed up",
       "insert into auth.passkeys (user_id, credential_id, public_key, counter, name, backed_up) values ($user, gen_random_uuid()::text, '', 0, 'x', true)",

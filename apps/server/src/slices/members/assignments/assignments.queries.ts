@@ -6,7 +6,7 @@ const assignedColumns = `a.asset_id, s.title, s.asset_type, s.asset_subtype, a.a
   a.from_age, a.tell_exists, a.answer, a.answered_at::text as answered, a.created_at::text as created`;
 
 export const listAssigned = statement(
-  "people-list-assigned",
+  "members-list-assigned",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, m.id as member_id, one.*
       from actor
@@ -18,7 +18,7 @@ export const listAssigned = statement(
      order by one.title, one.asset_id`,
 );
 export const reloadAssigned = statement(
-  "people-reload-assigned",
+  "members-reload-assigned",
   `select ${assignedColumns} from app.asset_assignments a
       join app.asset_facts s on s.holder_id = a.holder_id and s.id = a.asset_id
      where a.holder_id = $1 and a.membership_id = $2
@@ -27,7 +27,7 @@ export const reloadAssigned = statement(
 
 /** $3: asset, condition and the rest, as JSON. Assets of other owners are dropped (D39). */
 export const assign = statement(
-  "people-assign-assets",
+  "members-assign-assets",
   `insert into app.asset_assignments as a
       (holder_id, asset_id, membership_id, access_condition, not_before, from_age, tell_exists)
     select $1, s.id, $2, g.access_condition, g.not_before, g.from_age, g.tell_exists
@@ -42,14 +42,14 @@ export const assign = statement(
 
 /** Of which of these assets the member knows, be it only that they are. */
 export const listTold = statement(
-  "people-list-told-assets",
+  "members-list-told-assets",
   `select asset_id from app.asset_assignments
      where holder_id = $1 and membership_id = $2 and asset_id = any ($3::uuid[])
        and (access_condition = 'immediate' or tell_exists)`,
 );
 
 export const unassign = statement(
-  "people-unassign-assets",
+  "members-unassign-assets",
   `with gone as (
       delete from app.asset_assignments
        where holder_id = $1 and membership_id = $2 and asset_id = any ($3::uuid[])
@@ -61,12 +61,12 @@ export const unassign = statement(
 );
 
 export const countOwnAssets = statement(
-  "people-count-own-assets",
+  "members-count-own-assets",
   "select count(*)::int as own from app.asset_facts where holder_id = $1 and id = any ($2::uuid[])",
 );
 
 export const listAssetMembers = statement(
-  "people-list-asset-members",
+  "members-list-asset-members",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, s.id as found, one.*
       from actor
@@ -80,7 +80,7 @@ export const listAssetMembers = statement(
 );
 
 export const listEntryMembers = statement(
-  "people-list-entry-members",
+  "members-list-entry-members",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, e.id as found, one.*
       from actor
@@ -95,25 +95,25 @@ export const listEntryMembers = statement(
 );
 
 export const findEntry = statement(
-  "people-find-entry",
+  "members-find-entry",
   "select id, access_condition from app.entry_states where holder_id = $1 and id = $2 and not in_bin",
 );
 
 export const lockMembers = statement(
-  "people-lock-members",
+  "members-lock-members",
   `select id, user_id, status from app.memberships
      where holder_id = $1 and id = any ($2::uuid[]) order by id for update`,
 );
 
 /** Which members know of an entry that is meant for them, be it only that it is. */
 export const membersTold = statement(
-  "people-members-told",
+  "members-members-told",
   `select membership_id as id from app.meant_entries
      where holder_id = $1 and entry_id = $2 and (access_condition = 'immediate' or tell_exists)`,
 );
 
 /** So that the vault's own pages look again too. */
 export const publishLink = statement(
-  "people-publish-link",
+  "members-publish-link",
   "select app.publish_event($1, $2, jsonb_build_object('id', $3::uuid)) as note",
 );

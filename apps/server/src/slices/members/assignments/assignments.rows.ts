@@ -51,17 +51,17 @@ export type UnassignRow = { asset_id: AssetId; is_told: boolean };
 
 declare module "../../../kernel/statement.ts" {
   interface Statements {
-    "people-assign-assets": { row: AssignRow; values: [HolderId, MemberId, unknown] };
-    "people-count-own-assets": { row: CountOwnAssetsRow; values: [HolderId, readonly AssetId[]] };
-    "people-find-entry": { row: FindEntryRow; values: [HolderId, EntryId] };
-    "people-list-asset-members": { row: ListAssetMembersRow; values: [string | null, AssetId] };
-    "people-list-assigned": { row: ListAssignedRow; values: [string | null, MemberId] };
-    "people-list-entry-members": { row: ListEntryMembersRow; values: [string | null, EntryId] };
-    "people-list-told-assets": { row: ListToldRow; values: [HolderId, MemberId, readonly AssetId[]] };
-    "people-lock-members": { row: LockMembersRow; values: [HolderId, readonly MemberId[]] };
-    "people-members-told": { row: MembersToldRow; values: [HolderId, EntryId] };
-    "people-publish-link": { row: PublishLinkRow; values: [string | null, string | null, string | null] };
-    "people-reload-assigned": { row: ReloadAssignedRow; values: [HolderId, MemberId] };
-    "people-unassign-assets": { row: UnassignRow; values: [HolderId, MemberId, readonly AssetId[]] };
+    "members-assign-assets": { row: AssignRow; values: [HolderId, MemberId, unknown] };
+    "members-count-own-assets": { row: CountOwnAssetsRow; values: [HolderId, readonly AssetId[]] };
+    "members-find-entry": { row: FindEntryRow; values: [HolderId, EntryId] };
+    "members-list-asset-members": { row: ListAssetMembersRow; values: [string | null, AssetId] };
+    "members-list-assigned": { row: ListAssignedRow; values: [string | null, MemberId] };
+    "members-list-entry-members": { row: ListEntryMembersRow; values: [string | null, EntryId] };
+    "members-list-told-assets": { row: ListToldRow; values: [HolderId, MemberId, readonly AssetId[]] };
+    "members-lock-members": { row: LockMembersRow; values: [HolderId, readonly MemberId[]] };
+    "members-members-told": { row: MembersToldRow; values: [HolderId, EntryId] };
+    "members-publish-link": { row: PublishLinkRow; values: [string | null, string | null, string | null] };
+    "members-reload-assigned": { row: ReloadAssignedRow; values: [HolderId, MemberId] };
+    "members-unassign-assets": { row: UnassignRow; values: [HolderId, MemberId, readonly AssetId[]] };
   }
 }

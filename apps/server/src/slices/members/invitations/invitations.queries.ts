@@ -7,7 +7,7 @@ const invitationColumns = `i.id, i.membership_id as "memberId", i.email, i.statu
   ${isoText("i.created_at")} as "createdAt", ${isoText("i.updated_at")} as "updatedAt"`;
 
 export const listInvitations = statement(
-  "people-list-invitations",
+  "members-list-invitations",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
@@ -18,50 +18,50 @@ export const listInvitations = statement(
 );
 
 export const readEmail = statement(
-  "people-read-member-email",
+  "members-read-member-email",
   "select email from app.member_records where holder_id = $1 and membership_id = $2",
 );
 
 export const insertInvitation = statement(
-  "people-insert-invitation",
+  "members-insert-invitation",
   `insert into app.invitations as i (holder_id, id, membership_id, token_hash, email, status, message)
     values ($1, $2, $3, $4, $5, $6, $7) returning ${invitationColumns}`,
 );
 
 /** The holder's own words of the last invitation that nobody answered. */
 export const readMessage = statement(
-  "people-read-invitation-message",
+  "members-read-invitation-message",
   `select message, email from app.invitations
      where holder_id = $1 and membership_id = $2 and (ended_as is null or ended_as in ('cancelled', 'expired'))
      order by created_at desc limit 1`,
 );
 
 export const endInvitation = statement(
-  "people-end-invitation",
+  "members-end-invitation",
   `update app.invitations set ended_as = $3, ended_at = now(), ended_by = $4, reason = $5, updated_at = now()
      where holder_id = $1 and membership_id = $2 and ended_as is null`,
 );
 
 export const lockInvitation = statement(
-  "people-lock-invitation",
+  "members-lock-invitation",
   `select id, email, ended_as, expires_at <= now() as is_expired from app.invitations
      where holder_id = $1 and id = $2 for update`,
 );
 
 export const findByToken = statement(
-  "people-invitation-by-token",
+  "members-invitation-by-token",
   "select v.*, v.expires_at <= now() as is_expired from app.invitation_by_token($1) v",
 );
 export const listOwn = statement(
-  "people-own-invitations",
+  "members-own-invitations",
   "select v.*, v.expires_at <= now() as is_expired from app.own_invitations() v",
 );
 
-export const ownVerifiedEmail = statement("people-own-verified-email", "select auth.own_verified_email() as email");
+export const ownVerifiedEmail = statement("members-own-verified-email", "select auth.own_verified_email() as email");
 
 /** Whether the person has another part in the same will of this plan (D36). */
 export const isInPlan = statement(
-  "people-is-in-plan",
+  "members-is-in-plan",
   `select exists (
       select from app.memberships o, app.memberships m
        where m.holder_id = $1 and m.id = $2 and o.holder_id = $1 and o.id <> $2 and o.user_id = $3
@@ -69,24 +69,24 @@ export const isInPlan = statement(
 );
 
 export const joinMember = statement(
-  "people-join-member",
+  "members-join-member",
   "update app.memberships set user_id = $3, updated_at = now() where holder_id = $1 and id = $2",
 );
 
 export const untickRoles = statement(
-  "people-untick-roles",
+  "members-untick-roles",
   `update app.membership_roles
       set status = 'inactive', inactive_because = 'unticked', status_changed_at = now()
     where holder_id = $1 and membership_id = $2 and role = any ($3) and status in ('active', 'pending_approval')
     returning role`,
 );
 export const agreeToRoles = statement(
-  "people-agree-to-roles",
+  "members-agree-to-roles",
   `update app.membership_roles set status = 'active', inactive_because = null, status_changed_at = now()
     where holder_id = $1 and membership_id = $2 and status = 'pending_approval'`,
 );
 export const askAboutRoles = statement(
-  "people-ask-about-roles",
+  "members-ask-about-roles",
   `with held as (
       select id, role, status from app.membership_roles
        where holder_id = $1 and membership_id = $2 and role <> $3 and status in ('active', 'pending_approval')
@@ -101,14 +101,14 @@ export const askAboutRoles = statement(
 );
 /** Those that an invitation asks about. */
 export const countOpenRoles = statement(
-  "people-count-open-roles",
+  "members-count-open-roles",
   `select count(*)::int as open from app.membership_roles
      where holder_id = $1 and membership_id = $2 and status in ('active', 'pending_approval')`,
 );
 
 /** All reminders that are due are one: after a standstill nobody gets two letters at once. */
 export const noteReminder = statement(
-  "people-note-reminder",
+  "members-note-reminder",
   `update app.invitations i set reminders = due.count, updated_at = now()
       from (select q.id, (select count(*) from unnest($3::int[]) d where q.created_at <= now() - make_interval(days => d))::int as count
               from app.invitations q where q.holder_id = $1 and q.id = $2) due
@@ -116,7 +116,7 @@ export const noteReminder = statement(
     returning i.id`,
 );
 export const dueInvitations = statement(
-  "people-due-invitations",
+  "members-due-invitations",
   "select holder_id, id, membership_id, is_expired, due_at::text from app.due_invitations($1, $2, $3)",
 );
-export const invitationToSend = statement("people-invitation-to-send", "select * from app.invitation_to_send($1, $2)");
+export const invitationToSend = statement("members-invitation-to-send", "select * from app.invitation_to_send($1, $2)");

@@ -83,23 +83,23 @@ export type UntickRolesRow = { role: MemberRole };
 
 declare module "../../../kernel/statement.ts" {
   interface Statements {
-    "people-agree-to-roles": { row: never; values: [HolderId, MemberId] };
-    "people-ask-about-roles": { row: AskAboutRolesRow; values: [HolderId, MemberId, MemberRole, number | null] };
-    "people-count-open-roles": { row: CountOpenRolesRow; values: [HolderId, MemberId] };
-    "people-due-invitations": { row: DueInvitationsRow; values: [readonly number[] | null, Date | string | null, string | null] };
-    "people-end-invitation": { row: never; values: [HolderId, MemberId, "accepted" | "declined" | "cancelled" | "expired" | "replaced" | null, AccountId | null, string | null] };
-    "people-invitation-by-token": { row: FindByTokenRow; values: [string | null] };
-    "people-insert-invitation": { row: InsertInvitationRow; values: [HolderId, InvitationId, MemberId, string, string, InvitationStatus, string | null] };
-    "people-invitation-to-send": { row: InvitationToSendRow; values: [string | null, string | null] };
-    "people-is-in-plan": { row: IsInPlanRow; values: [HolderId, MemberId, AccountId] };
-    "people-join-member": { row: never; values: [HolderId, MemberId, AccountId | null] };
-    "people-list-invitations": { row: ListInvitationsRow; values: [string | null, InvitationStatus | null] };
-    "people-own-invitations": { row: ListOwnRow; values: [] };
-    "people-lock-invitation": { row: LockInvitationRow; values: [HolderId, InvitationId] };
-    "people-note-reminder": { row: NoteReminderRow; values: [HolderId, InvitationId, readonly number[] | null] };
-    "people-own-verified-email": { row: OwnVerifiedEmailRow; values: [] };
-    "people-read-member-email": { row: ReadEmailRow; values: [HolderId, MemberId] };
-    "people-read-invitation-message": { row: ReadMessageRow; values: [HolderId, MemberId] };
-    "people-untick-roles": { row: UntickRolesRow; values: [HolderId, MemberId, readonly string[]] };
+    "members-agree-to-roles": { row: never; values: [HolderId, MemberId] };
+    "members-ask-about-roles": { row: AskAboutRolesRow; values: [HolderId, MemberId, MemberRole, number | null] };
+    "members-count-open-roles": { row: CountOpenRolesRow; values: [HolderId, MemberId] };
+    "members-due-invitations": { row: DueInvitationsRow; values: [readonly number[] | null, Date | string | null, string | null] };
+    "members-end-invitation": { row: never; values: [HolderId, MemberId, "accepted" | "declined" | "cancelled" | "expired" | "replaced" | null, AccountId | null, string | null] };
+    "members-invitation-by-token": { row: FindByTokenRow; values: [string | null] };
+    "members-insert-invitation": { row: InsertInvitationRow; values: [HolderId, InvitationId, MemberId, string, string, InvitationStatus, string | null] };
+    "members-invitation-to-send": { row: InvitationToSendRow; values: [string | null, string | null] };
+    "members-is-in-plan": { row: IsInPlanRow; values: [HolderId, MemberId, AccountId] };
+    "members-join-member": { row: never; values: [HolderId, MemberId, AccountId | null] };
+    "members-list-invitations": { row: ListInvitationsRow; values: [string | null, InvitationStatus | null] };
+    "members-own-invitations": { row: ListOwnRow; values: [] };
+    "members-lock-invitation": { row: LockInvitationRow; values: [HolderId, InvitationId] };
+    "members-note-reminder": { row: NoteReminderRow; values: [HolderId, InvitationId, readonly number[] | null] };
+    "members-own-verified-email": { row: OwnVerifiedEmailRow; values: [] };
+    "members-read-member-email": { row: ReadEmailRow; values: [HolderId, MemberId] };
+    "members-read-invitation-message": { row: ReadMessageRow; values: [HolderId, MemberId] };
+    "members-untick-roles": { row: UntickRolesRow; values: [HolderId, MemberId, readonly string[]] };
   }
 }

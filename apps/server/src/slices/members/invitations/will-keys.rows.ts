@@ -39,12 +39,12 @@ export type UseKeyRow = EndKeyRow;
 
 declare module "../../../kernel/statement.ts" {
   interface Statements {
-    "people-end-will-key": { row: EndKeyRow; values: [HolderId, MemberId, "used" | "revoked" | "replaced" | "guessed" | null] };
-    "people-insert-will-key": { row: InsertKeyRow; values: [HolderId, MemberId, WillKeyId, string, string] };
-    "people-will-key-to-send": { row: KeyToSendRow; values: [string | null] };
-    "people-list-will-keys": { row: ListWillKeysRow; values: [string | null] };
-    "people-read-open-will-key": { row: ReadOpenKeyRow; values: [HolderId, MemberId] };
-    "people-try-will-key": { row: TryKeyRow; values: [string | null, string | null] };
-    "people-use-will-key": { row: UseKeyRow; values: [HolderId, WillKeyId] };
+    "members-end-will-key": { row: EndKeyRow; values: [HolderId, MemberId, "used" | "revoked" | "replaced" | "guessed" | null] };
+    "members-insert-will-key": { row: InsertKeyRow; values: [HolderId, MemberId, WillKeyId, string, string] };
+    "members-will-key-to-send": { row: KeyToSendRow; values: [string | null] };
+    "members-list-will-keys": { row: ListWillKeysRow; values: [string | null] };
+    "members-read-open-will-key": { row: ReadOpenKeyRow; values: [HolderId, MemberId] };
+    "members-try-will-key": { row: TryKeyRow; values: [string | null, string | null] };
+    "members-use-will-key": { row: UseKeyRow; values: [HolderId, WillKeyId] };
   }
 }

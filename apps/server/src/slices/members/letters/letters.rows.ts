@@ -18,6 +18,6 @@ export type LetterToSendRow =
 
 declare module "../../../kernel/statement.ts" {
   interface Statements {
-    "people-letter-to-send": { row: LetterToSendRow; values: [string | null, string | null, string | null, string | null, string | null] };
+    "members-letter-to-send": { row: LetterToSendRow; values: [string | null, string | null, string | null, string | null, string | null] };
   }
 }

@@ -11,7 +11,7 @@ export type OverrideMap = Partial<Record<Area, Level>>;
 export type LevelColumns = Omit<ReloadLevelsRow, "id">;
 
 export const readLevels = statement(
-  "people-read-levels",
+  "members-read-levels",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
@@ -20,53 +20,53 @@ export const readLevels = statement(
 );
 
 export const reloadLevels = statement(
-  "people-reload-levels",
+  "members-reload-levels",
   `select m.id, ${levelColumns} from app.memberships m where m.holder_id = $1 and m.id = $2`,
 );
 
 export const listOverrides = statement(
-  "people-list-overrides",
+  "members-list-overrides",
   "select area, level from app.permission_overrides where holder_id = $1 and membership_id = $2",
 );
 
 export const clearOverrides = statement(
-  "people-clear-overrides",
+  "members-clear-overrides",
   "delete from app.permission_overrides where holder_id = $1 and membership_id = $2 and not area = any ($3::text[])",
 );
 export const saveOverrides = statement(
-  "people-save-overrides",
+  "members-save-overrides",
   `insert into app.permission_overrides as o (holder_id, membership_id, area, level)
     select $1, $2, e.key, e.value from jsonb_each_text($3) e
     on conflict (holder_id, membership_id, area) do update
       set level = excluded.level, updated_at = now() where o.level <> excluded.level`,
 );
 export const raiseVersion = statement(
-  "people-raise-version",
+  "members-raise-version",
   `update app.memberships set permissions_version = permissions_version + 1, updated_at = now()
      where holder_id = $1 and id = $2`,
 );
 
 export const askAboutWider = statement(
-  "people-ask-about-wider",
+  "members-ask-about-wider",
   `insert into app.member_requests (holder_id, membership_id, kind, changes)
     values ($1, $2, 'permission_update', $3) returning id`,
 );
 
 export const listWider = statement(
-  "people-list-wider",
+  "members-list-wider",
   `select id, changes from app.member_requests
      where holder_id = $1 and membership_id = $2 and kind = 'permission_update' and status = 'pending' for update`,
   // Requests of this kind always have them.
   { notNull: ["changes"] },
 );
 export const voidWider = statement(
-  "people-void-wider",
+  "members-void-wider",
   "update app.member_requests set status = 'void' where holder_id = $1 and id = any ($2::uuid[])",
 );
 
 /** Those who have or may come to have a part. */
 export const listMatrixMembers = statement(
-  "people-list-matrix-members",
+  "members-list-matrix-members",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
@@ -81,7 +81,7 @@ export const listMatrixMembers = statement(
 );
 
 export const listMatrixAssets = statement(
-  "people-list-matrix-assets",
+  "members-list-matrix-assets",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
@@ -94,7 +94,7 @@ export const listMatrixAssets = statement(
 );
 
 export const listMatrixEntries = statement(
-  "people-list-matrix-entries",
+  "members-list-matrix-entries",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, one.*
       from actor left join lateral (
@@ -107,4 +107,4 @@ export const listMatrixEntries = statement(
 );
 
 /** Checks the session and reads nothing. */
-export const enterOnly = statement("people-enter", "select is_holder from auth.enter($1)");
+export const enterOnly = statement("members-enter", "select is_holder from auth.enter($1)");

@@ -57,18 +57,18 @@ export type ReloadLevelsRow =
 
 declare module "../../../kernel/statement.ts" {
   interface Statements {
-    "people-ask-about-wider": { row: AskAboutWiderRow; values: [HolderId, MemberId, unknown] };
-    "people-clear-overrides": { row: never; values: [HolderId, MemberId, readonly string[]] };
-    "people-enter": { row: EnterOnlyRow; values: [string | null] };
-    "people-list-matrix-assets": { row: ListMatrixAssetsRow; values: [string | null] };
-    "people-list-matrix-entries": { row: ListMatrixEntriesRow; values: [string | null] };
-    "people-list-matrix-members": { row: ListMatrixMembersRow; values: [string | null] };
-    "people-list-overrides": { row: ListOverridesRow; values: [HolderId, MemberId] };
-    "people-list-wider": { row: ListWiderRow; values: [HolderId, MemberId] };
-    "people-raise-version": { row: never; values: [HolderId, MemberId] };
-    "people-read-levels": { row: ReadLevelsRow; values: [string | null, MemberId] };
-    "people-reload-levels": { row: ReloadLevelsRow; values: [HolderId, MemberId] };
-    "people-save-overrides": { row: never; values: [HolderId, MemberId, unknown] };
-    "people-void-wider": { row: never; values: [HolderId, readonly RequestId[]] };
+    "members-ask-about-wider": { row: AskAboutWiderRow; values: [HolderId, MemberId, unknown] };
+    "members-clear-overrides": { row: never; values: [HolderId, MemberId, readonly string[]] };
+    "members-enter": { row: EnterOnlyRow; values: [string | null] };
+    "members-list-matrix-assets": { row: ListMatrixAssetsRow; values: [string | null] };
+    "members-list-matrix-entries": { row: ListMatrixEntriesRow; values: [string | null] };
+    "members-list-matrix-members": { row: ListMatrixMembersRow; values: [string | null] };
+    "members-list-overrides": { row: ListOverridesRow; values: [HolderId, MemberId] };
+    "members-list-wider": { row: ListWiderRow; values: [HolderId, MemberId] };
+    "members-raise-version": { row: never; values: [HolderId, MemberId] };
+    "members-read-levels": { row: ReadLevelsRow; values: [string | null, MemberId] };
+    "members-reload-levels": { row: ReloadLevelsRow; values: [HolderId, MemberId] };
+    "members-save-overrides": { row: never; values: [HolderId, MemberId, unknown] };
+    "members-void-wider": { row: never; values: [HolderId, readonly RequestId[]] };
   }
 }

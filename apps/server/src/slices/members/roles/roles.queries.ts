@@ -3,7 +3,7 @@ import { statement } from "../../../kernel/statement.ts";
 /** Every statement about roles. Row security confines each to the estate of the holder, or to one's own requests. */
 
 export const listRoles = statement(
-  "people-list-roles-of-member",
+  "members-list-roles-of-member",
   `select r.id, r.role, r.status, r.role_metadata, r.inactive_because, r.status_changed_at::text as since,
            a.expires_at::text as expires, r.created_at
       from app.membership_roles r
@@ -14,7 +14,7 @@ export const listRoles = statement(
 
 /** Whose role it is; null when it is nobody's here. */
 export const enterRole = statement(
-  "people-enter-role",
+  "members-enter-role",
   `with actor as materialized (select * from auth.enter($1))
     select actor.*, r.membership_id
       from actor left join app.membership_roles r on r.holder_id = actor.user_id and r.id = $2`,
@@ -22,7 +22,7 @@ export const enterRole = statement(
 
 /** A role that was never agreed to is asked for anew in its old row. */
 export const saveRole = statement(
-  "people-save-role",
+  "members-save-role",
   `insert into app.membership_roles as r (holder_id, membership_id, role, status, inactive_because, role_metadata)
     values ($1, $2, $3, $4, $5, $6)
     on conflict (holder_id, membership_id, role) do update
@@ -32,33 +32,33 @@ export const saveRole = statement(
 );
 
 export const setRoleStatus = statement(
-  "people-set-role-status",
+  "members-set-role-status",
   `update app.membership_roles set status = $3, inactive_because = $4, status_changed_at = now()
      where holder_id = $1 and id = $2`,
 );
 
 export const removeRole = statement(
-  "people-remove-role",
+  "members-remove-role",
   "delete from app.membership_roles where holder_id = $1 and id = $2",
 );
 
 /** Also raises the version of the permissions: what was seen of them no longer follows. */
 export const setPrimaryRole = statement(
-  "people-set-primary-role",
+  "members-set-primary-role",
   `update app.memberships
       set primary_role = $3, permissions_version = permissions_version + 1, updated_at = now()
     where holder_id = $1 and id = $2`,
 );
 
 export const askForRole = statement(
-  "people-ask-for-role",
+  "members-ask-for-role",
   `insert into app.member_requests (holder_id, membership_id, kind, role_id, role, reason, expires_at)
     values ($1, $2, 'role', $3, $4, $5, $6) returning id`,
 );
 
 /** For the holder of the relationship and for its member: row security shows it to nobody else. */
 export const listRoleRequests = statement(
-  "people-list-role-requests",
+  "members-list-role-requests",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, m.id as member_id, r.*
       from actor

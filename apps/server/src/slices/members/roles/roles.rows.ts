@@ -28,13 +28,13 @@ export type SaveRoleRow = { id: RoleId };
 
 declare module "../../../kernel/statement.ts" {
   interface Statements {
-    "people-ask-for-role": { row: AskForRoleRow; values: [HolderId, MemberId, RoleId | null, MemberRole | null, string | null, Date | string | null] };
-    "people-enter-role": { row: EnterRoleRow; values: [string | null, RoleId] };
-    "people-list-role-requests": { row: ListRoleRequestsRow; values: [string | null, MemberId] };
-    "people-list-roles-of-member": { row: ListRolesRow; values: [HolderId, MemberId] };
-    "people-remove-role": { row: never; values: [HolderId, RoleId] };
-    "people-save-role": { row: SaveRoleRow; values: [HolderId, MemberId, MemberRole, RoleStatus, InactiveReason | null, unknown] };
-    "people-set-primary-role": { row: never; values: [HolderId, MemberId, MemberRole | null] };
-    "people-set-role-status": { row: never; values: [HolderId, RoleId, RoleStatus, InactiveReason | null] };
+    "members-ask-for-role": { row: AskForRoleRow; values: [HolderId, MemberId, RoleId | null, MemberRole | null, string | null, Date | string | null] };
+    "members-enter-role": { row: EnterRoleRow; values: [string | null, RoleId] };
+    "members-list-role-requests": { row: ListRoleRequestsRow; values: [string | null, MemberId] };
+    "members-list-roles-of-member": { row: ListRolesRow; values: [HolderId, MemberId] };
+    "members-remove-role": { row: never; values: [HolderId, RoleId] };
+    "members-save-role": { row: SaveRoleRow; values: [HolderId, MemberId, MemberRole, RoleStatus, InactiveReason | null, unknown] };
+    "members-set-primary-role": { row: never; values: [HolderId, MemberId, MemberRole | null] };
+    "members-set-role-status": { row: never; values: [HolderId, RoleId, RoleStatus, InactiveReason | null] };
   }
 }
