@@ -103,7 +103,7 @@ export const lanes: Step[][] = [
     guardStep,
     command("format and lint", 60, "biome", "check", "--error-on-warnings", "."),
     command("types", 90, "tsc", "--noEmit", "-p", "tsconfig.json"),
-    command("types of the web", 90, "tsc", "--noEmit", "-p", "apps/web/tsconfig.json"),
+    command("types of the web", 150, "tsc", "--noEmit", "-p", "apps/web/tsconfig.json"),
     command("types of the journeys", 90, "tsc", "--noEmit", "-p", "e2e/tsconfig.json"),
     command("unused code", 90, "knip"),
     command("generated artefacts", 90, "node", "tools/generate.ts", "--check"),
