@@ -1303,6 +1303,24 @@ create view app.asset_vault_entries with (security_invoker=true) as
   WHERE (e.deleted_at IS NULL);
 
 -- owner heirlock_owner
+create view app.assigned_assets with (security_invoker=true) as
+ SELECT holder_id,
+    asset_id,
+    membership_id,
+    access_condition,
+    not_before,
+    from_age,
+    tell_exists,
+    answer,
+    answered_at,
+    ( SELECT r.id
+           FROM app.member_requests r
+          WHERE ((r.holder_id = a.holder_id) AND (r.membership_id = a.membership_id) AND (r.asset_id = a.asset_id) AND (r.status = 'pending'::text))
+          ORDER BY r.created_at
+         LIMIT 1) AS request_id
+   FROM app.asset_assignments a;
+
+-- owner heirlock_owner
 create view app.entry_states with (security_invoker=true) as
  SELECT holder_id,
     id,
@@ -1340,6 +1358,20 @@ create view app.meant_entries with (security_invoker=true) as
         END))));
 
 -- owner heirlock_owner
+create view app.member_details with (security_invoker=true) as
+ SELECT holder_id,
+    membership_id,
+    COALESCE(relationship_type, relationship) AS relationship,
+    date_of_birth,
+    email,
+    phone,
+    ARRAY( SELECT r.role
+           FROM app.membership_roles r
+          WHERE ((r.holder_id = d.holder_id) AND (r.membership_id = d.membership_id) AND (r.status = 'active'::text))
+          ORDER BY r.created_at, r.role) AS active_roles
+   FROM app.member_records d;
+
+-- owner heirlock_owner
 create view app.member_key_standing with (security_invoker=true) as
  SELECT m.holder_id,
     m.id AS membership_id,
@@ -1359,6 +1391,19 @@ create view app.member_key_standing with (security_invoker=true) as
           WHERE ((k_1.holder_id = m.holder_id) AND (k_1.membership_id = m.id) AND (k_1.state <> 'retired'::text))
           ORDER BY k_1.seen_at DESC, k_1.verifying_key
          LIMIT 1) k ON (true));
+
+-- owner heirlock_owner
+create view app.membership_changes with (security_invoker=true) as
+ SELECT holder_id,
+    membership_id,
+    id,
+    changed_at,
+    type,
+    action_type,
+    role_name,
+    previous_status,
+    new_status
+   FROM app.membership_history h;
 
 -- owner heirlock_owner
 create view app.plan_members with (security_invoker=true) as
@@ -2382,6 +2427,7 @@ grant delete, insert, select, update on app.asset_assignments to heirlock_app;
 grant select on app.asset_facts to heirlock_app;
 grant select on app.asset_vault_entries to heirlock_app;
 grant delete, insert, select, update on app.assets to heirlock_app;
+grant select on app.assigned_assets to heirlock_app;
 grant insert, select, update on app.consents to heirlock_app;
 grant insert on app.consents to heirlock_auth;
 grant insert, select, update on app.data_exports to heirlock_app;
@@ -2399,10 +2445,12 @@ grant delete, insert, select, update on app.holder_pins to heirlock_app;
 grant delete, insert, select, update on app.invitations to heirlock_app;
 grant select on app.meant_entries to heirlock_app;
 grant delete, insert, select, update on app.member_cards to heirlock_app;
+grant select on app.member_details to heirlock_app;
 grant select on app.member_key_standing to heirlock_app;
 grant delete, insert, select, update on app.member_keys to heirlock_app;
 grant delete, insert, select, update on app.member_records to heirlock_app;
 grant delete, insert, select, update on app.member_requests to heirlock_app;
+grant select on app.membership_changes to heirlock_app;
 grant delete, insert, select, update on app.membership_history to heirlock_app;
 grant delete, insert, select, update on app.membership_roles to heirlock_app;
 grant delete, insert, select, update on app.memberships to heirlock_app;

@@ -15,7 +15,28 @@ create view app.plan_members with (security_invoker = true) as
          m.primary_role, m.permissions_version, m.will_id, m.created_at
     from app.memberships m;
 
-grant select on app.asset_facts, app.plan_members to heirlock_app;
+-- Of members, for the member's side: only what is cut by visibleTo() leaves it.
+create view app.member_details with (security_invoker = true) as
+  select d.holder_id, d.membership_id, coalesce(d.relationship_type, d.relationship) as relationship, d.date_of_birth,
+         d.email, d.phone,
+         array(select r.role from app.membership_roles r
+                where r.holder_id = d.holder_id and r.membership_id = d.membership_id and r.status = 'active'
+                order by r.created_at, r.role) as active_roles
+    from app.member_records d;
+create view app.assigned_assets with (security_invoker = true) as
+  select a.holder_id, a.asset_id, a.membership_id, a.access_condition, a.not_before, a.from_age, a.tell_exists, a.answer,
+         a.answered_at,
+         (select r.id from app.member_requests r
+           where r.holder_id = a.holder_id and r.membership_id = a.membership_id and r.asset_id = a.asset_id
+             and r.status = 'pending' order by r.created_at limit 1) as request_id
+    from app.asset_assignments a;
+create view app.membership_changes with (security_invoker = true) as
+  select h.holder_id, h.membership_id, h.id, h.changed_at, h.type, h.action_type, h.role_name, h.previous_status,
+         h.new_status
+    from app.membership_history h;
+
+grant select on
+  app.asset_facts, app.plan_members, app.member_details, app.assigned_assets, app.membership_changes to heirlock_app;
 
 -- How far a member's keys are, as other slices read it. The identity seen last decides the state, because one that was
 -- compared stays until the new one is compared too (KEY-048).

@@ -75,6 +75,19 @@ export interface AppAssetVaultEntries {
   holder_id: string | null;
 }
 
+export interface AppAssignedAssets {
+  access_condition: string | null;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  asset_id: string | null;
+  from_age: number | null;
+  holder_id: string | null;
+  membership_id: string | null;
+  not_before: string | null;
+  request_id: string | null;
+  tell_exists: boolean | null;
+}
+
 export interface AppConsents {
   given_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -218,6 +231,16 @@ export interface AppMemberCards {
   voided_at: Timestamp | null;
 }
 
+export interface AppMemberDetails {
+  active_roles: string[] | null;
+  date_of_birth: string | null;
+  email: string | null;
+  holder_id: string | null;
+  membership_id: string | null;
+  phone: string | null;
+  relationship: string | null;
+}
+
 export interface AppMemberKeys {
   card_id: string | null;
   card_signature: string | null;
@@ -285,6 +308,18 @@ export interface AppMemberRequests {
   role: string | null;
   role_id: string | null;
   status: Generated<string>;
+}
+
+export interface AppMembershipChanges {
+  action_type: string | null;
+  changed_at: Timestamp | null;
+  holder_id: string | null;
+  id: string | null;
+  membership_id: string | null;
+  new_status: string | null;
+  previous_status: string | null;
+  role_name: string | null;
+  type: string | null;
 }
 
 export interface AppMembershipHistory {
@@ -732,6 +767,7 @@ export interface DB {
   "app.asset_facts": AppAssetFacts;
   "app.asset_vault_entries": AppAssetVaultEntries;
   "app.assets": AppAssets;
+  "app.assigned_assets": AppAssignedAssets;
   "app.consents": AppConsents;
   "app.data_exports": AppDataExports;
   "app.entry_states": AppEntryStates;
@@ -745,10 +781,12 @@ export interface DB {
   "app.invitations": AppInvitations;
   "app.meant_entries": AppMeantEntries;
   "app.member_cards": AppMemberCards;
+  "app.member_details": AppMemberDetails;
   "app.member_key_standing": AppMemberKeyStanding;
   "app.member_keys": AppMemberKeys;
   "app.member_records": AppMemberRecords;
   "app.member_requests": AppMemberRequests;
+  "app.membership_changes": AppMembershipChanges;
   "app.membership_history": AppMembershipHistory;
   "app.membership_roles": AppMembershipRoles;
   "app.memberships": AppMemberships;

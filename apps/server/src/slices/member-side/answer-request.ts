@@ -17,10 +17,15 @@ import {
   noteHistory,
 } from "../members/members.transaction.ts";
 import { readLevels, replaceOverrides, roleOf } from "../members/permissions/stored-levels.ts";
+import {
+  answerOffer,
+  findOwnRequest,
+  lockRequest,
+  type MemberRequest,
+  saveAnswer,
+} from "../members/requests/member-requests.ts";
 import { rolesOf, savePrimaryRole, saveRoleState } from "../members/roles/held-roles.ts";
 import { stateOf } from "../members/roles/role-answer.ts";
-import * as queries from "./member-side.queries.ts";
-import type { LockRequestRow } from "./member-side.rows.ts";
 import { type MemberSideDeps, readPart } from "./viewed-plan.ts";
 import { visibleTitles } from "./visible-assets.ts";
 
@@ -30,7 +35,7 @@ interface Response {
 }
 
 interface Answered extends Response {
-  request: LockRequestRow;
+  request: MemberRequest;
   userId: AccountId;
   now: Date;
 }
@@ -60,18 +65,18 @@ export async function answerRequest(
 ): Promise<string> {
   return await inTransaction(app, caller, async (tx, { userId }) => {
     const now = clock.now();
-    const [whose] = await tx.query(queries.findOwnRequest, [userId, id]);
+    const whose = await findOwnRequest(tx, userId, id);
     if (!whose) refuse("NOT_FOUND");
     await enterEstateOf(tx, whose.holder_id);
     const member = await findAndLock(tx, whose.holder_id, whose.id);
-    const [request] = await tx.query(queries.lockRequest, [whose.holder_id, whose.id, id]);
+    const request = await lockRequest(tx, { holderId: whose.holder_id, id: whose.id }, id);
     if (member?.status !== "confirmed" || !request || (ofRole && request.kind !== "role")) refuse("NOT_FOUND");
     if (request.kind === "asset_assignment") await requireSeen(tx, member, { request, now });
     const asked = { ...request, expiresAt: request.expires_at, memberUserId: member.userId! };
     const decision = decide(asked, { userId }, response.decision, now);
     if (!decision.ok) refuse(decision.code);
     const reason = response.reason || null;
-    await tx.query(queries.endRequest, [member.holderId, id, decision.status, reason, now]);
+    await saveAnswer(tx, member.holderId, id, { status: decision.status, reason, at: now });
     await effects[request.kind](tx, member, { ...response, request, userId, now });
     const data = { request: id, kind: request.kind, decision: decision.status };
     await noteChange(tx, member, { type: "member.request_answered", by: userId, data });
@@ -111,7 +116,7 @@ const effects: Record<RequestKind, Effect> = {
   /** A decline is told to the holder, and nobody else receives it for that reason (D47). */
   asset_assignment: async (tx, member, { request, decision, reason, userId, now }) => {
     const answer = decision === "approved" ? "accepted" : "declined";
-    await tx.query(queries.answerOffer, [member.holderId, member.id, request.asset_id!, answer, now]);
+    await answerOffer(tx, member, { asset: request.asset_id!, answer, at: now });
     await noteHistory(tx, member, { type: "assignment", action: `asset_${answer}`, reason, by: userId });
   },
 

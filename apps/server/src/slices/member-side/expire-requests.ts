@@ -7,6 +7,7 @@ import { query } from "../../kernel/query.ts";
 import { inSystemTransaction, type Tx } from "../../kernel/transaction.ts";
 import { type Sending, tellOther } from "../members/letters/tell-other.ts";
 import { enterEstateOf, findAndLock, noteChange, noteHistory } from "../members/members.transaction.ts";
+import { lockRequest, noteReminder, saveAnswer } from "../members/requests/member-requests.ts";
 import { rolesOf, saveRoleState } from "../members/roles/held-roles.ts";
 import { stateOf } from "../members/roles/role-answer.ts";
 import * as queries from "./member-side.queries.ts";
@@ -42,9 +43,9 @@ async function lapse(
 ): Promise<void> {
   await enterEstateOf(tx, holder_id);
   const member = await findAndLock(tx, holder_id, membership_id);
-  const [request] = await tx.query(queries.lockRequest, [holder_id, membership_id, id]);
+  const request = await lockRequest(tx, { holderId: holder_id, id: membership_id }, id);
   if (!member || request?.status !== "pending" || !hasExpired(request.expires_at!, now)) return;
-  await tx.query(queries.endRequest, [holder_id, id, "expired", null, null]);
+  await saveAnswer(tx, holder_id, id, { status: "expired", reason: null, at: null });
   const roles = await rolesOf(tx, member);
   const role = roles.find((one) => one.id === request.role_id);
   const ended = role && endRequest(stateOf(role), "expired");
@@ -62,6 +63,6 @@ async function remind(tx: Tx, jobs: Sending, { holder_id, id, membership_id }: D
   await enterEstateOf(tx, holder_id);
   const member = await findAndLock(tx, holder_id, membership_id);
   if (member?.status !== "confirmed") return;
-  const noted = await tx.query(queries.noteReminder, [holder_id, id, [...reminderDays]]);
-  if (noted.length > 0) await tellOther(tx, jobs, member, { kind: "role_reminder", request: id });
+  if (await noteReminder(tx, holder_id, id, reminderDays))
+    await tellOther(tx, jobs, member, { kind: "role_reminder", request: id });
 }

@@ -5,8 +5,7 @@ import { shownStatus, usualRequestReason } from "@heirlock/domain/members/member
 import type { RequestKind } from "@heirlock/domain/members/statuses";
 import type { Caller } from "../../kernel/actor.ts";
 import type { Tx } from "../../kernel/transaction.ts";
-import { listRequests } from "./member-side.queries.ts";
-import type { LockRequestRow } from "./member-side.rows.ts";
+import { listRequests, type MemberRequest } from "../members/requests/member-requests.ts";
 import { holderOf, inOwnPlans, type MemberSideDeps, type Part } from "./viewed-plan.ts";
 import { visibleTitles } from "./visible-assets.ts";
 
@@ -51,7 +50,7 @@ export async function listOwnRoleRequests(
 /** The requests of one membership. An offer that cannot be seen now is not asked about, and its title not told. */
 export async function visibleRequests(tx: Tx, part: Part, now: Date): Promise<Approval[]> {
   if (part.row.status !== "confirmed") return [];
-  const rows = await tx.query(listRequests, [part.row.holder_id, part.row.id]);
+  const rows = await listRequests(tx, { holderId: part.row.holder_id, id: part.row.id });
   const titles = rows.some(({ kind }) => kind === "asset_assignment") ? await visibleTitles(tx, part) : new Map();
   return rows.flatMap((row) => {
     const title: string | undefined = row.asset_id === null ? undefined : titles.get(row.asset_id);
@@ -62,7 +61,7 @@ export async function visibleRequests(tx: Tx, part: Part, now: Date): Promise<Ap
 
 function toApproval(
   part: Part,
-  row: LockRequestRow,
+  row: MemberRequest,
   { title, now }: { title: string | undefined; now: Date },
 ): Approval {
   return {
@@ -82,7 +81,7 @@ function toApproval(
   };
 }
 
-function toChanges(changes: NonNullable<LockRequestRow["changes"]>): NonNullable<Approval["changes"]> {
+function toChanges(changes: NonNullable<MemberRequest["changes"]>): NonNullable<Approval["changes"]> {
   const pairs = Object.entries(changes).map(([area, [from, to]]) => [area as Area, { from, to }] as const);
   return Object.fromEntries(pairs);
 }

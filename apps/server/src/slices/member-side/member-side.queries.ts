@@ -1,7 +1,8 @@
 import { statement } from "../../kernel/statement.ts";
+import { levelColumns } from "../members/permissions/level-columns.ts";
 
 /**
- * What the member's side reads. The first two find what is the caller's own, by row security and by the caller's id; all
+ * What the member's side reads. The first finds what is the caller's own, by row security and by the caller's id; all
  * others run inside of the estate that was found, and name the membership. Nothing leaves it but through visibleTo().
  */
 
@@ -13,26 +14,13 @@ export const listOwn = statement(
      order by m.created_at, m.id`,
 );
 
-export const findOwnRequest = statement(
-  "member-side-find-own-request",
-  `select m.holder_id, m.id from app.member_requests r
-      join app.plan_members m on m.holder_id = r.holder_id and m.id = r.membership_id
-     where r.id = $2 and m.user_id = $1 and m.status = 'confirmed'`,
-);
-
 export const readPart = statement(
   "member-side-read-part",
   `select m.holder_id, m.id, m.user_id, m.status, m.is_active, m.will_id, m.status_changed_at::text as changed,
-           m.primary_role, m.permissions_version, coalesce(d.relationship_type, d.relationship) as relationship,
-           d.date_of_birth::text, p.first_name as holder_first_name, p.last_name as holder_last_name,
-           p.country as holder_country, auth.own_email() as holder_email,
-           coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'status', r.status, 'created_at', r.created_at)
-                       order by r.created_at, r.role)
-               from app.membership_roles r where r.holder_id = m.holder_id and r.membership_id = m.id), '[]') as roles,
-           coalesce((select jsonb_object_agg(o.area, o.level) from app.permission_overrides o
-                      where o.holder_id = m.holder_id and o.membership_id = m.id), '{}') as overrides
+           d.relationship, d.date_of_birth::text, p.first_name as holder_first_name, p.last_name as holder_last_name,
+           p.country as holder_country, auth.own_email() as holder_email, ${levelColumns}
       from app.plan_members m
-      join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
+      join app.member_details d on d.holder_id = m.holder_id and d.membership_id = m.id
       join app.people p on p.id = m.holder_id
      where m.holder_id = $1 and m.id = $2`,
 );
@@ -42,12 +30,10 @@ export const listAssets = statement(
   `select s.id, s.title, s.asset_type, s.asset_subtype, s.location, s.description, s.estimated_value::text,
            s.currency, s.updated_at::text as updated, a.access_condition, a.not_before::text, a.from_age, a.tell_exists,
            a.answer, a.answered_at::text as answered,
-           (select r.id from app.member_requests r
-             where r.holder_id = a.holder_id and r.membership_id = a.membership_id and r.asset_id = a.asset_id
-               and r.status = 'pending' order by r.created_at limit 1) as request_id,
+           a.request_id,
            array(select k.entry_id from app.asset_vault_entries k
                   where k.holder_id = a.holder_id and k.asset_id = a.asset_id order by 1) as entry_ids
-      from app.asset_assignments a
+      from app.assigned_assets a
       join app.asset_facts s on s.holder_id = a.holder_id and s.id = a.asset_id
      where a.holder_id = $1 and a.membership_id = $2
      order by s.title, s.id`,
@@ -56,15 +42,15 @@ export const listAssets = statement(
 const otherColumns = `m.id, coalesce(n.first_name, m.first_name) as first_name,
   coalesce(n.last_name, m.last_name) as last_name, m.status, m.is_active, d.date_of_birth::text`;
 const otherTables = `app.plan_members m
-  join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
+  join app.member_details d on d.holder_id = m.holder_id and d.membership_id = m.id
   left join app.names_of_own_members() n on n.membership_id = m.id`;
 
 /** Whom else the assets of a member are meant for. */
 export const listShares = statement(
   "member-side-list-shares",
   `select a.asset_id, a.access_condition, a.not_before::text, a.from_age, a.tell_exists, ${otherColumns}
-      from app.asset_assignments own
-      join app.asset_assignments a
+      from app.assigned_assets own
+      join app.assigned_assets a
         on a.holder_id = own.holder_id and a.asset_id = own.asset_id and a.membership_id <> own.membership_id
       join ${otherTables} on m.holder_id = a.holder_id and m.id = a.membership_id
      where own.holder_id = $1 and own.membership_id = $2
@@ -74,11 +60,9 @@ export const listShares = statement(
 /** Everybody else in the plan. */
 export const listOthers = statement(
   "member-side-list-others",
-  `select ${otherColumns}, coalesce(d.relationship_type, d.relationship) as relationship, d.email, d.phone,
+  `select ${otherColumns}, d.relationship, d.email, d.phone,
            m.status_changed_at::text as changed,
-           array(select r.role from app.membership_roles r
-                  where r.holder_id = m.holder_id and r.membership_id = m.id and r.status = 'active'
-                  order by r.created_at, r.role) as roles
+           d.active_roles as roles
       from ${otherTables}
      where m.holder_id = $1 and m.id <> $2
      order by first_name, last_name, m.id`,
@@ -91,45 +75,10 @@ export const listOthers = statement(
 export const listActivity = statement(
   "member-side-list-activity",
   `select h.changed_at::text as at, h.action_type, h.role_name, h.previous_status, h.new_status
-      from app.membership_history h
+      from app.membership_changes h
      where h.holder_id = $1 and h.membership_id = $2 and h.type in ('status', 'role', 'permissions')
      order by h.changed_at desc, h.id
      limit 200`,
-);
-
-const requestColumns = `r.id, r.kind, r.role_id, r.role, r.asset_id, r.changes, r.reason, r.status, r.response_reason,
-  r.created_at, r.expires_at, r.answered_at`;
-/** All that nobody has taken back. */
-export const listRequests = statement(
-  "member-side-list-own-requests",
-  `select ${requestColumns} from app.member_requests r
-     where r.holder_id = $1 and r.membership_id = $2 and r.status <> 'void'
-     order by r.created_at desc, r.id`,
-);
-export const lockRequest = statement(
-  "member-side-lock-request",
-  `select ${requestColumns} from app.member_requests r
-     where r.holder_id = $1 and r.membership_id = $2 and r.id = $3 for update`,
-);
-export const endRequest = statement(
-  "member-side-end-request",
-  `update app.member_requests set status = $3, response_reason = $4, answered_at = $5
-     where holder_id = $1 and id = $2`,
-);
-export const answerOffer = statement(
-  "member-side-answer-offer",
-  `update app.asset_assignments set answer = $4, answered_at = $5, updated_at = now()
-     where holder_id = $1 and membership_id = $2 and asset_id = $3`,
-);
-
-/** All reminders that are due are one: after a standstill nobody gets two letters at once. */
-export const noteReminder = statement(
-  "member-side-note-request-reminder",
-  `update app.member_requests r set reminders = due.count
-      from (select q.id, (select count(*) from unnest($3::int[]) d where q.created_at <= now() - make_interval(days => d))::int as count
-              from app.member_requests q where q.holder_id = $1 and q.id = $2) due
-     where r.holder_id = $1 and r.id = due.id and r.status = 'pending' and r.reminders < due.count
-    returning r.id`,
 );
 
 /** Role requests that nobody answered in time or that want a reminder, for the timer. */
