@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/use-language.ts";
 import { type Country, listCountries, matchesCountry } from "./countries.ts";
 import { Field, type FieldControl, type FieldTexts, inputClass } from "./field.tsx";
-import { SearchPicture } from "./search-field.tsx";
+import { SearchPicture } from "./search-picture.tsx";
 
 export interface CountryPickerProps extends FieldTexts {
   /** A two-letter code in either case; null or "" while nothing is chosen. */

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import { type ComponentProps, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { inputClass } from "./field.tsx";
+import { SearchPicture } from "./search-picture.tsx";
 
 export interface SearchFieldProps extends Omit<ComponentProps<"input">, "type" | "value" | "onChange" | "children"> {
   label: string;
@@ -51,17 +52,5 @@ export function SearchField({ label, value, onValueChange, hideLabel, className,
         )}
       </div>
     </div>
-  );
-}
-
-/** At the start of a box that is searched in; the box is `relative` and leaves room for it (`ps-11`). */
-export function SearchPicture() {
-  return (
-    <Search
-      aria-hidden
-      size={20}
-      strokeWidth={1.8}
-      className="pointer-events-none absolute start-3.5 top-[15px] text-ink-3"
-    />
   );
 }
