@@ -1,24 +1,14 @@
 import { type Route, routeTable } from "@heirlock/contract/routes";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "./kernel/testing.ts";
+import { describe, expect, test } from "vitest";
+import { testServer } from "./kernel/testing.ts";
 import { assetsSlice } from "./slices/assets/slice.ts";
 import { membersSlice } from "./slices/members/slice.ts";
 import { memberForm } from "./slices/members/testing/members-server.ts";
 import { vaultSlice } from "./slices/vault/slice.ts";
 import { type VaultBrowser, vaultBrowser } from "./slices/vault/testing/vault-browser.ts";
 
-let db: TestDatabase;
-let server: TestApp;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  server = await startTestApp(db, { slices: [assetsSlice, vaultSlice, membersSlice] });
-});
-afterAll(async () => {
-  await server.close();
-  await db.drop();
-});
+const { db, server } = testServer({ slices: [assetsSlice, vaultSlice, membersSlice] });
 
 type Feature = "members" | "vault" | "assets";
 const plant = {

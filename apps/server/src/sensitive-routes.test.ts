@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { RouteDefinition } from "@heirlock/contract/route";
 import { routeTable } from "@heirlock/contract/routes";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signedInAs, startTestApp, type TestApp } from "./kernel/testing.ts";
+import { describe, expect, test } from "vitest";
+import { signedInAs, testServer } from "./kernel/testing.ts";
 import { sampleOf } from "./sample-request.ts";
 import { slices } from "./slices.ts";
 
@@ -67,16 +66,7 @@ const routes = Object.values(routeTable as Record<string, Record<string, RouteDe
 const nameOf = ({ method, path }: RouteDefinition) => `${method} ${path}`;
 const sensitive = sensitiveRoutes.map((name) => ({ name, route: routes.find((route) => nameOf(route) === name)! }));
 
-let db: TestDatabase;
-let server: TestApp;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  server = await startTestApp(db, { slices });
-});
-afterAll(async () => {
-  await server.close();
-  await db.drop();
-});
+const { db, server } = testServer({ slices });
 
 async function codeOf({ method, path, params, body }: RouteDefinition, session: { token: string }) {
   const inPath = (params ? sampleOf(params, randomUUID()) : {}) as Record<string, string>;

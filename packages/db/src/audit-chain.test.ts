@@ -2,26 +2,24 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type AuditRow, verifyChain } from "./audit-chain.ts";
 import { exportChain, verifyDatabase } from "./audit-database.ts";
 import type { AuditExport } from "./audit-export.ts";
-import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
+import { testDatabase } from "./testing/database.ts";
 import { given } from "./testing/given.ts";
 
-let db: TestDatabase;
+const db = testDatabase();
 let estate: string;
 let other: string;
 let exported: AuditExport;
 beforeAll(async () => {
-  db = await createTestDatabase();
   estate = (await given(db).holder()).id;
   other = (await given(db).holder()).id;
   for (let count = 0; count < 6; count++) await append(estate, { asset: estate, count });
   await append(other, {});
   exported = await exportChain(db.owner, estate);
 });
-afterAll(() => db.drop());
 
 function append(holder: string, data: unknown, type = "asset.created") {
   const values = [holder, type, holder, JSON.stringify(data)];

@@ -1,20 +1,18 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "./testing/database.ts";
 import { given, type Person } from "./testing/given.ts";
 
-let db: TestDatabase;
+const db = testDatabase();
 let noor: Person;
 let hash: string;
 beforeAll(async () => {
-  db = await createTestDatabase();
   noor = await given(db).holder();
   const stranger = await given(db).holder();
   for (const title of ["Bakery", "Boat"]) await given(db).asset(noor, { title });
   await given(db).asset(stranger, { title: "Not hers" });
   hash = (await given(db).session(noor)).hash;
 });
-afterAll(() => db.drop());
 
 const ONE_TRIP = `
   with actor as materialized (select * from auth.enter($1))

@@ -1,18 +1,14 @@
 import { getRollbackPlans, PgBoss } from "pg-boss";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { JOB_QUEUE_OPTIONS } from "./job-queue.ts";
 import { migrate } from "./migrate.ts";
 import type { LoginRole } from "./roles.ts";
-import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
+import { testDatabase } from "./testing/database.ts";
 
-let db: TestDatabase;
+const db = testDatabase();
 const open: PgBoss[] = [];
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
 afterAll(async () => {
   for (const boss of open) await boss.stop();
-  await db.drop();
 });
 
 async function queueAs(role: LoginRole): Promise<PgBoss> {

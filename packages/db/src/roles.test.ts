@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LOGIN_ROLES, passwordOf, urlFor } from "./roles.ts";
-import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
+import { testDatabase } from "./testing/database.ts";
 import { given } from "./testing/given.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.drop());
+const db = testDatabase();
 
 test("a role's password depends on the role and on the secret", () => {
   const url = "postgresql://owner:pw@db.example:5433/heirlock?sslmode=require";

@@ -1,5 +1,5 @@
 import { rateLimits } from "@heirlock/contract/rate-limits";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { enterCode, enterPassword, guardedPerson, pendingOf } from "../slices/account/factors/testing.ts";
@@ -15,11 +15,10 @@ import {
 import { membershipSlices } from "../slices/members/testing/members-server.ts";
 import { allRoutes, sampleRequest } from "./testing.ts";
 
-let db: TestDatabase;
+const db = testDatabase();
 let processes: [Journey, Journey];
 let provider: TestProvider;
 beforeAll(async () => {
-  db = await createTestDatabase();
   provider = await startTestProvider();
   const { settings } = provider;
   const also = membershipSlices;
@@ -31,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const process of processes) await process.close();
   await provider.close();
-  await db.drop();
 });
 
 /** Each try goes to the other process. */

@@ -1,24 +1,16 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signedInAs, startTestApp, type TestApp } from "../kernel/testing.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signedInAs, testServer } from "../kernel/testing.ts";
 import { slices } from "../slices.ts";
 import { allRoutes, fingerprint, sampleRequest, writing } from "./testing.ts";
 
-let db: TestDatabase;
-let server: TestApp;
+const { db, server } = testServer({ slices });
 let victim: Person;
 let cookie: string;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  server = await startTestApp(db, { slices });
   victim = await given(db).holder();
   await given(db).asset(victim);
   cookie = signedInAs(await given(db).session(victim)).cookie;
-});
-afterAll(async () => {
-  await server.close();
-  await db.drop();
 });
 
 /** What a browser says of a request that another site made it send, with the cookies of the victim. */

@@ -1,18 +1,14 @@
 import { routeTable } from "@heirlock/contract/routes";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { guardedPerson } from "../slices/account/factors/testing.ts";
-import { freshEmail, type Journey, sampleAuthKey, sampleSignUp, startJourney } from "../slices/account/testing.ts";
+import { accountJourney, freshEmail, sampleAuthKey, sampleSignUp } from "../slices/account/testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
+const { db, journey } = accountJourney();
 /** Addresses with an account, by what there is to know about it. */
 const known: Record<string, string> = {};
 let asker: string;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
   const person = async () => {
     const account = sampleSignUp(freshEmail());
     await journey.join(account);
@@ -25,10 +21,6 @@ beforeAll(async () => {
   await db.owner.query("update auth.users set suspended_at = now() where email = $1", [known.suspended]);
   known.guarded = (await guardedPerson(journey, db)).account.email;
   asker = await journey.join(sampleSignUp(freshEmail()));
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
 });
 
 interface Call {

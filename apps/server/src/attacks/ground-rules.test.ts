@@ -1,17 +1,7 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cookiesOf, freshEmail, type Journey, sampleSignUp, startJourney } from "../slices/account/testing.ts";
+import { expect, test } from "vitest";
+import { accountJourney, cookiesOf, freshEmail, sampleSignUp } from "../slices/account/testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 test("a new installation has no account: nobody can sign in with a name and a password that everybody knows", async () => {
   for (const table of ["auth.users", "auth.accounts", "auth.sessions", "app.people"]) {

@@ -1,22 +1,14 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { signedInAs, startTestApp, type TestApp } from "../kernel/testing.ts";
+import { signedInAs, testServer } from "../kernel/testing.ts";
 import { slices } from "../slices.ts";
 import { allRoutes, fingerprint, sampleRequest } from "./testing.ts";
 
-let db: TestDatabase;
-let server: TestApp;
+const { db, server } = testServer({ slices });
 let cookie: string;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  server = await startTestApp(db, { slices });
   cookie = signedInAs(await given(db).session(await given(db).holder())).cookie;
-});
-afterAll(async () => {
-  await server.close();
-  await db.drop();
 });
 
 /** What somebody would like to be, own or have paid for. */

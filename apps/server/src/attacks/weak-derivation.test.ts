@@ -1,22 +1,14 @@
 import { standardKdf } from "@heirlock/contract/account/fields";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInAs, startTestApp, type TestApp } from "../kernel/testing.ts";
+import { beforeAll, expect, test } from "vitest";
+import { signedInAs, testServer } from "../kernel/testing.ts";
 import { slices } from "../slices.ts";
 import { allRoutes, fingerprint, sampleRequest } from "./testing.ts";
 
-let db: TestDatabase;
-let server: TestApp;
+const { db, server } = testServer({ slices });
 let cookie: string;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  server = await startTestApp(db, { slices });
   cookie = signedInAs(await given(db).session(await given(db).holder())).cookie;
-});
-afterAll(async () => {
-  await server.close();
-  await db.drop();
 });
 
 /** The routes that store how a password is derived; the client refuses to use such parameters in its own tests. */

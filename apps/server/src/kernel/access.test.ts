@@ -1,18 +1,14 @@
 import { systemRoutes } from "@heirlock/contract/system";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import type { FastifyInstance } from "fastify";
 import Fastify from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { requireAccess } from "./access.ts";
 import { mount } from "./mount.ts";
 import type { RegisterSlice } from "./slice.ts";
 import { mounting, startTestApp } from "./testing.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.drop());
+const db = testDatabase();
 
 const { health, ready } = systemRoutes;
 const mountHealth = (app: FastifyInstance) => mount(app, health, async () => ({ status: "ok" as const }));

@@ -1,13 +1,9 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { testDatabase } from "@heirlock/db/testing/database";
+import { expect, test } from "vitest";
 import { forgetRateCounters } from "../slices/system/forget-rate-counters.ts";
 import { deletePage, deletePages } from "./delete-pages.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.drop());
+const db = testDatabase();
 
 const left = async (table: string) => (await db.owner.query(`select count(*)::int as n from ${table}`)).rows[0].n;
 

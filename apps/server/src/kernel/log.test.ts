@@ -1,6 +1,6 @@
 import { assetRoutes } from "@heirlock/contract/assets";
 import { systemRoutes } from "@heirlock/contract/system";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assetsSlice } from "../slices/assets/slice.ts";
@@ -8,11 +8,10 @@ import { systemSlice } from "../slices/system/slice.ts";
 import { createLog, scrub } from "./log.ts";
 import { signedInAs, startTestApp, type TestApp, testConfig } from "./testing.ts";
 
-let db: TestDatabase;
+const db = testDatabase();
 let server: TestApp;
 const lines: string[] = [];
 beforeAll(async () => {
-  db = await createTestDatabase();
   server = await startTestApp(db, {
     config: { ...testConfig(db), logLevel: "trace" },
     log: createLog("trace", { write: (line) => lines.push(line) }),
@@ -22,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await db.drop();
 });
 
 test("[SEC-033] a journey at the loudest level leaves none of its markers in the log, and the control is found", async () => {

@@ -1,8 +1,8 @@
 import { assetRoutes } from "@heirlock/contract/assets";
 import { inboxRoutes } from "@heirlock/contract/inbox";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { assetsSlice } from "../slices/assets/slice.ts";
 import { inboxSlice } from "../slices/inbox/slice.ts";
 import { createBoss } from "./jobs.ts";
@@ -10,11 +10,7 @@ import { createMetrics, serveMetrics, watchJobs } from "./metrics.ts";
 import { createPools } from "./pools.ts";
 import { signedInAs, startTestApp, testConfig } from "./testing.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.drop());
+const db = testDatabase();
 
 test("[OPS-002] requests, errors, pool, jobs, outbox and streams are told without an id", async () => {
   const config = testConfig(db);

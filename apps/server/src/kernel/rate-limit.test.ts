@@ -2,7 +2,7 @@ import { hash, randomUUID } from "node:crypto";
 import { rateLimits } from "@heirlock/contract/rate-limits";
 import type { RouteDefinition } from "@heirlock/contract/route";
 import { routeTable } from "@heirlock/contract/routes";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleOf } from "../sample-request.ts";
 import { forgetRateCounters } from "../slices/system/forget-rate-counters.ts";
@@ -10,15 +10,13 @@ import { slices } from "../slices.ts";
 import { countedAddress, countTry } from "./rate-limit.ts";
 import { startTestApp, type TestApp } from "./testing.ts";
 
-let db: TestDatabase;
+const db = testDatabase();
 let processes: TestApp[];
 beforeAll(async () => {
-  db = await createTestDatabase();
   processes = await Promise.all([startTestApp(db, { slices }), startTestApp(db, { slices })]);
 });
 afterAll(async () => {
   for (const server of processes) await server.close();
-  await db.drop();
 });
 
 /** Every limit by hand, from D12, SEC-016 and ACC-052: a figure that changes by accident is found here. */

@@ -1,30 +1,22 @@
 import { connect } from "node:net";
 import { assetRoutes } from "@heirlock/contract/assets";
 import { systemRoutes } from "@heirlock/contract/system";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { assetsSlice } from "../slices/assets/slice.ts";
 import { systemSlice } from "../slices/system/slice.ts";
 import { createPools } from "./pools.ts";
-import { signedInAs, startTestApp, type TestApp, testConfig } from "./testing.ts";
+import { signedInAs, startTestApp, testConfig, testServer } from "./testing.ts";
 
-let db: TestDatabase;
-let server: TestApp;
+const { db, server } = testServer({
+  slices: [assetsSlice, systemSlice],
+  table: { assets: assetRoutes, system: systemRoutes },
+});
 let holder: Person;
 let cookie: { cookie: string };
 beforeAll(async () => {
-  db = await createTestDatabase();
-  server = await startTestApp(db, {
-    slices: [assetsSlice, systemSlice],
-    table: { assets: assetRoutes, system: systemRoutes },
-  });
   holder = await given(db).holder();
   cookie = signedInAs(await given(db).session(holder));
-});
-afterAll(async () => {
-  await server.close();
-  await db.drop();
 });
 
 const car = { title: "Old Volvo", asset_type: "physical", asset_subtype: "vehicle" };

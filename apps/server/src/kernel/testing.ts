@@ -1,6 +1,7 @@
 import { routeTable } from "@heirlock/contract/routes";
-import type { TestDatabase } from "@heirlock/db/testing/database";
+import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll } from "vitest";
 import { type AppOptions, buildApp, type RouteTable } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -76,6 +77,20 @@ export async function startTestApp(
       await closePools(pools);
     },
   };
+}
+
+/** An API process on a database of its own, for all tests of a file. Both are there once its tests begin. */
+export function testServer(options: Parameters<typeof startTestApp>[1]): { db: TestDatabase; server: TestApp } {
+  const [db, server] = [{} as TestDatabase, {} as TestApp];
+  beforeAll(async () => {
+    Object.assign(db, await createTestDatabase());
+    Object.assign(server, await startTestApp(db, options));
+  });
+  afterAll(async () => {
+    await server.close();
+    await db.drop();
+  });
+  return { db, server };
 }
 
 export function signedInAs(session: { token: string }): { cookie: string } {

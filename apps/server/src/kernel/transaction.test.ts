@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "./actor.ts";
@@ -9,19 +9,17 @@ import { closePools, createPools, type Pools } from "./pools.ts";
 import { testConfig } from "./testing.ts";
 import { inSystemTransaction, inTransaction, inTransactionFrom } from "./transaction.ts";
 
-let db: TestDatabase;
+const db = testDatabase();
 let pools: Pools;
 let holder: Person;
 let caller: Caller;
 beforeAll(async () => {
-  db = await createTestDatabase();
   pools = createPools(testConfig(db));
   holder = await given(db).holder();
   caller = { sessionHash: (await given(db).session(holder)).hash, access: "holder" };
 });
 afterAll(async () => {
   await closePools(pools);
-  await db.drop();
 });
 
 const rename = { name: "rename", text: "update app.people set first_name = $1 returning first_name" };

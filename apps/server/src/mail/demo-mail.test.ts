@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp, testConfig } from "../kernel/testing.ts";
 import { verifyEmailLetter } from "../slices/account/letters/account-letters.ts";
@@ -11,12 +11,11 @@ import { renderLetter } from "./letter.ts";
 import { createMailer } from "./mailer.ts";
 import { demoMailSlice } from "./slice.ts";
 
-let db: TestDatabase;
+const db = testDatabase();
 let directory: string;
 let catcher: MailCatcher;
 let demo: TestApp;
 beforeAll(async () => {
-  db = await createTestDatabase();
   directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
   catcher = await startMailCatcher({ directory });
   const config = testConfig(db, { HEIRLOCK_MODE: "demo", MAIL_CATCHER_DIR: directory });
@@ -26,7 +25,6 @@ afterAll(async () => {
   await demo.close();
   await catcher.close();
   await rm(directory, { recursive: true });
-  await db.drop();
 });
 
 const get = (url: string) => demo.app.inject({ url });

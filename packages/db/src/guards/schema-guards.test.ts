@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { expect, test } from "vitest";
+import { testDatabase } from "../testing/database.ts";
 import {
   tablesWithoutRowSecurity,
   unguardedFunctions,
@@ -8,11 +8,7 @@ import {
   viewsWithOwnersRights,
 } from "./schema-guards.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.drop());
+const db = testDatabase();
 
 type Guard = (db: pg.ClientBase) => Promise<string[]>;
 

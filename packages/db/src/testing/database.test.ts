@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { expect, test } from "vitest";
+import { testDatabase } from "./database.ts";
 import { given } from "./given.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.drop());
+const db = testDatabase();
 
 test("a prepared person signs in and sees what was prepared, and nobody else's", async () => {
   const noor = await given(db).holder({ plan: "premium" });

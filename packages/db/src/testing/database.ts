@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { columnTypes } from "../column-types.ts";
 import { type LoginRole, urlFor } from "../roles.ts";
 import { TEST_SECRET } from "./server.ts";
@@ -55,6 +55,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       });
     },
   };
+}
+
+/** The same for all tests of a file; it is there once they begin. */
+export function testDatabase(): TestDatabase {
+  const db = {} as TestDatabase;
+  beforeAll(async () => void Object.assign(db, await createTestDatabase()));
+  afterAll(() => db.drop());
+  return db;
 }
 
 async function isUsed(admin: pg.Client, name: string): Promise<boolean> {

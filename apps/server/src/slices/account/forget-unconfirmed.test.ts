@@ -1,18 +1,8 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { forgetUnconfirmed } from "./forget-unconfirmed.ts";
-import { freshEmail, type Journey, type SampleSignUp, sampleSignUp, startJourney, tokenIn } from "./testing.ts";
+import { accountJourney, freshEmail, type SampleSignUp, sampleSignUp, tokenIn } from "./testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 async function signedUp(daysAgo: number): Promise<SampleSignUp & { id: string }> {
   const account = sampleSignUp(freshEmail());

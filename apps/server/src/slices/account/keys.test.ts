@@ -1,19 +1,9 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sessionCookie } from "../../kernel/session-cookie.ts";
-import { freshEmail, type Journey, sampleAuthKey, sampleSignUp, sampleWrap, startJourney } from "./testing.ts";
+import { accountJourney, freshEmail, sampleAuthKey, sampleSignUp, sampleWrap } from "./testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 async function joined() {
   const account = sampleSignUp(freshEmail());

@@ -1,20 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sendLetter } from "./account.jobs.ts";
 import { forgetExpired } from "./forget-expired.ts";
-import { freshEmail, type Journey, sampleSignUp, startJourney, tokenIn } from "./testing.ts";
+import { accountJourney, freshEmail, sampleSignUp, tokenIn } from "./testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 const ordered = async () =>
   (

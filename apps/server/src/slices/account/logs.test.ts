@@ -1,19 +1,17 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "../../kernel/log.ts";
 import { cookiesOf, freshEmail, type Journey, sampleAuthKey, sampleSignUp, startJourney, tokenIn } from "./testing.ts";
 
-let db: TestDatabase;
+const db = testDatabase();
 let journey: Journey;
 const lines: string[] = [];
 beforeAll(async () => {
-  db = await createTestDatabase();
   const log = createLog("trace", { write: (line) => lines.push(line) });
   journey = await startJourney(db, { log });
 });
 afterAll(async () => {
   await journey.close();
-  await db.drop();
 });
 
 test("[SEC-006] [SEC-032] a whole journey leaves no token, key, address or name in the log", async () => {

@@ -1,21 +1,19 @@
 import { standardKdf } from "@heirlock/contract/account/fields";
 import { rateLimits } from "@heirlock/contract/rate-limits";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshAddress, freshEmail, type Journey, sampleSignUp, startJourney } from "./testing.ts";
 
-let db: TestDatabase;
+const db = testDatabase();
 let journey: Journey;
 let second: Journey;
 beforeAll(async () => {
-  db = await createTestDatabase();
   journey = await startJourney(db);
   second = await startJourney(db, { sendsLetters: false });
 });
 afterAll(async () => {
   await journey.close();
   await second.close();
-  await db.drop();
 });
 
 test("[KEY-004] an unknown e-mail gets the standard and a salt that stays, on every process", async () => {

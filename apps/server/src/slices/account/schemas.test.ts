@@ -1,17 +1,7 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshEmail, type Journey, sampleAuthKey, sampleSignUp, startJourney } from "./testing.ts";
+import { expect, test } from "vitest";
+import { accountJourney, freshEmail, sampleAuthKey, sampleSignUp } from "./testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db, { sendsLetters: false });
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { journey } = accountJourney({ sendsLetters: false });
 
 async function fieldsOf(path: string, body: object): Promise<Record<string, string[]>> {
   const answer = await journey.post(path, body);

@@ -1,28 +1,18 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sessionHash } from "../../kernel/session-cookie.ts";
 import {
+  accountJourney,
   cookieOf,
   cookiesOf,
   freshAddress,
   freshEmail,
-  type Journey,
   sampleAuthKey,
   sampleSignUp,
   startJourney,
   tokenIn,
 } from "./testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 const sessions = async (email: string) =>
   (

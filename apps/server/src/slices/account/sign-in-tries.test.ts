@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { RefusedError } from "../../kernel/errors.ts";
@@ -7,15 +7,13 @@ import { testConfig } from "../../kernel/testing.ts";
 import { forgetTry } from "./account.queries.ts";
 import { countingFailures } from "./sign-in-tries.ts";
 
-let db: TestDatabase;
+const db = testDatabase();
 let pools: Pools;
 beforeAll(async () => {
-  db = await createTestDatabase();
   pools = createPools(testConfig(db));
 });
 afterAll(async () => {
   await closePools(pools);
-  await db.drop();
 });
 
 /** The database goes away between the sign-in and what is forgotten after it. */

@@ -1,17 +1,7 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freshEmail, type Journey, sampleSignUp, startJourney, tokenIn } from "./testing.ts";
+import { describe, expect, test } from "vitest";
+import { accountJourney, freshEmail, sampleSignUp, tokenIn } from "./testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 const usersWith = async (email: string) =>
   (await db.owner.query("select id from auth.users where email = $1", [email])).rows.length;

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { standardKdf } from "@heirlock/contract/account/fields";
-import type { TestDatabase } from "@heirlock/db/testing/database";
+import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll } from "vitest";
 import type { AccountDeletion } from "../../kernel/account-deletion.ts";
 import { systemClock } from "../../kernel/clock.ts";
 import { createJobs, startWorking } from "../../kernel/jobs.ts";
@@ -159,4 +160,18 @@ export async function startJourney(db: TestDatabase, options: JourneyOptions = {
     },
   };
   return journey;
+}
+
+/** A journey on a database of its own, for all tests of a file. Both are there once its tests begin. */
+export function accountJourney(options: JourneyOptions = {}): { db: TestDatabase; journey: Journey } {
+  const [db, journey] = [{} as TestDatabase, {} as Journey];
+  beforeAll(async () => {
+    Object.assign(db, await createTestDatabase());
+    Object.assign(journey, await startJourney(db, options));
+  });
+  afterAll(async () => {
+    await journey.close();
+    await db.drop();
+  });
+  return { db, journey };
 }

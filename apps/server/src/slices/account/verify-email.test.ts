@@ -1,18 +1,8 @@
 import { rateLimits } from "@heirlock/contract/rate-limits";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshEmail, type Journey, sampleSignUp, startJourney, tokenIn } from "./testing.ts";
+import { expect, test } from "vitest";
+import { accountJourney, freshEmail, type Journey, sampleSignUp, startJourney, tokenIn } from "./testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 async function mailedToken(email: string): Promise<string> {
   await journey.lettersSent();

@@ -1,21 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Asset, assetRoutes } from "@heirlock/contract/assets";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
+import { expect, test } from "vitest";
+import { signedInAs, testServer } from "../../kernel/testing.ts";
 import { assetsSlice } from "./slice.ts";
 
-let db: TestDatabase;
-let server: TestApp;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  server = await startTestApp(db, { slices: [assetsSlice], table: { assets: assetRoutes } });
-});
-afterAll(async () => {
-  await server.close();
-  await db.drop();
-});
+const { db, server } = testServer({ slices: [assetsSlice], table: { assets: assetRoutes } });
 
 const car = { title: "Old Volvo", asset_type: "physical", asset_subtype: "vehicle" };
 

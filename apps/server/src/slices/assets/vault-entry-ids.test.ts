@@ -1,27 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { type Asset, assetRoutes } from "@heirlock/contract/assets";
 import { assetVaultRoutes, vaultRoutes } from "@heirlock/contract/vault";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
+import { expect, test } from "vitest";
+import { signedInAs, testServer } from "../../kernel/testing.ts";
 import { vaultSlice } from "../vault/slice.ts";
 import { listAssets } from "./assets.queries.ts";
 import { assetsSlice } from "./slice.ts";
 
-let db: TestDatabase;
-let server: TestApp;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  server = await startTestApp(db, {
-    slices: [assetsSlice, vaultSlice],
-    table: { assets: assetRoutes, vault: { ...vaultRoutes, ...assetVaultRoutes } },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  await db.drop();
+const { db, server } = testServer({
+  slices: [assetsSlice, vaultSlice],
+  table: { assets: assetRoutes, vault: { ...vaultRoutes, ...assetVaultRoutes } },
 });
 
 const car = { title: "Old Volvo", asset_type: "physical", asset_subtype: "vehicle" };

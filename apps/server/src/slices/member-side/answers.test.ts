@@ -1,19 +1,9 @@
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type Answered,
-  type Browser,
-  type MembersServer,
-  memberForm,
-  startMembers,
-} from "../members/testing/members-server.ts";
+import { describe, expect, test } from "vitest";
+import { type Answered, type Browser, memberForm, membersServer } from "../members/testing/members-server.ts";
 import { expireRequests } from "./expire-requests.ts";
 
-let people: MembersServer;
-beforeAll(async () => {
-  people = await startMembers();
-});
-afterAll(() => people.close());
+const people = membersServer();
 
 interface Pair {
   noor: Person;

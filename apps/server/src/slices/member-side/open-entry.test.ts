@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { compare, type Family, givenFamily, link, rows, seal, setLevel } from "../members/testing/family.ts";
 import { type Entry, plantEntry } from "../members/testing/key-holders.ts";
-import { type MembersServer, startMembers } from "../members/testing/members-server.ts";
+import { membersServer } from "../members/testing/members-server.ts";
 
-let people: MembersServer;
-beforeAll(async () => {
-  people = await startMembers();
-});
-afterAll(() => people.close());
+const people = membersServer();
 
 /** An entry with a file that Samir may open now, at the given level. */
 async function shared(level: string): Promise<{ own: Family; entry: Entry }> {

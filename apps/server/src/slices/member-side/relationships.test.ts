@@ -1,19 +1,9 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
+import { expect, test } from "vitest";
+import { signedInAs, testServer } from "../../kernel/testing.ts";
 import { membershipSlices } from "../members/testing/members-server.ts";
 
-let db: TestDatabase;
-let server: TestApp;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  server = await startTestApp(db, { slices: membershipSlices });
-});
-afterAll(async () => {
-  await server.close();
-  await db.drop();
-});
+const { db, server } = testServer({ slices: membershipSlices });
 
 async function relationshipsOf(person: Person) {
   const headers = signedInAs(await given(db).session(person));

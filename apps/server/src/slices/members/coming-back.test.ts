@@ -1,12 +1,8 @@
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Browser, type MembersServer, startMembers } from "./testing/members-server.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Browser, membersServer } from "./testing/members-server.ts";
 
-let people: MembersServer;
-beforeAll(async () => {
-  people = await startMembers();
-});
-afterAll(() => people.close());
+const people = membersServer();
 
 let noor: Person;
 let samir: Member;

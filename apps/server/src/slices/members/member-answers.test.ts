@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Browser, type MembersServer, memberForm, startMembers } from "./testing/members-server.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Browser, memberForm, membersServer } from "./testing/members-server.ts";
 
-let people: MembersServer;
-beforeAll(async () => {
-  people = await startMembers();
-});
-afterAll(() => people.close());
+const people = membersServer();
 
 let nadia: Person;
 let samir: Member;

@@ -1,14 +1,12 @@
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Browser, type MembersServer, memberForm, startMembers } from "./testing/members-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type Browser, memberForm, membersServer } from "./testing/members-server.ts";
 
-let people: MembersServer;
+const people = membersServer();
 let call: Browser;
 beforeAll(async () => {
-  people = await startMembers();
   call = await people.browserOf(await given(people.db).holder({ plan: "family" }));
 });
-afterAll(() => people.close());
 
 /** Adds a member, and answers how the API shows them afterwards or what it had against them. */
 async function shown(fields: Record<string, unknown>) {

@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { newMemberSchema } from "@heirlock/contract/members/form";
 import { given, type Person } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Answered, type Browser, type MembersServer, memberForm, startMembers } from "./testing/members-server.ts";
+import { describe, expect, test } from "vitest";
+import { type Answered, type Browser, memberForm, membersServer } from "./testing/members-server.ts";
 
-let people: MembersServer;
-beforeAll(async () => {
-  people = await startMembers();
-});
-afterAll(() => people.close());
+const people = membersServer();
 
 const holder = (details: Parameters<ReturnType<typeof given>["holder"]>[0] = {}) =>
   given(people.db).holder({ plan: "family", ...details });

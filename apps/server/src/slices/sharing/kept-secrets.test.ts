@@ -1,15 +1,11 @@
 import { keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
 import { cardGroups, cardKeys } from "@heirlock/crypto/sharing/key-card";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { at, compare, givenFamily, link, makeCard, rows, seal, setLevel } from "../members/testing/family.ts";
 import { plantEntry } from "../members/testing/key-holders.ts";
-import { type MembersServer, startMembers } from "../members/testing/members-server.ts";
+import { membersServer } from "../members/testing/members-server.ts";
 
-let people: MembersServer;
-beforeAll(async () => {
-  people = await startMembers();
-});
-afterAll(() => people.close());
+const people = membersServer();
 
 /** Every row of every table, as text. */
 async function everyRow(): Promise<string> {

@@ -1,5 +1,5 @@
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   at,
   compare,
@@ -11,13 +11,9 @@ import {
   setLevel,
 } from "../members/testing/family.ts";
 import { plantEntry, withKeys } from "../members/testing/key-holders.ts";
-import { type MembersServer, startMembers } from "../members/testing/members-server.ts";
+import { membersServer } from "../members/testing/members-server.ts";
 
-let people: MembersServer;
-beforeAll(async () => {
-  people = await startMembers();
-});
-afterAll(() => people.close());
+const people = membersServer();
 
 const rows = (text: string, values: unknown[]) => query(people, text, values);
 const readiness = async ({ browser }: Family) => (await browser("GET", "/api/members/readiness")).body.data;

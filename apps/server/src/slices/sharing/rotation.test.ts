@@ -1,5 +1,5 @@
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   compare,
   type Family,
@@ -14,13 +14,9 @@ import {
   taskOf,
 } from "../members/testing/family.ts";
 import { type Entry, envelopesFor, plantEntry, withKeys } from "../members/testing/key-holders.ts";
-import { type MembersServer, startMembers } from "../members/testing/members-server.ts";
+import { membersServer } from "../members/testing/members-server.ts";
 
-let people: MembersServer;
-beforeAll(async () => {
-  people = await startMembers();
-});
-afterAll(() => people.close());
+const people = membersServer();
 
 const rows = (text: string, values: unknown[]) => query(people, text, values);
 

@@ -5,7 +5,7 @@ import { isHolderProof } from "@heirlock/crypto/sharing/identities";
 import { cardKeys } from "@heirlock/crypto/sharing/key-card";
 import { unwrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   at,
   compare,
@@ -28,13 +28,9 @@ import {
   plantEntry,
   withKeys,
 } from "../members/testing/key-holders.ts";
-import { type MembersServer, startMembers } from "../members/testing/members-server.ts";
+import { membersServer } from "../members/testing/members-server.ts";
 
-let people: MembersServer;
-beforeAll(async () => {
-  people = await startMembers();
-});
-afterAll(() => people.close());
+const people = membersServer();
 
 const family = () => givenFamily(people);
 const rows = (text: string, values: unknown[]) => query(people, text, values);

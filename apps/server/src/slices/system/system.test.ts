@@ -3,23 +3,13 @@ import { syncBuiltinESMExports } from "node:module";
 import { openApiDocument } from "@heirlock/contract/openapi";
 import { routeTable } from "@heirlock/contract/routes";
 import { systemRoutes } from "@heirlock/contract/system";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createPools } from "../../kernel/pools.ts";
-import { startTestApp, type TestApp, testConfig } from "../../kernel/testing.ts";
+import { startTestApp, testConfig, testServer } from "../../kernel/testing.ts";
 import { systemSlice } from "./slice.ts";
 
-let db: TestDatabase;
-let server: TestApp;
 const table = { system: systemRoutes };
-beforeAll(async () => {
-  db = await createTestDatabase();
-  server = await startTestApp(db, { slices: [systemSlice], table });
-});
-afterAll(async () => {
-  await server.close();
-  await db.drop();
-});
+const { db, server } = testServer({ slices: [systemSlice], table });
 
 test("[OPS-001] a process with its database is healthy and ready", async () => {
   expect((await server.app.inject("/api/health")).json()).toEqual({ success: true, status: "ok" });

@@ -1,26 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { assetVaultRoutes, vaultRoutes } from "@heirlock/contract/vault";
 import { createEntryKeys } from "@heirlock/crypto/vault/entry-keys";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
 import { mostKept } from "@heirlock/domain/vault/limits";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signedInAs, startTestApp, type TestApp } from "../../kernel/testing.ts";
+import { describe, expect, test } from "vitest";
+import { signedInAs, testServer } from "../../kernel/testing.ts";
 import { vaultSlice } from "./slice.ts";
 import { changeOf, vaultBrowser } from "./testing/vault-browser.ts";
 
-let db: TestDatabase;
-let server: TestApp;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  server = await startTestApp(db, {
-    slices: [vaultSlice],
-    table: { vault: { ...vaultRoutes, ...assetVaultRoutes } },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  await db.drop();
+const { db, server } = testServer({
+  slices: [vaultSlice],
+  table: { vault: { ...vaultRoutes, ...assetVaultRoutes } },
 });
 
 const browser = async (plan = "family") => vaultBrowser(db, server, await given(db).holder({ plan }));

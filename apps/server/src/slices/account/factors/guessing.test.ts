@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RefusedError } from "../../../kernel/errors.ts";
 import { createJobs } from "../../../kernel/jobs.ts";
@@ -9,16 +9,14 @@ import { enterCode, enterPassword, guardedPerson, pendingOf } from "./testing.ts
 import { useSecondFactorCode } from "./use-code.ts";
 
 /** Two processes on one database. */
-let db: TestDatabase;
+const db = testDatabase();
 let first: Journey;
 let second: Journey;
 beforeAll(async () => {
-  db = await createTestDatabase();
   [first, second] = await Promise.all([startJourney(db), startJourney(db, { sendsLetters: false })]);
 });
 afterAll(async () => {
   await Promise.all([first.close(), second.close()]);
-  await db.drop();
 });
 
 describe("[SEC-010] a backup code", () => {

@@ -1,26 +1,8 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  cookieOf,
-  cookiesOf,
-  freshEmail,
-  type Journey,
-  sampleAuthKey,
-  sampleSignUp,
-  startJourney,
-} from "../testing.ts";
+import { expect, test } from "vitest";
+import { accountJourney, cookieOf, cookiesOf, freshEmail, sampleAuthKey, sampleSignUp } from "../testing.ts";
 import { guardedPerson, join } from "./testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 const prove = (cookie: string, body: object) => journey.post("/api/auth/reauthenticate", body, { headers: { cookie } });
 const setUp = async (cookie: string) =>

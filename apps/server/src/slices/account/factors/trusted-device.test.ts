@@ -1,20 +1,10 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
-import { cookieOf, cookiesOf, type Journey, sampleAuthKey, startJourney } from "../testing.ts";
+import { accountJourney, cookieOf, cookiesOf, sampleAuthKey } from "../testing.ts";
 import { enterCode, enterPassword, type Guarded, guardedPerson, pendingOf, trustedOf } from "./testing.ts";
 import { forgetTrustedDevices } from "./trusted-device.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 /** Signs in with a code and "trust this device"; returns the Cookie header of the device. */
 async function trust(person: Guarded): Promise<string> {

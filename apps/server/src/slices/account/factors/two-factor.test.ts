@@ -1,26 +1,8 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  cookieOf,
-  cookiesOf,
-  freshEmail,
-  type Journey,
-  sampleAuthKey,
-  sampleSignUp,
-  startJourney,
-} from "../testing.ts";
+import { describe, expect, test } from "vitest";
+import { accountJourney, cookieOf, cookiesOf, freshEmail, sampleAuthKey, sampleSignUp } from "../testing.ts";
 import { appFor, enterCode, enterPassword, guardedPerson, join, pendingOf } from "./testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 const post = (url: string, cookie: string, body?: object) => journey.post(url, body, { headers: { cookie } });
 const noticesOf = async (userId: string) =>

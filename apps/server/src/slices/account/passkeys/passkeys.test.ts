@@ -1,31 +1,13 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
-import {
-  cookieOf,
-  freshAddress,
-  freshEmail,
-  type Journey,
-  sampleSignUp,
-  sampleWrap,
-  startJourney,
-} from "../testing.ts";
+import { accountJourney, cookieOf, freshAddress, freshEmail, sampleSignUp, sampleWrap } from "../testing.ts";
 import { forgetPasskeyBundles } from "./forget-passkey-bundles.ts";
 import { softwarePasskey } from "./testing.ts";
 
 const at = { origin: "https://heirlock.test", rpId: "heirlock.test" };
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 async function joined() {
   const account = sampleSignUp(freshEmail());

@@ -1,9 +1,8 @@
 import { verifyChain } from "@heirlock/db/audit-chain";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { mailerOf } from "../../../mail/mailer.ts";
 import { declared } from "../../../slices.ts";
-import { cookieOf, freshAddress, type Journey, sampleAuthKey, startJourney } from "../testing.ts";
+import { accountJourney, cookieOf, freshAddress, sampleAuthKey } from "../testing.ts";
 import { deleteClosed } from "./delete-closed.ts";
 import { type PlantedPerson, plantPerson, writtenByOther } from "./testing.ts";
 
@@ -11,16 +10,7 @@ import { type PlantedPerson, plantPerson, writtenByOther } from "./testing.ts";
 const deletions = [...declared.deletions];
 const own = deletions.length;
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db, { deletions });
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney({ deletions });
 afterEach(() => {
   deletions.length = own;
 });

@@ -1,21 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { declared, slices } from "../../../slices.ts";
-import { type Journey, startJourney } from "../testing.ts";
+import { accountJourney } from "../testing.ts";
 import { ownPhone, type PlantedPerson, plantPerson, writtenByOther } from "./testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
+const { db, journey } = accountJourney();
 let zeituna: PlantedPerson;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
   zeituna = await plantPerson(db, journey);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
 });
 
 const start = (cookie: string) => journey.post("/api/user/export", undefined, { headers: { cookie } });

@@ -1,18 +1,8 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cookieOf, freshEmail, type Journey, sampleSignUp, startJourney } from "../testing.ts";
+import { expect, test } from "vitest";
+import { accountJourney, cookieOf, freshEmail, sampleSignUp } from "../testing.ts";
 import { headings, tokenTo } from "./testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 const change = (cookie: string, newEmail: string) =>
   journey.post("/api/auth/email/change", { newEmail }, { headers: { cookie } });

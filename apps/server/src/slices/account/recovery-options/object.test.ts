@@ -1,27 +1,9 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { linkIdentifier } from "../link-tokens.ts";
-import {
-  cookieOf,
-  freshEmail,
-  type Journey,
-  type SampleSignUp,
-  sampleSignUp,
-  sampleWrap,
-  startJourney,
-} from "../testing.ts";
+import { accountJourney, cookieOf, freshEmail, type SampleSignUp, sampleSignUp, sampleWrap } from "../testing.ts";
 import { headings, tokenFor, tokenTo } from "./testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 const object = (token: string) => journey.post("/api/auth/object", { token });
 const objectionTo = async (email: string) => (await tokenTo(journey, email, "/auth/object"))!;

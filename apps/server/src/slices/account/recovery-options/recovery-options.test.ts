@@ -1,17 +1,16 @@
 import { Writable } from "node:stream";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "../../../kernel/log.ts";
 import { cookiesOf, freshAddress, freshEmail, type Journey, sampleSignUp, startJourney } from "../testing.ts";
 import { askerCookie } from "./asker-cookie.ts";
 import { headings, startTestProvider, type TestProvider, tokenFor, tokenTo } from "./testing.ts";
 
-let db: TestDatabase;
+const db = testDatabase();
 let provider: TestProvider;
 let journey: Journey;
 let logged = "";
 beforeAll(async () => {
-  db = await createTestDatabase();
   provider = await startTestProvider();
   const into = new Writable({
     write(chunk, _encoding, done) {
@@ -24,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await journey.close();
   await provider.close();
-  await db.drop();
 });
 
 const signedIn = (cookie: string) => ({ headers: { cookie } });

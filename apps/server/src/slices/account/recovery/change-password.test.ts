@@ -1,8 +1,7 @@
 import { sign } from "@heirlock/crypto/sign";
 import { unwrapBundle } from "@heirlock/crypto/wrap";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cookieOf, type Journey, sampleAuthKey, startJourney } from "../testing.ts";
+import { describe, expect, test } from "vitest";
+import { accountJourney, cookieOf, sampleAuthKey } from "../testing.ts";
 import {
   enrol,
   makeKeys,
@@ -15,16 +14,7 @@ import {
   storedKeys,
 } from "./testing/real-account.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 const path = "/api/auth/password/change";
 const post = (body: object, cookie: string) => journey.post(path, body, { headers: { cookie } });

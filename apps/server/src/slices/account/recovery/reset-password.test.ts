@@ -1,18 +1,9 @@
 import { unwrapBundle, wrapBundle } from "@heirlock/crypto/wrap";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sessionCookie } from "../../../kernel/session-cookie.ts";
 import { softwarePasskey } from "../passkeys/testing.ts";
-import {
-  cookieOf,
-  freshEmail,
-  type Journey,
-  sampleAuthKey,
-  sampleSignUp,
-  sampleWrap,
-  startJourney,
-} from "../testing.ts";
+import { accountJourney, cookieOf, freshEmail, sampleAuthKey, sampleSignUp, sampleWrap } from "../testing.ts";
 import {
   askForLink,
   enrol,
@@ -29,16 +20,7 @@ import {
   storedKeys,
 } from "./testing/real-account.ts";
 
-let db: TestDatabase;
-let journey: Journey;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db);
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
-});
+const { db, journey } = accountJourney();
 
 const forgot = (email: string) => journey.post("/api/auth/password/forgot", { email });
 const look = (token: string) => journey.post("/api/auth/password/reset/kit-bundle", { token });

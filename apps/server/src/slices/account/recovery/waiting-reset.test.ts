@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import type { AccountId } from "@heirlock/domain/identifiers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJobs, type Jobs } from "../../../kernel/jobs.ts";
@@ -23,12 +23,11 @@ import {
   storedKeys,
 } from "./testing/real-account.ts";
 
-let db: TestDatabase;
+const db = testDatabase();
 let journey: Journey;
 let jobs: Jobs;
 let provider: TestProvider;
 beforeAll(async () => {
-  db = await createTestDatabase();
   provider = await startTestProvider();
   journey = await startJourney(db, { settings: provider.settings });
   jobs = createJobs(journey.pools, jobDefinitions);
@@ -37,7 +36,6 @@ afterAll(async () => {
   await jobs.stop();
   await journey.close();
   await provider.close();
-  await db.drop();
 });
 
 const wait = (token: string) => journey.post("/api/auth/password/reset/wait", { token });

@@ -1,20 +1,12 @@
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { signedInAs } from "../../../kernel/testing.ts";
-import { type Journey, startJourney } from "../testing.ts";
+import { accountJourney } from "../testing.ts";
 
-let db: TestDatabase;
-let journey: Journey;
+const { db, journey } = accountJourney({ sendsLetters: false });
 let nadia: Person;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  journey = await startJourney(db, { sendsLetters: false });
   nadia = await given(db).holder({ firstName: "Nadia" });
-});
-afterAll(async () => {
-  await journey.close();
-  await db.drop();
 });
 
 async function browserOf(person: Person) {

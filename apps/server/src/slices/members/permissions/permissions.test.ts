@@ -1,20 +1,10 @@
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
 import { areas } from "@heirlock/domain/members/areas";
 import { memberRoles } from "@heirlock/domain/members/roles";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type Answered,
-  type Browser,
-  type MembersServer,
-  memberForm,
-  startMembers,
-} from "../testing/members-server.ts";
+import { describe, expect, test } from "vitest";
+import { type Answered, type Browser, memberForm, membersServer } from "../testing/members-server.ts";
 
-let people: MembersServer;
-beforeAll(async () => {
-  people = await startMembers();
-});
-afterAll(() => people.close());
+const people = membersServer();
 
 async function confirmed(roles: string[] = ["beneficiary"]): Promise<{
   noor: Person;

@@ -1,12 +1,8 @@
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type MembersServer, startMembers } from "../testing/members-server.ts";
+import { expect, test } from "vitest";
+import { membersServer } from "../testing/members-server.ts";
 
-let people: MembersServer;
-beforeAll(async () => {
-  people = await startMembers();
-});
-afterAll(() => people.close());
+const people = membersServer();
 
 test("[APR-018] nobody is asked to keep what they were opened and is closed again", async () => {
   const noor = await given(people.db).holder({ plan: "family" });

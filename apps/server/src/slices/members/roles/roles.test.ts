@@ -1,19 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type Answered,
-  type Browser,
-  type MembersServer,
-  memberForm,
-  startMembers,
-} from "../testing/members-server.ts";
+import { describe, expect, test } from "vitest";
+import { type Answered, type Browser, memberForm, membersServer } from "../testing/members-server.ts";
 
-let people: MembersServer;
-beforeAll(async () => {
-  people = await startMembers();
-});
-afterAll(() => people.close());
+const people = membersServer();
 
 interface Pair {
   noor: Person;

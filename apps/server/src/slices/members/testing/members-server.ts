@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
+import { afterAll, beforeAll } from "vitest";
 import { createJobs, type Jobs } from "../../../kernel/jobs.ts";
 import { createPools } from "../../../kernel/pools.ts";
 import { signedInAs, startTestApp, type TestApp, testConfig } from "../../../kernel/testing.ts";
@@ -72,6 +73,14 @@ export async function startMembers(settings: Record<string, string> = {}): Promi
       await db.drop();
     },
   };
+}
+
+/** The same for all tests of a file; it is there once they begin. */
+export function membersServer(settings: Record<string, string> = {}): MembersServer {
+  const people = {} as MembersServer;
+  beforeAll(async () => void Object.assign(people, await startMembers(settings)));
+  afterAll(() => people.close());
+  return people;
 }
 
 /** As the form sends it (MEM-043): texts, 'true' and 'false', and roles as JSON. */

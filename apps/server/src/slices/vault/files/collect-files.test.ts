@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
+import { testDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ObjectStore } from "../../../kernel/storage/object-store.ts";
 import { collectFiles } from "./collect-files.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.drop());
+const db = testDatabase();
 
 const hash = "0".repeat(64);
 async function looseFile(): Promise<{ holder: string; id: string; key: string }> {
