@@ -7,7 +7,7 @@ import { toast } from "../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
-import { usePeopleErrorText } from "../members/offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../members/offers/use-member-error-text.ts";
 import { nameOf } from "./offers/holder-name.ts";
 import { type InvitationAnswer, type OwnInvitation, useAnswerInvitation } from "./own-invitations.ts";
 
@@ -20,7 +20,7 @@ export interface AnswerInvitationDialogProps {
 /** Says yes to the roles that stay ticked (D40), or no. */
 export function AnswerInvitationDialog({ invitation, accept, onClose }: AnswerInvitationDialogProps) {
   const { t } = useTranslation("member-side");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const [declined, setDeclined] = useState<MemberRole[]>([]);
   const [reason, setReason] = useState("");
   const name = nameOf(invitation.holder);

@@ -5,7 +5,7 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
-import { usePeopleErrorText } from "../members/offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../members/offers/use-member-error-text.ts";
 import { nameOf } from "./offers/holder-name.ts";
 import { useLeave } from "./offers/member-side.ts";
 
@@ -18,7 +18,7 @@ export interface LeaveDialogProps {
 /** Says what ends before it ends (MBR-009). */
 export function LeaveDialog({ id, holder, onClose }: LeaveDialogProps) {
   const { t } = useTranslation("member-side");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const navigate = useNavigate();
   const [reason, setReason] = useState("");
   const name = nameOf(holder);

@@ -7,7 +7,7 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
-import { usePeopleErrorText } from "../members/offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../members/offers/use-member-error-text.ts";
 import { nameOf } from "./offers/holder-name.ts";
 import { type Approval, type Decision, useRespond } from "./offers/member-side.ts";
 import { RequestBody } from "./request-body.tsx";
@@ -89,7 +89,7 @@ type RefusalProps = { error: Error; request: Approval; decision: Decision };
 /** The sentence of the refusal; an answer without one has the words of the seed (APR-017, D46). */
 function Refusal({ error, request, decision }: RefusalProps) {
   const { t } = useTranslation("member-side");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const isUnexplained =
     request.kind === "role" && hasCode(error, "UNEXPECTED_ERROR", "DATABASE_ERROR", "INVALID_ANSWER");
   return (

@@ -1,14 +1,14 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { AddressDialog } from "./address-dialog.tsx";
-import { changeEmail, useMeansChange } from "./recovery-options-request.ts";
+import { changeEmail, useRecoveryOptionChange } from "./recovery-options-request.ts";
 
 const effects = ["keys", "old", "devices"] as const;
 
 /** Says what a new address changes and what it does not, before anything is sent. */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("account/recovery-options");
-  const change = useMeansChange(changeEmail);
+  const change = useRecoveryOptionChange(changeEmail);
   return (
     <AddressDialog
       title={t("change.title")}

@@ -10,13 +10,18 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { ChangeEmailDialog } from "./change-email-dialog.tsx";
-import { cancelEmailChange, changeEmail, useMeans, useMeansChange } from "./recovery-options-request.ts";
+import {
+  cancelEmailChange,
+  changeEmail,
+  useRecoveryOptionChange,
+  useRecoveryOptions,
+} from "./recovery-options-request.ts";
 
 /** The address of the account, and the way to another one. */
 export function EmailCard() {
   const { t } = useTranslation("account/recovery-options");
   const { profile } = useSession();
-  const { data } = useMeans();
+  const { data } = useRecoveryOptions();
   const [asking, setAsking] = useState(false);
   return (
     <Card as="section" aria-labelledby="email-title">
@@ -42,8 +47,8 @@ export function EmailCard() {
 function Waiting({ email }: { email: string }) {
   const { t } = useTranslation("account/recovery-options");
   const errorText = useErrorText();
-  const again = useMeansChange(changeEmail);
-  const cancel = useMeansChange(cancelEmailChange);
+  const again = useRecoveryOptionChange(changeEmail);
+  const cancel = useRecoveryOptionChange(cancelEmailChange);
   const failed = (error: unknown) => toastError(errorText(error));
   return (
     <Alert

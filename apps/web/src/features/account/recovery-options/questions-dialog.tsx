@@ -7,7 +7,7 @@ import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { Select } from "../../../ui/forms/select.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
-import { setQuestions, useMeansChange } from "./recovery-options-request.ts";
+import { setQuestions, useRecoveryOptionChange } from "./recovery-options-request.ts";
 
 type Entry = { id: SecurityQuestion; answer: string };
 
@@ -17,7 +17,7 @@ const isAnswer = (answer: string) => normaliseAnswer(answer).length >= 2;
 /** Three questions of the list, each chosen once. */
 export function QuestionsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("account/recovery-options");
-  const save = useMeansChange(setQuestions);
+  const save = useRecoveryOptionChange(setQuestions);
   const form = useForm<{ entries: Entry[] }>({
     defaultValues: { entries: places.map((n) => ({ id: securityQuestions[n], answer: "" })) },
     check: ({ entries }) =>

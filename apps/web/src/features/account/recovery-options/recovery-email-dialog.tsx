@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { AddressDialog } from "./address-dialog.tsx";
-import { setRecoveryEmail, useMeansChange } from "./recovery-options-request.ts";
+import { setRecoveryEmail, useRecoveryOptionChange } from "./recovery-options-request.ts";
 
 export function RecoveryEmailDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("account/recovery-options");
-  const change = useMeansChange(setRecoveryEmail);
+  const change = useRecoveryOptionChange(setRecoveryEmail);
   return (
     <AddressDialog
       title={t("spare.title")}

@@ -2,8 +2,8 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconTile, type IconTileTone } from "../../../ui/display/icon-tile.tsx";
 
-/** One means of recovery: what it is, how it stands, and what one can do about it. */
-export function MeansRow({
+/** One recovery option: what it is, how it stands, and what one can do about it. */
+export function RecoveryOptionRow({
   icon,
   tone = "primary",
   title,

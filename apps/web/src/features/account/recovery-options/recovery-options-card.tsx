@@ -7,26 +7,26 @@ import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { QuestionsDialog } from "./questions-dialog.tsx";
 import { RecoveryEmailDialog } from "./recovery-email-dialog.tsx";
-import { MeansRow } from "./recovery-option-row.tsx";
-import { type Means, type MeansKind, useMeans } from "./recovery-options-request.ts";
+import { RecoveryOptionRow } from "./recovery-option-row.tsx";
+import { type RecoveryOptionKind, type RecoveryOptions, useRecoveryOptions } from "./recovery-options-request.ts";
 import { RecoveryPhoneDialog } from "./recovery-phone-dialog.tsx";
-import { RemoveMeansDialog } from "./remove-option-dialog.tsx";
+import { RemoveOptionDialog } from "./remove-option-dialog.tsx";
 
-type Asking = { kind: MeansKind; remove: boolean };
+type Asking = { kind: RecoveryOptionKind; remove: boolean };
 
 /** The other ways to reach a person who lost password and mailbox (D12). */
-export function RecoveryMeansCard() {
+export function RecoveryOptionsCard() {
   const { t } = useTranslation("account/recovery-options");
-  const query = useMeans();
+  const query = useRecoveryOptions();
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   return (
-    <Card as="section" aria-labelledby="means-title">
-      <CardHeader id="means-title" title={t("card.title")} description={t("card.text")} />
+    <Card as="section" aria-labelledby="recovery-options-title">
+      <CardHeader id="recovery-options-title" title={t("card.title")} description={t("card.text")} />
       <Loaded query={query} level={3} loading={t("card.loading")} failed={t("card.loadFailed")}>
-        {(data) => <Rows means={data} onAsk={setAsking} />}
+        {(data) => <Rows options={data} onAsk={setAsking} />}
       </Loaded>
-      {asking?.remove && <RemoveMeansDialog kind={asking.kind} onClose={close} />}
+      {asking?.remove && <RemoveOptionDialog kind={asking.kind} onClose={close} />}
       {asking?.remove === false && asking.kind === "email" && <RecoveryEmailDialog onClose={close} />}
       {asking?.remove === false && asking.kind === "phone" && <RecoveryPhoneDialog onClose={close} />}
       {asking?.remove === false && asking.kind === "questions" && <QuestionsDialog onClose={close} />}
@@ -34,10 +34,10 @@ export function RecoveryMeansCard() {
   );
 }
 
-function Rows({ means, onAsk }: { means: Means; onAsk: (asking: Asking) => void }) {
+function Rows({ options, onAsk }: { options: RecoveryOptions; onAsk: (asking: Asking) => void }) {
   const { t } = useTranslation("account/recovery-options");
-  const { recoveryEmail, recoveryEmailWaiting, recoveryPhone, phoneAvailable, questionsSet } = means;
-  const buttons = (kind: MeansKind, isSet: boolean) => (
+  const { recoveryEmail, recoveryEmailWaiting, recoveryPhone, phoneAvailable, questionsSet } = options;
+  const buttons = (kind: RecoveryOptionKind, isSet: boolean) => (
     <>
       <Button
         size="sm"
@@ -62,7 +62,7 @@ function Rows({ means, onAsk }: { means: Means; onAsk: (asking: Asking) => void 
   const waiting = recoveryEmailWaiting ?? (recoveryEmail && !recoveryEmail.verified ? recoveryEmail.masked : null);
   return (
     <ul className="grid">
-      <MeansRow
+      <RecoveryOptionRow
         icon={MailCheck}
         tone={recoveryEmail?.verified ? "primary" : "neutral"}
         title={t("emailRow.title")}
@@ -94,7 +94,7 @@ function Rows({ means, onAsk }: { means: Means; onAsk: (asking: Asking) => void 
         actions={buttons("email", recoveryEmail !== null)}
       />
       {(phoneAvailable || recoveryPhone) && (
-        <MeansRow
+        <RecoveryOptionRow
           icon={Smartphone}
           tone={recoveryPhone ? "primary" : "neutral"}
           title={t("phoneRow.title")}
@@ -109,7 +109,7 @@ function Rows({ means, onAsk }: { means: Means; onAsk: (asking: Asking) => void 
           actions={buttons("phone", recoveryPhone !== null)}
         />
       )}
-      <MeansRow
+      <RecoveryOptionRow
         icon={MessageCircleQuestionMark}
         tone="neutral"
         title={t("questionsRow.title")}

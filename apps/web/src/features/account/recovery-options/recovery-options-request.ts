@@ -3,28 +3,28 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { call } from "../../../platform/api/call.ts";
 import type { EndpointAnswer } from "../../../platform/api/endpoint.ts";
 
-export type MeansKind = "email" | "phone" | "questions";
+export type RecoveryOptionKind = "email" | "phone" | "questions";
 
-export type Means = EndpointAnswer<"GET /api/auth/recovery">["data"];
+export type RecoveryOptions = EndpointAnswer<"GET /api/auth/recovery">["data"];
 
 /** Below the account's key, so that a live event refreshes it, such as the confirmation in another browser. */
-const meansQuery = queryOptions({
-  queryKey: ["account", "means"],
-  queryFn: async ({ signal }): Promise<Means> => (await call("GET /api/auth/recovery", {}, { signal })).data,
+const recoveryOptionsQuery = queryOptions({
+  queryKey: ["account", "recovery-options"],
+  queryFn: async ({ signal }): Promise<RecoveryOptions> => (await call("GET /api/auth/recovery", {}, { signal })).data,
 });
 
-export function useMeans() {
-  return useQuery(meansQuery);
+export function useRecoveryOptions() {
+  return useQuery(recoveryOptionsQuery);
 }
 
 /** A change of the means; what the cards show is read again before it counts as done. */
-export function useMeansChange<Input>(change: (input: Input) => Promise<unknown>) {
+export function useRecoveryOptionChange<Input>(change: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: meansQuery.queryKey }),
+        client.invalidateQueries({ queryKey: recoveryOptionsQuery.queryKey }),
         client.invalidateQueries({ queryKey: ["account", "security"] }),
       ]),
   });

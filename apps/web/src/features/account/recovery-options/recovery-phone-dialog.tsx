@@ -8,14 +8,14 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { PhoneCodeField } from "./phone-code-field.tsx";
 import { isPhone, readPhone } from "./read-phone.ts";
-import { setRecoveryPhone, useMeansChange, verifyRecoveryPhone } from "./recovery-options-request.ts";
+import { setRecoveryPhone, useRecoveryOptionChange, verifyRecoveryPhone } from "./recovery-options-request.ts";
 
 /** First the number, then the code that was sent to it. */
 export function RecoveryPhoneDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("account/recovery-options");
   const [sent, setSent] = useState(false);
-  const send = useMeansChange(setRecoveryPhone);
-  const verify = useMeansChange(verifyRecoveryPhone);
+  const send = useRecoveryOptionChange(setRecoveryPhone);
+  const verify = useRecoveryOptionChange(verifyRecoveryPhone);
   const form = useForm({
     defaultValues: { recoveryPhone: "", phoneCode: "" },
     check: ({ recoveryPhone, phoneCode }) => ({

@@ -3,23 +3,23 @@ import { useErrorText } from "../../../platform/api/error-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import {
-  type MeansKind,
+  type RecoveryOptionKind,
   setQuestions,
   setRecoveryEmail,
   setRecoveryPhone,
-  useMeansChange,
+  useRecoveryOptionChange,
 } from "./recovery-options-request.ts";
 
-const removals: Record<MeansKind, () => Promise<unknown>> = {
+const removals: Record<RecoveryOptionKind, () => Promise<unknown>> = {
   email: () => setRecoveryEmail(null),
   phone: () => setRecoveryPhone(null),
   questions: () => setQuestions(null),
 };
 
-export function RemoveMeansDialog({ kind, onClose }: { kind: MeansKind; onClose: () => void }) {
+export function RemoveOptionDialog({ kind, onClose }: { kind: RecoveryOptionKind; onClose: () => void }) {
   const { t } = useTranslation("account/recovery-options");
   const errorText = useErrorText();
-  const remove = useMeansChange(removals[kind]);
+  const remove = useRecoveryOptionChange(removals[kind]);
   return (
     <ConfirmDialog
       open

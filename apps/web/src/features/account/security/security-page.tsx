@@ -17,7 +17,7 @@ const PasskeysCard = card(() => import("../passkeys/passkeys-card.tsx"), "Passke
 const SealedItems = card(() => import("../recovery/sealed-items.tsx"), "SealedItems");
 const KitCard = card(() => import("./kit-card.tsx"), "KitCard");
 const VaultCard = card(() => import("./vault-card.tsx"), "VaultCard");
-const RecoveryMeansCard = card(() => import("../recovery-options/recovery-options-card.tsx"), "RecoveryMeansCard");
+const RecoveryOptionsCard = card(() => import("../recovery-options/recovery-options-card.tsx"), "RecoveryOptionsCard");
 const SessionsPanel = card(() => import("./sessions-panel.tsx"), "SessionsPanel");
 const ActivityPanel = card(() => import("./activity-panel.tsx"), "ActivityPanel");
 const ReadingPanel = card(() => import("./reading-panel.tsx"), "ReadingPanel");
@@ -62,7 +62,7 @@ export function SecurityPage() {
             </Coming>
           </div>
           <Coming>
-            <RecoveryMeansCard />
+            <RecoveryOptionsCard />
           </Coming>
         </SectionPlace>
         <SectionPlace section="sessions">

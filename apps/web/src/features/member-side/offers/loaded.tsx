@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded as Shared } from "../../../ui/feedback/loaded.tsx";
-import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
 
 export interface LoadedProps<T> {
   query: UseQueryResult<T>;
@@ -15,7 +15,7 @@ export interface LoadedProps<T> {
 /** Loading, then error or loaded. Data on screen stay when a later load fails. */
 export function Loaded<T>({ query, failed, level = 2, children }: LoadedProps<T>) {
   const { t } = useTranslation("member-side");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   return (
     <Shared query={query} level={level} loading={t("loading")} failed={failed} why={errorText}>
       {children}

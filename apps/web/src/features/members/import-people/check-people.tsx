@@ -17,7 +17,7 @@ import { StatRow } from "../../../ui/lists/stat-row.tsx";
 import { type MemberDraft, withRelation, withRoles } from "../member-form/member-draft.ts";
 import { useFamily } from "../member-form/use-family.ts";
 import { type MemberList, membersKey } from "../offers/list-members.ts";
-import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../offers/use-member-error-text.ts";
 import { type Candidate, canBeAdded, canBeChosen, checkCandidates, firstChoice, toCandidate } from "./check-found.ts";
 import { FoundPeople } from "./found-people.tsx";
 import { PeopleColumnsCard } from "./people-columns-card.tsx";
@@ -248,7 +248,7 @@ function Choice({ people, list, onBack, onAdded, running, onRunning }: ChoicePro
 function Stopped({ error, saved }: { error: unknown; saved: number }) {
   const { t } = useTranslation("members/import-people");
   const format = useFormat();
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const cause = error instanceof StoppedAt ? error.cause : error;
   const why = hasCode(cause, "CAP_REACHED") ? t("limit.text") : errorText(cause);
   const draft = error instanceof StoppedAt ? error.candidate.draft : null;

@@ -9,7 +9,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { ImportSteps } from "../../../ui/import/import-steps.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { type MemberList, useMembers } from "../offers/list-members.ts";
-import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../offers/use-member-error-text.ts";
 import { ChoosePeopleFile } from "./choose-people-file.tsx";
 import type { ReadPeople } from "./read/read-people-file.ts";
 
@@ -71,7 +71,7 @@ export function ImportPeoplePage() {
  */
 function WithMembers({ children }: { children: (list: MemberList) => ReactNode }) {
   const { t } = useTranslation("members/list");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   return (
     <Loaded
       query={useMembers()}

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toastError } from "../../../ui/feedback/toast-store.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../offers/use-member-error-text.ts";
 import type { Accepting } from "./use-accept.ts";
 import type { InvitationView } from "./use-open-invitation.ts";
 import { WillKeyField } from "./will-key-field.tsx";
@@ -20,7 +20,7 @@ const signInHere = { from: answerPath };
 /** The answer: for whoever has no account yet the way to one, for the others the two buttons. */
 export function AnswerCard({ view, accept, buttons }: { view: InvitationView; accept: Accepting; buttons: ReactNode }) {
   const { t } = useTranslation("members/invitations");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const name = view.holder.first_name;
   const { as, error, nothingLeft } = accept;
   const told = error !== null && !hasCode(error, "EMAIL_MISMATCH", "KEY_INVALID", "KEY_EXPIRED");
@@ -120,7 +120,7 @@ export function AnswerButtons({ accept, onDecline }: { accept: Accepting; onDecl
 function OtherAccount({ view, accept }: { view: InvitationView; accept: Accepting }) {
   const { t } = useTranslation("members/invitations");
   const { t: platform } = useTranslation("platform");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const [leaving, setLeaving] = useState(false);
   const name = view.holder.first_name;
   const leave = async () => {

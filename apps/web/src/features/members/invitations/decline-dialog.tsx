@@ -5,7 +5,7 @@ import { call } from "../../../platform/api/call.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { TextArea } from "../../../ui/forms/text-area.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../offers/use-member-error-text.ts";
 import type { Over } from "./use-open-invitation.ts";
 
 /** A no needs no account, only a second thought. */
@@ -21,7 +21,7 @@ export function DeclineDialog({
   onEnd: (why: Over) => void;
 }) {
   const { t } = useTranslation("members/invitations");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const [reason, setReason] = useState("");
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

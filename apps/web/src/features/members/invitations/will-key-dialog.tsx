@@ -12,7 +12,7 @@ import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { memberName } from "../offers/member-name.ts";
-import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../offers/use-member-error-text.ts";
 
 interface Made {
   key: string;
@@ -22,7 +22,7 @@ interface Made {
 /** Makes the code that is handed over in person, and shows it once (D34, MEM-118, MEM-119). */
 export function WillKeyDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation("members/invitations");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const [made, setMade] = useState<Made | null>(null);
   const [busy, setBusy] = useState<"make" | "revoke" | null>(null);
   const [error, setError] = useState<unknown>(null);

@@ -5,7 +5,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { memberName } from "../offers/member-name.ts";
-import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../offers/use-member-error-text.ts";
 import { type RunnableAction, useRunAction } from "./run-action.ts";
 
 /** What is asked about before it is done, with the effects that are named. */
@@ -40,7 +40,7 @@ export interface ConfirmActionDialogProps {
 /** Says what will happen, does it, and offers the way back where there is one. */
 export function ConfirmActionDialog({ member, action, onClose, onDone }: ConfirmActionDialogProps) {
   const { t } = useTranslation("members/list");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const run = useRunAction();
   const name = memberName(member);
   const { effects, danger, undo } = questions[action];

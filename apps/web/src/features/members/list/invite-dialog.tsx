@@ -13,7 +13,7 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { memberName } from "../offers/member-name.ts";
-import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../offers/use-member-error-text.ts";
 import { useConvertDraft, useSendInvitation } from "./send-invitation.ts";
 
 interface DialogProps {
@@ -26,7 +26,7 @@ const emailCodes = ["EMAIL_INVALID", "EMAIL_ALREADY_MEMBER", "EMAIL_IS_OWN", "NO
 
 export function InviteDialog({ member, onClose }: DialogProps) {
   const { t } = useTranslation("members/list");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const emailFault = useEmailFault();
   const send = useSendInvitation(member);
   const name = memberName(member);
@@ -108,7 +108,7 @@ function LinkDialog({ name, link, onClose }: { name: string; link: string; onClo
 /** A draft gets its email address and becomes pending; nothing is sent (MEM-104). */
 export function ConvertDialog({ member, onClose }: DialogProps) {
   const { t } = useTranslation("members/list");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const emailFault = useEmailFault();
   const convert = useConvertDraft(member.id);
   const name = memberName(member);

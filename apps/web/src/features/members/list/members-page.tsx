@@ -9,7 +9,7 @@ import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { SkeletonBlocks } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { type MemberList, useMembers } from "../offers/list-members.ts";
-import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../offers/use-member-error-text.ts";
 import { filterMembers } from "./filter-members.ts";
 import { MemberFilters } from "./member-filters.tsx";
 import { MemberRows } from "./member-rows.tsx";
@@ -79,7 +79,7 @@ function AddMember({ list, children }: { list: MemberList | undefined; children:
 /** Loading, then error or loaded. Data on screen stay when a later load fails. */
 function MembersContent({ members }: { members: ReturnType<typeof useMembers> }) {
   const { t } = useTranslation("members/list");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   return (
     <Loaded
       query={members}

@@ -21,7 +21,7 @@ import { useTranslation } from "react-i18next";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import type { MenuEntry } from "../../../ui/overlays/menu.tsx";
 import { memberName } from "../offers/member-name.ts";
-import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../offers/use-member-error-text.ts";
 import type { AskedAction } from "./confirm-action-dialog.tsx";
 import { useMayEdit } from "./may-edit.ts";
 import { actionsFor, type MemberAction } from "./member-actions.ts";
@@ -108,7 +108,7 @@ function runsAtOnce(action: MemberAction): action is "resend" | "activate" {
 
 function useDirectAction(): (member: Member, action: "resend" | "activate") => void {
   const { t } = useTranslation("members/list");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const run = useRunAction();
   return (member, action) => {
     if (run.isPending) return;

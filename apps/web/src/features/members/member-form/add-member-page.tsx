@@ -5,7 +5,7 @@ import { hasCode } from "../../../platform/api/api-error.ts";
 import { Failure } from "../../../ui/feedback/failure.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../offers/use-member-error-text.ts";
 import { AssignmentsField } from "./assignments-field.tsx";
 import { BackToMembers } from "./back-to-members.tsx";
 import { type MemberDraft, newDraft, payloadOf } from "./member-draft.ts";
@@ -23,7 +23,7 @@ const MemberLimitDialog = lazy(async () => ({
 export function AddMemberPage() {
   const { t } = useTranslation("members/member-form");
   const navigate = useNavigate();
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const create = useCreateMember();
   // Made once for the page: pressing twice, or again after a lost answer, adds one member.
   const [id] = useState(() => crypto.randomUUID());

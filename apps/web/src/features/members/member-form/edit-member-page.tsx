@@ -13,7 +13,7 @@ import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { actionsFor } from "../list/member-actions.ts";
 import { useMember } from "../offers/get-member.ts";
 import { memberName } from "../offers/member-name.ts";
-import { usePeopleErrorText } from "../offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../offers/use-member-error-text.ts";
 import { BackToMembers } from "./back-to-members.tsx";
 import { changesOf, draftOf, type MemberDraft } from "./member-draft.ts";
 import { MemberForm } from "./member-form.tsx";
@@ -36,7 +36,7 @@ export function EditMemberPage() {
 function EditGate({ id }: { id: string }) {
   const { t } = useTranslation("members/member-form");
   const { t: own } = useTranslation("members/list");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const member = useMember(id);
   if (hasCode(member.error, "MEMBER_NOT_FOUND", "NOT_FOUND", "INVALID_MEMBER_ID"))
     return (
@@ -79,7 +79,7 @@ function Confirmed({ member }: { member: Member }) {
 function EditForm({ member }: { member: Member }) {
   const { t } = useTranslation("members/member-form");
   const navigate = useNavigate();
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   // What the person is looking at: a live update behind the form must not silently become its base.
   const [{ opened, asked }] = useState(() => ({ opened: draftOf(member), asked: member }));
   const update = useUpdateMember(member.id);

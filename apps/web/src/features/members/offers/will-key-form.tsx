@@ -11,12 +11,12 @@ import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { WillKeyField } from "../invitations/will-key-field.tsx";
-import { usePeopleErrorText } from "./use-member-error-text.ts";
+import { useMemberErrorText } from "./use-member-error-text.ts";
 
 /** Joins a plan by a code that was handed over in person (D34). */
 export function WillKeyForm() {
   const { t } = useTranslation("members/invitations");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const client = useQueryClient();
   const [isJoined, setJoined] = useState(false);
   const redeem = async (key: string) => {

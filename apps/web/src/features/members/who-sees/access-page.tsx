@@ -25,7 +25,7 @@ import { type AccessSearch, readAccessSearch, type View, views } from "./access-
 import { useCellWords, useItemWords, WhenMark } from "./cell-button.tsx";
 import { cellOf, heldBack, itemCellOf } from "./cells.ts";
 import type { GivenItems } from "./level-dialog.tsx";
-import { everyArea, overview, type Thing } from "./matrix-rows.ts";
+import { everyArea, type MatrixRow, overview } from "./matrix-rows.ts";
 import { type MatrixLine, MatrixTable, PersonList } from "./matrix-table.tsx";
 import type { ShareableItem } from "./save-item.ts";
 
@@ -131,7 +131,7 @@ function Legend({ members }: { members: readonly MatrixMember[] }) {
 }
 
 /** Which square is being changed. */
-type Opened = { member: MemberId } & ({ thing: Thing; name: string } | { item: ShareableItem; name: string });
+type Opened = { member: MemberId } & ({ row: MatrixRow; name: string } | { item: ShareableItem; name: string });
 
 /** So many lines at first: a plan may have hundreds of assets. */
 const step = 25;
@@ -219,10 +219,10 @@ function byPart(members: readonly MatrixMember[]): MatrixMember[] {
   return members.toSorted((one, other) => place(one) - place(other));
 }
 
-const squareOf = (opened: Opened) => `${opened.member} ${"item" in opened ? opened.item.id : opened.thing.id}`;
+const squareOf = (opened: Opened) => `${opened.member} ${"item" in opened ? opened.item.id : opened.row.id}`;
 
 interface OwnLine extends MatrixLine {
-  target: { thing: Thing } | { item: ShareableItem };
+  target: { row: MatrixRow } | { item: ShareableItem };
 }
 
 /** The lines of a view; undefined while what they name is not here. */
@@ -238,14 +238,14 @@ function useLines({
   const words = useCellWords();
   const itemWords = useItemWords();
   if (view === "overview" || view === "areas")
-    return (view === "overview" ? overview : everyArea).map((thing) => {
-      const name = thing.id === "will" || thing.id === "documents" ? t(`thing.${thing.id}`) : area(`area.${thing.id}`);
+    return (view === "overview" ? overview : everyArea).map((row) => {
+      const name = row.id === "will" || row.id === "documents" ? t(`thing.${row.id}`) : area(`area.${row.id}`);
       return {
-        id: thing.id,
+        id: row.id,
         name,
         title: name,
-        target: { thing },
-        words: (member) => words(cellOf(member, thing, accessesOf(matrix, thing, member.id)), thing),
+        target: { row },
+        words: (member) => words(cellOf(member, row, accessesOf(matrix, row, member.id)), row),
       };
     });
   if (view === "assets") {
@@ -271,7 +271,7 @@ function useLines({
   });
 }
 
-function accessesOf(matrix: AccessMatrix, { kind }: Thing, member: MemberId): readonly AccessAnswer[] {
+function accessesOf(matrix: AccessMatrix, { kind }: MatrixRow, member: MemberId): readonly AccessAnswer[] {
   if (kind === "asset") return matrix.assets.filter(({ membership_id }) => membership_id === member);
   return kind === "document" ? matrix.entries.filter(({ membership_id }) => membership_id === member) : [];
 }
@@ -339,13 +339,13 @@ function OpenedSquare({
 }) {
   const member = matrix.members.find(({ id }) => id === opened.member);
   if (!member) return null;
-  if ("thing" in opened)
+  if ("row" in opened)
     return (
       <LevelDialog
         member={member}
-        thing={opened.thing}
+        row={opened.row}
         name={opened.name}
-        given={givenOf(matrix, vault, opened.thing, member.id)}
+        given={givenOf(matrix, vault, opened.row, member.id)}
         onClose={onClose}
       />
     );
@@ -361,7 +361,7 @@ function OpenedSquare({
 function givenOf(
   matrix: AccessMatrix,
   { entries }: HolderItems["vault"],
-  { id }: Thing,
+  { id }: MatrixRow,
   member: MemberId,
 ): GivenItems | null {
   if (id === "canViewAssignedAssets")

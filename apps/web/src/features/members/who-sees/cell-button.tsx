@@ -6,7 +6,7 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { useRuleText } from "../access-fields/use-access-text.ts";
 import { isYesNo } from "../permissions/area-levels.ts";
 import type { Cell, ItemCell, When } from "./cells.ts";
-import type { Thing } from "./matrix-rows.ts";
+import type { MatrixRow } from "./matrix-rows.ts";
 
 export const whenLooks: Record<When, { className: string; icon: LucideIcon }> = {
   now: { className: "bg-success-tint text-success", icon: Eye },
@@ -26,12 +26,12 @@ export interface CellWords {
   waits?: boolean;
 }
 
-export function useCellWords(): (cell: Cell, thing: Thing) => CellWords {
+export function useCellWords(): (cell: Cell, row: MatrixRow) => CellWords {
   const { t } = useTranslation("members/who-sees");
   const { t: word } = useTranslation("members/permissions");
   const format = useFormat();
-  return ({ when, level, items }, thing) => {
-    const isOnOff = thing.areas.every(isYesNo);
+  return ({ when, level, items }, row) => {
+    const isOnOff = row.areas.every(isYesNo);
     const much = level === null ? word("mixed") : isOnOff ? "" : word(`level.${level}`);
     const some = when === "partly" && items;
     const text = some ? t("cell.some", { now: format.number(some.now), all: format.number(some.all) }) : much;
@@ -54,12 +54,12 @@ export function useItemWords(): (cell: ItemCell) => CellWords {
 export function CellButton({
   words: { when, title, text, waits = false },
   name,
-  thing,
+  rowName,
   onPress,
 }: {
   words: CellWords;
   name: string;
-  thing: string;
+  rowName: string;
   onPress: () => void;
 }) {
   const { t } = useTranslation("members/who-sees");
@@ -74,7 +74,7 @@ export function CellButton({
         className,
       )}
     >
-      <span className="sr-only">{t("cell.name", { thing, name })} </span>
+      <span className="sr-only">{t("cell.name", { thing: rowName, name })} </span>
       <span className="flex items-center gap-1.5">
         <Icon aria-hidden size={17} strokeWidth={1.8} className="flex-none" />
         {title}

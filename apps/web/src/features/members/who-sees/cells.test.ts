@@ -26,9 +26,9 @@ function somebody(levels = defaultLevels.beneficiary, changes: Partial<MatrixMem
 }
 const now: AccessAnswer = { access_condition: "immediate", not_before: null, from_age: null, tell_exists: false };
 const later: AccessAnswer = { ...now, access_condition: "after_death", tell_exists: true };
-const thing = (id: string) => [...overview, ...everyArea].find((one) => one.id === id)!;
+const row = (id: string) => [...overview, ...everyArea].find((one) => one.id === id)!;
 const whenOf = (member: MatrixMember, id: string, items: readonly AccessAnswer[] = []) =>
-  cellOf(member, thing(id), items).when;
+  cellOf(member, row(id), items).when;
 
 test("the overview tells what the roles of the ledger come to", () => {
   const seen = (role: keyof typeof defaultLevels) =>
@@ -47,7 +47,7 @@ describe("assets and vault entries go by their own condition", () => {
     const samir = somebody();
     expect(whenOf(samir, "canViewAssignedAssets", [now, now])).toBe("now");
     expect(whenOf(samir, "canViewAssignedAssets", [later])).toBe("later");
-    expect(cellOf(samir, thing("canViewAssignedAssets"), [now, later, later])).toEqual({
+    expect(cellOf(samir, row("canViewAssignedAssets"), [now, later, later])).toEqual({
       when: "partly",
       level: "details",
       items: { all: 3, now: 1 },
@@ -99,25 +99,25 @@ describe("whoever has not joined", () => {
 
 test("areas of different levels have no common one", () => {
   const mixed = { ...defaultLevels.beneficiary, canViewWillTitle: "full" } as const;
-  expect(cellOf(somebody(mixed), thing("will"), []).level).toBeNull();
-  expect(cellOf(somebody(), thing("will"), []).level).toBe("summary");
+  expect(cellOf(somebody(mixed), row("will"), []).level).toBeNull();
+  expect(cellOf(somebody(), row("will"), []).level).toBe("summary");
 });
 
 test("a level says what it opens, by the table that cuts the answers", () => {
   const levels = defaultLevels.beneficiary;
-  expect(seenAt(thing("canViewAssetValues"), "none", levels)).toEqual([]);
-  expect(seenAt(thing("canViewAssetValues"), "summary", levels)).toEqual(["currency"]);
-  expect(seenAt(thing("canViewAssetValues"), "details", levels)).toEqual(["currency", "estimated_value"]);
-  expect(seenAt(thing("canViewWillDescription"), "summary", levels)).toEqual([]);
-  expect(seenAt(thing("documents"), "none", levels)).toEqual([]);
-  expect(seenAt(thing("documents"), "summary", levels)).toContain("title");
-  expect(seenAt(thing("documents"), "summary", levels)).not.toContain("can_open");
-  expect(seenAt(thing("documents"), "details", levels)).toContain("can_open");
+  expect(seenAt(row("canViewAssetValues"), "none", levels)).toEqual([]);
+  expect(seenAt(row("canViewAssetValues"), "summary", levels)).toEqual(["currency"]);
+  expect(seenAt(row("canViewAssetValues"), "details", levels)).toEqual(["currency", "estimated_value"]);
+  expect(seenAt(row("canViewWillDescription"), "summary", levels)).toEqual([]);
+  expect(seenAt(row("documents"), "none", levels)).toEqual([]);
+  expect(seenAt(row("documents"), "summary", levels)).toContain("title");
+  expect(seenAt(row("documents"), "summary", levels)).not.toContain("can_open");
+  expect(seenAt(row("documents"), "details", levels)).toContain("can_open");
   // What an area of its own opens is told there.
-  expect(seenAt(thing("documents"), "details", levels)).not.toContain("can_download");
-  expect(seenAt(thing("canDownloadDocuments"), "summary", levels)).toEqual(["can_download"]);
-  expect(seenAt(thing("canViewAssignedAssets"), "details", levels)).not.toContain("estimated_value");
-  expect(seenAt(thing("canViewAssignedAssets"), "full", levels)).toContain("others");
+  expect(seenAt(row("documents"), "details", levels)).not.toContain("can_download");
+  expect(seenAt(row("canDownloadDocuments"), "summary", levels)).toEqual(["can_download"]);
+  expect(seenAt(row("canViewAssignedAssets"), "details", levels)).not.toContain("estimated_value");
+  expect(seenAt(row("canViewAssignedAssets"), "full", levels)).toContain("others");
 });
 
 test("every area that a feature uses has its line", () => {

@@ -3,7 +3,7 @@ import type { Level, Levels } from "@heirlock/domain/members/areas";
 import type { ItemKind } from "@heirlock/domain/members/visible-fields";
 import { grantFor, type Item, seenWhen, type Viewer, visibleTo } from "@heirlock/domain/members/visible-to";
 import type { MatrixMember } from "./access-matrix.ts";
-import { fieldsOf, type Thing } from "./matrix-rows.ts";
+import { fieldsOf, type MatrixRow } from "./matrix-rows.ts";
 
 /**
  * When a member sees something. `not_yet`: as soon as they have joined and are switched on. `partly`: some of several
@@ -19,16 +19,16 @@ export interface Cell {
   items: { all: number; now: number } | null;
 }
 
-/** What a thing of the plan is for a member. `items` are the assets or entries meant for them. */
-export function cellOf(member: MatrixMember, thing: Thing, items: readonly AccessAnswer[]): Cell {
-  const [first, ...others] = thing.areas.map((area) => member.levels[area]);
+/** What a row is for a member. `items` are the assets or entries meant for them. */
+export function cellOf(member: MatrixMember, row: MatrixRow, items: readonly AccessAnswer[]): Cell {
+  const [first, ...others] = row.areas.map((area) => member.levels[area]);
   const level = others.every((one) => one === first) ? first! : null;
-  const isOf = thing.kind === "asset" || thing.kind === "document";
+  const isOf = row.kind === "asset" || row.kind === "document";
   const cell = (when: When): Cell => ({ when, level, items: null });
   if (level === "none") return cell("never");
-  if (thing.kind === null) return cell(thing.areas.some((area) => member.today[area] !== "none") ? "now" : "not_yet");
-  const kind = thing.kind;
-  const state = (access: AccessAnswer) => whenSeen(member, kind, thing.essence, access);
+  if (row.kind === null) return cell(row.areas.some((area) => member.today[area] !== "none") ? "now" : "not_yet");
+  const kind = row.kind;
+  const state = (access: AccessAnswer) => whenSeen(member, kind, row.essence, access);
   if (!isOf) return cell(state(atOnce));
   if (items.length === 0)
     return { ...cell(state(atOnce) === "never" ? "never" : "nothing"), items: { all: 0, now: 0 } };
@@ -61,12 +61,12 @@ export interface ItemCell extends Cell {
   waits: boolean;
 }
 
-/** What of a thing a member would see at a level, by the names of the fields. */
-export function seenAt(thing: Thing, level: Level, levels: Levels): string[] {
-  const { kind } = thing;
+/** What of a row a member would see at a level, by the names of the fields. */
+export function seenAt(row: MatrixRow, level: Level, levels: Levels): string[] {
+  const { kind } = row;
   if (kind === null) return [];
-  const asked: Levels = { ...levels, ...Object.fromEntries(thing.areas.map((area) => [area, level])) };
-  const seen = visibleTo(viewerWith(asked), itemOf(kind, fieldsOf(thing), atOnce));
+  const asked: Levels = { ...levels, ...Object.fromEntries(row.areas.map((area) => [area, level])) };
+  const seen = visibleTo(viewerWith(asked), itemOf(kind, fieldsOf(row), atOnce));
   return seen?.locked === false ? Object.keys(seen.fields) : [];
 }
 

@@ -21,7 +21,7 @@ import { isYesNo } from "../permissions/area-levels.ts";
 import type { MatrixMember } from "./access-matrix.ts";
 import { seenAt } from "./cells.ts";
 import { fieldWords } from "./field-words.ts";
-import type { Thing } from "./matrix-rows.ts";
+import type { MatrixRow } from "./matrix-rows.ts";
 import { PersonLine } from "./person-line.tsx";
 import { type ShareableItem, saveItem } from "./save-item.ts";
 
@@ -33,7 +33,7 @@ export interface GivenItems {
 
 export interface LevelDialogProps {
   member: MatrixMember;
-  thing: Thing;
+  row: MatrixRow;
   name: string;
   /** Null for what has no items of its own. */
   given: GivenItems | null;
@@ -41,17 +41,17 @@ export interface LevelDialogProps {
 }
 
 /** How much of something a member sees, and for all their assets or entries together when. */
-export function LevelDialog({ member, thing, name, given, onClose }: LevelDialogProps) {
+export function LevelDialog({ member, row, name, given, onClose }: LevelDialogProps) {
   const { t } = useTranslation("members/who-sees");
   const failureText = useFailureText();
-  const before = commonLevel(member, thing);
+  const before = commonLevel(member, row);
   const [level, setLevel] = useState<Level | null>(before);
   const [access, setAccess] = useState<ChosenAccess | null>(null);
   const [isTried, setTried] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
   const isChanged = level !== before || access !== null;
   const save = useMemberChange(async () => {
-    if (level !== null && level !== before) await saveLevel(member, thing, level);
+    if (level !== null && level !== before) await saveLevel(member, row, level);
     if (access && given) await saveAccess(member, given, access);
   });
   const submit = () => {
@@ -93,26 +93,26 @@ export function LevelDialog({ member, thing, name, given, onClose }: LevelDialog
             {t("outdatedText")}
           </Alert>
         )}
-        <LevelChoice member={member} thing={thing} value={level} onChange={setLevel} />
+        <LevelChoice member={member} row={row} value={level} onChange={setLevel} />
         {given && given.items.length > 0 && level !== "none" && (
           <WhenForAll given={given} value={access} onChange={setAccess} isTried={isTried} />
         )}
         {given && given.items.length === 0 && level !== "none" && (
           <p className="text-ink-2">{t(`none.${given.kind}`, { name: member.first_name })}</p>
         )}
-        <Consequence member={member} thing={thing} before={before} level={level} />
+        <Consequence member={member} row={row} before={before} level={level} />
       </div>
     </Dialog>
   );
 }
 
-function commonLevel(member: MatrixMember, { areas }: Thing): Level | null {
+function commonLevel(member: MatrixMember, { areas }: MatrixRow): Level | null {
   const [first, ...others] = areas.map((area) => member.levels[area]);
   return others.every((one) => one === first) ? first! : null;
 }
 
 /** Only what was changed, with the version it was read at (D44). */
-function saveLevel(member: MatrixMember, { areas }: Thing, level: Level) {
+function saveLevel(member: MatrixMember, { areas }: MatrixRow, level: Level) {
   const permissions = Object.fromEntries(areas.map((area) => [area, isYesNo(area) ? level !== "none" : level]));
   return call("PATCH /api/members/:id/permissions", {
     params: { id: member.id },
@@ -131,35 +131,35 @@ async function saveAccess({ id }: MatrixMember, { items }: GivenItems, access: C
 
 function LevelChoice({
   member,
-  thing,
+  row,
   value,
   onChange,
 }: {
   member: MatrixMember;
-  thing: Thing;
+  row: MatrixRow;
   value: Level | null;
   onChange: (level: Level) => void;
 }) {
   const { t } = useTranslation("members/who-sees");
   const { t: word } = useTranslation("members/permissions");
   const format = useFormat();
-  const isOnOff = thing.areas.every(isYesNo);
+  const isOnOff = row.areas.every(isYesNo);
   const options: readonly Level[] = isOnOff ? ["none", "summary"] : levelNames;
   const seen = (level: Level) => {
     const list = (of: Level) =>
-      format.list(fieldWords(seenAt(thing, of, member.levels)).map((field) => t(`field.${field}`)));
+      format.list(fieldWords(seenAt(row, of, member.levels)).map((field) => t(`field.${field}`)));
     const below = levelNames[rank(level) - 1]!;
     if (list(level) === "") return t("level.nothing");
     return list(level) === list(below)
       ? t("level.same", { level: word(`level.${below}`) })
       : t("level.sees", { list: list(level) });
   };
-  const about = (level: Level) => (level === "none" ? t("level.none") : thing.kind === null ? undefined : seen(level));
+  const about = (level: Level) => (level === "none" ? t("level.none") : row.kind === null ? undefined : seen(level));
   return (
     <RadioCards
       id="level"
       label={t("level.label", { name: member.first_name })}
-      hint={thing.id === "canDownloadDocuments" ? word("hint.canDownloadDocuments") : undefined}
+      hint={row.id === "canDownloadDocuments" ? word("hint.canDownloadDocuments") : undefined}
       columns={1}
       // Of yes and no, every level above none is the same.
       value={isOnOff && value !== null && value !== "none" ? "summary" : value}
@@ -238,12 +238,12 @@ function WhenForAll({
 /** What follows from the change, before it is made. */
 function Consequence({
   member,
-  thing,
+  row,
   before,
   level,
 }: {
   member: MatrixMember;
-  thing: Thing;
+  row: MatrixRow;
   before: Level | null;
   level: Level | null;
 }) {
@@ -253,7 +253,7 @@ function Consequence({
   const asked = member.has_account && member.status === "confirmed";
   const notes = [
     isWider ? asked && t("consequence.wider", { name: member.first_name }) : t("consequence.narrower"),
-    thing.kind === "document" && t("consequence.keys"),
+    row.kind === "document" && t("consequence.keys"),
   ].filter(Boolean);
   if (notes.length === 0) return null;
   return (

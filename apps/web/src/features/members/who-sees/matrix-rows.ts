@@ -3,7 +3,7 @@ import { permissionGroups, unusedAreas } from "@heirlock/domain/members/permissi
 import { type ItemKind, type Need, type Needs, visibleFields } from "@heirlock/domain/members/visible-fields";
 
 /** A line of the page: something of the plan that is opened by one or two areas. */
-export interface Thing {
+export interface MatrixRow {
   /** Of one area its own name; of several a name of ours. */
   id: Area | "will" | "documents";
   areas: readonly Area[];
@@ -33,17 +33,17 @@ const essences: Record<Area, readonly [ItemKind | null, ...string[]]> = {
   canViewActivityLog: ["activity", "at"],
 };
 
-function thingOf(area: Area): Thing {
+function rowOf(area: Area): MatrixRow {
   const [kind, ...essence] = essences[area];
   return { id: area, areas: [area], kind, essence };
 }
 
 /** What most people ask about, in a few lines. */
-export const overview: readonly Thing[] = [
+export const overview: readonly MatrixRow[] = [
   { id: "will", areas: ["canViewWillTitle", "canViewWillStatus"], kind: "will", essence: ["title", "will_status"] },
-  thingOf("canViewWillDescription"),
-  thingOf("canViewAssignedAssets"),
-  thingOf("canViewAssetValues"),
+  rowOf("canViewWillDescription"),
+  rowOf("canViewAssignedAssets"),
+  rowOf("canViewAssetValues"),
   // Either area opens the label of an entry, so that one line stands for both.
   {
     id: "documents",
@@ -51,20 +51,20 @@ export const overview: readonly Thing[] = [
     kind: "document",
     essence: ["title"],
   },
-  thingOf("canViewOtherMembers"),
+  rowOf("canViewOtherMembers"),
 ];
 
 /** All that have a feature, in the order of the permissions form. */
-export const everyArea: readonly Thing[] = Object.values(permissionGroups)
+export const everyArea: readonly MatrixRow[] = Object.values(permissionGroups)
   .flat()
   .filter((area) => !(unusedAreas as readonly Area[]).includes(area))
-  .map(thingOf);
+  .map(rowOf);
 
 /** Without these areas nothing of an asset, an entry or a person is seen; the others of their groups add to them. */
 const leading: readonly Area[] = ["canViewAssignedAssets", "canViewAssignedDocuments", "canViewOtherMembers"];
 
 /** The fields that a level of it opens or closes; what an area of its own adds is told there. */
-export function fieldsOf({ kind, areas }: Thing): string[] {
+export function fieldsOf({ kind, areas }: MatrixRow): string[] {
   if (kind === null) return [];
   const isOwn = (need: Need) => {
     const named = Object.keys(need) as Area[];

@@ -56,7 +56,7 @@ export function MatrixTable({ caption, members, lines, onPress }: MatrixProps) {
                   <CellButton
                     words={line.words(member)}
                     name={memberName(member)}
-                    thing={line.name}
+                    rowName={line.name}
                     onPress={() => onPress(line, member)}
                   />
                 </td>
@@ -146,7 +146,7 @@ export function PersonList({ members, lines, person, onPerson, onPress }: Person
             <CellButton
               words={line.words(person)}
               name={name}
-              thing={line.name}
+              rowName={line.name}
               onPress={() => onPress(line, person)}
             />
           </li>

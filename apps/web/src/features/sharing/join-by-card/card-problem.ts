@@ -2,7 +2,7 @@ import { KeysError } from "@heirlock/keyring/problems";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
 
 export interface CardProblem {
   text: string;
@@ -16,7 +16,7 @@ export interface CardProblem {
 export function useCardProblem(): (error: unknown) => CardProblem {
   const { t } = useTranslation("sharing/join-by-card");
   const format = useFormat();
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   return (error) => {
     const is = <Code extends "card.length" | "card.characters" | "card.check" | "card.does_not_vouch">(code: Code) =>
       error instanceof KeysError && error.code === code ? (error as KeysError<Code>) : null;

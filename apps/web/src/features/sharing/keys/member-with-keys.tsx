@@ -9,7 +9,7 @@ import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { useMember } from "../../members/offers/get-member.ts";
-import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
 import { type MemberKeys, useMemberKeys } from "./member-keys.ts";
 
 /** The member at the address with what is known of their keys, or why they cannot be shown. */
@@ -17,7 +17,7 @@ export function MemberWithKeys({ children }: { children: (member: Member, keys: 
   const { id = "" } = useParams({ strict: false });
   const { t } = useTranslation("sharing/keys");
   const { t: word } = useTranslation("members/list");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const member = useMember(id);
   const keys = useMemberKeys(id);
   if (member.data && keys.data) return children(member.data, keys.data);

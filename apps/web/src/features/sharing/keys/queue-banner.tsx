@@ -8,7 +8,7 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Progress } from "../../../ui/feedback/progress.tsx";
-import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
 import { keyOverview } from "./member-keys.ts";
 import { tryQueueAgain, useQueueState } from "./queue-state.ts";
 import { RefusedText } from "./refused-notice.tsx";
@@ -40,7 +40,7 @@ export function QueueBanner({ members, onOpenVault }: QueueBannerProps) {
 
 function WaitingNotice({ waiting, onOpenVault }: { waiting: readonly Member[]; onOpenVault: () => void }) {
   const { t } = useTranslation("sharing/keys");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const format = useFormat();
   const isOpen = useVaultOpen();
   const { running, failure } = useQueueState();

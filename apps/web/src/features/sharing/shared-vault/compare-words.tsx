@@ -10,7 +10,7 @@ import { keyOwner } from "../../../platform/session/key-owner.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
-import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
 import { CompareCard } from "../compare/compare-card.tsx";
 import { useSafetyNumber } from "../compare/use-safety-number.ts";
 import { NoWords, WorkingOut } from "../compare/working-out.tsx";
@@ -45,7 +45,7 @@ export interface CompareWordsProps {
 export function CompareWords({ relationshipId, keys, current, name, onDifferent }: CompareWordsProps) {
   const { t } = useTranslation("sharing/compare");
   const { t: own } = useTranslation("sharing/shared-vault");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const words = useSafetyNumber(current);
   const check = useQuery(checkHolder(keys));
   const pin = usePin(relationshipId, keys, current, name);

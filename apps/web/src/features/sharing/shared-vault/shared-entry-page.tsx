@@ -18,7 +18,7 @@ import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { nameOf } from "../../member-side/offers/holder-name.ts";
 import { Loaded } from "../../member-side/offers/loaded.tsx";
 import type { MemberEntry } from "../../member-side/offers/member-side.ts";
-import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
 import { categoryLook } from "../../vault/offers/category-look.ts";
 import { FileView } from "../../vault/offers/file-view.tsx";
 import { LabelDetails } from "../../vault/offers/label-details.tsx";
@@ -69,7 +69,7 @@ function SharedEntry({ id }: { id: string }) {
 
 function Failed({ shared }: { shared: ReturnType<typeof useOpenShared> }) {
   const { t } = useTranslation("sharing/shared-vault");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   return <ErrorState title={t("failed")} text={errorText(shared.error)} busy={false} onRetry={shared.retry} />;
 }
 

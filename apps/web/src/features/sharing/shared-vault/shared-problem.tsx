@@ -2,7 +2,7 @@ import { KeysError } from "@heirlock/keyring/problems";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
 
 const told = [
   "envelope_missing",
@@ -32,7 +32,7 @@ export const isWaiting = (code: string) => code === "envelope.missing" || code =
 /** Who would rather not prove who they are sees the card as it was. */
 export function SharedFailure({ error, name }: { error: unknown; name: string }) {
   const problem = useSharedProblem();
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   if (!error || hasCode(error, "REAUTH_REQUIRED")) return null;
   return (
     <Alert tone="danger" live="assertive">

@@ -10,7 +10,7 @@ import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { ByHolder } from "../../member-side/offers/by-holder.tsx";
 import { Loaded } from "../../member-side/offers/loaded.tsx";
 import type { MemberEntry } from "../../member-side/offers/member-side.ts";
-import { usePeopleErrorText } from "../../members/offers/use-member-error-text.ts";
+import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
 import { LockedShared } from "./locked-shared.tsx";
 import { type OpenedPlan, useOpenShared } from "./open-shared.ts";
 import { PlanNotice } from "./plan-notice.tsx";
@@ -64,7 +64,7 @@ interface OfHolderProps {
 
 function OfHolder({ entries, shared }: OfHolderProps) {
   const { t } = useTranslation("sharing/shared-vault");
-  const errorText = usePeopleErrorText();
+  const errorText = useMemberErrorText();
   const [{ relationship_id, holder }] = entries as [MemberEntry];
   const plan = shared.plans.get(relationship_id);
   if (!plan && shared.error)
