@@ -2,7 +2,7 @@ import { firstRole, type MemberRole } from "@heirlock/domain/members/roles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/buttons/button.tsx";
-import { Alert } from "../../ui/feedback/alert.tsx";
+import { Failure } from "../../ui/feedback/failure.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
@@ -54,11 +54,7 @@ export function AnswerInvitationDialog({ invitation, accept, onClose }: AnswerIn
       }
     >
       <div className="grid gap-4">
-        {answering.error && (
-          <Alert tone="danger" live="assertive">
-            {errorText(answering.error)}
-          </Alert>
-        )}
+        <Failure error={answering.error} text={errorText} />
         {accept ? (
           <RoleChoice roles={invitation.roles.map(({ role }) => role)} declined={declined} onChange={setDeclined} />
         ) : (

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../ui/feedback/alert.tsx";
+import { Failure } from "../../ui/feedback/failure.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
@@ -38,11 +38,7 @@ export function LeaveDialog({ id, holder, onClose }: LeaveDialogProps) {
       busy={leave.isPending}
       onConfirm={() => leave.mutate(reason)}
     >
-      {leave.error && (
-        <Alert tone="danger" live="assertive">
-          {errorText(leave.error)}
-        </Alert>
-      )}
+      <Failure error={leave.error} text={errorText} />
       <TextArea
         name="leave-reason"
         label={t("respond.reason")}

@@ -3,13 +3,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { AuthLayout } from "../sign-in/auth-layout.tsx";
 import { useSignOut } from "../sign-in/use-sign-out.ts";
@@ -43,7 +42,6 @@ export function ClosingPage({ deletesAt }: { deletesAt: string }) {
 function StillHere({ deletesAt, left, onTooLate }: { deletesAt: string; left: number; onTooLate: () => void }) {
   const { t } = useTranslation("account/privacy");
   const format = useFormat();
-  const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const keep = async () => {
@@ -72,11 +70,7 @@ function StillHere({ deletesAt, left, onTooLate }: { deletesAt: string; left: nu
         <h2 className="text-h3">{t("closing.keepTitle")}</h2>
         <p className="mt-1 text-ink-2">{t("closing.keepText")}</p>
       </div>
-      {failure !== null && (
-        <Alert tone="danger" live="assertive" title={t("closing.failed")}>
-          {errorText(failure)}
-        </Alert>
-      )}
+      <Failure error={failure} title={t("closing.failed")} />
       <Button size="lg" block icon={Undo2} busy={busy} busyLabel={t("closing.keeping")} onClick={() => void keep()}>
         {t("closing.keep")}
       </Button>

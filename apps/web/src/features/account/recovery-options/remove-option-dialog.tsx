@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../platform/api/error-text.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import {
   type RecoveryOptionKind,
@@ -18,7 +17,6 @@ const removals: Record<RecoveryOptionKind, () => Promise<unknown>> = {
 
 export function RemoveOptionDialog({ kind, onClose }: { kind: RecoveryOptionKind; onClose: () => void }) {
   const { t } = useTranslation("account/recovery-options");
-  const errorText = useErrorText();
   const remove = useRecoveryOptionChange(removals[kind]);
   return (
     <ConfirmDialog
@@ -32,11 +30,7 @@ export function RemoveOptionDialog({ kind, onClose }: { kind: RecoveryOptionKind
       busyLabel={t("working")}
       onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
     >
-      {remove.error && (
-        <Alert tone="danger" live="assertive">
-          {errorText(remove.error)}
-        </Alert>
-      )}
+      <Failure error={remove.error} />
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { startWait } from "./reset-requests.ts";
@@ -25,7 +24,6 @@ export function MailboxWait({
   onBack: () => void;
 }) {
   const { t } = useTranslation("account/recovery");
-  const errorText = useErrorText();
   const place = useRef<HTMLDivElement>(null);
   const [now] = useState(() => Date.now());
   const [agreed, setAgreed] = useState(false);
@@ -69,11 +67,7 @@ export function MailboxWait({
           </p>
         ) : (
           <>
-            {failure !== null && (
-              <Alert tone="danger" live="assertive" title={t("wait.failed")} className="mb-4">
-                {errorText(failure)}
-              </Alert>
-            )}
+            <Failure error={failure} title={t("wait.failed")} className="mb-4" />
             <Checkbox
               name="agreed"
               checked={agreed}

@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
-import { useErrorText } from "../../../platform/api/error-text.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
 import { useLinkToken } from "../recovery-options/use-link-token.ts";
 import { AuthLayout } from "../sign-in/auth-layout.tsx";
 
@@ -19,7 +18,6 @@ type State = "asking" | "busy" | "stopped" | "expired";
  */
 export function StopResetPage() {
   const { t } = useTranslation("account/recovery");
-  const errorText = useErrorText();
   const token = useLinkToken();
   const [state, setState] = useState<State>(token ? "asking" : "expired");
   const [failure, setFailure] = useState<unknown>(null);
@@ -56,11 +54,7 @@ export function StopResetPage() {
           </h1>
           <p className="mt-2 text-ink-2">{t(`stop.${text}Text`)}</p>
         </div>
-        {failure !== null && (
-          <Alert tone="danger" live="assertive" title={t("stop.failed")}>
-            {errorText(failure)}
-          </Alert>
-        )}
+        <Failure error={failure} title={t("stop.failed")} />
         {text === "asking" ? (
           <>
             <Button size="lg" block busy={state === "busy"} busyLabel={t("stop.busy")} onClick={() => void stop()}>

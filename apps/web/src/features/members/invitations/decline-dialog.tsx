@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
 import { TextArea } from "../../../ui/forms/text-area.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useMemberErrorText } from "../offers/use-member-error-text.ts";
@@ -52,11 +52,7 @@ export function DeclineDialog({
       busy={busy}
       busyLabel={t("decline.busy")}
     >
-      {error !== null && (
-        <Alert tone="danger" live="assertive" title={t("answer.notSaved")}>
-          {errorText(error)}
-        </Alert>
-      )}
+      <Failure error={error} title={t("answer.notSaved")} text={errorText} />
       <TextArea
         name="decline-reason"
         label={t("decline.reason", { name })}

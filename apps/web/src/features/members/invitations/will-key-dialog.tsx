@@ -8,6 +8,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { DateText } from "../../../ui/display/date-text.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
@@ -108,11 +109,7 @@ export function WillKeyDialog({ member, onClose }: { member: Member; onClose: ()
             }
           />
         )}
-        {error !== null && (
-          <Alert tone="danger" live="assertive">
-            {errorText(error)}
-          </Alert>
-        )}
+        <Failure error={error} text={errorText} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { Member } from "@heirlock/contract/members/members";
 import type { ParseKeys } from "i18next";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { memberName } from "../offers/member-name.ts";
@@ -81,11 +81,7 @@ export function ConfirmActionDialog({ member, action, onClose, onDone }: Confirm
       busyLabel={t("busy")}
       onConfirm={confirm}
     >
-      {run.error && (
-        <Alert tone="danger" live="assertive" title={failed}>
-          {errorText(run.error)}
-        </Alert>
-      )}
+      <Failure error={run.error} title={failed} text={errorText} />
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { keyOwner } from "../../../platform/session/key-owner.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { membersKey } from "../../members/offers/list-members.ts";
@@ -59,11 +59,7 @@ export function ChangeCardDialog({
       busyLabel={t("fate.busy")}
       onConfirm={() => !run.isPending && run.mutate()}
     >
-      {failure && (
-        <Alert tone="danger" live="assertive">
-          {errorText(failure)}
-        </Alert>
-      )}
+      <Failure error={failure} text={errorText} />
     </ConfirmDialog>
   );
 }
