@@ -33,7 +33,7 @@
     root.dir = language === "ar" ? "rtl" : "ltr";
   }
   // A form of a prerendered page that is pressed before the app has taken the page over: nothing typed leaves by the
-  // browser's own hand, and features/account/early-press.ts repeats the press.
+  // browser's own hand, and features/account/sign-in/auth-layout.tsx repeats the press.
   addEventListener(
     "submit",
     (event) => {

@@ -4,6 +4,10 @@ import { type Fingerprint, ListChecks, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
+import { call } from "../../../platform/api/call.ts";
+import type { EndpointInput } from "../../../platform/api/endpoint.ts";
+import { announceSignedIn } from "../../../platform/session/auth-events.ts";
+import { validateSession } from "../../../platform/session/validate-session.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
@@ -16,7 +20,6 @@ import { AuthLayout } from "../sign-in/auth-layout.tsx";
 import { forgetPending, pendingUntil } from "../sign-in/pending-sign-in.ts";
 import { BackupCodeField } from "./backup-code-field.tsx";
 import { PasskeyInstead } from "./passkey-instead.tsx";
-import { verifyCode } from "./verify-code.ts";
 import { WaysBack } from "./ways-back.tsx";
 
 type Way = "app" | "backup";
@@ -155,4 +158,18 @@ function useGoOn(): (backupCodesLeft: number | null) => void {
       tone: "info",
     });
   };
+}
+
+type SecondFactor = NonNullable<EndpointInput<"POST /api/auth/two-factor/verify">["body"]>;
+
+/**
+ * Ends the sign-in that waits for its second factor. Resolves to the backup codes that are left after one was used, and
+ * to null after a code of the app. Rejects with an ApiError.
+ */
+async function verifyCode(given: SecondFactor): Promise<number | null> {
+  const { data } = await call("POST /api/auth/two-factor/verify", { body: given });
+  forgetPending();
+  announceSignedIn(data.userId, "login");
+  await validateSession();
+  return data.backupCodesLeft;
 }

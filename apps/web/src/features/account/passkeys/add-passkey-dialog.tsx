@@ -1,9 +1,9 @@
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { call } from "../../../platform/api/call.ts";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
-import { addPasskey } from "./add-passkey.ts";
 import { OpenVaultDialog } from "./open-vault-dialog.tsx";
 import { PasskeyNameDialog } from "./passkey-name-form.tsx";
 import { usePasskeyChange, usePasskeys } from "./passkeys-request.ts";
@@ -49,4 +49,19 @@ function NameDialog({
       busyLabel={t("add.busy")}
     />
   );
+}
+
+interface AddedPasskey {
+  id: string;
+  hasPrf: boolean | null;
+}
+
+/** Has the person make a passkey and stores it. Rejects with what the browser threw or an ApiError. */
+async function addPasskey(name: string): Promise<AddedPasskey> {
+  const { makePasskey } = await import("../webauthn.ts");
+  const { data: asked } = await call("POST /api/auth/passkeys/options");
+  const { response, hasPrf } = await makePasskey(asked);
+  const body = { challengeId: asked.challengeId, response, name };
+  const { data } = await call("POST /api/auth/passkeys", { body });
+  return { id: data.id, hasPrf };
 }

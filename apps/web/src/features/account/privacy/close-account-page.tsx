@@ -3,6 +3,11 @@ import { Link } from "@tanstack/react-router";
 import { CalendarClock, FileArchive, HeartCrack, type LucideIcon, ScrollText, Trash2 } from "lucide-react";
 import { Trans, useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
+import { call } from "../../../platform/api/call.ts";
+import { askAccount, lock } from "../../../platform/keys/keys-client.ts";
+import { announceSignedOut, markSigningOut } from "../../../platform/session/auth-events.ts";
+import { leavePage } from "../../../platform/session/leave-page.ts";
+import { forgetUserType } from "../../../platform/session/user-type-cache.ts";
 import { useLanguage } from "../../../platform/use-language.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
@@ -16,8 +21,8 @@ import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { useKeyErrorText } from "../key-problem.ts";
+import { fetchKeys } from "../keys-request.ts";
 import { UsernameHint } from "../username-hint.tsx";
-import { closeAccount } from "./close-account.ts";
 
 /** What leaving means, in plain words, before the one button that does it. */
 export function CloseAccountPage() {
@@ -138,4 +143,27 @@ function CloseForm() {
       </Form>
     </Card>
   );
+}
+
+/**
+ * Closes the account and leaves for the page that says until when one can come back; nothing of the person stays in
+ * this page's memory. Rejects with a KeysError or an ApiError, and then nothing has changed.
+ */
+async function closeAccount(password: string, confirmation: string): Promise<void> {
+  const { salt, kdf } = await fetchKeys();
+  const { authKey } = await askAccount("derive", { password, salt, kdf });
+  // The server ends every session: what other tabs and the live stream find out is an echo of this.
+  markSigningOut(true);
+  let deletesAt: string;
+  try {
+    ({ deletesAt } = (await call("DELETE /api/user/account", { body: { password: authKey, confirmation } })).data);
+  } catch (error) {
+    markSigningOut(false);
+    throw error;
+  } finally {
+    void lock();
+  }
+  forgetUserType();
+  announceSignedOut();
+  leavePage(`/auth/closed?until=${encodeURIComponent(deletesAt)}`);
 }

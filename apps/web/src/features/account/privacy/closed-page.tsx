@@ -5,7 +5,6 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { AuthLayout } from "../sign-in/auth-layout.tsx";
-import { readClosedSearch } from "./closed-search.ts";
 
 /** Where closing the account leads: signed out, and until when one can come back. */
 export function ClosedPage() {
@@ -33,4 +32,10 @@ export function ClosedPage() {
       </div>
     </AuthLayout>
   );
+}
+
+/** The day in the address is only shown; anything that is none is dropped. */
+function readClosedSearch(search: Record<string, unknown>): { until?: string } {
+  const { until } = search;
+  return typeof until === "string" && !Number.isNaN(Date.parse(until)) ? { until } : {};
 }

@@ -1,12 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import { FileCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { call } from "../../../platform/api/call.ts";
+import type { EndpointAnswer } from "../../../platform/api/endpoint.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { DateText } from "../../../ui/display/date-text.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { Table } from "../../../ui/lists/table.tsx";
-import { type Consent, useConsents } from "./consents-request.ts";
 
 /** What the person agreed to, with the version of the text they saw (SEC-035). */
 export function ConsentsCard() {
@@ -71,4 +73,14 @@ function ConsentTable({ consents }: { consents: Consent[] }) {
       ]}
     />
   );
+}
+
+type Consent = EndpointAnswer<"GET /api/user/consents">["data"]["consents"][number];
+
+function useConsents() {
+  return useQuery({
+    queryKey: ["account", "consents"],
+    queryFn: async ({ signal }): Promise<Consent[]> =>
+      (await call("GET /api/user/consents", {}, { signal })).data.consents,
+  });
 }

@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from "@heirlock/domain/email";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { LifeBuoy, MailCheck, MailWarning, Smartphone } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
@@ -18,7 +18,6 @@ import { AnswerQuestions } from "./answer-questions.tsx";
 import { LinkOutcome } from "./link-page.tsx";
 import { PhoneCodeField } from "./phone-code-field.tsx";
 import { useLinkToken } from "./use-link-token.ts";
-import { usePhoneWay } from "./use-phone-way.ts";
 
 type By = "email" | "phone";
 type Step = { name: "ask" } | { name: "sent"; email: string; by: By } | { name: "answer"; token: string };
@@ -162,4 +161,19 @@ function EnterCode({
       </Form>
     </LinkOutcome>
   );
+}
+
+/** Whether recovery by text message is offered here at all; false until that is known. */
+function usePhoneWay(): boolean {
+  const [offered, setOffered] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    call("GET /api/auth/recovery/ways", {}, { signal: leaving.signal }).then(
+      ({ data }) => setOffered(data.phone),
+      // The e-mail is there without it.
+      () => {},
+    );
+    return () => leaving.abort();
+  }, []);
+  return offered;
 }

@@ -1,14 +1,20 @@
-import { MailCheck, MessageCircleQuestionMark, Smartphone } from "lucide-react";
-import { useState } from "react";
+import { type LucideIcon, MailCheck, MessageCircleQuestionMark, Smartphone } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
+import { IconTile, type IconTileTone } from "../../../ui/display/icon-tile.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { AddressDialog } from "./address-dialog.tsx";
 import { QuestionsDialog } from "./questions-dialog.tsx";
-import { RecoveryEmailDialog } from "./recovery-email-dialog.tsx";
-import { RecoveryOptionRow } from "./recovery-option-row.tsx";
-import { type RecoveryOptionKind, type RecoveryOptions, useRecoveryOptions } from "./recovery-options-request.ts";
+import {
+  type RecoveryOptionKind,
+  type RecoveryOptions,
+  setRecoveryEmail,
+  useRecoveryOptionChange,
+  useRecoveryOptions,
+} from "./recovery-options-request.ts";
 import { RecoveryPhoneDialog } from "./recovery-phone-dialog.tsx";
 import { RemoveOptionDialog } from "./remove-option-dialog.tsx";
 
@@ -126,5 +132,53 @@ function Masked({ value }: { value: string }) {
     <p className="font-semibold break-words text-ink">
       <bdi dir="ltr">{value}</bdi>
     </p>
+  );
+}
+
+function RecoveryEmailDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("account/recovery-options");
+  const change = useRecoveryOptionChange(setRecoveryEmail);
+  return (
+    <AddressDialog
+      title={t("spare.title")}
+      description={t("spare.text")}
+      label={t("spare.label")}
+      hint={t("spare.hint")}
+      onAddress={change.mutateAsync}
+      onClose={onClose}
+    />
+  );
+}
+
+/** One recovery option: what it is, how it stands, and what one can do about it. */
+function RecoveryOptionRow({
+  icon,
+  tone = "primary",
+  title,
+  badge,
+  text,
+  actions,
+}: {
+  icon: LucideIcon;
+  tone?: IconTileTone;
+  title: string;
+  badge?: ReactNode;
+  text: ReactNode;
+  actions: ReactNode;
+}) {
+  return (
+    <li className="flex items-start gap-3.5 border-line py-4 not-first:border-t first:pt-0 last:pb-0">
+      <IconTile icon={icon} tone={tone} />
+      <div className="grid min-w-0 flex-1 gap-2.5">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="font-sans text-body font-semibold">{title}</h3>
+            {badge}
+          </div>
+          <div className="mt-0.5 text-ink-2">{text}</div>
+        </div>
+        <div className="flex flex-wrap gap-2">{actions}</div>
+      </div>
+    </li>
   );
 }

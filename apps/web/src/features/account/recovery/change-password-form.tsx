@@ -3,6 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
+import { call } from "../../../platform/api/call.ts";
+import { askAccount, type RequestOptions } from "../../../platform/keys/keys-client.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
@@ -10,10 +12,10 @@ import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { useBundleErrorText } from "../key-problem.ts";
+import { fetchKeys } from "../keys-request.ts";
 import { NewPasswordField } from "../sign-up/new-password-field.tsx";
 import { usePasswordRules } from "../sign-up/use-password-rules.ts";
 import { UsernameHint } from "../username-hint.tsx";
-import { changePassword } from "./change-password.ts";
 import { KeyProgress } from "./key-progress.tsx";
 import { useKeyProgress } from "./use-key-progress.ts";
 
@@ -79,4 +81,16 @@ export function ChangePasswordForm({
       </div>
     </Form>
   );
+}
+
+/**
+ * Changes the password: the worker opens the bundle with the current one, wraps it with the new one and signs; one call
+ * posts it all. Rejects with a KeysError (`bundle.wrong_key` for a wrong password, of which the server hears nothing) or
+ * an ApiError. Returns how many other sessions ended.
+ */
+async function changePassword(typed: { current: string; next: string }, options: RequestOptions): Promise<number> {
+  const { salt, kdf, bundleByPassword, recipient, verifyingKey, version } = await fetchKeys();
+  const current = { password: typed.current, salt, kdf, bundleByPassword, stated: { recipient, verifyingKey } };
+  const body = await askAccount("changePassword", { current, newPassword: typed.next, version }, options);
+  return (await call("POST /api/auth/password/change", { body })).data.sessionsEnded;
 }

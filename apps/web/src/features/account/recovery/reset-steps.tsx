@@ -2,13 +2,16 @@ import type { KitInHand } from "@heirlock/keyring/account/requests";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
+import { useErrorText } from "../../../platform/api/error-text.ts";
 import { askAccount, type RequestOptions } from "../../../platform/keys/keys-client.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SegmentedProgress } from "../../../ui/feedback/segmented-progress.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import type { KitOnPaper } from "../recovery-kit/kit-proof.ts";
+import { KitStep } from "../recovery-kit/kit-step.tsx";
+import type { KitOwner } from "../recovery-kit/recovery-kit-sheet.tsx";
 import { ChoosePassword } from "./choose-password.tsx";
 import { EnterKit } from "./enter-kit.tsx";
-import { PrintNewKit } from "./print-new-kit.tsx";
 import { ProveFactor } from "./prove-factor.tsx";
 import { stepsOf, type Way } from "./reset-plan.ts";
 import { postReset, type ResetLook, type SecondFactor, type SignedReset } from "./reset-requests.ts";
@@ -120,4 +123,34 @@ function useLeaveWarning(active: boolean): void {
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [active]);
+}
+
+/** The Recovery Kit of the new keys, to print and to prove, as at sign-up. */
+function PrintNewKit({
+  kit,
+  owner,
+  onDone,
+}: {
+  kit: KitOnPaper;
+  owner: KitOwner;
+  onDone: (kitConfirmed: boolean) => Promise<void>;
+}) {
+  const { t } = useTranslation("account/recovery");
+  const errorText = useErrorText();
+  return (
+    <KitStep
+      title={t("print.title")}
+      lead={t("print.lead")}
+      warning={t("print.keepOld")}
+      kit={kit}
+      owner={owner}
+      sendingLabel={t("finishing")}
+      onDone={onDone}
+      problem={(failure) => (
+        <Alert tone="danger" live="assertive" title={t("password.failed")}>
+          {errorText(failure)}
+        </Alert>
+      )}
+    />
+  );
 }

@@ -1,13 +1,13 @@
-import { MonitorSmartphone } from "lucide-react";
+import { MonitorSmartphone, Radio } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLiveStatus } from "../../../platform/live/live-status.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { EndSessionsDialog, type SessionsToEnd } from "./end-sessions-dialog.tsx";
-import { LiveBadge } from "./live-badge.tsx";
 import { type Session, useSessions } from "./security-request.ts";
 import { SessionRow } from "./session-row.tsx";
 
@@ -61,5 +61,16 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
       </div>
       <EndSessionsDialog what={ending} open={asking} onOpenChange={setAsking} />
     </>
+  );
+}
+
+/** Whether changes made elsewhere appear here by themselves (EVT-004). */
+function LiveBadge() {
+  const { t } = useTranslation("account");
+  const { connected } = useLiveStatus();
+  return (
+    <Badge variant={connected ? "success" : "pending"} icon={connected ? Radio : undefined}>
+      {t(connected ? "security.liveOn" : "security.liveOff")}
+    </Badge>
   );
 }

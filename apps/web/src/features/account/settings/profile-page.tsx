@@ -1,9 +1,12 @@
 import type { Profile } from "@heirlock/contract/account/sign-in";
 import { languageNames, languages } from "@heirlock/domain/languages";
+import { Link } from "@tanstack/react-router";
+import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { fieldText } from "../../../platform/api/error-text.ts";
 import { changeLanguage } from "../../../platform/i18n.ts";
 import { useFormat } from "../../../platform/use-format.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
@@ -17,11 +20,10 @@ import { RadioCards } from "../../../ui/forms/radio-group.tsx";
 import { SaveBar } from "../../../ui/forms/save-bar.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
-import { CardSection } from "../../../ui/layout/card.tsx";
+import { Card, CardSection } from "../../../ui/layout/card.tsx";
 import { changesOf, nationalityAfter, profileFormSchema, toForm } from "./profile-form.ts";
 import { useProfile, useUpdateProfile } from "./profile-request.ts";
 import { SettingsLayout } from "./settings-layout.tsx";
-import { YourDataCard } from "./your-data-card.tsx";
 
 export function ProfilePage() {
   const { t } = useTranslation("account");
@@ -124,5 +126,26 @@ function ProfileFields({ profile }: { profile: Profile }) {
         confirmLabel={ui("dialog.discard")}
       />
     </Form>
+  );
+}
+
+/** At the end of the profile: everything of it can be taken along, or left. */
+function YourDataCard() {
+  const { t } = useTranslation("account/privacy");
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0">
+        <h2 className="font-sans text-h4 font-[650]">{t("profileCard.title")}</h2>
+        <p className="text-ink-2">{t("profileCard.text")}</p>
+      </div>
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
+        <Button variant="secondary" icon={Download} render={<Link to="/settings/privacy" />}>
+          {t("profileCard.export")}
+        </Button>
+        <Button variant="danger-outline" render={<Link to="/settings/privacy/close" />}>
+          {t("profileCard.close")}
+        </Button>
+      </div>
+    </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 import { HeroRings } from "../../../ui/charts/hero-rings.tsx";
-import { repeatEarlyPress } from "./early-press.ts";
 
 /** The two halves of the sign-in pages: what to do, and beside it, from 901 px on, the rings with one sentence. */
 export function AuthLayout({
@@ -32,4 +31,19 @@ export function AuthLayout({
       </div>
     </div>
   );
+}
+
+declare global {
+  interface Window {
+    /** The form that was pressed before the app had taken the page over; boot.js keeps it. */
+    heirlockPressed?: HTMLFormElement;
+  }
+}
+
+/** For a page whose form is prerendered, once React has taken it over: a form that was pressed too early is pressed again. */
+function repeatEarlyPress(): void {
+  document.documentElement.dataset.live = "";
+  const form = window.heirlockPressed;
+  delete window.heirlockPressed;
+  if (form?.isConnected) form.requestSubmit();
 }

@@ -1,8 +1,12 @@
+import type { previewRoutes } from "@heirlock/contract/member-side";
+import type { Answer } from "@heirlock/contract/route";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { Eye, EyeOff, FolderLock, Landmark, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
+import { call } from "../../../platform/api/call.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Avatar } from "../../../ui/display/avatar.tsx";
 import { DateText } from "../../../ui/display/date-text.tsx";
@@ -21,7 +25,7 @@ import { ActivityLines, HolderFacts, OtherMembers } from "../../member-side/offe
 import { SharedEntryRow } from "../../sharing/offers/shared-entry-row.tsx";
 import { useOpenEntries } from "../../vault/offers/open-entries.ts";
 import { useMember } from "../offers/get-member.ts";
-import { type MemberPreview, useMemberPreview } from "./member-preview.ts";
+import { membersKey } from "../offers/list-members.ts";
 
 /** The plan with the eyes of one member: their own components, nothing to press. */
 export function PreviewPage() {
@@ -221,4 +225,15 @@ function Closed() {
       {t("closed")}
     </p>
   );
+}
+
+type MemberPreview = Answer<typeof previewRoutes.preview>["data"];
+
+/** What a member would get today, cut by the server as it cuts their own answers. */
+function useMemberPreview(id: string) {
+  return useQuery({
+    queryKey: [...membersKey, "part", id, "preview"],
+    queryFn: async ({ signal }): Promise<MemberPreview> =>
+      (await call("GET /api/members/:id/preview", { params: { id } }, { timeout: 10_000, signal })).data,
+  });
 }

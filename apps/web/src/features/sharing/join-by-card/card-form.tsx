@@ -1,13 +1,16 @@
+import { KeysError } from "@heirlock/keyring/problems";
 import { QrCode } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hasCode } from "../../../platform/api/api-error.ts";
+import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
 import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
+import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
 import { CardField } from "./card-field.tsx";
 import { type CardGroups, fullGroups, groupCount, groupsOf, isWholeCard, noGroups } from "./card-groups.ts";
-import { useCardProblem } from "./card-problem.ts";
 
 /** The camera and the reading of codes are fetched when somebody scans. */
 const ScanDialog = lazy(async () => ({ default: (await import("../scan/scan-dialog.tsx")).ScanDialog }));
@@ -79,4 +82,35 @@ export function CardForm({ submitLabel, busyLabel, onCard, children }: CardFormP
       )}
     </Form>
   );
+}
+
+interface CardProblem {
+  text: string;
+  /** Belongs to what was typed, and is said beside it. */
+  atField: boolean;
+  /** Counted from 1. */
+  groups: readonly number[];
+}
+
+/** What is wrong with a card that was typed, or with joining by it. */
+function useCardProblem(): (error: unknown) => CardProblem {
+  const { t } = useTranslation("sharing/join-by-card");
+  const format = useFormat();
+  const errorText = useMemberErrorText();
+  return (error) => {
+    const is = <Code extends "card.length" | "card.characters" | "card.check" | "card.does_not_vouch">(code: Code) =>
+      error instanceof KeysError && error.code === code ? (error as KeysError<Code>) : null;
+    const characters = is("card.characters");
+    if (characters) {
+      const { groups } = characters.data;
+      const named = format.list(groups.map((group) => format.number(group)));
+      return { text: t("problem.characters", { count: groups.length, groups: named }), atField: true, groups };
+    }
+    if (is("card.length")) return { text: t("problem.length"), atField: true, groups: [] };
+    if (is("card.check")) return { text: t("problem.check"), atField: true, groups: [] };
+    if (is("card.does_not_vouch")) return { text: t("problem.doesNotVouch"), atField: false, groups: [] };
+    if (hasCode(error, "KEY_INVALID")) return { text: t("problem.unknown"), atField: true, groups: [] };
+    if (error instanceof KeysError) return { text: t("problem.worker"), atField: false, groups: [] };
+    return { text: errorText(error), atField: false, groups: [] };
+  };
 }

@@ -1,22 +1,26 @@
+import type { JoinedCard } from "@heirlock/contract/sharing/cards";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ShieldAlert, ShieldCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { keyOwner } from "../../../platform/session/key-owner.ts";
 import { useFormat } from "../../../platform/use-format.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
+import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
 import { CompareCard } from "../compare/compare-card.tsx";
 import { useSafetyNumber } from "../compare/use-safety-number.ts";
 import { NoWords, WorkingOut } from "../compare/working-out.tsx";
+import { CardForm } from "../join-by-card/card-form.tsx";
+import { pinByCard } from "../join-by-card/join-by-card.ts";
 import type { currentKeys, HolderKeys } from "./holder-keys.ts";
 import type { OpenedPlan } from "./open-shared.ts";
-import { ProveByCard } from "./prove-by-card.tsx";
 
 type HolderKey = NonNullable<ReturnType<typeof currentKeys>>;
 
@@ -135,5 +139,35 @@ function Notice({ keys, state, name }: { keys: HolderKeys; state: OpenedPlan["st
     >
       {t(keys.verified_by_holder ? "compare.both" : "compare.holderNext", { name })}
     </Alert>
+  );
+}
+
+interface ProveByCardProps {
+  relationshipId: string;
+  card: JoinedCard;
+  /** The holder's first name. */
+  name: string;
+}
+
+/** The card in hand proves the holder's keys as well as words do. It is read on this device and not sent. */
+function ProveByCard({ relationshipId, card, name }: ProveByCardProps) {
+  const { t } = useTranslation("sharing/shared-vault");
+  const [isOpen, setOpen] = useState(false);
+  const prove = async (typed: string) => {
+    await pinByCard(typed, relationshipId, card);
+    await queryClient.invalidateQueries({ queryKey: ["member-side"] });
+    toast({ title: t("compare.done", { name }) });
+  };
+  return (
+    <Card as="section" aria-labelledby="by-card">
+      <CardHeader id="by-card" title={t("compare.cardTitle")} description={t("compare.cardText", { name })} />
+      {isOpen ? (
+        <CardForm submitLabel={t("compare.cardSubmit")} busyLabel={t("compare.cardBusy")} onCard={prove} />
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t("compare.cardOpen")}
+        </Button>
+      )}
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { Eye, FolderLock, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
@@ -11,10 +12,11 @@ import { ByHolder } from "../../member-side/offers/by-holder.tsx";
 import { Loaded } from "../../member-side/offers/loaded.tsx";
 import type { MemberEntry } from "../../member-side/offers/member-side.ts";
 import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
+import { SharedEntryRow } from "../offers/shared-entry-row.tsx";
 import { LockedShared } from "./locked-shared.tsx";
-import { type OpenedPlan, useOpenShared } from "./open-shared.ts";
+import { type OpenedPlan, type OpenedShared, useOpenShared } from "./open-shared.ts";
 import { PlanNotice } from "./plan-notice.tsx";
-import { SharedEntryCard } from "./shared-entry-card.tsx";
+import { isWaiting, useSharedProblem } from "./shared-problem.tsx";
 
 /** What others keep for a person (MBR-003). Titles are opened here, with the person's own key: the server has none. */
 export function SharedVaultPage() {
@@ -93,5 +95,37 @@ function Entries({ plan }: { plan: OpenedPlan }) {
         <SharedEntryCard key={one.entry.id} shared={one} />
       ))}
     </ul>
+  );
+}
+
+/** An entry that somebody shares, by its title once it was opened, with the way to its page. */
+function SharedEntryCard({ shared }: { shared: OpenedShared }) {
+  const { t } = useTranslation("sharing/shared-vault");
+  const { t: words } = useTranslation("vault");
+  const problem = useSharedProblem();
+  const { entry, label, problem: code } = shared;
+  const name = entry.holder.first_name;
+  const title = label?.title ?? words(`category.${entry.category}`);
+  const text =
+    code !== null ? problem(code, name) : label && !entry.can_open ? t("card.titleOnly", { name }) : undefined;
+  return (
+    <SharedEntryRow
+      entry={entry}
+      title={label && <bdi translate="no">{label.title}</bdi>}
+      text={text}
+      opens={label !== null && entry.can_open}
+      isWrong={code !== null && !isWaiting(code)}
+    >
+      {label && (
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          aria-label={t(entry.can_open ? "card.openOf" : "card.viewOf", { title })}
+          render={<Link to="/dashboard/member/assigned-vault/$id" params={{ id: entry.id }} />}
+        >
+          {t(entry.can_open ? "card.open" : "card.view")}
+        </Button>
+      )}
+    </SharedEntryRow>
   );
 }
