@@ -5,8 +5,8 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { Failure } from "../../ui/feedback/failure.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
-import { TextArea } from "../../ui/forms/text-area.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { ReasonField } from "../members/offers/reason-field.tsx";
 import { useMemberErrorText } from "../members/offers/use-member-error-text.ts";
 import { nameOf } from "./offers/holder-name.ts";
 import { type InvitationAnswer, type OwnInvitation, useAnswerInvitation } from "./own-invitations.ts";
@@ -58,16 +58,12 @@ export function AnswerInvitationDialog({ invitation, accept, onClose }: AnswerIn
         {accept ? (
           <RoleChoice roles={invitation.roles.map(({ role }) => role)} declined={declined} onChange={setDeclined} />
         ) : (
-          <TextArea
+          <ReasonField
             name="decline-reason"
             label={t("respond.reason")}
             hint={t("respond.reasonHint", { name })}
-            mark="optional"
-            rows={3}
-            maxLength={500}
-            dir="auto"
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={setReason}
           />
         )}
       </div>

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../ui/feedback/failure.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
-import { TextArea } from "../../ui/forms/text-area.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
+import { ReasonField } from "../members/offers/reason-field.tsx";
 import { useMemberErrorText } from "../members/offers/use-member-error-text.ts";
 import { nameOf } from "./offers/holder-name.ts";
 import { useLeave } from "./offers/member-side.ts";
@@ -39,16 +39,12 @@ export function LeaveDialog({ id, holder, onClose }: LeaveDialogProps) {
       onConfirm={() => leave.mutate(reason)}
     >
       <Failure error={leave.error} text={errorText} />
-      <TextArea
+      <ReasonField
         name="leave-reason"
         label={t("respond.reason")}
         hint={t("respond.reasonHint", { name })}
-        mark="optional"
-        rows={3}
-        maxLength={500}
-        dir="auto"
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={setReason}
       />
     </ConfirmDialog>
   );

@@ -5,8 +5,8 @@ import { hasCode } from "../../platform/api/api-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
-import { TextArea } from "../../ui/forms/text-area.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { ReasonField } from "../members/offers/reason-field.tsx";
 import { useMemberErrorText } from "../members/offers/use-member-error-text.ts";
 import { nameOf } from "./offers/holder-name.ts";
 import { type Approval, type Decision, useRespond } from "./offers/member-side.ts";
@@ -68,16 +68,12 @@ export function RespondDialog({ request, title, onClose }: RespondDialogProps) {
             <span className="min-w-0">{t(`respond.rejectText.${request.kind}`, { name })}</span>
           </li>
         </ul>
-        <TextArea
+        <ReasonField
           name="response-reason"
           label={t("respond.reason")}
           hint={t("respond.reasonHint", { name })}
-          mark="optional"
-          rows={3}
-          maxLength={500}
-          dir="auto"
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={setReason}
         />
       </div>
     </Dialog>

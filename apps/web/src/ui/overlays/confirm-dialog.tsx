@@ -61,20 +61,25 @@ export function ConfirmDialog({
     >
       {(effects || children) && (
         <div className="grid gap-4">
-          {effects && (
-            <ul className="grid gap-2.5">
-              {effects.map((effect, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of sentences without identity
-                <li key={i} className="flex items-start gap-3">
-                  <Check aria-hidden size={20} strokeWidth={2.1} className="mt-0.5 text-primary" />
-                  <span className="min-w-0">{effect}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          {effects && <Effects of={effects} />}
           {children}
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** What will happen, one line each. */
+export function Effects({ of }: { of: readonly ReactNode[] }) {
+  return (
+    <ul className="grid gap-2.5">
+      {of.map((effect, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of sentences without identity
+        <li key={i} className="flex items-start gap-3">
+          <Check aria-hidden size={20} strokeWidth={2.1} className="mt-0.5 flex-none text-primary" />
+          <span className="min-w-0">{effect}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

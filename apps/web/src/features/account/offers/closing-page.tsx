@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
+import { useAction } from "../../../platform/use-action.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
@@ -42,21 +43,16 @@ export function ClosingPage({ deletesAt }: { deletesAt: string }) {
 function StillHere({ deletesAt, left, onTooLate }: { deletesAt: string; left: number; onTooLate: () => void }) {
   const { t } = useTranslation("account/privacy");
   const format = useFormat();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const keep = async () => {
-    setBusy(true);
-    setFailure(null);
+  const keep = useAction(async () => {
     try {
       await call("POST /api/user/account/return");
-      await refreshUserFacts();
-      toast({ title: t("closing.kept") });
     } catch (error) {
       if (hasCode(error, "TOKEN_EXPIRED")) return onTooLate();
-      setFailure(error);
+      throw error;
     }
-    setBusy(false);
-  };
+    await refreshUserFacts();
+    toast({ title: t("closing.kept") });
+  });
   return (
     <>
       <div>
@@ -70,8 +66,8 @@ function StillHere({ deletesAt, left, onTooLate }: { deletesAt: string; left: nu
         <h2 className="text-h3">{t("closing.keepTitle")}</h2>
         <p className="mt-1 text-ink-2">{t("closing.keepText")}</p>
       </div>
-      <Failure error={failure} title={t("closing.failed")} />
-      <Button size="lg" block icon={Undo2} busy={busy} busyLabel={t("closing.keeping")} onClick={() => void keep()}>
+      <Failure error={keep.error} title={t("closing.failed")} />
+      <Button size="lg" block icon={Undo2} busy={keep.busy} busyLabel={t("closing.keeping")} onClick={keep.run}>
         {t("closing.keep")}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { Check, Mail } from "lucide-react";
+import { Mail } from "lucide-react";
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
@@ -9,6 +9,7 @@ import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { Effects } from "../../../ui/overlays/confirm-dialog.tsx";
 import { AddressDialog } from "./address-dialog.tsx";
 import {
   cancelEmailChange,
@@ -94,8 +95,6 @@ function Waiting({ email }: { email: string }) {
   );
 }
 
-const effects = ["keys", "old", "devices"] as const;
-
 /** Says what a new address changes and what it does not, before anything is sent. */
 function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("account/recovery-options");
@@ -109,14 +108,7 @@ function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       onAddress={change.mutateAsync}
       onClose={onClose}
     >
-      <ul className="grid gap-2.5">
-        {effects.map((effect) => (
-          <li key={effect} className="flex items-start gap-3">
-            <Check aria-hidden size={20} strokeWidth={2.1} className="mt-0.5 flex-none text-primary" />
-            <span className="min-w-0">{t(`change.effect.${effect}`)}</span>
-          </li>
-        ))}
-      </ul>
+      <Effects of={[t("change.effect.keys"), t("change.effect.old"), t("change.effect.devices")]} />
     </AddressDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAction } from "../../../platform/use-action.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
@@ -28,8 +29,7 @@ export function MailboxWait({
   const [now] = useState(() => Date.now());
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const wait = useAction(async () => onStarted(await startWait(token)));
   const running = waitsUntil !== null;
   // Chosen or started: the eye and the screen reader go where the answer stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the wait has started
@@ -39,18 +39,9 @@ export function MailboxWait({
     heading?.focus({ preventScroll: true });
   }, [running]);
 
-  const start = async () => {
-    if (busy) return;
+  const start = () => {
     setMissing(!agreed);
-    if (!agreed) return;
-    setFailure(null);
-    setBusy(true);
-    try {
-      onStarted(await startWait(token));
-    } catch (error) {
-      setFailure(error);
-    }
-    setBusy(false);
+    if (agreed) wait.run();
   };
 
   return (
@@ -67,7 +58,7 @@ export function MailboxWait({
           </p>
         ) : (
           <>
-            <Failure error={failure} title={t("wait.failed")} className="mb-4" />
+            <Failure error={wait.error} title={t("wait.failed")} className="mb-4" />
             <Checkbox
               name="agreed"
               checked={agreed}
@@ -83,7 +74,7 @@ export function MailboxWait({
               <Button variant="secondary" onClick={onBack}>
                 {t("wait.back")}
               </Button>
-              <Button busy={busy} busyLabel={t("wait.starting")} onClick={() => void start()}>
+              <Button busy={wait.busy} busyLabel={t("wait.starting")} onClick={start}>
                 {t("wait.start")}
               </Button>
             </div>

@@ -4,7 +4,7 @@ import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
-import type { InvitationView, Over } from "./use-open-invitation.ts";
+import { type InvitationView, type Over, whyOver } from "./use-open-invitation.ts";
 
 export interface Accepting {
   /** Null: nobody is signed in. */
@@ -49,10 +49,8 @@ export function useAccept(
         onEnd("joined", name);
       } catch (failure) {
         setBusy(false);
-        if (hasCode(failure, "INVITATION_EXPIRED")) return onEnd("expired", name);
-        if (hasCode(failure, "INVITATION_NOT_FOUND")) return onEnd("gone", name);
-        if (hasCode(failure, "ALREADY_ANSWERED")) return onEnd("answered", name);
-        if (hasCode(failure, "ALREADY_IN_PLAN")) return onEnd("accepted", name);
+        const why = whyOver(failure);
+        if (why) return onEnd(why, name);
         setError(failure);
         // The form that asks for a will key says what is wrong with it.
         if (willKey) throw failure;

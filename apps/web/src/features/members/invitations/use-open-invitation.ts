@@ -20,6 +20,15 @@ export interface OpenedInvitation {
 /** Why there is nothing to answer: `gone` was taken back or replaced by a newer one. */
 export type Over = "missing" | "gone" | "expired" | "accepted" | "declined" | "answered" | "joined" | "refused";
 
+/** Null: the invitation can still be answered, and something else went wrong. */
+export function whyOver(error: unknown): Over | null {
+  if (hasCode(error, "INVITATION_EXPIRED")) return "expired";
+  if (hasCode(error, "INVITATION_NOT_FOUND")) return "gone";
+  if (hasCode(error, "ALREADY_ANSWERED")) return "answered";
+  if (hasCode(error, "ALREADY_IN_PLAN")) return "accepted";
+  return null;
+}
+
 type State =
   | { step: "opening" }
   | { step: "failed"; error: unknown }
@@ -50,9 +59,8 @@ export function useOpenInvitation() {
       keepOpened({ key, view, declinedRoles });
       setState({ step: "open", opened: { key, view, declinedRoles } });
     } catch (error) {
-      if (hasCode(error, "INVITATION_EXPIRED")) end("expired", "");
-      else if (hasCode(error, "INVITATION_NOT_FOUND")) end("gone", "");
-      else if (hasCode(error, "VALIDATION_ERROR")) end("missing", "");
+      const why = hasCode(error, "VALIDATION_ERROR") ? "missing" : whyOver(error);
+      if (why) end(why, "");
       else setState({ step: "failed", error });
     }
   }, [key, declinedRoles, end]);
