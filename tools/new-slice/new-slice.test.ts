@@ -5,8 +5,9 @@ import { migrate } from "@heirlock/db/migrate";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { textKeyFile } from "../artefacts/text-keys.ts";
 import { copyProject } from "../mutants/copy-project.ts";
-import { listProjectFiles, root } from "../source/files.ts";
+import { listProjectFiles, readProjectFiles, root } from "../source/files.ts";
 import { freePort } from "../stack/free-port.ts";
 import { removeSlice, type WrittenSlice, writeSlice } from "./write-slice.ts";
 
@@ -60,6 +61,9 @@ test("what the template writes compiles under the project's rules", () => {
 
 test("the web with it compiles, and knows its page, its place in the navigation and its texts", async () => {
   const web = join(copy.root, "apps/web");
+  // As `pnpm generate` does, which is the step after writing a slice.
+  const made = slice.files.map((path) => ({ path, text: read(path) }));
+  writeFileSync(join(web, "src/text-keys.gen.d.ts"), textKeyFile([...readProjectFiles(), ...made]));
   const tsc = spawnSync(join(copy.root, "node_modules/.bin/tsc"), ["--noEmit"], { cwd: web, encoding: "utf8" });
   expect(tsc.stdout).toBe("");
   const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "draw-page.ts"), web], {
