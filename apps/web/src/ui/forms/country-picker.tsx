@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
+import { Check, Search } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/use-language.ts";
 import { type Country, listCountries, matchesCountry } from "./countries.ts";
-import { Field, type FieldControl, type FieldTexts, inputClass } from "./field.tsx";
-import { SearchPicture } from "./search-picture.tsx";
+import { Field, type FieldControl, type FieldTexts, inputClass, startPicture } from "./field.tsx";
 
 export interface CountryPickerProps extends FieldTexts {
   /** A two-letter code in either case; null or "" while nothing is chosen. */
@@ -51,7 +50,7 @@ function CountryBox({ aside, lineAside, control, disabled = false, ...props }: C
   const optionId = (code: string) => `${listId}-${code}`;
   return (
     <div className="relative">
-      <SearchPicture />
+      <Search aria-hidden size={20} strokeWidth={1.8} className={startPicture} />
       <input
         {...control}
         type="text"

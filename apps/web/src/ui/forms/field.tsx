@@ -27,6 +27,9 @@ export interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode;
 }
 
+/** Of a small picture at the start of a box, which leaves room for it (`ps-11`). */
+export const startPicture = "pointer-events-none absolute start-3.5 top-[15px] text-ink-3";
+
 export const inputClass =
   "block w-full min-h-[50px] rounded-input border-[1.5px] border-line-strong bg-surface px-3.5 py-2.5 leading-[1.3] text-ink text-start " +
   "transition-[border-color] duration-(--d1) hover:border-ink-2 aria-invalid:border-[2.5px] aria-invalid:border-danger " +

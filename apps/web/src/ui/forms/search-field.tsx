@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { type ComponentProps, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { inputClass } from "./field.tsx";
-import { SearchPicture } from "./search-picture.tsx";
+import { inputClass, startPicture } from "./field.tsx";
 
 export interface SearchFieldProps extends Omit<ComponentProps<"input">, "type" | "value" | "onChange" | "children"> {
   label: string;
@@ -23,7 +22,7 @@ export function SearchField({ label, value, onValueChange, hideLabel, className,
         {label}
       </label>
       <div className="relative">
-        <SearchPicture />
+        <Search aria-hidden size={20} strokeWidth={1.8} className={startPicture} />
         <input
           // What is looked for here is nobody else's business: neither kept nor sent to a spelling service.
           autoComplete="off"
