@@ -1,32 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { given, type Person } from "@heirlock/db/testing/given";
 import { languages } from "@heirlock/domain/languages";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startMailCatcher } from "../../mail/catcher.ts";
-import { listCaughtMails } from "../../mail/caught-mails.ts";
+import { describe, expect, test } from "vitest";
 import { renderLetter } from "../../mail/letter.ts";
 import { mailerOf } from "../../mail/mailer.ts";
-import { type MembersServer, startMembers } from "../members/testing/members-server.ts";
+import { membersWithMail } from "../members/testing/members-with-mail.ts";
 import { envelopeLetter } from "./letters/envelope-letter.ts";
 import { sendEnvelopeLetter } from "./letters/send-envelope-letter.ts";
 import { remindOfEnvelopes } from "./remind-of-envelopes.ts";
 import { sendEnvelopeLetter as job } from "./sharing.jobs.ts";
 
-let people: MembersServer;
-let directory: string;
-let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
-  catcher = await startMailCatcher({ directory });
-  people = await startMembers({ SMTP_URL: catcher.url });
-});
-afterAll(async () => {
-  await people.close();
-  await catcher.close();
-  await rm(directory, { recursive: true });
-});
+const people = membersWithMail();
 
 const sql = async (text: string, values: unknown[]) => (await people.db.owner.query(text, values)).rows;
 const pass = ({ id }: Person, days: number) =>
@@ -42,7 +25,7 @@ async function remindAndExpire(): Promise<void> {
   const deps = { worker: pools.worker, mailer: mailerOf(config), publicUrl: config.publicUrl };
   for (const { id, data } of await sql(text, [job.name])) await sendEnvelopeLetter(deps, data.holderId, id);
 }
-const mailsTo = async ({ email }: Person) => (await listCaughtMails(directory)).filter(({ to }) => to.includes(email));
+const mailsTo = ({ email }: Person) => people.mailsTo(email);
 
 describe("[KEY-047] envelopes that wait", () => {
   test("are brought to mind after seven days, once, with the names of those who wait", async () => {

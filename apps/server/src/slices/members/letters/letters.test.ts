@@ -1,29 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startMailCatcher } from "../../../mail/catcher.ts";
-import { listCaughtMails } from "../../../mail/caught-mails.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { mailerOf } from "../../../mail/mailer.ts";
 import { expireRequests } from "../../member-side/expire-requests.ts";
-import { type Browser, type MembersServer, memberForm, startMembers } from "../testing/members-server.ts";
+import { type Browser, memberForm } from "../testing/members-server.ts";
+import { membersWithMail } from "../testing/members-with-mail.ts";
 import { sendMemberLetter as job } from "./letters.jobs.ts";
 import { sendMemberLetter } from "./send-member-letter.ts";
 
-let people: MembersServer;
-let directory: string;
-let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
-  catcher = await startMailCatcher({ directory });
-  people = await startMembers({ SMTP_URL: catcher.url });
-});
-afterAll(async () => {
-  await people.close();
-  await catcher.close();
-  await rm(directory, { recursive: true });
-});
+const people = membersWithMail();
 
 let nadia: Person;
 let samir: Member;
@@ -52,9 +36,7 @@ async function sendLetters(): Promise<number[]> {
   return rows.map(({ waits }) => waits);
 }
 const mailsTo = async ({ email }: Person) =>
-  (await listCaughtMails(directory))
-    .filter(({ to }) => to.includes(email))
-    .map(({ subject, text }) => ({ subject, text }));
+  (await people.mailsTo(email)).map(({ subject, text }) => ({ subject, text }));
 const days = (count: number) =>
   sql(
     `update app.member_requests set created_at = created_at - make_interval(days => $2),
