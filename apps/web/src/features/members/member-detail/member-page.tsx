@@ -176,7 +176,7 @@ function MemberHeader({ member }: { member: Member }) {
             )}
           </div>
         </div>
-        <div className="flex gap-3 max-sm:w-full max-sm:*:first:flex-1">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:first:flex-1">
           {mayEdit && actionsFor(member).includes("edit") && (
             <Button
               variant="secondary"
