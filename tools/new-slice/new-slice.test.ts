@@ -11,7 +11,7 @@ import { listProjectFiles, readProjectFiles, root } from "../source/files.ts";
 import { freePort } from "../stack/free-port.ts";
 import { removeSlice, type WrittenSlice, writeSlice } from "./write-slice.ts";
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const folders = [
   ...["contract", "crypto", "db", "domain", "keyring", "law"].map((name) => `packages/${name}/`),
