@@ -193,7 +193,7 @@ function hchacha20(key: Buffer, input: Buffer): Buffer {
   return out;
 }
 
-test("[KEY-071] the signed plan of the vector, by OpenSSL alone", () => {
+test("the signed plan of the vector, by OpenSSL alone", () => {
   const sha = (...parts: (Buffer | string)[]) => {
     const hash = createHash("sha256");
     for (const part of parts) hash.update(part);

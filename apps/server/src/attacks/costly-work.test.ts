@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const behindSession = allRoutes.filter(({ route }) => route.access !== "anyone");
 
-test("[SEC-040] no route derives a key for somebody whose session is made up", async () => {
+test("no route derives a key for somebody whose session is made up", async () => {
   const begun = derivations.begun;
   for (const { route } of behindSession) {
     const { method, url, payload } = sampleRequest(route);
@@ -40,7 +40,7 @@ test("the count is not blind: with a session ten codes are derived", async () =>
   expect(derivations.begun - begun).toBe(10);
 });
 
-test("[SEC-040] whoever comes when too many wait is told to come again, and those before them are served", async () => {
+test("whoever comes when too many wait is told to come again, and those before them are served", async () => {
   const cost = { N: 2, r: 1, p: 1 };
   const all = await Promise.allSettled(Array.from({ length: 300 }, () => deriveKey("x", Buffer.alloc(16), cost)));
   const refused = all.flatMap((one) => (one.status === "rejected" ? [one.reason as RefusedError] : []));

@@ -54,7 +54,7 @@ const someLeaf: fc.Arbitrary<PlanLeaf> = fc.oneof(
 );
 
 describe("leaves", () => {
-  test("[KEY-071] each is read as it was written, and has one spelling", () => {
+  test("each is read as it was written, and has one spelling", () => {
     fc.assert(
       fc.property(someLeaf, (leaf) => {
         expect(readLeaf(leafText(leaf))).toEqual(leaf);
@@ -64,7 +64,7 @@ describe("leaves", () => {
     );
   });
 
-  test("[KEY-071] what is no leaf is refused", () => {
+  test("what is no leaf is refused", () => {
     const grants = `["plan-grants","${estate}","${member}","now","${vectors.plan.leafSalt}"`;
     const later = "ffffffff-0000-4000-8000-000000000000";
     expect(readLeaf(`${grants},[["${entry}",false,null,null]]]`).kind).toBe("plan-grants");
@@ -103,7 +103,7 @@ const plan = (entries: number): SlottedLeaf[] => {
 };
 
 describe("the tree", () => {
-  test("[KEY-071] proves each leaf in its slot, and nothing else", () => {
+  test("proves each leaf in its slot, and nothing else", () => {
     const leaves = plan(40);
     const root = planRoot(salt, leaves);
     for (const { slot } of leaves) {
@@ -118,14 +118,14 @@ describe("the tree", () => {
     }
   });
 
-  test("[KEY-071] a node does not pass for a leaf", () => {
+  test("a node does not pass for a leaf", () => {
     const leaves = plan(4);
     const root = planRoot(salt, leaves);
     const { path, slot } = proveLeaf(salt, leaves, leaves[0]!.slot);
     expect(isUnderRoot(root, { slot: slot >> 1, text: leaves[0]!.text, path: path.slice(1) })).toBe(false);
   });
 
-  test("[KEY-071] from the way to one leaf 3 entries and 500 look the same", () => {
+  test("from the way to one leaf 3 entries and 500 look the same", () => {
     for (const size of [3, 500, firstSize]) {
       const leaves = plan(size);
       const { path } = proveLeaf(salt, leaves, leaves[0]!.slot);
@@ -140,7 +140,7 @@ describe("the tree", () => {
     }
   });
 
-  test("[KEY-071] doubles when it is full, and each leaf keeps its slot", () => {
+  test("doubles when it is full, and each leaf keeps its slot", () => {
     const leaves = plan(firstSize + 1);
     expect(new Set(leaves.map(({ slot }) => slot)).size).toBe(leaves.length);
     expect(leaves.at(-1)!.slot).toBeGreaterThanOrEqual(firstSize);
@@ -168,7 +168,7 @@ describe("the tree", () => {
 const first: PlanHead = { estate, number: 1_800_000_000_000, before: null, root: vectors.plan.root, givenUp: [] };
 
 describe("the head", () => {
-  test("[KEY-067] text, hash and signature are as in the vectors", () => {
+  test("text, hash and signature are as in the vectors", () => {
     expect(signHead(vectorBundle, first)).toEqual({ text: vectors.plan.head, signature: vectors.plan.signature });
     expect(headHash(vectors.plan.head)).toBe(vectors.plan.headHash);
     expect(planRoot(salt, [{ slot: 5, text: vectors.plan.leaf }])).toBe(vectors.plan.root);
@@ -176,7 +176,7 @@ describe("the head", () => {
     expect(readLeaf(vectors.plan.leaf)).toMatchObject({ kind: "plan-member", estate, member, card: { id: card } });
   });
 
-  test("[KEY-067] is read only as this key signed it, for this estate", async () => {
+  test("is read only as this key signed it, for this estate", async () => {
     const signed = signHead(vectorBundle, first);
     expect(readHead(verifyingKey, estate, signed)).toEqual(first);
     const stranger = createBundle();
@@ -190,13 +190,13 @@ describe("the head", () => {
     expect(() => readHead(verifyingKey, estate, signHead(vectorBundle, twice))).toThrow("plan.invalid");
   });
 
-  test("[KEY-067] its number is the clock, and always more than the one before", () => {
+  test("its number is the clock, and always more than the one before", () => {
     expect(nextNumber(5, null)).toBe(5);
     expect(nextNumber(first.number + 100, first)).toBe(first.number + 100);
     expect(nextNumber(5, first)).toBe(first.number + 1);
   });
 
-  test("[KEY-070] stays under 1 kB with ten heads given up", () => {
+  test("stays under 1 kB with ten heads given up", () => {
     const givenUp = Array.from({ length: 10 }, (_, at) => toBase64url(new Uint8Array(32).fill(at)));
     const { text, signature } = signHead(vectorBundle, { ...first, before: vectors.plan.root, givenUp });
     expect(text.length + signature.length).toBeLessThan(1000);
@@ -220,18 +220,18 @@ describe("what a client goes on with", () => {
   const heads = chain(5);
   const strict = { strict: true, between: heads };
 
-  test("[KEY-068] the same head, or one that follows it by its links", () => {
+  test("the same head, or one that follows it by its links", () => {
     expect(judgeHead(null, heads[4]!, strict)).toBe("first");
     expect(judgeHead(asSeen(heads[4]!), heads[4]!, strict)).toBe("known");
     expect(judgeHead(asSeen(heads[1]!), heads[4]!, strict)).toBe("newer");
   });
 
-  test("[KEY-068] never an older one", () => {
+  test("never an older one", () => {
     expect(judgeHead(asSeen(heads[4]!), heads[3]!, strict)).toBe("rolled_back");
     expect(judgeHead(asSeen(heads[4]!), heads[3]!, { strict: false, between: [] })).toBe("rolled_back");
   });
 
-  test("[KEY-068] never another with the same number, nor one from another branch", () => {
+  test("never another with the same number, nor one from another branch", () => {
     const branch = chain(4, heads[1]!, otherRoot);
     const all = { strict: true, between: [...heads, ...branch] };
     expect(judgeHead(asSeen(heads[3]!), branch[1]!, all)).toBe("forked");
@@ -241,13 +241,13 @@ describe("what a client goes on with", () => {
     expect(judgeHead(asSeen(heads[0]!), heads[4]!, { strict: true, between: [heads[3]!] })).toBe("forked");
   });
 
-  test("[KEY-068] a member, who is shown no links, goes by the number", () => {
+  test("a member, who is shown no links, goes by the number", () => {
     const branch = chain(4, heads[1]!, otherRoot);
     expect(judgeHead(asSeen(heads[3]!), branch[3]!, { strict: false, between: [] })).toBe("newer");
     expect(judgeHead(asSeen(heads[3]!), branch[1]!, { strict: false, between: [] })).toBe("forked");
   });
 
-  test("[KEY-078] one that gives up what was seen is followed, and so is what comes after it", () => {
+  test("one that gives up what was seen is followed, and so is what comes after it", () => {
     const branch = chain(2, heads[1]!, otherRoot);
     const head = {
       ...{ estate, number: 99, before: headHash(branch[1]!.text), root: otherRoot },

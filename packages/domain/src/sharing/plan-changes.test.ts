@@ -23,7 +23,7 @@ const about = (before: Plan, after: Plan): [PlanChange["kind"], boolean][] =>
 const to = (after: Partial<Plan>) => about(plan, planWith(after));
 const back = (after: Partial<Plan>) => about(planWith(after), plan);
 
-describe("[KEY-064] [KEY-065] what widens, and what the way back says", () => {
+describe("what widens, and what the way back says", () => {
   test.each<[string, Partial<Plan>, PlanChange["kind"], PlanChange["kind"]]>([
     ["a new grant", { grants: [] }, "taken_back", "granted"],
     ["a later lane", { grants: [{ ...deed, lane: "now" }] }, "earlier", "later"],
@@ -84,12 +84,12 @@ describe("[KEY-064] [KEY-065] what widens, and what the way back says", () => {
   });
 });
 
-test("[KEY-066] a lane earlier than the entry's own condition", () => {
+test("a lane earlier than the entry's own condition", () => {
   const early = accessConditions.map((condition) => lanesByTime.filter((lane) => isEarlyFor(condition, lane)));
   expect(early).toEqual([[], ["now", "incapacity"], ["now"]]);
 });
 
-test("[KEY-066] a grant that stays although its entry says later is named", () => {
+test("a grant that stays although its entry says later is named", () => {
   expect(to({ grants: [{ ...deed, early: true }] })).toEqual([["kept_early", true]]);
 });
 
@@ -138,7 +138,7 @@ function readable(of: Plan, stage: number, day: string, age: number): Map<string
   return new Map(open.map(({ member, entry }) => [`${member} ${entry}`, levels.get(member) ?? 0]));
 }
 
-test("[KEY-064] without a widening nobody can ever read more, whatever happens and however old they get", () => {
+test("without a widening nobody can ever read more, whatever happens and however old they get", () => {
   let quiet = 0;
   fc.assert(
     fc.property(somePlan, somePlan, (before, after) => {
