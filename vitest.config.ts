@@ -15,6 +15,7 @@ export default defineConfig({
           name: "shared",
           include: ["packages/**/*.test.ts", "apps/server/**/*.test.ts"],
           isolate: false,
+          setupFiles: ["./packages/db/src/testing/whole-windows.ts"],
           alias: [
             {
               find: /^\.{1,2}\/scrypt-cost\.ts$/,
