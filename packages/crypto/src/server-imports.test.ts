@@ -25,6 +25,7 @@ test("[KEY-058] what the server may import reaches nothing that derives, wraps o
     "./format.ts",
     "./plan/head.ts",
     "./plan/leaves.ts",
+    "./plan/parts.ts",
     "./plan/tree.ts",
     "./signature.ts",
     "./sharing/signed-messages.ts",

@@ -3,7 +3,7 @@ import { CryptoError } from "../errors.ts";
 import { toBase64url } from "../format.ts";
 import type { SharedKeys } from "../sharing/signed-messages.ts";
 import { verifySignature } from "../signature.ts";
-import { isHash, isId } from "./leaves.ts";
+import { isHash, isId, partsIn } from "./parts.ts";
 
 /** The one statement of a plan that is signed. */
 export interface PlanHead {
@@ -48,14 +48,7 @@ export function readHead(verifyingKey: string, estate: string, { text, signature
 }
 
 function parseHead(text: string): PlanHead | null {
-  let parts: unknown;
-  try {
-    parts = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!Array.isArray(parts)) return null;
-  const [estate, number, before, root, givenUp] = parts as unknown[];
+  const [estate, number, before, root, givenUp] = partsIn(text);
   const fits =
     isId(estate) &&
     Number.isSafeInteger(number) &&

@@ -1,6 +1,7 @@
 import { CryptoError } from "../errors.ts";
-import { fromBase64url, keyLength, saltLength } from "../format.ts";
+import { saltLength } from "../format.ts";
 import { type Lane, lanes } from "../sharing/signed-messages.ts";
+import { isBytes, isHash, isId, partsIn } from "./parts.ts";
 
 /** How much of the entries granted to a member their keys open, from least to most. */
 export const planLevels = ["none", "summary", "details", "full"] as const;
@@ -109,14 +110,7 @@ export function readLeaf(text: string): PlanLeaf {
 }
 
 function parseLeaf(text: string): PlanLeaf | null {
-  let parts: unknown;
-  try {
-    parts = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!Array.isArray(parts)) return null;
-  const [kind, estate, ...rest] = parts as unknown[];
+  const [kind, estate, ...rest] = partsIn(text);
   if (!isId(estate)) return null;
   switch (kind) {
     case "plan-member":
@@ -175,22 +169,9 @@ function readManifest(estate: string, parts: readonly unknown[]): PlanManifest |
   return fits ? { kind: "plan-manifest", estate, lane, epoch, hash } : null;
 }
 
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-export const isId = (part: unknown): part is string => typeof part === "string" && idPattern.test(part);
 const isSalt = (part: unknown): part is string => isBytes(part, saltLength);
-export const isHash = (part: unknown): part is string => isBytes(part, keyLength);
 const isCount = (part: unknown): part is number => Number.isSafeInteger(part) && (part as number) > 0;
 const isDayOrNull = (part: unknown): part is string | null =>
   part === null || (typeof part === "string" && dayPattern.test(part));
 const isOneOf = <T extends string>(all: readonly T[], part: unknown): part is T => all.some((one) => one === part);
-
-function isBytes(part: unknown, length: number): part is string {
-  if (typeof part !== "string") return false;
-  try {
-    fromBase64url(part, length);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -3,8 +3,9 @@ import { effectiveLevels, type Part } from "../members/effective-levels.ts";
 import { reaches } from "../members/member-levels.ts";
 import { grantFor } from "../members/visible-to.ts";
 
-/** How much of the entries meant for a member their keys open: the label, or label and content (KEY-039). */
-export type KeyGrant = "none" | "summary" | "details" | "full";
+/** How much of the entries meant for a member their keys open: the label, or label and content (KEY-039). Least first. */
+export const keyGrants = ["none", "summary", "details", "full"] as const;
+export type KeyGrant = (typeof keyGrants)[number];
 
 /**
  * What the keys of a member's entries are made for. Nobody loses an inheritance for not having joined or answered in time

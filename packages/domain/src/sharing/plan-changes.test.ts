@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { accessConditions } from "../vault/kinds.ts";
+import { keyGrants } from "./key-grants.ts";
+import { lanes } from "./lanes.ts";
 import {
   isEarlyFor,
-  lanesByTime,
   type Plan,
   type PlanChange,
   type PlannedGrant,
@@ -85,7 +86,7 @@ describe("what widens, and what the way back says", () => {
 });
 
 test("a lane earlier than the entry's own condition", () => {
-  const early = accessConditions.map((condition) => lanesByTime.filter((lane) => isEarlyFor(condition, lane)));
+  const early = accessConditions.map((condition) => lanes.filter((lane) => isEarlyFor(condition, lane)));
   expect(early).toEqual([[], ["now", "incapacity"], ["now"]]);
 });
 
@@ -98,7 +99,7 @@ const somePlan: fc.Arbitrary<Plan> = fc.record({
     fc.record({
       member: fc.constantFrom("a", "b"),
       name: fc.constantFrom("A", "B"),
-      level: fc.constantFrom("none" as const, "summary" as const, "details" as const, "full" as const),
+      level: fc.constantFrom(...keyGrants),
       card: fc.constantFrom(null, "c1", "c2"),
       account: fc.constantFrom(null, "k1", "k2"),
       handOver: fc.boolean(),
@@ -109,7 +110,7 @@ const somePlan: fc.Arbitrary<Plan> = fc.record({
     fc.record({
       member: fc.constantFrom("a", "b"),
       entry: fc.constantFrom("x", "y"),
-      lane: fc.constantFrom(...lanesByTime),
+      lane: fc.constantFrom(...lanes),
       early: fc.boolean(),
       day: fc.constantFrom(null, "2030-01-01", "2040-01-01"),
       age: fc.constantFrom(null, 18, 25),
@@ -124,13 +125,11 @@ const somePlan: fc.Arbitrary<Plan> = fc.record({
 
 /** What each person can read of each entry, once things have come so far. */
 function readable(of: Plan, stage: number, day: string, age: number): Map<string, number> {
-  const levels = new Map(
-    of.members.map(({ member, level }) => [member, ["none", "summary", "details", "full"].indexOf(level)]),
-  );
+  const levels = new Map(of.members.map(({ member, level }) => [member, keyGrants.indexOf(level)]));
   const binned = new Set(of.entries.flatMap(({ entry, deletedOn }) => (deletedOn ? [entry] : [])));
   const open = of.grants.filter(
     (one) =>
-      lanesByTime.indexOf(one.lane) <= stage &&
+      lanes.indexOf(one.lane) <= stage &&
       (one.day === null || one.day <= day) &&
       (one.age === null || one.age <= age) &&
       !binned.has(one.entry),

@@ -1,9 +1,6 @@
 import type { AccessCondition } from "../vault/kinds.ts";
-import type { KeyGrant } from "./key-grants.ts";
-
-/** When what is granted may be read, the earliest first (keys-and-release §4a). */
-export const lanesByTime = ["now", "incapacity", "after_death"] as const;
-export type PlanLane = (typeof lanesByTime)[number];
+import { type KeyGrant, keyGrants } from "./key-grants.ts";
+import { type Lane, lanes } from "./lanes.ts";
 
 export interface PlannedMember {
   member: string;
@@ -19,7 +16,7 @@ export interface PlannedMember {
 export interface PlannedGrant {
   member: string;
   entry: string;
-  lane: PlanLane;
+  lane: Lane;
   early: boolean;
   day: string | null;
   age: number | null;
@@ -38,7 +35,7 @@ export interface Plan {
 }
 
 type OfMember = { member: string };
-type OfGrant = OfMember & { entry: string; lane: PlanLane };
+type OfGrant = OfMember & { entry: string; lane: Lane };
 type OfEntry = { entry: string };
 
 export type PlanChange =
@@ -47,7 +44,7 @@ export type PlanChange =
   | ({ kind: "keys_changed"; of: "card" | "account" } & OfMember)
   | ({ kind: "level_raised" | "level_lowered"; from: KeyGrant; to: KeyGrant } & OfMember)
   | ({ kind: "granted" | "taken_back" | "kept_early" } & OfGrant)
-  | ({ kind: "earlier" | "later"; from: PlanLane } & OfGrant)
+  | ({ kind: "earlier" | "later"; from: Lane } & OfGrant)
   | ({ kind: "condition_eased" | "condition_tightened"; day: string | null; age: number | null } & OfGrant)
   | ({ kind: "entry_added" | "entry_gone" | "binned" | "restored" } & OfEntry);
 
@@ -82,7 +79,7 @@ export function widens(change: PlanChange, after: Plan): boolean {
 }
 
 /** Whether a lane lies before the day that the entry's own access condition names (KEY-066). */
-export function isEarlyFor(condition: AccessCondition, lane: PlanLane): boolean {
+export function isEarlyFor(condition: AccessCondition, lane: Lane): boolean {
   switch (condition) {
     case "immediate":
       return false;
@@ -115,9 +112,8 @@ function memberChanges(was: PlannedMember | undefined, is: PlannedMember | undef
   return changes;
 }
 
-const levels: readonly KeyGrant[] = ["none", "summary", "details", "full"];
-const rankOf = (level: KeyGrant) => levels.indexOf(level);
-const timeOf = (lane: PlanLane) => lanesByTime.indexOf(lane);
+const rankOf = (level: KeyGrant) => keyGrants.indexOf(level);
+const timeOf = (lane: Lane) => lanes.indexOf(lane);
 
 function grantChanges(before: readonly PlannedGrant[], after: readonly PlannedGrant[]): PlanChange[] {
   const ofPair = ({ member, entry }: PlannedGrant) => `${member} ${entry}`;

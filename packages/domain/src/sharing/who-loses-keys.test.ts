@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { KeyGrant } from "./key-grants.ts";
+import type { Lane } from "./lanes.ts";
 import {
   decideAllLost,
   decideMeant,
   decideWraps,
   type HeldKeys,
-  type Lane,
   losesKeys,
   type MeantEntry,
 } from "./who-loses-keys.ts";

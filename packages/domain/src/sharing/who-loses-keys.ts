@@ -1,12 +1,12 @@
 import type { laneOf } from "../members/opens.ts";
 import type { KeyGrant } from "./key-grants.ts";
+import type { Lane } from "./lanes.ts";
 
 /**
  * Who loses keys, and which entries get new ones because of it (KEY-049). A member has the keys of an entry as a wrap:
  * those of its label, or of label and content, in the lane in which they are handed out. Use cases read the wraps under
  * the lock of the estate and save what is decided here.
  */
-export type Lane = "now" | "after_death" | "incapacity";
 
 interface Keys {
   entry_id: string;

@@ -1,6 +1,7 @@
 import type { EntryId, HolderId, MemberId } from "@heirlock/domain/identifiers";
 import type { KeyGrant } from "@heirlock/domain/sharing/key-grants";
-import { decideWraps, type Lane } from "@heirlock/domain/sharing/who-loses-keys";
+import type { Lane } from "@heirlock/domain/sharing/lanes";
+import { decideWraps } from "@heirlock/domain/sharing/who-loses-keys";
 import type { Tx } from "../../../kernel/transaction.ts";
 import { removeWraps, rotate } from "./lose-keys.ts";
 import * as queries from "./meant-for.queries.ts";
