@@ -1,27 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { given, type Person } from "@heirlock/db/testing/given";
+import { given } from "@heirlock/db/testing/given";
 import { describe, expect, test } from "vitest";
-import { type Answered, type Browser, memberForm, membersServer } from "./testing/members-server.ts";
+import { addMember, membersServer, newHolder, refused } from "./testing/members-server.ts";
 
 const people = membersServer();
 
-const holder = (details: Parameters<ReturnType<typeof given>["holder"]>[0] = {}) =>
-  given(people.db).holder({ plan: "family", ...details });
-async function newHolder(): Promise<{ noor: Person; call: Browser }> {
-  const noor = await holder();
-  return { noor, call: await people.browserOf(noor) };
-}
-async function added(call: Browser, fields: Record<string, unknown> = {}): Promise<string> {
-  const { body } = await call("POST", "/api/members", memberForm(fields));
-  expect(body).toMatchObject({ success: true });
-  return body.data.id;
-}
-const refused = ({ status, body }: Answered) => ({ status, code: body.code, error: body.error });
-
 describe("changing a member", () => {
   test("[MEM-059] [MEM-057] fields of a member who is not confirmed change, others stay", async () => {
-    const { noor, call } = await newHolder();
-    const id = await added(call, { notes: "Keep", city: "Beirut" });
+    const { noor, call } = await newHolder(people);
+    const id = await addMember(call, { notes: "Keep", city: "Beirut" });
     const { status, body } = await call("PATCH", `/api/members/${id}`, {
       relationshipId: id,
       first_name: "Mayya",
@@ -45,8 +32,8 @@ describe("changing a member", () => {
   });
 
   test("the exact relation goes with every role, can be taken away, and must belong to the relation", async () => {
-    const { call } = await newHolder();
-    const id = await added(call, { relationship_type: "son" });
+    const { call } = await newHolder(people);
+    const id = await addMember(call, { relationship_type: "son" });
     const kinships = async (change: object) => {
       const { status, body } = await call("PATCH", `/api/members/${id}`, change);
       return status === 200
@@ -61,7 +48,7 @@ describe("changing a member", () => {
   });
 
   test("[MEM-057] a confirmed member cannot be edited; notes can still be written", async () => {
-    const { noor, call } = await newHolder();
+    const { noor, call } = await newHolder(people);
     const samir = await given(people.db).member({ of: noor });
     const edit = await call("PATCH", `/api/members/${samir.membershipId}`, { first_name: "Sam" });
     expect(refused(edit)).toMatchObject({ status: 409, code: "MEMBER_CONFIRMED" });
@@ -73,9 +60,9 @@ describe("changing a member", () => {
   });
 
   test("an edit keeps to the same rules: fields of the roles, addresses, another relationship's id", async () => {
-    const { call } = await newHolder();
-    const id = await added(call);
-    await added(call, { email: "taken@example.org" });
+    const { call } = await newHolder(people);
+    const id = await addMember(call);
+    await addMember(call, { email: "taken@example.org" });
     const patch = async (change: object) => refused(await call("PATCH", `/api/members/${id}`, change));
     expect(await patch({ relationship_type: "" })).toMatchObject({ code: "VALIDATION_ERROR" });
     expect(await patch({ email: "taken@example.org" })).toMatchObject({ code: "EMAIL_ALREADY_MEMBER" });
@@ -85,15 +72,15 @@ describe("changing a member", () => {
   });
 
   test("a draft that is given an address is pending", async () => {
-    const { call } = await newHolder();
-    const id = await added(call);
+    const { call } = await newHolder(people);
+    const id = await addMember(call);
     const { data } = (await call("PATCH", `/api/members/${id}`, { email: "maya@example.org" })).body;
     expect(data).toMatchObject({ status: "pending", email: "maya@example.org" });
   });
 
   test("an invitation stands for one address: with another the member is pending again", async () => {
-    const { noor, call } = await newHolder();
-    const id = await added(call, { email: "maya@example.org" });
+    const { noor, call } = await newHolder(people);
+    const id = await addMember(call, { email: "maya@example.org" });
     await people.db.owner.query("update app.memberships set status = 'invited' where id = $1", [id]);
     await people.db.owner.query(
       `insert into app.invitations (holder_id, membership_id, token_hash, email, status)
@@ -109,7 +96,7 @@ describe("changing a member", () => {
   });
 
   test("[MEM-114] switching a member off and on says so in history and to the member", async () => {
-    const { noor, call } = await newHolder();
+    const { noor, call } = await newHolder(people);
     const samir = await given(people.db).member({ of: noor });
     const toggle = (is_active: unknown) =>
       call("POST", `/api/members/${samir.membershipId}/toggle-active`, { is_active });
@@ -125,8 +112,8 @@ describe("changing a member", () => {
   });
 
   test("[MEM-115] a deleted member is gone with everything, but for the audit entry", async () => {
-    const { noor, call } = await newHolder();
-    const id = await added(call, { asset_ids: [(await given(people.db).asset(noor)).id] });
+    const { noor, call } = await newHolder(people);
+    const id = await addMember(call, { asset_ids: [(await given(people.db).asset(noor)).id] });
     expect((await call("DELETE", `/api/members/${id}`)).body).toEqual({ success: true });
     expect((await call("GET", "/api/members")).body.data).toEqual([]);
     for (const table of [
@@ -146,8 +133,8 @@ describe("changing a member", () => {
 
 describe("from one status to the next", () => {
   test("[MEM-104] a draft is converted to pending, once", async () => {
-    const { call } = await newHolder();
-    const id = await added(call);
+    const { call } = await newHolder(people);
+    const id = await addMember(call);
     const convert = () => call("POST", `/api/members/${id}/convert-draft`, { email: "maya@example.org" });
     expect((await convert()).body.data).toEqual({ status: "pending" });
     expect((await call("GET", `/api/members/${id}`)).body.data).toMatchObject({
@@ -158,8 +145,8 @@ describe("from one status to the next", () => {
   });
 
   test("a draft or pending member is confirmed by hand, with roles at once, and invited ones are not", async () => {
-    const { call } = await newHolder();
-    const id = await added(call);
+    const { call } = await newHolder(people);
+    const id = await addMember(call);
     expect((await call("POST", `/api/members/${id}/confirm`)).body.data).toEqual({
       status: "confirmed",
       confirmed_by_holder: true,
@@ -172,7 +159,7 @@ describe("from one status to the next", () => {
       previous_status: "draft",
       new_status: "confirmed",
     });
-    const invited = await added(call, { email: "i@example.org" });
+    const invited = await addMember(call, { email: "i@example.org" });
     await people.db.owner.query("update app.memberships set status = 'invited' where id = $1", [invited]);
     expect(refused(await call("POST", `/api/members/${invited}/confirm`))).toMatchObject({
       code: "INVALID_TRANSITION",
@@ -180,8 +167,8 @@ describe("from one status to the next", () => {
   });
 
   test("whoever was confirmed by hand may be given an address, and nothing else", async () => {
-    const { call } = await newHolder();
-    const id = await added(call);
+    const { call } = await newHolder(people);
+    const id = await addMember(call);
     await call("POST", `/api/members/${id}/confirm`);
     expect(refused(await call("PATCH", `/api/members/${id}`, { first_name: "X" }))).toMatchObject({
       code: "MEMBER_CONFIRMED",
@@ -191,7 +178,7 @@ describe("from one status to the next", () => {
   });
 
   test("revoking ends requests, tells the member and leaves a line with its reason", async () => {
-    const { noor, call } = await newHolder();
+    const { noor, call } = await newHolder(people);
     const samir = await given(people.db).member({ of: noor });
     await call("POST", `/api/members/${samir.membershipId}/roles`, { role: "executor" });
     const revoke = () => call("POST", `/api/members/${samir.membershipId}/revoke`, { reason: "We lost touch" });

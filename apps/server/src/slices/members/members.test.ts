@@ -2,26 +2,13 @@ import { randomUUID } from "node:crypto";
 import { newMemberSchema } from "@heirlock/contract/members/form";
 import { given, type Person } from "@heirlock/db/testing/given";
 import { describe, expect, test } from "vitest";
-import { type Answered, type Browser, memberForm, membersServer } from "./testing/members-server.ts";
+import { addMember, memberForm, membersServer, newHolder, refused } from "./testing/members-server.ts";
 
 const people = membersServer();
 
-const holder = (details: Parameters<ReturnType<typeof given>["holder"]>[0] = {}) =>
-  given(people.db).holder({ plan: "family", ...details });
-async function newHolder(): Promise<{ noor: Person; call: Browser }> {
-  const noor = await holder();
-  return { noor, call: await people.browserOf(noor) };
-}
-async function added(call: Browser, fields: Record<string, unknown> = {}): Promise<string> {
-  const { body } = await call("POST", "/api/members", memberForm(fields));
-  expect(body).toMatchObject({ success: true });
-  return body.data.id;
-}
-const refused = ({ status, body }: Answered) => ({ status, code: body.code, error: body.error });
-
 describe("adding a member", () => {
   test("[MEM-006] [MEM-007] [MEM-043] [MEM-044] [MEM-100] [MEM-101] a form of texts comes back with every field", async () => {
-    const { noor, call } = await newHolder();
+    const { noor, call } = await newHolder(people);
     const fields = {
       display_name: "Maya",
       member_type: "family",
@@ -82,8 +69,8 @@ describe("adding a member", () => {
   });
 
   test("[MEM-043] real types are taken as well as texts", async () => {
-    const { call } = await newHolder();
-    const id = await added(call, {
+    const { call } = await newHolder(people);
+    const id = await addMember(call, {
       is_active: false,
       birth_order: 3,
       roles: [{ role: "witness" }, { role: "beneficiary", status: "inactive" }],
@@ -101,7 +88,7 @@ describe("adding a member", () => {
   });
 
   test("[MEM-008] [MEM-013] [MEM-052] a member is active, so is a role, and the first role is the primary one", async () => {
-    const { call } = await newHolder();
+    const { call } = await newHolder(people);
     const form = memberForm({ roles: [{ role: "guardian" }, { role: "beneficiary" }] });
     const { is_active: _, primary_role: __, ...bare } = form;
     const { body } = await call("POST", "/api/members", bare);
@@ -118,14 +105,14 @@ describe("adding a member", () => {
     ["a status that a form has not", '[{"role":"witness","status":"revoked"}]'],
     ["no role at all", "[]"],
   ])("[MEM-024] [MEM-043] roles that are %s are refused", async (_, roles) => {
-    const { call } = await newHolder();
+    const { call } = await newHolder(people);
     const { status, body } = await call("POST", "/api/members", memberForm({ roles }));
     expect({ status, code: body.code }).toEqual({ status: 400, code: "VALIDATION_ERROR" });
     expect((await call("GET", "/api/members")).body.data).toEqual([]);
   });
 
   test("[MEM-014] [MEM-017] without an address a draft, with one pending, and nobody is invited without one", async () => {
-    const { call } = await newHolder();
+    const { call } = await newHolder(people);
     const draft = await call("POST", "/api/members", memberForm({ invite_by_email: "true" }));
     expect(draft.body.data.status).toBe("draft");
     const { data } = (await call("GET", `/api/members/${draft.body.data.id}`)).body;
@@ -141,13 +128,13 @@ describe("adding a member", () => {
   });
 
   test("[MEM-020] [MEM-021] names that are missing are named", async () => {
-    const { call } = await newHolder();
+    const { call } = await newHolder(people);
     const { body } = await call("POST", "/api/members", memberForm({ first_name: " ", last_name: "" }));
     expect(body.fields).toMatchObject({ first_name: ["First name is required"], last_name: ["Last name is required"] });
   });
 
   test("[MEM-027] [MEM-028] [MEM-029] [MEM-030] [MEM-032] each role asks for its fields", async () => {
-    const { call } = await newHolder();
+    const { call } = await newHolder(people);
     const bare = { relationship_type: "", phone: "" };
     const asked = async (role: string) =>
       (await call("POST", "/api/members", memberForm({ ...bare, roles: [{ role }], primary_role: role }))).body.fields;
@@ -164,7 +151,7 @@ describe("adding a member", () => {
   });
 
   test("[MEM-038] [MEM-039] the law of the holder's country asks for more", async () => {
-    const noor = await holder();
+    const { noor } = await newHolder(people);
     await people.db.owner.query("update app.people set country = 'FR' where id = $1", [noor.id]);
     const call = await people.browserOf(noor);
     const witness = memberForm({ roles: [{ role: "witness" }], primary_role: "witness", relationship: "Neighbour" });
@@ -180,7 +167,7 @@ describe("adding a member", () => {
   });
 
   test("[MEM-023] an address that is none, one's own, or one that is there already is refused by a code of its own", async () => {
-    const { noor, call } = await newHolder();
+    const { noor, call } = await newHolder(people);
     const withEmail = (email: string) => call("POST", "/api/members", memberForm({ email }));
     expect(refused(await withEmail("maya@"))).toEqual({
       status: 400,
@@ -188,7 +175,7 @@ describe("adding a member", () => {
       error: "Invalid email address",
     });
     expect(refused(await withEmail(noor.email.toUpperCase()))).toMatchObject({ status: 400, code: "EMAIL_IS_OWN" });
-    await added(call, { email: "maya@example.org" });
+    await addMember(call, { email: "maya@example.org" });
     expect(refused(await withEmail("Maya@Example.org"))).toMatchObject({ status: 409, code: "EMAIL_ALREADY_MEMBER" });
     // The same person in another will is another relationship, and one place of the plan (D36).
     const elsewhere = await call(
@@ -201,22 +188,22 @@ describe("adding a member", () => {
   });
 
   test("the same id again answers the member that exists; somebody else's is refused", async () => {
-    const { call } = await newHolder();
+    const { call } = await newHolder(people);
     const memberId = randomUUID();
-    expect(await added(call, { memberId })).toBe(memberId);
-    expect(await added(call, { memberId, first_name: "Other" })).toBe(memberId);
+    expect(await addMember(call, { memberId })).toBe(memberId);
+    expect(await addMember(call, { memberId, first_name: "Other" })).toBe(memberId);
     expect((await call("GET", "/api/members")).body.data).toHaveLength(1);
-    const other = await newHolder();
+    const other = await newHolder(people);
     expect(refused(await other.call("POST", "/api/members", memberForm({ memberId })))).toMatchObject({
       code: "ID_TAKEN",
     });
   });
 
   test("[PRM-008] chosen assets come after the death, foreign ones are dropped, and chosen permissions are kept", async () => {
-    const { noor, call } = await newHolder();
+    const { noor, call } = await newHolder(people);
     const [house, car] = [await given(people.db).asset(noor), await given(people.db).asset(noor, { title: "Car" })];
-    const foreign = await given(people.db).asset(await holder());
-    const id = await added(call, {
+    const foreign = await given(people.db).asset((await newHolder(people)).noor);
+    const id = await addMember(call, {
       asset_ids: JSON.stringify([house.id, foreign.id, randomUUID()]),
       assignments: [{ asset_id: car.id, access_condition: "immediate" }],
       permissions: { canSendMessages: false, canViewAssetValues: "full" },
@@ -236,20 +223,20 @@ describe("adding a member", () => {
   test("[MEM-044] at the limit the next is refused with how many there are", async () => {
     const noor = await given(people.db).holder({ plan: "free" });
     const call = await people.browserOf(noor);
-    for (let place = 0; place < 3; place++) await added(call);
+    for (let place = 0; place < 3; place++) await addMember(call);
     const full = await call("POST", "/api/members", memberForm());
     expect(full).toMatchObject({ status: 409, body: { success: false, code: "CAP_REACHED", used: 3, max: 3 } });
     expect(full.body.error).toEqual(expect.any(String));
     // Whoever was told no gives their place back.
     const { data } = (await call("GET", "/api/members")).body;
     await people.db.owner.query("update app.memberships set status = 'rejected' where id = $1", [data[0].id]);
-    await added(call);
+    await addMember(call);
   });
 
   test("[MEM-044] ten at once at the last place: exactly one passes", async () => {
     const noor = await given(people.db).holder({ plan: "free" });
     const call = await people.browserOf(noor);
-    for (let place = 0; place < 2; place++) await added(call);
+    for (let place = 0; place < 2; place++) await addMember(call);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => call("POST", "/api/members", memberForm({ first_name: `Person${at}` }))),
     );
@@ -262,9 +249,9 @@ describe("adding a member", () => {
   test("[MEM-044] a change that makes two people of one asks for a place too", async () => {
     const noor = await given(people.db).holder({ plan: "free" });
     const call = await people.browserOf(noor);
-    for (let place = 0; place < 2; place++) await added(call);
-    await added(call, { email: "one@example.org" });
-    const again = await added(call, { email: "one@example.org", will_id: randomUUID() });
+    for (let place = 0; place < 2; place++) await addMember(call);
+    await addMember(call, { email: "one@example.org" });
+    const again = await addMember(call, { email: "one@example.org", will_id: randomUUID() });
     expect((await call("GET", "/api/members")).body.usage).toEqual({ used: 3, max: 3 });
     const split = await call("PATCH", `/api/members/${again}`, { email: "two@example.org" });
     expect(split.body).toMatchObject({ code: "CAP_REACHED", used: 3, max: 3 });
@@ -275,15 +262,15 @@ describe("adding a member", () => {
     const call = await people.browserOf(noor);
     const left = await given(people.db).member({ of: noor });
     await people.db.owner.query("update app.memberships set status = 'revoked' where id = $1", [left.membershipId]);
-    for (let place = 0; place < 3; place++) await added(call);
+    for (let place = 0; place < 3; place++) await addMember(call);
     const again = await call("POST", `/api/members/${left.membershipId}/invitation/send`, { mail: "false" });
     expect(again.body).toMatchObject({ code: "CAP_REACHED", used: 3, max: 3 });
     expect((await call("GET", `/api/members/${left.membershipId}`)).body.data.status).toBe("revoked");
   });
 
   test("[MEM-111] what is added stands in audit, history, events and the queue of envelopes, in one transaction", async () => {
-    const { noor, call } = await newHolder();
-    const id = await added(call);
+    const { noor, call } = await newHolder(people);
+    const id = await addMember(call);
     expect(await people.auditOf(noor)).toMatchObject([
       { type: "member.created", actor: noor.id, data: { member: id, status: "draft", roles: ["beneficiary"] } },
     ]);
@@ -315,9 +302,9 @@ describe("adding a member", () => {
 
 describe("the list", () => {
   test("[MEM-105] [MEM-107] members come with roles, in order, filtered by type, role and status", async () => {
-    const { noor, call } = await newHolder();
-    const first = await added(call, { first_name: "Amal", member_type: "family" });
-    const second = await added(call, {
+    const { noor, call } = await newHolder(people);
+    const first = await addMember(call, { first_name: "Amal", member_type: "family" });
+    const second = await addMember(call, {
       first_name: "Georges",
       roles: [{ role: "lawyer" }],
       primary_role: "lawyer",
@@ -344,9 +331,9 @@ describe("the list", () => {
   });
 
   test("[MEM-090] an unknown member is not found, and an id that is none is said to be none", async () => {
-    const { call } = await newHolder();
-    const other = await newHolder();
-    const foreign = await added(other.call);
+    const { call } = await newHolder(people);
+    const other = await newHolder(people);
+    const foreign = await addMember(other.call);
     for (const id of [randomUUID(), foreign])
       expect(refused(await call("GET", `/api/members/${id}`))).toEqual({
         status: 404,
@@ -359,7 +346,7 @@ describe("the list", () => {
   });
 
   test("what the holder writes of a member is not the member's to read", async () => {
-    const { noor } = await newHolder();
+    const { noor } = await newHolder(people);
     const samir = await given(people.db).member({ of: noor });
     await people.db.owner.query("update app.member_records set notes = 'secret' where membership_id = $1", [
       samir.membershipId,

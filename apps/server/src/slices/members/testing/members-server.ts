@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { createJobs, type Jobs } from "../../../kernel/jobs.ts";
 import { createPools } from "../../../kernel/pools.ts";
 import { signedInAs, startTestApp, type TestApp, testConfig } from "../../../kernel/testing.ts";
@@ -97,4 +97,20 @@ export function memberForm(fields: Record<string, unknown> = {}): Record<string,
     primary_role: "beneficiary",
     ...fields,
   };
+}
+
+/** What a refusal says, without the rest of its answer. */
+export const refused = ({ status, body }: Answered) => ({ status, code: body.code, error: body.error });
+
+/** A holder with room for a family, and their browser. */
+export async function newHolder(people: MembersServer): Promise<{ noor: Person; call: Browser }> {
+  const noor = await given(people.db).holder({ plan: "family" });
+  return { noor, call: await people.browserOf(noor) };
+}
+
+/** Adds a member by the form; answers its id. */
+export async function addMember(call: Browser, fields: Record<string, unknown> = {}): Promise<string> {
+  const { body } = await call("POST", "/api/members", memberForm(fields));
+  expect(body).toMatchObject({ success: true });
+  return body.data.id;
 }
