@@ -35,6 +35,7 @@ export function serverSettings(
     DATABASE_URL: url,
     STORAGE_DIR: join(home, "files"),
     SMTP_URL: smtpUrl,
+    TRUSTED_PROXIES: "none",
     NODE_ENV: "production",
   };
 }

@@ -9,6 +9,7 @@ const good = {
   DATABASE_URL: "postgresql://owner:pass-word-of-owner@db.example/heirlock",
   SMTP_URL: "smtps://user:mail-password@smtp.example",
   STORAGE_DIR: "/var/heirlock/files",
+  TRUSTED_PROXIES: "none",
 };
 
 /** A value that is wrong, for every setting there is; the type makes a new setting ask for one. */
@@ -140,4 +141,13 @@ test("[OPS-003] an object store has all of its settings or none, and production 
   );
   expect(problemWith({ ...good, STORAGE_DIR: undefined })).toBe("S3_ENDPOINT or STORAGE_DIR is missing");
   expect(readConfig(good).storage).toEqual({ directory: "/var/heirlock/files" });
+});
+
+test("[SEC-039] production says which proxies stand in front of it, or that none does", () => {
+  const { TRUSTED_PROXIES: _, ...silent } = good;
+  expect(problemWith(silent)).toMatch(/^TRUSTED_PROXIES is missing/);
+  expect(readConfig(good).trustedProxies).toEqual([]);
+  const { trustedProxies } = readConfig({ ...good, TRUSTED_PROXIES: "10.0.0.0/8,::1" });
+  expect(trustedProxies).toEqual(["10.0.0.0/8", "::1"]);
+  expect(readConfig({ ...silent, HEIRLOCK_MODE: "demo" }).trustedProxies).toEqual([]);
 });

@@ -109,7 +109,10 @@ const settings = z.object({
     .default("error"),
   TRUSTED_PROXIES: z
     .string()
-    .regex(/^[0-9A-Fa-f.:/]+(?:,[0-9A-Fa-f.:/]+)*$/, "is not a list of addresses separated by commas")
+    .regex(
+      /^(?:none|[0-9A-Fa-f.:/]+(?:,[0-9A-Fa-f.:/]+)*)$/,
+      "is neither a list of addresses separated by commas nor none",
+    )
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   ERROR_REPORT_URL: webUrl.optional(),
@@ -164,6 +167,10 @@ function productionProblems(given: Settings): string[] {
   if (given.S3_ENDPOINT !== undefined && !given.S3_ENDPOINT.startsWith("https://")) {
     problems.push("S3_ENDPOINT does not start with https://");
   }
+  // Behind a proxy that nobody named, all visitors count as one: twenty wrong passwords would shut out everybody.
+  if (given.TRUSTED_PROXIES === undefined) {
+    problems.push("TRUSTED_PROXIES is missing: the addresses of the proxies in front, or none");
+  }
   if (!given.PUBLIC_URL.startsWith("https://")) problems.push("PUBLIC_URL does not start with https://");
   return problems;
 }
@@ -203,7 +210,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     storage: storageOf(given),
     webDist: given.WEB_DIST ?? null,
     logLevel: given.LOG_LEVEL,
-    trustedProxies: given.TRUSTED_PROXIES?.split(",") ?? [],
+    trustedProxies: given.TRUSTED_PROXIES === "none" ? [] : (given.TRUSTED_PROXIES?.split(",") ?? []),
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     errorReportUrl: given.ERROR_REPORT_URL ?? null,
   };

@@ -41,6 +41,9 @@ test.each([
   ["a database that takes no more", databaseError("53300", "too many clients already")],
   ["a statement that took too long", databaseError("57014", "canceling statement due to statement timeout")],
   ["a lock that was not free in time", databaseError("55P03", "canceling statement due to lock timeout")],
+  ["a connection that could not be made in time", new Error("Connection terminated due to connection timeout")],
+  ["a handshake that took too long", new Error("timeout expired")],
+  ["a host that does not answer", Object.assign(new Error("connect ETIMEDOUT"), { code: "ETIMEDOUT" })],
   ["a connection that fell silent", new Error("Query read timeout")],
 ])("[OPS-010] %s is told as busy, with a time to come back", (_name, error) => {
   expect(answerTo(error, "id")).toMatchObject({ status: 503, retryAfter: 1, body: { code: "UNAVAILABLE" } });

@@ -38,7 +38,7 @@ interface MaybeDatabaseError {
   statusCode?: unknown;
 }
 
-const connectionFaults = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"]);
+const connectionFaults = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "EHOSTUNREACH"]);
 
 /** SQLSTATE of an error that PostgreSQL reported, else undefined. */
 export function sqlStateOf(error: unknown): string | undefined {
@@ -59,10 +59,13 @@ function isConnectionFault(error: unknown): boolean {
 /** statement_timeout (a cancelled query) and lock_timeout. */
 const timedOut = new Set(["57014", "55P03"]);
 
-/** No connection in time, or no answer in time from a database that fell silent: pg's own words for both. */
+/** No connection in time, or no answer in time from a database that fell silent: the words of pg and its pool. */
+const driverTimeouts =
+  /^(timeout exceeded when trying to connect|timeout expired$|Connection terminated due to connection timeout|Query read timeout)/;
+
 function isDriverTimeout(error: unknown): boolean {
-  const { message } = (error ?? {}) as MaybeDatabaseError;
-  return typeof message === "string" && /^(timeout exceeded when trying to connect|Query read timeout)/.test(message);
+  const { code, message } = (error ?? {}) as MaybeDatabaseError;
+  return code === "ETIMEDOUT" || (typeof message === "string" && driverTimeouts.test(message));
 }
 
 /**

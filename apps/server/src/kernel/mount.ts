@@ -1,3 +1,4 @@
+import { emailField } from "@heirlock/contract/fields";
 import { idErrorCodes } from "@heirlock/contract/members/errors";
 import { type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
 import type { Answer, Request as ContractRequest, RouteDefinition } from "@heirlock/contract/route";
@@ -5,7 +6,8 @@ import type { RateLimit } from "@heirlock/contract/slice";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Caller } from "./actor.ts";
-import { refuse } from "./errors.ts";
+import { askedBy } from "./asker.ts";
+import { RefusedError, refuse } from "./errors.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { type CountDeps, countedAddress, countTry } from "./rate-limit.ts";
 import { compileWriter, envelope, WrittenAnswer } from "./serialise.ts";
@@ -38,6 +40,8 @@ export interface MountDeps {
   counts: CountDeps;
   /** Checks every answer against its schema; on in tests. */
   checkAnswers: boolean;
+  /** The browser of a request, if it has signed in before to the account whose e-mail this is; from the slice that knows. */
+  knownDevice?: (email: string, cookies: string) => Promise<string | null>;
 }
 
 function checked(schema: z.ZodObject, value: unknown): unknown {
@@ -74,6 +78,23 @@ function limitsBy(by: RateLimit["by"], { limit = [], path }: RouteDefinition): R
   return names.filter((name) => rateLimits[name].by === by);
 }
 
+/**
+ * Counts a try by address or e-mail. Where that limit is full, a browser that has signed in to the account before counts
+ * for itself: nobody else's tries shut it out (SEC-039).
+ */
+async function countAsking(deps: MountDeps, name: RateLimitName, subject: string, http: FastifyRequest): Promise<void> {
+  try {
+    await countTry(deps.counts, name, subject);
+  } catch (error) {
+    const { cookie } = http.headers;
+    const email = emailField.safeParse((http.body as { email?: unknown } | null | undefined)?.email).data;
+    if (!(error instanceof RefusedError) || cookie === undefined || email === undefined) throw error;
+    const device = await deps.knownDevice?.(email, cookie);
+    if (!device) throw error;
+    await countTry(deps.counts, name, `device ${device}`);
+  }
+}
+
 /** Where bytes are wanted JSON is as wrong as bytes are elsewhere. */
 async function takeBytesOnly(request: FastifyRequest): Promise<undefined> {
   if (request.headers["content-type"] !== "application/octet-stream") refuse("UNSUPPORTED_MEDIA_TYPE");
@@ -99,7 +120,8 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
     ...(bytes !== undefined && { bodyLimit: bytes, preParsing: takeBytesOnly }),
     handler: async (http, reply) => {
       // Before the body is looked at: junk counts as a try too.
-      for (const name of countsAddress) await countTry(deps.counts, name, countedAddress(http.ip));
+      const address = countedAddress(http.ip);
+      for (const name of countsAddress) await countAsking(deps, name, address, http);
       const call = {
         caller: callerOf(definition, http.headers.cookie),
         params: params && checkedParams(params, http.params),
@@ -108,8 +130,8 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
         http,
         reply,
       };
-      for (const name of countsEmail) await countTry(deps.counts, name, (call.body as { email: string }).email);
-      const result = await handler(call as Call<R>);
+      for (const name of countsEmail) await countAsking(deps, name, (call.body as { email: string }).email, http);
+      const result = await askedBy({ address, known: access !== "anyone" }, () => handler(call as Call<R>));
       if (raw) return reply;
       const json = result instanceof WrittenAnswer ? result.json : write(result);
       if (deps.checkAnswers) answer.parse(JSON.parse(json));

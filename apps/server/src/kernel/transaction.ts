@@ -1,5 +1,4 @@
 import type { HolderId } from "@heirlock/domain/identifiers";
-import type { CompiledQuery } from "kysely";
 import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { actorOf } from "./access.ts";
 import type { Actor, Caller, EnteredRow } from "./actor.ts";
@@ -25,8 +24,8 @@ import type {
 export interface Tx {
   query<R extends QueryResultRow>(statement: ComposedStatement, values?: readonly unknown[]): Promise<R[]>;
   query<N extends StatementName>(statement: Statement<N>, ...values: Given<N>): Promise<RowOf<N>[]>;
-  /** Runs a query that Kysely or pg-boss built. */
-  run<R>(query: Pick<CompiledQuery<R>, "sql" | "parameters">): Promise<R[]>;
+  /** Runs a query that pg-boss built. */
+  run<R>(query: { sql: string; parameters: readonly unknown[] }): Promise<R[]>;
   /** Runs the last statement and commits in the same round trip. Nothing may follow it. */
   finish<R extends QueryResultRow>(statement: ComposedStatement, values?: readonly unknown[]): Promise<R[]>;
   finish<N extends StatementName>(statement: Statement<N>, ...values: Given<N>): Promise<RowOf<N>[]>;
@@ -55,7 +54,7 @@ class OpenTransaction implements Tx {
     return rows;
   }
 
-  async run<R>(query: Pick<CompiledQuery<R>, "sql" | "parameters">): Promise<R[]> {
+  async run<R>(query: { sql: string; parameters: readonly unknown[] }): Promise<R[]> {
     if (this.committed) throw new Error("The transaction is already committed");
     const { rows } = await this.#client.query(query.sql, query.parameters as unknown[]);
     return rows as R[];

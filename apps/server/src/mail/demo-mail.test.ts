@@ -95,7 +95,12 @@ describe("the page with all mails", () => {
 });
 
 test("[OPS-025] in production there is no such page", async () => {
-  const config = testConfig(db, { HEIRLOCK_MODE: "production", SMTP_URL: catcher.url, STORAGE_DIR: "files" });
+  const config = testConfig(db, {
+    HEIRLOCK_MODE: "production",
+    SMTP_URL: catcher.url,
+    STORAGE_DIR: "files",
+    TRUSTED_PROXIES: "none",
+  });
   for (const mailCatcherDir of [null, directory]) {
     const production = await startTestApp(db, {
       config: { ...config, mailCatcherDir },

@@ -55,6 +55,7 @@ const settings = {
   PORT: "4100",
   DATABASE_URL: "postgresql://owner@db.example/heirlock",
   SMTP_URL: "smtps://smtp.example",
+  TRUSTED_PROXIES: "none",
 };
 
 test("[ACC-064] production without a provider has no text messages; the demo keeps them with the mails", async () => {

@@ -5,6 +5,22 @@ import { statement } from "../../kernel/statement.ts";
 
 // Sign-up, e-mail and credential: as heirlock_auth.
 
+/** Nothing comes back for an address that has an account. */
+export const insertUser = statement(
+  "account-insert-user",
+  `insert into auth.users (id, name, email) values (gen_random_uuid(), $1, $2)
+    on conflict (email) do nothing
+    returning id`,
+);
+
+export const findUser = statement("account-find-user", "select id from auth.users where email = $1");
+
+export const insertCredential = statement(
+  "account-insert-credential",
+  `insert into auth.accounts (id, user_id, account_id, provider_id, password)
+    values (gen_random_uuid(), $1::uuid, $1::uuid::text, 'credential', $2)`,
+);
+
 export const insertPerson = statement(
   "account-insert-person",
   "insert into app.people (id, first_name, last_name, language) values ($1, $2, $3, $4)",
@@ -68,10 +84,21 @@ export const readCredential = statement(
   { notNull: ["password"] },
 );
 
+export const findCredential = statement(
+  "account-find-credential",
+  `select a.user_id, a.password
+      from auth.users u join auth.accounts a on a.user_id = u.id and a.provider_id = 'credential'
+     where u.email = $1`,
+  { notNull: ["password"] },
+);
+
 /** Held until the session stands: a change or reset of the password that comes meanwhile waits, and then ends it. */
 export const holdCredential = statement(
   "account-hold-credential",
-  "select password from auth.accounts where user_id = $1 and provider_id = 'credential' for share",
+  `select a.password, u.email_verified, u.suspended_at is not null as suspended
+      from auth.accounts a join auth.users u on u.id = a.user_id
+     where a.user_id = $1 and a.provider_id = 'credential'
+       for share of a`,
   { notNull: ["password"] },
 );
 
@@ -81,7 +108,15 @@ export const noteTry = statement("account-note-try", "select id, seconds_left fr
 
 export const forgetTry = statement("account-forget-try", "delete from auth.sign_in_tries where id = $1");
 
-export const forgetTriesOf = statement("account-forget-tries-of", "delete from auth.sign_in_tries where bucket = $1");
+export const forgetTriesOf = statement(
+  "account-forget-tries-of",
+  "delete from auth.sign_in_tries where bucket = any($1::text[])",
+);
+
+export const listKnownDevices = statement(
+  "account-list-known-devices",
+  "select id from auth.known_devices where user_id = $1",
+);
 
 export const readSession = statement("account-read-session", "select user_id, expires_at from auth.enter($1, $2)");
 

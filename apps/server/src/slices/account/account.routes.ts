@@ -7,7 +7,6 @@ import type { RegisterSlice } from "../../kernel/slice.ts";
 import { confirmKit } from "./confirm-kit.ts";
 import type { AccountDeps } from "./deps.ts";
 import { mountFactors } from "./factors/factors.routes.ts";
-import { createIdentity } from "./identity.ts";
 import { mountPasskeys } from "./passkeys/passkeys.routes.ts";
 import { preLogin } from "./pre-login.ts";
 import { mountPrivacy } from "./privacy/privacy.routes.ts";
@@ -21,6 +20,7 @@ import { refreshSession } from "./refresh-session.ts";
 import { replaceKit } from "./replace-kit.ts";
 import { resendVerification } from "./resend-verification.ts";
 import { mountRoleSwitch } from "./role-switch/role-switch.routes.ts";
+import { findKnownDevice } from "./security/know-device.ts";
 import { mountSecurity } from "./security/security.routes.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
@@ -35,11 +35,12 @@ export const register: RegisterSlice = (app, { config, pools, clock, jobs, decla
     auth: pools.auth,
     secret: config.secret,
     config,
-    identity: createIdentity(config),
     clock,
     jobs,
     declared,
   };
+
+  app.mountDeps.knownDevice = (email, cookies) => findKnownDevice(deps, email, { cookies });
 
   mount(app, routes.preLogin, async ({ body }) => ({ data: await preLogin(deps, body.email) }));
 
@@ -114,7 +115,7 @@ export const register: RegisterSlice = (app, { config, pools, clock, jobs, decla
     return {};
   });
   mount(app, routes.rewrapKit, async ({ caller, body, http }) => ({
-    data: { version: await replaceKit(deps, caller, { ...body, address: http.ip }) },
+    data: { version: await replaceKit(deps, caller, { ...body, visit: visitOf(http) }) },
   }));
 
   mountPasskeys(app, deps);

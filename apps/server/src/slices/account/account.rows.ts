@@ -14,13 +14,21 @@ export type EnterUnnoticedRow =
 
 export type ExtendSessionRow = { expires_at: Date };
 
+export type FindCredentialRow = { user_id: AccountId; password: string };
+
 export type FindUnverifiedRow = { id: AccountId };
+
+export type FindUserRow = FindUnverifiedRow;
 
 export type ForgetUnconfirmedRow = { append: string };
 
-export type HoldCredentialRow = { password: string };
+export type HoldCredentialRow = { password: string; email_verified: boolean; suspended: boolean };
 
 export type InsertSessionRow = Pick<AuthSessionsTable, "id" | "expires_at">;
+
+export type InsertUserRow = FindUnverifiedRow;
+
+export type ListKnownDevicesRow = { id: DeviceId };
 
 export type LockKeysRow = Pick<AuthAccountKeysTable, "kit_number" | "kit_confirmed_at" | "version">;
 
@@ -90,18 +98,23 @@ declare module "../../kernel/statement.ts" {
     "account-delete-sessions-of": { row: DeleteSessionsOfRow; values: [AccountId, SessionId | null] };
     "account-enter-unnoticed": { row: EnterUnnoticedRow; values: [string | null] };
     "account-extend-session": { row: ExtendSessionRow; values: [SessionId] };
+    "account-find-credential": { row: FindCredentialRow; values: [string] };
     "account-find-unverified": { row: FindUnverifiedRow; values: [string] };
+    "account-find-user": { row: FindUserRow; values: [string] };
     "account-forget-pending-addresses": { row: never; values: [string] };
-    "account-forget-tries-of": { row: never; values: [string] };
+    "account-forget-tries-of": { row: never; values: [readonly string[]] };
     "account-forget-try": { row: never; values: [string] };
     "account-forget-unconfirmed": { row: ForgetUnconfirmedRow; values: [] };
     "account-hold-credential": { row: HoldCredentialRow; values: [AccountId] };
+    "account-insert-credential": { row: never; values: [AccountId, string | null] };
     "account-insert-estate": { row: never; values: [HolderId] };
     "account-insert-keys": { row: never; values: [AccountId, string, unknown, string, string, string, string, string, boolean | null] };
     "account-insert-person": { row: never; values: [AccountId, string, string, Language] };
     "account-insert-session": { row: InsertSessionRow; values: [AccountId, string, string | null, string | null, "password" | "totp" | "backup_code" | "passkey" | "trusted_device", string | null, string | null, "phone" | "tablet" | "computer" | null, string | null, DeviceId | null] };
     "account-insert-stop-token": { row: never; values: [string, string] };
+    "account-insert-user": { row: InsertUserRow; values: [string, string] };
     "account-insert-verification": { row: never; values: [string, string] };
+    "account-list-known-devices": { row: ListKnownDevicesRow; values: [AccountId] };
     "account-lock-keys": { row: LockKeysRow; values: [AccountId] };
     "account-mark-verified": { row: never; values: [AccountId] };
     "account-note-try": { row: NoteTryRow; values: [string | null, number | null, string | null, number | null, number | null] };

@@ -16,6 +16,9 @@ export async function hashAuthKey(authKey: string): Promise<string> {
   return `scrypt.${salt.toString("base64url")}.${key.toString("base64url")}`;
 }
 
+/** What a guess at an account that does not exist is held against: as much work, and never right. */
+export const nobodysKey = `scrypt.${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(length).toString("base64url")}`;
+
 /** False for a wrong key and for a stored value of another form. */
 export async function verifyAuthKey(stored: string, authKey: string): Promise<boolean> {
   const [form, salt, expected] = stored.split(".");

@@ -3,7 +3,6 @@ import type { Clock } from "../../kernel/clock.ts";
 import type { Config } from "../../kernel/config.ts";
 import type { Jobs } from "../../kernel/jobs.ts";
 import type { DeclaredBySlices } from "../../kernel/slice.ts";
-import type { Identity } from "./identity.ts";
 
 /** What the use cases of the slice may be given; each asks for the part it uses. */
 export interface AccountDeps {
@@ -11,7 +10,6 @@ export interface AccountDeps {
   auth: Pool;
   secret: string;
   config: Config;
-  identity: Identity;
   clock: Clock;
   jobs: Jobs;
   declared: DeclaredBySlices;

@@ -1,25 +1,33 @@
 import { type ScryptOptions, scrypt } from "node:crypto";
 import { availableParallelism } from "node:os";
-import pLimit from "p-limit";
+import { currentAsker } from "../../kernel/asker.ts";
 import { refuse } from "../../kernel/errors.ts";
+import { createFairLine, LineFullError } from "./fair-line.ts";
 
-/** Each takes a thread of Node's pool of four and 8 to 16 MiB: files and names of hosts need threads too. */
-const atOnce = Math.min(2, availableParallelism());
-/** Some two seconds of work. Whoever comes then is asked to come again, and nobody before them waits longer. */
-const mostWaiting = 100;
-const limit = pLimit(atOnce);
+const line = createFairLine({
+  // Each takes a thread of Node's pool of four and 8 to 16 MiB: files and names of hosts need threads too.
+  atOnce: Math.min(2, availableParallelism()),
+  // Some two seconds of work. Whoever comes then is asked to come again, and nobody before them waits longer.
+  mostWaiting: 100,
+  // Three times the ten backup codes that one person has made at once.
+  mostFromOne: 30,
+});
 
 /** How many were begun since the start, for tests that prove that none was. */
 export const derivations = { begun: 0 };
 
-/** 32 bytes by scrypt. Refuses with UNAVAILABLE when too many wait already (SEC-040). */
+/** 32 bytes by scrypt, when the asker's turn has come. Refuses with UNAVAILABLE when too many wait (SEC-040). */
 export async function deriveKey(secret: string | Buffer, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
-  if (limit.pendingCount >= mostWaiting) refuse("UNAVAILABLE", {}, 2);
-  return await limit(
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        derivations.begun++;
+  const { known, address } = currentAsker();
+  try {
+    return await line({ known, from: address }, () => {
+      derivations.begun++;
+      return new Promise<Buffer>((resolve, reject) => {
         scrypt(secret, salt, 32, cost, (error, key) => (error ? reject(error) : resolve(key)));
-      }),
-  );
+      });
+    });
+  } catch (error) {
+    if (error instanceof LineFullError) refuse("UNAVAILABLE", {}, 2);
+    throw error;
+  }
 }

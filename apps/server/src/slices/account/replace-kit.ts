@@ -11,6 +11,7 @@ import * as queries from "./account.queries.ts";
 import { tell } from "./notices/tell.ts";
 import { provePassword } from "./prove-password.ts";
 import { deviceOfSession } from "./security/device-of-session.ts";
+import type { CameFrom } from "./visit.ts";
 
 type NewKit = Request<typeof accountRoutes.rewrapKit>["body"];
 
@@ -23,9 +24,9 @@ type NewKit = Request<typeof accountRoutes.rewrapKit>["body"];
 export async function replaceKit(
   deps: { auth: Pool; jobs: Jobs; secret: string },
   caller: Caller,
-  { address, ...kit }: NewKit & { address: string },
+  { visit, ...kit }: NewKit & { visit: CameFrom },
 ): Promise<number> {
-  await provePassword(deps, caller, { password: kit.password, address });
+  await provePassword(deps, caller, { password: kit.password, visit });
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     const [keys] = await tx.query(queries.lockKeys, [userId]);
     if (keys?.version !== kit.version) refuse("UPDATE_ERROR");

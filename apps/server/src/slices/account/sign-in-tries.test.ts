@@ -24,7 +24,7 @@ function forgetful(): { auth: Pool; secret: string } {
       : pools.auth.query(asked as never);
   return { auth: { query } as unknown as Pool, secret: db.secret };
 }
-const who = { email: "nadia@example.org", address: "192.0.2.1", door: "sign-in" } as const;
+const who = { email: "nadia@example.org", visit: { address: "192.0.2.1", cookies: "" }, door: "sign-in" } as const;
 
 test("a sign-in that succeeded stays one when its try cannot be forgotten", async () => {
   expect(await countingFailures(forgetful(), who, async () => "signed in")).toBe("signed in");

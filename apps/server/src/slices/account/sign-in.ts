@@ -3,14 +3,13 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import type { Jobs } from "../../kernel/jobs.ts";
-import { sessionHash } from "../../kernel/session-cookie.ts";
+import { query } from "../../kernel/query.ts";
 import { inSystemTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
-import { verifyAuthKey } from "./credential.ts";
+import { nobodysKey, verifyAuthKey } from "./credential.ts";
 import { startPending } from "./factors/start-pending.ts";
 import { useTrustedDevice } from "./factors/trusted-device.ts";
 import { hasSecondFactor } from "./factors/use-code.ts";
-import type { Identity } from "./identity.ts";
 import { countingFailures } from "./sign-in-tries.ts";
 import { startSession } from "./start-session.ts";
 import type { Visit } from "./visit.ts";
@@ -30,24 +29,20 @@ export interface SignedIn {
  * before.
  */
 export function signIn(
-  deps: { auth: Pool; identity: Identity; secret: string; jobs: Jobs },
+  deps: { auth: Pool; secret: string; jobs: Jobs },
   { email, authKey }: { email: string; authKey: string },
   visit: Visit,
   previous: Caller | null,
 ): Promise<SignedIn> {
-  const attempt = { email, authKey, ...visit };
-  return countingFailures(deps, { email, address: visit.address, door: "sign-in" }, () =>
-    inSystemTransaction(deps.auth, async (tx) => {
-      const result = await deps.identity.signIn(tx, attempt);
-      if (result.outcome === "wrong") refuse("INVALID_CREDENTIALS");
-      if (result.outcome === "not-verified") refuse("EMAIL_NOT_VERIFIED");
-      const { userId, token, suspended } = result;
-      if (suspended) refuse("ACCOUNT_SUSPENDED");
+  return countingFailures(deps, { email, visit, door: "sign-in" }, async () => {
+    const { userId, password } = await checkPassword(deps, email, authKey);
+    return await inSystemTransaction(deps.auth, async (tx) => {
+      const [held] = await tx.query(queries.holdCredential, [userId]);
       // A reset that was committed while the password was checked makes it the wrong one.
-      const [credential] = await tx.query(queries.holdCredential, [userId]);
-      if (!credential || !(await verifyAuthKey(credential.password, authKey))) refuse("INVALID_CREDENTIALS");
-      // better-auth has checked the password and begun a session; ours says more, or waits for the second factor.
-      await tx.query(queries.deleteSession, [sessionHash(token)]);
+      if (held?.password !== password) refuse("INVALID_CREDENTIALS");
+      const { email_verified, suspended } = held;
+      if (!email_verified) refuse("EMAIL_NOT_VERIFIED");
+      if (suspended) refuse("ACCOUNT_SUSPENDED");
       const { jobs } = deps;
       if (!(await hasSecondFactor(tx, userId))) {
         const session = await startSession(tx, { userId, by: "password", visit, previous, jobs });
@@ -60,6 +55,15 @@ export function signIn(
       }
       const { expiresAt, cookie } = await startPending(tx, userId);
       return { userId, expiresAt, twoFactorRequired: true, cookies: trust.cookie ? [cookie, trust.cookie] : [cookie] };
-    }),
-  );
+    });
+  });
+}
+
+/** Outside of any transaction: a connection is not held while the processor works, or while others have their turn. */
+async function checkPassword(deps: { auth: Pool }, email: string, authKey: string) {
+  const [found] = await query(deps.auth, queries.findCredential, [email]);
+  // The same work for an unknown e-mail, so that the time of the answer does not tell (SEC-018).
+  const right = await verifyAuthKey(found?.password ?? nobodysKey, authKey);
+  if (!found || !right) refuse("INVALID_CREDENTIALS");
+  return { userId: found.user_id, password: found.password };
 }

@@ -8,14 +8,13 @@ import type { Jobs } from "../../kernel/jobs.ts";
 import { inSystemTransaction } from "../../kernel/transaction.ts";
 import { sendLetter } from "./account.jobs.ts";
 import * as queries from "./account.queries.ts";
+import { hashAuthKey } from "./credential.ts";
 import { noSoonerThan } from "./even-timing.ts";
-import { AddressTakenError, type Identity } from "./identity.ts";
 
 type NewAccount = Request<typeof accountRoutes.signUp>["body"];
 
 interface Deps {
   auth: Pool;
-  identity: Identity;
   jobs: Jobs;
 }
 
@@ -28,28 +27,28 @@ const milliseconds = 250;
  */
 export function signUp(deps: Deps, account: NewAccount): Promise<void> {
   return noSoonerThan(milliseconds, async () => {
-    try {
-      await make(deps, account);
-    } catch (error) {
-      if (!(error instanceof AddressTakenError)) throw error;
-      await make(deps, account);
-    }
+    // Also for a known address, and outside of the transaction, which holds a connection.
+    const password = await hashAuthKey(account.password);
+    await make(deps, account, password);
   });
 }
 
-function make({ auth, identity, jobs }: Deps, account: NewAccount): Promise<void> {
+function make({ auth, jobs }: Deps, account: NewAccount, password: string): Promise<void> {
   return inSystemTransaction(auth, async (tx) => {
-    const { isNew, userId } = await identity.createAccount(tx, {
-      email: account.email,
-      authKey: account.password,
-      name: `${account.firstName} ${account.lastName}`,
-    });
-    if (!isNew) {
+    const name = `${account.firstName} ${account.lastName}`;
+    // Waits for another sign-up with this address that is under way; if that commits, nothing is made here.
+    const [made] = await tx.query(queries.insertUser, [name, account.email]);
+    if (!made) {
+      const [known] = await tx.query(queries.findUser, [account.email]);
+      // Forgotten in this very moment: whoever signs up once more has the address to themselves.
+      if (!known) return;
       // However often somebody tries, the address is not flooded.
-      const once = { singletonKey: `sign-up-attempted ${userId}`, singletonSeconds: 60 * 60 };
-      await jobs.enqueue(tx, sendLetter, { kind: "sign-up-attempted", userId }, once);
+      const once = { singletonKey: `sign-up-attempted ${known.id}`, singletonSeconds: 60 * 60 };
+      await jobs.enqueue(tx, sendLetter, { kind: "sign-up-attempted", userId: known.id }, once);
       return;
     }
+    const userId = made.id;
+    await tx.query(queries.insertCredential, [userId, password]);
     const language = account.language ?? defaultLanguage;
     await tx.query(queries.insertPerson, [userId, account.firstName, account.lastName, language]);
     // The estate carries the id of its holder.

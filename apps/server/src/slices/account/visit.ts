@@ -8,6 +8,9 @@ export interface Visit {
   cookies: string;
 }
 
+/** The part of it by which limits tell one guesser from another. */
+export type CameFrom = Pick<Visit, "address" | "cookies">;
+
 export function visitOf(http: FastifyRequest): Visit {
   return {
     userAgent: (http.headers["user-agent"] ?? "").slice(0, 300),

@@ -9,6 +9,7 @@ import { tell } from "../notices/tell.ts";
 import { provePassword } from "../prove-password.ts";
 import { deviceOfSession } from "../security/device-of-session.ts";
 import { countingFailures } from "../sign-in-tries.ts";
+import type { CameFrom } from "../visit.ts";
 import * as queries from "./factors.queries.ts";
 import { forgetTrustedDevices } from "./trusted-device.ts";
 import { type GivenCode, hasSecondFactor, useSecondFactorCode } from "./use-code.ts";
@@ -20,15 +21,15 @@ import { type GivenCode, hasSecondFactor, useSecondFactorCode } from "./use-code
 export async function disableTwoFactor(
   deps: { auth: Pool; secret: string; jobs: Jobs },
   caller: Caller,
-  { password, address, ...given }: GivenCode & { password: string; address: string },
+  { password, visit, ...given }: GivenCode & { password: string; visit: CameFrom },
 ): Promise<void> {
   const email = await inTransaction(deps.auth, caller, async (tx, { userId }) => {
     if (!(await hasSecondFactor(tx, userId))) refuse("NOT_FOUND");
     const [user] = await tx.query(queries.readEmail, [userId]);
     return user!.email;
   });
-  await provePassword(deps, caller, { password, address });
-  await countingFailures(deps, { email, address, door: "proof" }, () =>
+  await provePassword(deps, caller, { password, visit });
+  await countingFailures(deps, { email, visit, door: "proof" }, () =>
     inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
       await useSecondFactorCode(tx, deps, userId, given);
       await tx.query(queries.deleteAuthenticator, [userId]);

@@ -26,7 +26,7 @@ export function mountFactors(app: FastifyInstance, deps: AccountDeps): void {
   });
 
   mount(app, routes.reauthenticate, async ({ body, caller, http, reply }) => {
-    const { provenUntil, cookies } = await reauthenticate(deps, caller, { ...body, address: http.ip });
+    const { provenUntil, cookies } = await reauthenticate(deps, caller, { ...body, visit: visitOf(http) });
     reply.header("set-cookie", cookies);
     return { data: { provenUntil: provenUntil.toISOString() } };
   });
@@ -39,7 +39,7 @@ export function mountFactors(app: FastifyInstance, deps: AccountDeps): void {
     data: { backupCodes: await enableTwoFactor(deps, caller, body.code) },
   }));
   mount(app, routes.disableTwoFactor, async ({ caller, body, http, reply }) => {
-    await disableTwoFactor(deps, caller, { ...body, address: http.ip });
+    await disableTwoFactor(deps, caller, { ...body, visit: visitOf(http) });
     reply.header("set-cookie", endTrusted);
     return {};
   });

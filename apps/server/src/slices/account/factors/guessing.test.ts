@@ -91,7 +91,7 @@ describe("[SEC-015] guessing codes", () => {
     const person = await guardedPerson(first, db);
     const half = pendingOf(await enterPassword(first, person));
     const wrong = { email: person.account.email, password: person.account.password.replace(/./g, "A") };
-    for (let i = 0; i < 6; i++) await first.login(wrong);
+    for (let i = 0; i < 6; i++) await first.post("/api/auth/login", wrong);
     expect((await enterPassword(first, person)).statusCode).toBe(429);
     const headers = { cookie: person.cookie };
     const proof = await first.post("/api/auth/reauthenticate", { password: person.account.password }, { headers });

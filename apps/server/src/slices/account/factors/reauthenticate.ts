@@ -11,6 +11,7 @@ import { inTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { verifyAssertion } from "../passkeys/verify-assertion.ts";
 import { provePassword } from "../prove-password.ts";
 import { countingFailures } from "../sign-in-tries.ts";
+import type { CameFrom } from "../visit.ts";
 import * as queries from "./factors.queries.ts";
 import { useSecondFactorCode } from "./use-code.ts";
 
@@ -40,10 +41,10 @@ async function renewSession(tx: Tx, { userId, sessionId }: Actor, by: string): P
 export async function reauthenticate(
   deps: { auth: Pool; secret: string; config: Pick<Config, "publicUrl">; jobs: Jobs },
   caller: Caller,
-  { password, code, passkey, address }: Proof & { address: string },
+  { password, code, passkey, visit }: Proof & { visit: CameFrom },
 ): Promise<Reauthenticated> {
   if (password !== undefined) {
-    await provePassword(deps, caller, { password, address });
+    await provePassword(deps, caller, { password, visit });
     return inTransaction(deps.auth, caller, (tx, actor) => renewSession(tx, actor, "password"));
   }
   if (code !== undefined) {
@@ -51,7 +52,7 @@ export async function reauthenticate(
       const [row] = await tx.query(queries.readEmail, [userId]);
       return row!.email;
     });
-    return countingFailures(deps, { email, address, door: "proof" }, () =>
+    return countingFailures(deps, { email, visit, door: "proof" }, () =>
       inTransaction(deps.auth, caller, async (tx, actor) => {
         await useSecondFactorCode(tx, deps, actor.userId, { code });
         return renewSession(tx, actor, "totp");

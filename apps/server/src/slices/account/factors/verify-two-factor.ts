@@ -53,7 +53,7 @@ export async function verifyTwoFactor(
   if (shown === null) refuse("TOKEN_EXPIRED");
   const token = tokenHash(shown);
   const { email } = await inSystemTransaction(deps.auth, (tx) => readPending(tx, queries.readPending, token));
-  return countingFailures(deps, { email, address: visit.address, door: "code" }, () =>
+  return countingFailures(deps, { email, visit, door: "code" }, () =>
     inSystemTransaction(deps.auth, async (tx) => {
       const half = await readPending(tx, queries.lockPending, token);
       if (!half.email_verified) refuse("EMAIL_NOT_VERIFIED");

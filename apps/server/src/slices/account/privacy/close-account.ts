@@ -11,6 +11,7 @@ import { inTransaction } from "../../../kernel/transaction.ts";
 import { endSessions } from "../end-sessions.ts";
 import { tell } from "../notices/tell.ts";
 import { provePassword } from "../prove-password.ts";
+import type { CameFrom } from "../visit.ts";
 import * as queries from "./privacy.queries.ts";
 
 /**
@@ -21,11 +22,11 @@ import * as queries from "./privacy.queries.ts";
 export async function closeAccount(
   deps: { auth: Pool; jobs: Jobs; secret: string; declared: Pick<DeclaredBySlices, "deletions"> },
   caller: Caller,
-  { password, confirmation, address }: { password: string; confirmation: string; address: string },
+  { password, confirmation, visit }: { password: string; confirmation: string; visit: CameFrom },
 ): Promise<Date> {
   // A wrong word is no guess at the password, and is not counted as one.
   const worded = isDeletionWord(confirmation);
-  if (worded) await provePassword(deps, caller, { password, address });
+  if (worded) await provePassword(deps, caller, { password, visit });
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     if (!worded) refuse("WRONG_CONFIRMATION");
     const [account] = await tx.query(queries.lockAccount, [userId]);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "../../../kernel/mount.ts";
 import { endedSessionCookies } from "../../../kernel/session-cookie.ts";
 import type { AccountDeps } from "../deps.ts";
+import { visitOf } from "../visit.ts";
 import { closeAccount } from "./close-account.ts";
 import { listConsents } from "./list-consents.ts";
 import { readExport } from "./read-export.ts";
@@ -29,7 +30,7 @@ export function mountPrivacy(app: FastifyInstance, deps: AccountDeps): void {
   });
 
   mount(app, routes.deleteAccount, async ({ caller, body, http, reply }) => {
-    const deletesAt = await closeAccount(deps, caller, { ...body, address: http.ip });
+    const deletesAt = await closeAccount(deps, caller, { ...body, visit: visitOf(http) });
     reply.header("set-cookie", endedSessionCookies());
     return { data: { deletesAt: deletesAt.toISOString() } };
   });

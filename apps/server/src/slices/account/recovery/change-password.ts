@@ -16,6 +16,7 @@ import { tell } from "../notices/tell.ts";
 import { provePassword } from "../prove-password.ts";
 import { deviceOfSession } from "../security/device-of-session.ts";
 import { stopWaitingResets } from "../stop-waiting-resets.ts";
+import type { CameFrom } from "../visit.ts";
 import * as queries from "./recovery.queries.ts";
 
 type Change = Request<typeof recoveryRoutes.changePassword>["body"];
@@ -30,9 +31,9 @@ type Change = Request<typeof recoveryRoutes.changePassword>["body"];
 export async function changePassword(
   deps: { auth: Pool; jobs: Jobs; secret: string },
   caller: Caller,
-  { address, ...change }: Change & { address: string },
+  { visit, ...change }: Change & { visit: CameFrom },
 ): Promise<{ version: number; sessionsEnded: number }> {
-  await provePassword(deps, caller, { password: change.currentPassword, address });
+  await provePassword(deps, caller, { password: change.currentPassword, visit });
   const stored = await hashAuthKey(change.newPassword);
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     const [keys] = await tx.query(queries.lockKeys, [userId]);

@@ -2,6 +2,7 @@ import { recoveryRoutes as routes } from "@heirlock/contract/account/recovery";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../../kernel/mount.ts";
 import type { AccountDeps } from "../deps.ts";
+import { visitOf } from "../visit.ts";
 import { changePassword } from "./change-password.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { lookAtReset } from "./look-at-reset.ts";
@@ -14,7 +15,7 @@ import { waitForReset } from "./wait-for-reset.ts";
 /** The password, changed and forgotten. */
 export function mountRecovery(app: FastifyInstance, deps: AccountDeps): void {
   mount(app, routes.changePassword, async ({ body, caller, http }) => ({
-    data: await changePassword(deps, caller, { ...body, address: http.ip }),
+    data: await changePassword(deps, caller, { ...body, visit: visitOf(http) }),
   }));
 
   mount(app, routes.forgotPassword, async ({ body }) => {
@@ -27,7 +28,7 @@ export function mountRecovery(app: FastifyInstance, deps: AccountDeps): void {
   mount(app, routes.resetPasskeyOptions, async ({ body }) => ({ data: await makeResetChallenge(deps, body.token) }));
 
   mount(app, routes.resetPassword, async ({ body, http }) => {
-    await resetPassword(deps, body, http.ip);
+    await resetPassword(deps, body, visitOf(http));
     return {};
   });
 

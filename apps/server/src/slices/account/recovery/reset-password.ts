@@ -19,6 +19,7 @@ import { forgetPasskeyBundles } from "../passkeys/forget-passkey-bundles.ts";
 import { verifyAssertion } from "../passkeys/verify-assertion.ts";
 import { resetTokenHash } from "../reset-tokens.ts";
 import { countingFailures, forgiveAccount } from "../sign-in-tries.ts";
+import type { CameFrom } from "../visit.ts";
 import * as queries from "./recovery.queries.ts";
 import type { LockResetRow } from "./recovery.rows.ts";
 
@@ -38,7 +39,7 @@ interface Deps {
  * passwords. Refuses with TOKEN_EXPIRED, VALIDATION_ERROR, FORBIDDEN before the 72 hours are over, INVALID_CODE,
  * INVALID_PASSKEY or INVALID_SIGNATURE, and changes nothing then.
  */
-export async function resetPassword(deps: Deps, reset: Reset, address: string): Promise<void> {
+export async function resetPassword(deps: Deps, reset: Reset, visit: CameFrom): Promise<void> {
   assertShape(reset);
   const tokenHash = resetTokenHash(reset.token);
   const rows = await query(deps.auth, queries.findReset, [tokenHash]);
@@ -53,7 +54,7 @@ export async function resetPassword(deps: Deps, reset: Reset, address: string): 
     });
   };
   if (reset.code === undefined && reset.backupCode === undefined) await run();
-  else await countingFailures(deps, { email, address, door: "code" }, run);
+  else await countingFailures(deps, { email, visit, door: "reset-code" }, run);
 }
 
 /** With the kit nothing is replaced; without it everything is. */
@@ -101,7 +102,7 @@ async function save(tx: Tx, deps: Deps, row: LockResetRow, reset: Reset, stored:
   await tx.query(queries.endResets, [userId, row.id]);
   const sessionsEnded = await endSessions(tx, userId);
   await forgetTrustedDevices(tx, userId);
-  await forgiveAccount(tx, deps.secret, row.email);
+  await forgiveAccount(tx, deps.secret, { email: row.email, userId });
   await audit.append(tx, {
     estate: userId,
     type: "account.password_reset",

@@ -1,10 +1,16 @@
 import { hash, randomBytes } from "node:crypto";
 import type { AccountId, DeviceId } from "@heirlock/domain/identifiers";
+import type { Pool } from "pg";
+import { query } from "../../../kernel/query.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
+import { findUser } from "../account.queries.ts";
 import type { Visit } from "../visit.ts";
-import { noteDevice } from "./security.queries.ts";
+import { findDevice, noteDevice } from "./security.queries.ts";
 
-/** By this a browser is recognised, so that a new one is told about. It opens nothing and spares nothing. */
+/**
+ * By this a browser is recognised, so that a new one is told about, and so that guesses from other browsers are not held
+ * against it. It opens nothing and spares no proof.
+ */
 export const deviceCookie = "__Host-hl_device";
 const tokenPattern = /(?:^|;\s*)__Host-hl_device=([A-Za-z0-9_-]{43})(?:;|$)/;
 /** 400 days, the longest that browsers keep a cookie. */
@@ -18,12 +24,30 @@ export interface KnownDevice {
   cookie: string;
 }
 
+/** With the account in it, so that the table does not tell who shares a computer. */
+const deviceHash = (userId: AccountId, token: string) => hash("sha256", `${userId}.${token}`, "base64url");
+
+/** Nobody's: a browser's cookie is looked up for an unknown e-mail too, so that the time does not tell (SEC-018). */
+const nobody = "00000000-0000-4000-8000-000000000000" as AccountId;
+
+/** The browser, if it has signed in to the account with this e-mail before. */
+export async function findKnownDevice(
+  { auth }: { auth: Pool },
+  email: string,
+  { cookies }: Pick<Visit, "cookies">,
+): Promise<DeviceId | null> {
+  const token = tokenPattern.exec(cookies)?.[1];
+  if (token === undefined) return null;
+  const [user] = await query(auth, findUser, [email]);
+  const userId = user?.id ?? nobody;
+  const [device] = await query(auth, findDevice, [userId, deviceHash(userId, token)]);
+  return device?.id ?? null;
+}
+
 /** Recognises the browser of a sign-in, or gives it the cookie by which it will be. */
 export async function knowDevice(tx: Tx, userId: AccountId, { cookies }: Pick<Visit, "cookies">): Promise<KnownDevice> {
   const token = tokenPattern.exec(cookies)?.[1] ?? randomBytes(32).toString("base64url");
-  // With the account in it, so that the table does not tell who shares a computer.
-  const tokenHash = hash("sha256", `${userId}.${token}`, "base64url");
-  const [row] = await tx.query(noteDevice, [userId, tokenHash]);
+  const [row] = await tx.query(noteDevice, [userId, deviceHash(userId, token)]);
   const { id, is_new, is_first } = row!;
   const attributes = `Max-Age=${maxAgeSeconds}; Path=/; Secure; SameSite=Lax; HttpOnly`;
   return { id, isNew: is_new && !is_first, cookie: `${deviceCookie}=${token}; ${attributes}` };

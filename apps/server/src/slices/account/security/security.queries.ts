@@ -21,6 +21,11 @@ export const noteDevice = statement(
      where u.id = $1`,
 );
 
+export const findDevice = statement(
+  "account-find-device",
+  "select id from auth.known_devices where user_id = $1 and token_hash = $2",
+);
+
 /**
  * What a page asks by itself every so often keeps nobody active: the second argument of auth.enter(). The sessions
  * that still stand, this one first and then the newest.

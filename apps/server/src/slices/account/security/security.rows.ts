@@ -7,6 +7,8 @@ export type EndSessionRow =
   Pick<AuthSessionsTable, "id" | "browser" | "system" | "country"> &
   { kind: "phone" | "tablet" | "computer" | null };
 
+export type FindDeviceRow = { id: DeviceId };
+
 export type ListSecurityEventsRow = { is_holder: boolean | null } & OrLeftOut<Pick<AuditEntriesTable, "seq" | "body">>;
 
 export type ListSessionsRow =
@@ -38,6 +40,7 @@ export type ReadSessionDeviceRow =
 declare module "../../../kernel/statement.ts" {
   interface Statements {
     "account-end-session": { row: EndSessionRow; values: [AccountId, SessionId] };
+    "account-find-device": { row: FindDeviceRow; values: [AccountId, string] };
     "account-list-security-events": { row: ListSecurityEventsRow; values: [string | null, readonly string[] | null, number | null] };
     "account-list-sessions": { row: ListSessionsRow; values: [string | null] };
     "account-note-device": { row: NoteDeviceRow; values: [AccountId, string] };
