@@ -31,7 +31,7 @@ export default defineConfig({
   worker: { format: "es" },
   // React has had this hook itself since 18; the router's store and Base UI still ask for the stand-in.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?=\/|$)/, replacement: "use-sync-external-store" }] },
-  server: { proxy: { "/api": proxy, "/demo": proxy } },
+  server: { proxy: { "/api": proxy, "/demo": proxy, "/keeper-keys.json": proxy } },
   build: {
     target: ["chrome123", "firefox126", "safari17.5"],
     modulePreload: {

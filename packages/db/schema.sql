@@ -916,6 +916,17 @@ create policy own on app.will_keys for all to heirlock_app
   using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 
 -- owner heirlock_audit
+create table audit.checkpoints (
+  number bigint not null,
+  text text not null,
+  signature text not null,
+  key text not null,
+  leaves text[],
+  constraint checkpoints_pkey PRIMARY KEY (number)
+);
+CREATE INDEX checkpoints_to_store ON audit.checkpoints USING btree (number) WHERE (leaves IS NOT NULL);
+
+-- owner heirlock_audit
 create table audit.entries (
   estate_id uuid not null,
   seq bigint not null,
@@ -930,7 +941,31 @@ create table audit.heads (
   estate_id uuid not null,
   seq bigint not null,
   hash bytea not null,
+  checkpoint bigint,
   constraint heads_pkey PRIMARY KEY (estate_id)
+);
+CREATE INDEX heads_changed ON audit.heads USING btree (estate_id) WHERE (checkpoint IS NULL);
+
+-- owner heirlock_audit
+create table audit.keeper_health (
+  only_row boolean default true not null,
+  state text not null,
+  checkpoint bigint,
+  checkpoint_at timestamp with time zone,
+  seen_at timestamp with time zone default now() not null,
+  constraint keeper_health_pkey PRIMARY KEY (only_row),
+  constraint keeper_health_only_row_check CHECK (only_row),
+  constraint keeper_health_state_check CHECK ((state = ANY (ARRAY['working'::text, 'database_older'::text, 'database_differs'::text])))
+);
+
+-- owner heirlock_audit
+create table audit.proofs (
+  estate_id uuid not null,
+  checkpoint bigint not null,
+  leaf text not null,
+  place integer not null,
+  path bytea not null,
+  constraint proofs_pkey PRIMARY KEY (estate_id)
 );
 
 -- owner heirlock_auth
@@ -2158,7 +2193,7 @@ begin
     if head.seq = 0 then
       insert into audit.heads (estate_id, seq, hash) values (estate, 1, next_hash) on conflict (estate_id) do nothing;
     else
-      update audit.heads set seq = head.seq + 1, hash = next_hash where estate_id = estate and seq = head.seq;
+      update audit.heads set seq = head.seq + 1, hash = next_hash, checkpoint = null where estate_id = estate and seq = head.seq;
     end if;
     exit when found;
   end loop;
@@ -2167,6 +2202,18 @@ begin
     values (estate, head.seq + 1, line, head.hash, next_hash);
   return head.seq + 1;
 end $function$;
+
+-- owner heirlock_audit
+CREATE OR REPLACE FUNCTION audit.own_checkpoint()
+ RETURNS TABLE(text text, signature text, key text, leaf text, place integer, path bytea)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select c.text, c.signature, c.key, p.leaf, p.place, p.path
+    from audit.proofs p join audit.checkpoints c on c.number = p.checkpoint
+   where p.estate_id = nullif(current_setting('app.user_id', true), '')::uuid
+$function$;
 
 -- owner heirlock_audit
 CREATE OR REPLACE FUNCTION audit.own_entries(after_seq bigint, at_most integer)
@@ -2213,6 +2260,17 @@ AS $function$
    where (e.body::json ->> 'type') = any (kinds)
    order by e.seq desc
    limit least(at_most, 1000)
+$function$;
+
+-- owner heirlock_audit
+CREATE OR REPLACE FUNCTION audit.read_keeper_health(OUT state text, OUT seen_ago double precision, OUT checkpoint_ago double precision)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select k.state, extract(epoch from now() - k.seen_at)::float, extract(epoch from now() - k.checkpoint_at)::float
+    from audit.keeper_health k
 $function$;
 
 -- owner heirlock_auth
@@ -2418,6 +2476,7 @@ grant usage on schema app to heirlock_auth;
 grant usage on schema app to heirlock_worker;
 grant usage on schema audit to heirlock_app;
 grant usage on schema audit to heirlock_auth;
+grant usage on schema audit to heirlock_keeper;
 grant usage on schema audit to heirlock_worker;
 grant usage on schema auth to heirlock_app;
 grant usage on schema auth to heirlock_owner;
@@ -2467,6 +2526,10 @@ grant delete, insert, select, update on app.vault_files to heirlock_app;
 grant delete, insert, select, update on app.vault_member_links to heirlock_app;
 grant delete, insert, select, update on app.vault_versions to heirlock_app;
 grant delete, insert, select, update on app.will_keys to heirlock_app;
+grant insert, select, update (leaves) on audit.checkpoints to heirlock_keeper;
+grant select, update (checkpoint) on audit.heads to heirlock_keeper;
+grant insert, select, update on audit.keeper_health to heirlock_keeper;
+grant insert, select, update on audit.proofs to heirlock_keeper;
 grant select on law.templates to heirlock_app;
 grant execute on function app.card_by_key(text) to heirlock_app;
 grant execute on function app.collect_vault(interval) to heirlock_worker;
@@ -2498,10 +2561,14 @@ grant execute on function app.try_will_key(text,text) to heirlock_app;
 grant execute on function app.will_key_to_send(uuid) to heirlock_worker;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_app;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_auth;
+grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_keeper;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_worker;
+grant execute on function audit.own_checkpoint() to heirlock_app;
 grant execute on function audit.own_entries(bigint,integer) to heirlock_app;
 grant execute on function audit.own_entries_about(text,uuid,integer) to heirlock_app;
 grant execute on function audit.own_entries_of(text[],integer) to heirlock_app;
+grant execute on function audit.read_keeper_health() to heirlock_app;
+grant execute on function audit.read_keeper_health() to heirlock_worker;
 grant execute on function auth.address_of(uuid) to heirlock_owner;
 grant execute on function auth.enter(text,boolean) to heirlock_app;
 grant execute on function auth.hold_public_keys_of(uuid) to heirlock_owner;

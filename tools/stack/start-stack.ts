@@ -1,9 +1,11 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startEmbeddedPostgres } from "@heirlock/db/embedded";
 import { migrate } from "@heirlock/db/migrate";
+import { urlFor } from "@heirlock/db/roles";
 import { ChildProcesses } from "./child-processes.ts";
 import { freePort } from "./free-port.ts";
 import { secretOf } from "./secret-of.ts";
@@ -19,7 +21,7 @@ export interface StackOptions {
   publicUrl: string;
   /** The built web app, or undefined when Vite serves it. */
   webDist?: string;
-  /** A folder that takes the logs of API and worker, api.log and worker.log; without it they are not kept. */
+  /** A folder that takes the logs of the processes, api.log, worker.log and keeper.log; without it they are not kept. */
   logDir?: string;
   /** Settings of an object store; without them files lie in a folder beside the database. */
   s3?: Record<"S3_ENDPOINT" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY", string>;
@@ -30,16 +32,22 @@ export interface Stack {
   databaseUrl: string;
   mailDir: string;
   children: ChildProcesses;
-  pids: { api: number; worker: number };
+  pids: { api: number; worker: number; keeper: number };
   stop(): Promise<void>;
 }
 
-/** Real PostgreSQL, mail catcher, API and worker on this machine, with nothing installed beforehand. */
+/** Real PostgreSQL, mail catcher, API, worker and keeper on this machine, with nothing installed beforehand. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { mode, dataDir, port, publicUrl, webDist, logDir, s3 } = options;
   mkdirSync(dataDir, { recursive: true });
   const secret = secretOf(dataDir);
-  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres") });
+  const keeperDir = join(dataDir, "keeper");
+  const files = { STORAGE_DIR: join(dataDir, "files"), ...s3 };
+  const keeperEnv = { HEIRLOCK_MODE: mode, KEEPER_DIR: keeperDir, ...files };
+  const [postgres] = await Promise.all([
+    startEmbeddedPostgres({ dataDir: join(dataDir, "postgres") }),
+    makeKeeperKey(keeperEnv),
+  ]);
   await migrate({ databaseUrl: postgres.url, secret });
 
   const mailDir = join(dataDir, "mails");
@@ -55,18 +63,23 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     MAIL_CATCHER_DIR: mailDir,
     MAIL_CATCHER_PORT: String(mailPort),
-    STORAGE_DIR: join(dataDir, "files"),
-    ...s3,
+    ...files,
+    KEEPER_KEYS_FILE: join(keeperDir, "public-keys.json"),
     ...(webDist ? { WEB_DIST: webDist } : {}),
   };
   const children = new ChildProcesses();
   children.start("mail catcher", server("mail-catcher.ts"), [], env);
-  const run = async (name: string, file: string) => {
-    const log = logDir && join(logDir, file.replace(/ts$/, "log"));
-    const own = { ...env, METRICS_PORT: String(await freePort()) };
-    return children.start(name, server(file), [], own, log).pid!;
+  const run = (name: string, file: string, own: Record<string, string>) =>
+    children.start(name, server(file), [], own, logDir && join(logDir, file.replace(/ts$/, "log"))).pid!;
+  const withMetrics = async () => ({ ...env, METRICS_PORT: String(await freePort()) });
+  const pids = {
+    api: run("API", "api.ts", await withMetrics()),
+    worker: run("worker", "worker.ts", await withMetrics()),
+    keeper: run("keeper", "keeper.ts", {
+      ...keeperEnv,
+      DATABASE_KEEPER_URL: urlFor("heirlock_keeper", postgres.url, secret),
+    }),
   };
-  const pids = { api: await run("API", "api.ts"), worker: await run("worker", "worker.ts") };
   const stop = async () => {
     await children.stop();
     await postgres.stop();
@@ -82,4 +95,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     throw error;
   }
   return { apiUrl, databaseUrl: postgres.url, mailDir, children, pids, stop };
+}
+
+/** Its list of public keys is served by the API, and has to be there before. */
+async function makeKeeperKey(env: Record<string, string>): Promise<void> {
+  const making = spawn(process.execPath, [server("keeper.ts"), "new-key", "--unless-there"], {
+    env: { ...process.env, ...env, DATABASE_KEEPER_URL: "postgresql://unused" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code] = await once(making, "exit");
+  if (code !== 0) throw new Error("The keeper made no key");
 }

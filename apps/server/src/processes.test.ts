@@ -1,8 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -30,7 +34,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function start(entry: "api.ts" | "worker.ts", env: Record<string, string>) {
+function start(entry: "api.ts" | "worker.ts" | "keeper.ts", env: Record<string, string>) {
   const file = fileURLToPath(new URL(entry, import.meta.url));
   const child = spawn(process.execPath, [file], { env: { PATH: process.env.PATH, ...env }, stdio: "pipe" });
   running.push(child);
@@ -84,6 +88,7 @@ test("[OPS-005] on SIGTERM the API finishes what runs, keeps what it acknowledge
   const url = `http://127.0.0.1:${port}`;
   const { child, exit, output } = start("api.ts", settings({ PORT: String(port) }));
   await untilAnswers(`${url}/api/ready`);
+  expect(listeningSockets(child.pid!)).toHaveLength(1);
   const holder = await given(db).holder({ plan: "family" });
   const headers = { ...signedInAs(await given(db).session(holder)), "content-type": "application/json" };
   const stream = await fetch(`${url}/api/events`, { headers });
@@ -147,6 +152,77 @@ test("[OPS-005] the worker exits 0 on SIGTERM, also while it waits for its datab
   for (const { child } of [waiting, working]) child.kill("SIGTERM");
   expect([await waiting.exit, await working.exit]).toEqual([0, 0]);
 });
+
+describe("[OPS-027] the keeper", () => {
+  let home: string;
+  beforeAll(() => {
+    home = mkdtempSync(join(tmpdir(), "heirlock-keeper-"));
+  });
+  afterAll(() => rmSync(home, { recursive: true }));
+  /** All that it is told: its own role's address, its folder, the store. */
+  const keeperSettings = (more: Record<string, string> = {}) => ({
+    HEIRLOCK_MODE: "test",
+    DATABASE_KEEPER_URL: db.urlOf("heirlock_keeper"),
+    KEEPER_DIR: join(home, "keeper"),
+    STORAGE_DIR: join(home, "files"),
+    ...more,
+  });
+  const run = async (...args: string[]) => {
+    const file = fileURLToPath(new URL("keeper.ts", import.meta.url));
+    const env = { PATH: process.env.PATH, ...keeperSettings() };
+    return (await promisify(execFile)(process.execPath, [file, ...args], { env })).stdout;
+  };
+  const health = async () => (await db.owner.query("select state, checkpoint from audit.keeper_health")).rows[0];
+
+  test("[OPS-003] ends with one line on a bad setting, and without a key", async () => {
+    const bad = start("keeper.ts", keeperSettings({ DATABASE_KEEPER_URL: "mysql://hunter2@db.example/x" }));
+    expect(await bad.exit).toBe(1);
+    expect(bad.output()).toBe("DATABASE_KEEPER_URL is not a URL that starts with postgres:// or postgresql://\n");
+    const keyless = start("keeper.ts", keeperSettings());
+    expect(await keyless.exit).toBe(1);
+    expect(keyless.output()).toBe("KEEPER_DIR holds no key: run `keeper.ts new-key` once\n");
+  });
+
+  test("signs by itself, listens nowhere and exits 0 on SIGTERM; [OPS-033] stops after a restore until it is accepted", async () => {
+    await run("new-key", "--unless-there");
+    await run("new-key", "--unless-there");
+    await given(db).holder();
+    const first = start("keeper.ts", keeperSettings({ KEEPER_CHECKPOINT_SECONDS: "1" }));
+    await vi.waitFor(async () => expect(Number((await health())?.checkpoint)).toBeGreaterThan(1), { timeout: 60_000 });
+    expect(listeningSockets(first.child.pid!)).toEqual([]);
+    first.child.kill("SIGTERM");
+    expect(await first.exit, first.output()).toBe(0);
+
+    await db.owner.query("delete from audit.checkpoints where number > 1");
+    const second = start("keeper.ts", keeperSettings({ KEEPER_CHECKPOINT_SECONDS: "1" }));
+    await vi.waitFor(async () => expect((await health()).state).toBe("database_older"), { timeout: 60_000 });
+    const { rows: waiting } = await db.owner.query("select number from audit.checkpoints");
+    expect(waiting).toEqual([{ number: "1" }]);
+    expect(await run("accept-restore")).toMatch(/^accepted: the database went back from checkpoint \d+ to 1\n$/);
+    await vi.waitFor(async () => expect((await health()).state).toBe("working"), { timeout: 60_000 });
+    second.child.kill("SIGTERM");
+    expect(await second.exit, second.output()).toBe(0);
+  });
+});
+
+/** The TCP sockets of a process that wait for connections. */
+function listeningSockets(pid: number): string[] {
+  const own = readdirSync(`/proc/${pid}/fd`).map((fd) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${fd}`);
+    } catch {
+      return "";
+    }
+  });
+  return ["tcp", "tcp6"].flatMap((kind) =>
+    readFileSync(`/proc/${pid}/net/${kind}`, "utf8")
+      .split("\n")
+      .map((line) => line.trim().split(/\s+/))
+      // 0A is LISTEN; the tenth column is the socket's inode.
+      .filter((columns) => columns[3] === "0A" && own.includes(`socket:[${columns[9]}]`))
+      .map((columns) => columns[1]!),
+  );
+}
 
 /** The worker has put its recurring jobs on the calendar. */
 async function untilWorking(): Promise<void> {

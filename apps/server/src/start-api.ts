@@ -8,7 +8,7 @@ import { closeListener, listenOnIpv6Loopback } from "./kernel/loopback.ts";
 import { createMetrics, serveMetrics } from "./kernel/metrics.ts";
 import { closePools, createPools } from "./kernel/pools.ts";
 import { prepareBucket } from "./kernel/storage/prepare-bucket.ts";
-import { webSlice } from "./kernel/web/serve-web.ts";
+import { keeperKeysSlice, webSlice } from "./kernel/web/serve-web.ts";
 import { jobDefinitions, slices } from "./slices.ts";
 
 /** Builds the whole API and listens; `stop` takes no new work and lets what runs finish (OPS-005). */
@@ -23,7 +23,11 @@ export async function startApi(config: Config, log: Log): Promise<{ stop(): Prom
     jobs,
     log,
     metrics,
-    slices: config.webDist === null ? slices : [...slices, webSlice(config.webDist)],
+    slices: [
+      ...slices,
+      ...(config.keeperKeysFile === null ? [] : [keeperKeysSlice(config.keeperKeysFile)]),
+      ...(config.webDist === null ? [] : [webSlice(config.webDist)]),
+    ],
   });
   await app.ready();
   await prepareBucket(config).catch((err) =>

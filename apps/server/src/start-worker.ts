@@ -5,7 +5,7 @@ import { systemClock } from "./kernel/clock.ts";
 import type { Config } from "./kernel/config.ts";
 import { startWorking } from "./kernel/jobs.ts";
 import type { Log } from "./kernel/log.ts";
-import { createMetrics, serveMetrics, watchJobs } from "./kernel/metrics.ts";
+import { createMetrics, serveMetrics, watchJobs, watchKeeper } from "./kernel/metrics.ts";
 import { closePools, createPools } from "./kernel/pools.ts";
 import { jobHandlersOf } from "./kernel/slice.ts";
 import { declared, slices } from "./slices.ts";
@@ -26,6 +26,7 @@ export function startWorker(config: Config, log: Log): { started: Promise<void>;
   async function start(): Promise<void> {
     const metrics = createMetrics(pools);
     watchJobs(metrics, pools);
+    watchKeeper(metrics, pools);
     if (config.metricsPort !== null) metricsApp = await serveMetrics(metrics, config.metricsPort);
     while (!stopping.signal.aborted) {
       const state = await schemaState(pools.worker).catch(() => "unreachable");

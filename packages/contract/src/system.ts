@@ -15,7 +15,11 @@ export const systemRoutes = {
     path: "/api/ready",
     access: "anyone",
     summary: "Whether the process can serve; 503 names what is missing",
-    answer: z.object({ status: z.literal("ready") }),
+    // What the keeper said last; a minute without a word is "silent". The API serves in any case.
+    answer: z.object({
+      status: z.literal("ready"),
+      keeper: z.enum(["working", "database_older", "database_differs", "silent"]),
+    }),
     errors: ["UNAVAILABLE"],
   }),
   clientLog: route({
@@ -63,5 +67,7 @@ export const systemRoutes = {
 export const system = {
   title: "Health, documentation and client logs",
   routes: systemRoutes,
+  // The keeper's own, in a chain that belongs to no estate.
+  audit: ["keeper.restore_accepted"],
   limits: { clientLog: { max: 60, windowSeconds: 60, by: "address" } },
 } as const satisfies ContractSlice;

@@ -62,6 +62,12 @@ export interface CryptoProblems {
   "plan.invalid": { part: "leaf" | "slot" | "head" };
   /** Not signed by the key it is said to be signed by. */
   "plan.forged": Record<never, never>;
+  /** No key of the keeper signed this. */
+  "keeper.forged": Record<never, never>;
+  /** The keeper's answer is to another question than was asked. */
+  "keeper.other_question": Record<never, never>;
+  /** The list of the keeper's keys holds one for which the key before does not vouch. */
+  "keeper.unknown_key": Record<never, never>;
   /** Not 32 characters of a key card. */
   "card.length": { found: number };
   /** Characters that no key card has, with the group they stand in, counted from 1. */

@@ -17,8 +17,9 @@ test("docs/formats.md gives the vectors that the code is tested with", () => {
   const { recipient, recipientLength, ...bundle } = vectors.bundle;
   expect(recipient.startsWith(bundle.recipientStart)).toBe(true);
   expect(page).toContain(`${recipientLength} characters`);
-  const { entry, card, safetyNumber, wrap, recoveryKey, signature, sharing, plan } = vectors;
-  for (const part of [password, bundle, wrap, recoveryKey, signature, entry, card, safetyNumber, sharing, plan])
+  const { entry, card, safetyNumber, wrap, recoveryKey, signature, sharing, plan, keeper } = vectors;
+  const parts = [password, bundle, wrap, recoveryKey, signature, entry, card, safetyNumber, sharing, plan, keeper];
+  for (const part of parts)
     for (const [name, value] of Object.entries(part)) expect(page, name).toContain(`\`${value}\``);
 });
 

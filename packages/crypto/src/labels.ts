@@ -40,7 +40,7 @@ export const hkdfInfo = {
   sharingByRoot: "heirlock/1 sharing root",
 } as const;
 
-/** What a signature of the account key is about. A signature for one never passes for another. */
+/** What a signature of an account key, a card or the keeper is about. A signature for one never passes for another. */
 export const signatureContexts = [
   "password-change",
   "password-reset",
@@ -56,6 +56,12 @@ export const signatureContexts = [
   "card-join",
   /** The holder's, on the root of the whole plan. */
   "plan-head",
+  /** The keeper's, on the audit chains that changed within an hour; made and read in packages/db. */
+  "audit-checkpoint",
+  /** The keeper's, on the newest head that it knows, for a nonce. */
+  "newest-head",
+  /** The keeper's, on the key that takes its place. */
+  "keeper-key",
 ] as const;
 export type SignatureContext = (typeof signatureContexts)[number];
 

@@ -214,3 +214,28 @@ test("the signed plan of the vector, by OpenSSL alone", () => {
   const signed = Buffer.from(`heirlock/1 signature plan-head\0${head}`);
   expect(verify(null, signed, key, Buffer.from(signature.slice("hls1.".length), "base64url"))).toBe(true);
 });
+
+test("[OPS-029] what the keeper of the vector signs, by OpenSSL alone", () => {
+  const { keeper, bundle } = vectors;
+  const key = createPublicKey({ format: "jwk", key: { kty: "OKP", crv: "Ed25519", x: bundle.verifyingKey } });
+  const isSigned = (context: string, text: string, signature: string) =>
+    verify(
+      null,
+      Buffer.from(`heirlock/1 signature ${context}\0${text}`),
+      key,
+      Buffer.from(signature.slice("hls1.".length), "base64url"),
+    );
+  const sha = (first: number, ...parts: (Buffer | string)[]) => {
+    const hash = createHash("sha256").update(Buffer.of(first));
+    for (const part of parts) hash.update(part);
+    return hash.digest();
+  };
+  const [a, b, c] = [keeper.leaf, keeper.secondLeaf, keeper.thirdLeaf].map((leaf) => sha(0, leaf));
+  expect(sha(1, sha(1, a!, b!), c!).toString("base64url")).toBe(keeper.root);
+  expect(JSON.parse(keeper.checkpoint)[3]).toBe(keeper.root);
+  expect(createHash("sha256").update(keeper.checkpoint).digest("base64url")).toBe(keeper.checkpointHash);
+  expect(isSigned("audit-checkpoint", keeper.checkpoint, keeper.checkpointSignature)).toBe(true);
+  expect(isSigned("newest-head", keeper.answer, keeper.answerSignature)).toBe(true);
+  const next = JSON.stringify([1, keeper.nextKey, keeper.since]);
+  expect(isSigned("keeper-key", next, keeper.nextKeySignature)).toBe(true);
+});

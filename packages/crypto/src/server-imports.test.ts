@@ -23,6 +23,8 @@ test("[KEY-058] what the server may import reaches nothing that derives, wraps o
     "./errors.ts",
     "./labels.ts",
     "./format.ts",
+    "./keeper/keeper-keys.ts",
+    "./keeper/newest-head.ts",
     "./plan/head.ts",
     "./plan/leaves.ts",
     "./plan/parts.ts",

@@ -1,4 +1,6 @@
 /** Everything by which signatures are checked, and nothing that opens anything: what the server may import. */
+export { type KeeperKey, type KeeperKeys, keeperKeyMessage, readKeeperKeys } from "./keeper/keeper-keys.ts";
+export { type HeadQuestion, type NewestHead, newestHeadMessage, newestHeadText } from "./keeper/newest-head.ts";
 export {
   type CardPlace,
   cardIdentityMessage,

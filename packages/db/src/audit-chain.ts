@@ -16,23 +16,24 @@ export interface AuditHead {
 /**
  * What is wrong with the first bad row: `changed` (its content is not what was hashed), `missing` (rows before it
  * are gone), `misplaced` (it stands where another should), `unlinked` (it does not follow its predecessor),
- * `cut` (rows after it are gone).
+ * `cut` (rows after it are gone). Against signed checkpoints also: `rewritten` (another row was signed here), `gone`
+ * (the whole chain is missing), `uncovered` (it says to be older than the newest checkpoint, which does not know it).
  */
 export interface ChainFault {
   estate: string;
   seq: number;
-  fault: "changed" | "missing" | "misplaced" | "unlinked" | "cut";
+  fault: "changed" | "missing" | "misplaced" | "unlinked" | "cut" | "rewritten" | "gone" | "uncovered";
 }
 
 /** Before the first row stands a hash that only this estate's chain begins with. */
-function beginning(estate: string): string {
+export function beginningOf(estate: string): string {
   return createHash("sha256").update(`heirlock audit ${estate}`).digest("hex");
 }
 
 /** Checks one estate's chain, row after row, so that a chain of any length needs no memory. */
 export function chainVerifier(estate: string) {
   let seq = 0;
-  let hash = beginning(estate);
+  let hash = beginningOf(estate);
   return {
     /** The fault of this row, or undefined. After a fault there is no point in going on. */
     next(row: AuditRow): ChainFault | undefined {
@@ -64,6 +65,44 @@ export function verifyChain(estate: string, rows: Iterable<AuditRow>, head: Audi
     if (fault) return fault;
   }
   return verifier.end(head);
+}
+
+/**
+ * Holds a chain against the states of it that were signed (in ascending order, from checkpoints of which the newest is
+ * `newestAt`). Rows come one after the other, as to chainVerifier.
+ */
+export function witnessVerifier(
+  estate: string,
+  { leaves, newestAt }: { leaves: readonly (AuditHead & { estate: string })[]; newestAt: number },
+) {
+  const waiting = leaves.toSorted((a, b) => a.seq - b.seq);
+  let last = 0;
+  return {
+    next({ seq, hash, body }: AuditRow): ChainFault | undefined {
+      last = seq;
+      // The newest row is signed within the hour; a row that says to be older was put there later.
+      if (waiting.length === 0 && Date.parse(timeOf(body)) < newestAt - slack)
+        return { estate, seq, fault: "uncovered" };
+      while (waiting[0] && waiting[0].seq <= seq)
+        if (waiting.shift()!.hash !== hash) return { estate, seq, fault: "rewritten" };
+      return undefined;
+    },
+    end(): ChainFault | undefined {
+      if (waiting.length === 0) return undefined;
+      return last === 0 ? { estate, seq: waiting.at(-1)!.seq, fault: "gone" } : { estate, seq: last, fault: "cut" };
+    },
+  };
+}
+
+// A transaction may append and commit while a checkpoint is made; none lives this long.
+const slack = 15 * 60_000;
+
+function timeOf(body: string): string {
+  try {
+    return String((JSON.parse(body) as { at?: unknown }).at);
+  } catch {
+    return "";
+  }
 }
 
 // A valid row copied from another place or another chain still tells where it belongs.

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { type AuditHead, type AuditRow, type ChainFault, chainVerifier } from "./audit-chain.ts";
+import { type AuditHead, type AuditRow, type ChainFault, chainVerifier, witnessVerifier } from "./audit-chain.ts";
+import type { Witness } from "./audit-checkpoints.ts";
 import type { AuditExport } from "./audit-export.ts";
 
 const PAGE = 5_000;
@@ -8,9 +9,15 @@ interface StoredRow extends AuditRow {
   estate: string;
 }
 
-/** Checks every chain of a database against its head. Needs a connection that may read the schema audit. */
-export function verifyDatabase(pool: pg.Pool): Promise<{ chains: number; rows: number; faults: ChainFault[] }> {
-  return atOneMoment(pool, verifyChains);
+/**
+ * Checks every chain of a database against its head and, where given, against signed checkpoints: only these show what
+ * the database's owner changed. Needs a connection that may read the schema audit.
+ */
+export function verifyDatabase(
+  pool: pg.Pool,
+  witness: Pick<Witness, "leaves" | "newestAt"> = { leaves: new Map(), newestAt: 0 },
+): Promise<{ chains: number; rows: number; faults: ChainFault[] }> {
+  return atOneMoment(pool, (db) => verifyChains(db, witness));
 }
 
 /** The whole log of one estate, to be kept elsewhere. */
@@ -37,21 +44,26 @@ async function atOneMoment<T>(pool: pg.Pool, read: (db: pg.ClientBase) => Promis
   }
 }
 
-async function verifyChains(db: pg.ClientBase) {
+async function verifyChains(db: pg.ClientBase, { leaves, newestAt }: Pick<Witness, "leaves" | "newestAt">) {
   const faults: ChainFault[] = [];
+  const signed = new Map(leaves);
   let chains = 0;
   let rows = 0;
   for await (const [estate, head, chain] of readChains(db)) {
     chains += 1;
     const verifier = chainVerifier(estate);
+    const witness = witnessVerifier(estate, { leaves: signed.get(estate) ?? [], newestAt });
+    signed.delete(estate);
     let fault: ChainFault | undefined;
     for await (const row of chain) {
       rows += 1;
-      fault ??= verifier.next(row);
+      fault ??= verifier.next(row) ?? witness.next(row);
     }
-    fault ??= verifier.end(head);
+    fault ??= verifier.end(head) ?? witness.end();
     if (fault) faults.push(fault);
   }
+  for (const [estate, states] of signed)
+    faults.push({ estate, seq: Math.max(...states.map(({ seq }) => seq)), fault: "gone" });
   return { chains, rows, faults };
 }
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
 
 /** The roles that log in. heirlock_owner and heirlock_audit own things and never log in. */
-export const LOGIN_ROLES = ["heirlock_app", "heirlock_worker", "heirlock_auth"] as const;
+export const LOGIN_ROLES = ["heirlock_app", "heirlock_worker", "heirlock_auth", "heirlock_keeper"] as const;
 export type LoginRole = (typeof LOGIN_ROLES)[number];
 
 /** Derived, so that one secret configures a deployment and no password is stored beside it. */

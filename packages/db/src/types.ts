@@ -522,6 +522,14 @@ export interface AppWillKeys {
   tries: Generated<number>;
 }
 
+export interface AuditCheckpoints {
+  key: string;
+  leaves: string[] | null;
+  number: Int8;
+  signature: string;
+  text: string;
+}
+
 export interface AuditEntries {
   body: string;
   estate_id: string;
@@ -531,9 +539,26 @@ export interface AuditEntries {
 }
 
 export interface AuditHeads {
+  checkpoint: Int8 | null;
   estate_id: string;
   hash: Buffer;
   seq: Int8;
+}
+
+export interface AuditKeeperHealth {
+  checkpoint: Int8 | null;
+  checkpoint_at: Timestamp | null;
+  only_row: Generated<boolean>;
+  seen_at: Generated<Timestamp>;
+  state: string;
+}
+
+export interface AuditProofs {
+  checkpoint: Int8;
+  estate_id: string;
+  leaf: string;
+  path: Buffer;
+  place: number;
 }
 
 export interface AuthAccountKeys {
@@ -803,8 +828,11 @@ export interface DB {
   "app.vault_member_links": AppVaultMemberLinks;
   "app.vault_versions": AppVaultVersions;
   "app.will_keys": AppWillKeys;
+  "audit.checkpoints": AuditCheckpoints;
   "audit.entries": AuditEntries;
   "audit.heads": AuditHeads;
+  "audit.keeper_health": AuditKeeperHealth;
+  "audit.proofs": AuditProofs;
   "auth.account_keys": AuthAccountKeys;
   "auth.accounts": AuthAccounts;
   "auth.authenticators": AuthAuthenticators;

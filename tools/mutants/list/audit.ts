@@ -86,4 +86,18 @@ export const audit: Mutant[] = [
     replace: "void audit;",
     red: ["signs in once, of 50 at once over two processes and as many half sign-ins"],
   },
+  {
+    name: "a chain that was rewritten and hashed anew passes against its checkpoints",
+    in: "audit-chain.ts",
+    find: "if (waiting.shift()!.hash !== hash)",
+    replace: "if (waiting.shift()!.hash === undefined)",
+    red: ["rewrites a row and hashes the rest anew"],
+  },
+  {
+    name: "the keeper goes on with a database that went back",
+    in: "last-checkpoint.ts",
+    find: "if (!newest || newest.number < remembered.number)",
+    replace: "if (!newest)",
+    red: ["is noticed, and nothing goes on until the operator accepts it"],
+  },
 ];

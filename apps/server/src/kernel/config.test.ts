@@ -36,6 +36,7 @@ const bad: Record<(typeof settingNames)[number], string> = {
   S3_SECRET_ACCESS_KEY: "",
   STORAGE_DIR: "",
   WEB_DIST: "",
+  KEEPER_KEYS_FILE: "",
   LOG_LEVEL: "secret",
   TRUSTED_PROXIES: "everybody",
   OTEL_EXPORTER_OTLP_ENDPOINT: "secret",

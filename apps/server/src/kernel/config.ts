@@ -28,6 +28,8 @@ export interface Config {
   /** Where the vault's files lie: an S3 store, or a folder of this machine. */
   storage: { s3: S3Settings } | { directory: string };
   webDist: string | null;
+  /** The keeper's public keys, served beside the scripts as /keeper-keys.json. */
+  keeperKeysFile: string | null;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
@@ -69,7 +71,8 @@ const webUrl = urlOf(["http:", "https:"]);
 /** "Heirlock <no-reply@heirlock.example>" or a bare address. */
 const mailbox = z.string().regex(/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, "is not a mail address");
 
-const settings = z.object({
+/** What processes may be told; each picks what it needs. */
+export const settings = z.object({
   HEIRLOCK_MODE: z.enum(modes, `is not one of ${modes.join(", ")}`),
   HEIRLOCK_SECRET: z.string().refine((value) => Buffer.byteLength(value) >= 32, "is shorter than 32 bytes"),
   PUBLIC_URL: webUrl.transform((value) => value.replace(/\/+$/, "")),
@@ -104,6 +107,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().max(200).optional(),
   STORAGE_DIR: z.string().optional(),
   WEB_DIST: z.string().optional(),
+  KEEPER_KEYS_FILE: z.string().optional(),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a log level of pino")
     .default("error"),
@@ -128,9 +132,10 @@ function smsProblems({ SMS_URL, SMS_TOKEN }: Settings): string[] {
 }
 
 const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+export type StorageSettings = Pick<Settings, (typeof s3Names)[number] | "S3_REGION" | "STORAGE_DIR" | "HEIRLOCK_MODE">;
 
 /** All of the store's settings or none, and a place for files in any case but a test, which may do without. */
-function storageProblems(given: Settings): string[] {
+export function storageProblems(given: StorageSettings): string[] {
   const missing = s3Names.filter((name) => given[name] === undefined);
   if (missing.length > 0 && missing.length < s3Names.length)
     return missing.map((name) => `${name} is missing beside the other settings of S3`);
@@ -139,7 +144,7 @@ function storageProblems(given: Settings): string[] {
   return [];
 }
 
-function storageOf(given: Settings): Config["storage"] {
+export function storageOf(given: StorageSettings): Config["storage"] {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
     return { directory: given.STORAGE_DIR ?? ".data/files" };
@@ -176,21 +181,24 @@ function productionProblems(given: Settings): string[] {
 }
 
 /**
- * Reads the settings. An empty value counts as missing.
+ * What the schema says about the environment. An empty value counts as missing.
  * Throws ConfigError with one line that names every setting that is missing or wrong.
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const present = Object.fromEntries(settingNames.map((name) => [name, env[name] || undefined]));
-  const parsed = settings.safeParse(present);
-  if (!parsed.success) {
-    const problems = new Map<string, string>();
-    for (const { path, message } of parsed.error.issues) {
-      const name = String(path[0]);
-      if (!problems.has(name)) problems.set(name, `${name} ${present[name] === undefined ? "is missing" : message}`);
-    }
-    throw new ConfigError([...problems.values()]);
+export function parseSettings<S extends z.ZodObject>(schema: S, env: Record<string, string | undefined>): z.output<S> {
+  const present = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] || undefined]));
+  const parsed = schema.safeParse(present);
+  if (parsed.success) return parsed.data;
+  const problems = new Map<string, string>();
+  for (const { path, message } of parsed.error.issues) {
+    const name = String(path[0]);
+    if (!problems.has(name)) problems.set(name, `${name} ${present[name] === undefined ? "is missing" : message}`);
   }
-  const given = parsed.data;
+  throw new ConfigError([...problems.values()]);
+}
+
+/** Reads the settings of API and worker. Throws ConfigError as parseSettings does. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = parseSettings(settings, env);
   const problems = [...smsProblems(given), ...storageProblems(given), ...productionProblems(given)];
   if (problems.length > 0) throw new ConfigError(problems);
   return {
@@ -209,6 +217,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sms: given.SMS_URL && given.SMS_TOKEN ? { url: given.SMS_URL, token: given.SMS_TOKEN } : null,
     storage: storageOf(given),
     webDist: given.WEB_DIST ?? null,
+    keeperKeysFile: given.KEEPER_KEYS_FILE ?? null,
     logLevel: given.LOG_LEVEL,
     trustedProxies: given.TRUSTED_PROXIES === "none" ? [] : (given.TRUSTED_PROXIES?.split(",") ?? []),
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -124,6 +124,46 @@ export function watchJobs({ registry }: Metrics, pools: Pools): void {
   });
 }
 
+interface KeeperRow {
+  state: string | null;
+  seen_ago: number | null;
+  checkpoint_ago: number | null;
+}
+
+/** Adds what the worker knows of the keeper, which has no port of its own. */
+export function watchKeeper({ registry }: Metrics, pools: Pools): void {
+  const registers = [registry];
+  const look = async (): Promise<KeeperRow | undefined> => {
+    const found = await pools.worker
+      .query<KeeperRow>("select * from audit.read_keeper_health()")
+      .catch(() => undefined);
+    return found?.rows[0];
+  };
+  new Gauge({
+    name: "heirlock_keeper_state",
+    help: "1 for the state the keeper reported last; database_older means that it signs nothing until a restore is accepted",
+    labelNames: ["state"],
+    registers,
+    async collect() {
+      const health = await look();
+      this.reset();
+      if (health?.state) this.set({ state: health.state }, 1);
+    },
+  });
+  new Gauge({
+    name: "heirlock_keeper_seconds",
+    help: "Seconds since the keeper was last seen, and since a checkpoint of it left the database",
+    labelNames: ["since"],
+    registers,
+    async collect() {
+      const health = await look();
+      this.reset();
+      if (typeof health?.seen_ago === "number") this.set({ since: "seen" }, health.seen_ago);
+      if (typeof health?.checkpoint_ago === "number") this.set({ since: "checkpoint" }, health.checkpoint_ago);
+    },
+  });
+}
+
 /** Serves them to this machine only; a public address never reaches this port. */
 export async function serveMetrics({ registry }: Metrics, port: number): Promise<FastifyInstance> {
   const app = Fastify({ logger: false });

@@ -403,12 +403,35 @@ export type WillKeysTable = {
   created_at: Date;
 };
 
+export type AuditCheckpointsTable = {
+  number: string;
+  text: string;
+  signature: string;
+  key: string;
+  leaves: string[] | null;
+};
+
 export type AuditEntriesTable = {
   estate_id: AccountId;
   seq: string;
   body: string;
   prev_hash: Buffer;
   hash: Buffer;
+};
+
+export type AuditHeadsTable = {
+  estate_id: AccountId;
+  seq: string;
+  hash: Buffer;
+  checkpoint: string | null;
+};
+
+export type AuditProofsTable = {
+  estate_id: AccountId;
+  checkpoint: string;
+  leaf: string;
+  place: number;
+  path: Buffer;
 };
 
 export type AuthAccountKeysTable = {

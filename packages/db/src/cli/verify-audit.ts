@@ -1,29 +1,55 @@
 import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import pg from "pg";
+import { readTrustedKeys, readWitness } from "../audit-checkpoints.ts";
 import { verifyDatabase } from "../audit-database.ts";
 import { verifyExport } from "../audit-export.ts";
 
-// With a file: an exported log, without server and network. Without: every chain of DATABASE_URL.
-const [file] = process.argv.slice(2);
+// With a file: an exported log, without server and network. Without: every chain of DATABASE_URL, and with --checkpoints
+// (a copy of the store's folder) also against what the keeper signed. --keys is the keeper's list, from a place that the
+// database's owner does not write.
+const usage = `usage: verify-audit exported-log.json [--keys keeper-keys.json]
+       DATABASE_URL=… verify-audit [--checkpoints FOLDER --keys keeper-keys.json]`;
+const { values, positionals } = parseArgs({
+  options: { checkpoints: { type: "string" }, keys: { type: "string" } },
+  allowPositionals: true,
+});
+const [file] = positionals;
 const { DATABASE_URL: url } = process.env;
-if (!file && !url) {
-  console.error("usage: verify-audit exported-log.json, or DATABASE_URL=… verify-audit");
+const isComplete = file ? values.checkpoints === undefined : url && !values.checkpoints === !values.keys;
+if (!isComplete) {
+  console.error(usage);
   process.exit(2);
 }
 try {
-  const { chains, rows, faults } = file ? verifyExport(readFileSync(file, "utf8")) : await verifyStored(url!);
-  for (const { estate, seq, fault } of faults) console.error(`estate ${estate}: row ${seq} is ${fault}`);
-  console.log(`${chains} chains, ${rows} rows, ${faults.length} broken`);
-  process.exitCode = faults.length ? 1 : 0;
+  const trusted = values.keys ? readTrustedKeys(values.keys) : [];
+  process.exitCode = (file ? verifyFile(file, trusted) : await verifyStored(url!, trusted)) === 0 ? 0 : 1;
 } catch (failure) {
   console.error((failure as Error).message);
   process.exitCode = 2;
 }
 
-async function verifyStored(connectionString: string) {
+function verifyFile(path: string, trusted: string[]): number {
+  const { chains, rows, faults, checkpoints } = verifyExport(readFileSync(path, "utf8"), trusted);
+  for (const { estate, seq, fault } of faults) console.error(`estate ${estate}: row ${seq} is ${fault}`);
+  console.log(
+    `${chains} chains, ${rows} rows, ${faults.length} broken${trusted.length ? `, ${checkpoints} checkpoints` : ""}`,
+  );
+  return faults.length;
+}
+
+async function verifyStored(connectionString: string, trusted: string[]): Promise<number> {
+  const witness = values.checkpoints === undefined ? undefined : readWitness(values.checkpoints, trusted);
   const pool = new pg.Pool({ connectionString, max: 1, options: "-c role=heirlock_audit" });
   try {
-    return await verifyDatabase(pool);
+    const { chains, rows, faults } = await verifyDatabase(pool, witness);
+    for (const { checkpoint, to, at } of witness?.restores ?? [])
+      console.log(`checkpoint ${checkpoint}: on ${at} a restore to checkpoint ${to} was accepted`);
+    for (const { checkpoint, fault } of witness?.faults ?? []) console.error(`checkpoint ${checkpoint} is ${fault}`);
+    for (const { estate, seq, fault } of faults) console.error(`estate ${estate}: row ${seq} is ${fault}`);
+    const beside = witness ? `, ${witness.checkpoints} checkpoints, ${witness.faults.length} of them broken` : "";
+    console.log(`${chains} chains, ${rows} rows, ${faults.length} broken${beside}`);
+    return faults.length + (witness?.faults.length ?? 0);
   } finally {
     await pool.end();
   }

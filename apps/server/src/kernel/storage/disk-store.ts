@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type FilePart, ObjectMissing, type ObjectStore, PartRefused, type StoredPart } from "./object-store.ts";
@@ -56,6 +56,15 @@ export function diskStore(directory: string): ObjectStore {
       return (await stat(target)).size;
     },
     downloadUrl: () => null,
+    async put(key, bytes) {
+      const target = objectPath(key);
+      await mkdir(dirname(target), { recursive: true });
+      const half = `${target}.half`;
+      await writeFile(half, bytes);
+      await flush(half);
+      await rename(half, target);
+      await flush(dirname(target));
+    },
     async read(key) {
       const file = await open(objectPath(key)).catch(() => {
         throw new ObjectMissing();

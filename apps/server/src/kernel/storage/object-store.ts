@@ -38,6 +38,8 @@ export interface ObjectStore {
   complete(key: string, uploadId: string, parts: readonly StoredPart[]): Promise<number>;
   /** Null: the browser fetches it from our own API, which reads it with `read`. */
   downloadUrl(key: string): Promise<string> | null;
+  /** Writes a small object of our own whole, over what lay there. */
+  put(key: string, bytes: Buffer): Promise<void>;
   /** Throws ObjectMissing. */
   read(key: string): Promise<Readable>;
   /** Removes the object and what is left of its upload; not there is as good. */

@@ -8,6 +8,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListPartsCommand,
+  PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
@@ -105,6 +106,9 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
       const size = await sizeOf(key);
       if (size === null) throw new ObjectMissing();
       return size;
+    },
+    async put(key, Body) {
+      await client.send(new PutObjectCommand({ ...at(key), Body, ContentType: "application/json" }));
     },
     downloadUrl: (key) => getSignedUrl(client, new GetObjectCommand(at(key)), { expiresIn: addressSeconds }),
     async read(key) {

@@ -65,6 +65,12 @@ describe.each(["disk", "S3"] as const)("%s", (name) => {
     expect(await store.storedParts(key, upload)).toEqual([]);
   });
 
+  test("a small object is written over the one before", async () => {
+    const key = `checkpoints/${randomUUID()}.json`;
+    for (const text of ["first", "second, and longer"]) await stores[name].put(key, Buffer.from(text));
+    expect((await buffer(await stores[name].read(key))).toString()).toBe("second, and longer");
+  });
+
   test("what is removed is gone, with its half-done upload, and removing again is no failure", async () => {
     const store = stores[name];
     const key = newKey();

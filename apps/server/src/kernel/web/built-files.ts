@@ -74,6 +74,13 @@ export function readBuild(dist: string): Map<string, BuiltFile> {
   return files;
 }
 
+/** The keeper's public keys, which a deployment copies to the web. Throws ConfigError where they are not. */
+export function readKeeperKeysFile(file: string): Buffer {
+  const keys = readIfThere(file);
+  if (!keys) throw new ConfigError(["KEEPER_KEYS_FILE is not there"]);
+  return keys;
+}
+
 /** The smallest form that the browser takes. */
 export function chooseEncoding(file: BuiltFile, acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined) return undefined;

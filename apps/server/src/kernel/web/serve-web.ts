@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { connectingTo } from "../headers.ts";
 import type { RegisterSlice, ServerSlice } from "../slice.ts";
-import { type BuiltFile, chooseEncoding, makeFile, readBuild } from "./built-files.ts";
+import { type BuiltFile, chooseEncoding, makeFile, readBuild, readKeeperKeysFile } from "./built-files.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { isAppPath } from "./page-paths.ts";
 import { pageLinks, robots, sitemap } from "./search-engines.ts";
@@ -37,6 +37,20 @@ function reachingStore(files: Map<string, BuiltFile>, { storage }: Config): Map<
  */
 export function webSlice(dist: string): ServerSlice {
   return { name: "web", routes: async () => ({ register: serveWeb(dist) }) };
+}
+
+/** The keeper's public keys, which lie beside the scripts also where another server has those. */
+export function keeperKeysSlice(file: string): ServerSlice {
+  const register: RegisterSlice = (app) => {
+    const keys = makeFile("/keeper-keys.json", readKeeperKeysFile(file));
+    app.route({
+      method: ["GET", "HEAD"],
+      url: "/keeper-keys.json",
+      config: { access: "anyone" },
+      handler: (http, reply) => send(keys, 200, http, reply),
+    });
+  };
+  return { name: "keeper-keys", routes: async () => ({ register }) };
 }
 
 function serveWeb(dist: string): RegisterSlice {

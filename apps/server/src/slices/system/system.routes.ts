@@ -9,6 +9,7 @@ import type { Deps } from "../../kernel/slice.ts";
 import { docsPage } from "./api-docs.ts";
 import { docsStyle } from "./api-docs-style.ts";
 import { missingPart } from "./check-readiness.ts";
+import { keeperState } from "./keeper-state.ts";
 
 export function register(app: FastifyInstance, { pools, log }: Deps): void {
   mount(app, systemRoutes.health, async () => ({ status: "ok" as const }));
@@ -17,7 +18,7 @@ export function register(app: FastifyInstance, { pools, log }: Deps): void {
   mount(app, systemRoutes.ready, async () => {
     const missing = await missingPart(pools.app, migrations);
     if (missing) throw new RefusedError("UNAVAILABLE", { missing }, 5);
-    return { status: "ready" as const };
+    return { status: "ready" as const, keeper: await keeperState(pools.app) };
   });
   mount(app, systemRoutes.clientLog, async ({ body }) => {
     log[body.level]({ from: "client", context: body.context ?? {} }, body.message);

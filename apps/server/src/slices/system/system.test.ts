@@ -13,7 +13,16 @@ const { db, server } = testServer({ slices: [systemSlice], table });
 
 test("[OPS-001] a process with its database is healthy and ready", async () => {
   expect((await server.app.inject("/api/health")).json()).toEqual({ success: true, status: "ok" });
-  expect((await server.app.inject("/api/ready")).json()).toEqual({ success: true, status: "ready" });
+  expect((await server.app.inject("/api/ready")).json()).toEqual({ success: true, status: "ready", keeper: "silent" });
+});
+
+test("[OPS-033] it says how the keeper is, and serves all the same", async () => {
+  const keeper = async () => (await server.app.inject("/api/ready")).json().keeper;
+  await db.as("heirlock_keeper").query("insert into audit.keeper_health (state) values ('database_older')");
+  expect(await keeper()).toBe("database_older");
+  await db.owner.query("update audit.keeper_health set state = 'working', seen_at = now() - interval '61 seconds'");
+  expect(await keeper()).toBe("silent");
+  await db.owner.query("delete from audit.keeper_health");
 });
 
 test("[OPS-001] without its database it lives, and says what is missing", async () => {

@@ -135,3 +135,9 @@ export const deleteForGood = statement(
     )
     delete from app.people p using gone where p.id = gone.id`,
 );
+
+export const ownCheckpoint = statement(
+  "account-own-checkpoint",
+  "select text, signature, key, leaf, place, encode(path, 'hex') as path from audit.own_checkpoint()",
+  { notNull: ["text", "signature", "key", "leaf", "place", "path"] },
+);

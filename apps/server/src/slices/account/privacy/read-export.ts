@@ -43,6 +43,7 @@ export async function readExport(
         ...(await read(deps, tx, "app", userId)),
         ...(await readQueries(deps, tx, userId)),
         history: await readHistory(tx),
+        checkpoint: await readCheckpoint(tx),
       },
     };
   });
@@ -84,4 +85,13 @@ async function readHistory(tx: Tx): Promise<Row[]> {
     if (page.length < 1000) return entries;
     after = page.at(-1)!.seq;
   }
+}
+
+/** The newest checkpoint that covers the chain, with the own leaf alone: by it anybody sees whether rows were taken back. */
+async function readCheckpoint(tx: Tx): Promise<Row[]> {
+  const rows = await tx.query(queries.ownCheckpoint);
+  return rows.map(({ path, ...row }) => {
+    const hashes = path.match(/.{64}/g) ?? [];
+    return { ...row, path: hashes.map((hash) => Buffer.from(hash, "hex").toString("base64url")) };
+  });
 }

@@ -22,6 +22,6 @@ export const exportGroups = {
     ...["olderKeys", "formerKits"],
   ],
   choices: ["notificationSettings", "consents"],
-  history: ["notices", "exports", "events", "history"],
+  history: ["notices", "exports", "events", "history", "checkpoint"],
 } as const;
 export type ExportGroup = keyof typeof exportGroups;

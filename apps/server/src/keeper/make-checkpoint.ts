@@ -1,0 +1,43 @@
+import { chainLeaf, checkpointHash, checkpointText, type SignedCheckpoint } from "@heirlock/db/audit-checkpoint";
+import { hashTree } from "@heirlock/db/merkle-tree";
+import * as queries from "./keeper.queries.ts";
+import type { KeeperDatabase } from "./keeper-database.ts";
+import type { Signer } from "./signing-key.ts";
+
+/** Leaves of one checkpoint, about 6 MB; if more has changed, the next follows at once. */
+export const mostLeaves = 50_000;
+
+export interface MadeCheckpoint extends SignedCheckpoint {
+  number: number;
+  isFull: boolean;
+}
+
+/** Signs the state of every chain that changed since `before`, in one transaction with what `alongside` does. */
+export function makeCheckpoint(
+  { database, signer, now }: { database: KeeperDatabase; signer: Signer; now: Date },
+  before: { number: number; text: string } | null,
+  { restoredTo = null, alongside }: { restoredTo?: number | null; alongside?: () => Promise<void> } = {},
+): Promise<MadeCheckpoint> {
+  return database.inTransaction(async () => {
+    await alongside?.();
+    const chains = await database.ask(queries.changedChains, [mostLeaves]);
+    const leaves = chains.map(({ estate_id, seq, hash }) => chainLeaf({ estate: estate_id, seq: Number(seq), hash }));
+    const tree = hashTree(leaves);
+    const number = (before?.number ?? 0) + 1;
+    const text = checkpointText({
+      number,
+      at: now.toISOString(),
+      before: before && checkpointHash(before.text),
+      root: tree.root.toString("base64url"),
+      size: leaves.length,
+      restoredTo,
+    });
+    const signature = signer.sign("audit-checkpoint", Buffer.from(text));
+    const estates = chains.map(({ estate_id }) => estate_id);
+    const paths = leaves.map((_, place) => Buffer.concat(tree.path(place)).toString("hex"));
+    await database.ask(queries.insertCheckpoint, [String(number), text, signature, signer.key, leaves]);
+    await database.ask(queries.saveProofs, [String(number), estates, leaves, leaves.map((_, place) => place), paths]);
+    await database.ask(queries.markChains, [String(number), estates, chains.map(({ seq }) => seq)]);
+    return { number, text, signature, key: signer.key, isFull: leaves.length === mostLeaves };
+  });
+}

@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { compare, readApplied, readMigrations } from "@heirlock/db/migrations";
+import { acceptRestore } from "./keeper/accept-restore.ts";
+import * as queries from "./keeper/keeper.queries.ts";
+import { connectKeeper, type KeeperDatabase } from "./keeper/keeper-database.ts";
+import {
+  compareDatabase,
+  type DatabaseState,
+  type Known,
+  type Memory,
+  recall,
+  recallOwn,
+  storeCheckpoints,
+} from "./keeper/last-checkpoint.ts";
+import { type MadeCheckpoint, makeCheckpoint } from "./keeper/make-checkpoint.ts";
+import { ownFiles } from "./keeper/own-files.ts";
+import type { KeeperConfig } from "./keeper/settings.ts";
+import { openSigner } from "./keeper/signing-key.ts";
+import type { Log } from "./kernel/log.ts";
+import { storeOf } from "./kernel/storage/store-of.ts";
+
+/** Milliseconds between two looks at the database, and before trying again after a failure. */
+const pause = 1000;
+const pauseAfterFailure = 2000;
+const tellEvery = 10_000;
+
+async function openMemory(config: KeeperConfig): Promise<Memory> {
+  const files = ownFiles(config.directory);
+  return { files, store: storeOf(config), signer: await openSigner(files, config) };
+}
+
+/** The command `accept-restore`, for which a running keeper waits. */
+export async function acceptRestoreOnce(config: KeeperConfig): Promise<{ from: number; to: number }> {
+  const memory = await openMemory(config);
+  const database = await connectKeeper(config.databaseUrl);
+  try {
+    return await acceptRestore(memory, database, new Date());
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Works as soon as the database has this build's schema and no other keeper works there. A second one stands by.
+ * `stop` finishes what runs.
+ */
+export async function startKeeper(config: KeeperConfig, log: Log): Promise<{ stop(): Promise<void> }> {
+  const memory = await openMemory(config);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const rest = (time: number) => sleep(time, undefined, { signal }).catch(() => {});
+
+  async function work(): Promise<void> {
+    while (!signal.aborted) {
+      let database: KeeperDatabase | undefined;
+      try {
+        database = await connectKeeper(config.databaseUrl);
+        while (!signal.aborted && !(await isMyTurn(database, log))) await rest(pauseAfterFailure);
+        // The store is asked once for each connection: a restore ends every connection.
+        const stored = signal.aborted ? null : await recall(memory);
+        const tell = healthReporter(database, log);
+        while (!signal.aborted) {
+          const own = recallOwn(memory);
+          const remembered = own && own.number >= (stored?.number ?? 0) ? own : stored;
+          const state = await tick({ memory, database, log, config }, remembered);
+          await tell(state, recallOwn(memory));
+          await rest(pause);
+        }
+      } catch (err) {
+        log.error({ err }, "The keeper could not work");
+        await rest(pauseAfterFailure);
+      } finally {
+        await database?.close();
+      }
+    }
+  }
+
+  const working = work();
+  return {
+    async stop() {
+      stopping.abort();
+      await working;
+    },
+  };
+}
+
+async function isMyTurn(database: KeeperDatabase, log: Log): Promise<boolean> {
+  const state = compare(readMigrations(), await readApplied(database.client));
+  if (state !== "up-to-date") {
+    log.warn({ state }, "Waiting for the database");
+    return false;
+  }
+  const [turn] = await database.ask(queries.takeTurn);
+  return turn!.mine;
+}
+
+interface Work {
+  memory: Memory;
+  database: KeeperDatabase;
+  log: Log;
+  config: Pick<KeeperConfig, "checkpointSeconds">;
+}
+
+async function tick({ memory, database, log, config }: Work, remembered: Known | null): Promise<DatabaseState> {
+  const { state, newest } = await compareDatabase(database, memory.signer, remembered);
+  if (state !== "working") return state;
+  await storeCheckpoints(memory, database);
+  const now = new Date();
+  if (newest && now.getTime() - newest.at.getTime() < config.checkpointSeconds * 1000) return state;
+  let made: MadeCheckpoint | undefined;
+  do {
+    made = await makeCheckpoint({ database, signer: memory.signer, now }, made ?? newest);
+    await storeCheckpoints(memory, database);
+  } while (made.isFull);
+  log.info({ checkpoint: made.number }, "Signed a checkpoint");
+  return state;
+}
+
+/** Says how the keeper is: at once when that changes, else every few seconds. Only what left the database counts. */
+function healthReporter(database: KeeperDatabase, log: Log) {
+  let told = "";
+  let toldAt = 0;
+  return async (state: DatabaseState, known: Known | null): Promise<void> => {
+    const saying = `${state} ${known?.number}`;
+    if (saying === told && Date.now() - toldAt < tellEvery) return;
+    if (state !== "working" && !told.startsWith(state))
+      log.error({ state }, "The keeper signs nothing; docs/operations.md says what to do");
+    await database.ask(queries.reportHealth, [state, known && String(known.number), known?.at ?? null]);
+    [told, toldAt] = [saying, Date.now()];
+  };
+}
