@@ -1002,6 +1002,8 @@ create table auth.accounts (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   password_changed_at timestamp with time zone default now() not null,
+  waited_at timestamp with time zone,
+  held_at timestamp with time zone,
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_provider_id_account_id_key UNIQUE (provider_id, account_id),
   constraint accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
@@ -1030,19 +1032,18 @@ create table auth.backup_codes (
 );
 
 -- owner heirlock_auth
-create table auth.former_kits (
-  id uuid default gen_random_uuid() not null,
+create table auth.former_rows (
+  number bigint not null,
   user_id uuid not null,
-  verifying_key text not null,
-  bundle_by_kit text not null,
-  kit_number text not null,
-  kit_confirmed_at timestamp with time zone,
-  replaced_at timestamp with time zone default now() not null,
-  constraint former_kits_pkey PRIMARY KEY (id),
-  constraint former_kits_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+  table_name text not null,
+  row_key text not null,
+  was jsonb,
+  changed_at timestamp with time zone default now() not null,
+  constraint former_rows_pkey PRIMARY KEY (number),
+  constraint former_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
-CREATE INDEX former_kits_replaced_at ON auth.former_kits USING btree (replaced_at);
-CREATE INDEX former_kits_user_id ON auth.former_kits USING btree (user_id);
+CREATE INDEX former_rows_changed_at ON auth.former_rows USING btree (changed_at);
+CREATE INDEX former_rows_user_id ON auth.former_rows USING btree (user_id, changed_at);
 
 -- owner heirlock_auth
 create table auth.known_devices (
@@ -1066,6 +1067,7 @@ create table auth.notices (
   address text not null,
   facts jsonb default '{}'::jsonb not null,
   created_at timestamp with time zone default now() not null,
+  objected_at timestamp with time zone,
   constraint notices_pkey PRIMARY KEY (id),
   constraint notices_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'recovery_email'::text, 'phone'::text]))),
   constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
@@ -1089,6 +1091,7 @@ create table auth.older_bundles (
   bundle_by_password text,
   bundles_by_passkeys jsonb default '[]'::jsonb not null,
   root_of text,
+  set_aside_at timestamp with time zone,
   constraint older_bundles_pkey PRIMARY KEY (id),
   constraint older_bundles_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -1148,7 +1151,7 @@ create table auth.password_resets (
 );
 CREATE INDEX password_resets_ended_at ON auth.password_resets USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX password_resets_linked ON auth.password_resets USING btree (token_expires_at) WHERE (state = 'linked'::text);
-CREATE UNIQUE INDEX password_resets_one_wait ON auth.password_resets USING btree (user_id) WHERE (state = ANY (ARRAY['waiting'::text, 'ready'::text]));
+CREATE UNIQUE INDEX password_resets_one_wait ON auth.password_resets USING btree (user_id, sent_to) WHERE (state = ANY (ARRAY['waiting'::text, 'ready'::text]));
 CREATE INDEX password_resets_ready ON auth.password_resets USING btree (waits_until) WHERE (state = 'ready'::text);
 CREATE INDEX password_resets_user_id ON auth.password_resets USING btree (user_id);
 CREATE INDEX password_resets_waits_until ON auth.password_resets USING btree (waits_until) WHERE (state = 'waiting'::text);
@@ -1492,7 +1495,23 @@ CREATE TRIGGER queue_linked AFTER INSERT OR UPDATE OF access_condition ON app.va
 
 CREATE TRIGGER file_loose_by_delete AFTER DELETE ON app.vault_versions FOR EACH ROW WHEN ((old.file_id IS NOT NULL)) EXECUTE FUNCTION app.note_file_loose();
 
+CREATE TRIGGER keep_former_row AFTER UPDATE ON auth.account_keys FOR EACH ROW EXECUTE FUNCTION auth.keep_former_row();
+
 CREATE TRIGGER tell_new_keys AFTER INSERT OR UPDATE OF verifying_key ON auth.account_keys FOR EACH ROW EXECUTE FUNCTION auth.tell_new_keys();
+
+CREATE TRIGGER keep_former_row AFTER UPDATE OF password, password_changed_at, waited_at ON auth.accounts FOR EACH ROW EXECUTE FUNCTION auth.keep_former_row();
+
+CREATE TRIGGER keep_former_row AFTER INSERT OR DELETE OR UPDATE OF secret, enabled_at, backup_salt ON auth.authenticators FOR EACH ROW EXECUTE FUNCTION auth.keep_former_row();
+
+CREATE TRIGGER keep_former_row AFTER INSERT OR DELETE ON auth.backup_codes FOR EACH ROW EXECUTE FUNCTION auth.keep_former_row();
+
+CREATE TRIGGER keep_former_row AFTER DELETE OR UPDATE ON auth.older_bundles FOR EACH ROW EXECUTE FUNCTION auth.keep_former_row();
+
+CREATE TRIGGER keep_former_row_before_new AFTER INSERT ON auth.older_bundles FOR EACH ROW WHEN ((new.set_aside_at IS NULL)) EXECUTE FUNCTION auth.keep_former_row();
+
+CREATE TRIGGER keep_former_row AFTER INSERT OR DELETE OR UPDATE OF name, bundle ON auth.passkeys FOR EACH ROW EXECUTE FUNCTION auth.keep_former_row();
+
+CREATE TRIGGER keep_former_row AFTER INSERT OR DELETE OR UPDATE ON auth.recovery_options FOR EACH ROW EXECUTE FUNCTION auth.keep_former_row();
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.card_by_key(key text)
@@ -2333,6 +2352,24 @@ CREATE OR REPLACE FUNCTION auth.hold_public_keys_of(person uuid, OUT recipient t
 AS $function$ select k.recipient, k.verifying_key from auth.account_keys k where k.user_id = person for share $function$;
 
 -- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.keep_former_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  before jsonb := case when tg_op = 'INSERT' then null else to_jsonb(old) end;
+  either jsonb := coalesce(before, to_jsonb(new));
+begin
+  -- Rows that go with their account leave nothing behind.
+  insert into auth.former_rows (user_id, table_name, row_key, was)
+  select u.id, tg_table_name, coalesce(either ->> 'id', either ->> 'code_hash', either ->> 'user_id'), before
+    from auth.users u
+   where u.id = (either ->> 'user_id')::uuid;
+  return null;
+end $function$;
+
+-- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.keys_of_holder(holder uuid)
  RETURNS TABLE(recipient text, verifying_key text, is_current boolean)
  LANGUAGE sql
@@ -2343,7 +2380,7 @@ AS $function$
    where k.user_id = holder and app.takes_part(holder)
   union all
   select o.recipient, o.verifying_key, false from auth.older_bundles o
-   where o.user_id = holder and app.takes_part(holder)
+   where o.user_id = holder and o.set_aside_at is null and app.takes_part(holder)
 $function$;
 
 -- owner heirlock_auth
@@ -2436,7 +2473,8 @@ AS $function$
                             order by o.replaced_at)
                      from auth.older_bundles o
                      join auth.account_keys k on k.user_id = o.user_id
-                    where o.user_id = nullif(current_setting('app.user_id', true), '')::uuid), '[]')
+                    where o.user_id = nullif(current_setting('app.user_id', true), '')::uuid
+                      and o.set_aside_at is null), '[]')
 $function$;
 
 -- owner heirlock_auth

@@ -581,6 +581,7 @@ export interface AuthAccounts {
   access_token_expires_at: Timestamp | null;
   account_id: string;
   created_at: Generated<Timestamp>;
+  held_at: Timestamp | null;
   id: string;
   id_token: string | null;
   password: string | null;
@@ -591,6 +592,7 @@ export interface AuthAccounts {
   scope: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  waited_at: Timestamp | null;
 }
 
 export interface AuthAuthenticators {
@@ -608,14 +610,13 @@ export interface AuthBackupCodes {
   user_id: string;
 }
 
-export interface AuthFormerKits {
-  bundle_by_kit: string;
-  id: Generated<string>;
-  kit_confirmed_at: Timestamp | null;
-  kit_number: string;
-  replaced_at: Generated<Timestamp>;
+export interface AuthFormerRows {
+  changed_at: Generated<Timestamp>;
+  number: Generated<Int8>;
+  row_key: string;
+  table_name: string;
   user_id: string;
-  verifying_key: string;
+  was: Json | null;
 }
 
 export interface AuthKnownDevices {
@@ -633,6 +634,7 @@ export interface AuthNotices {
   facts: Generated<Json>;
   id: Generated<string>;
   kind: string;
+  objected_at: Timestamp | null;
   user_id: string;
 }
 
@@ -649,6 +651,7 @@ export interface AuthOlderBundles {
   restored_at: Timestamp | null;
   root_of: string | null;
   salt: string | null;
+  set_aside_at: Timestamp | null;
   user_id: string;
   verifying_key: string;
 }
@@ -837,7 +840,7 @@ export interface DB {
   "auth.accounts": AuthAccounts;
   "auth.authenticators": AuthAuthenticators;
   "auth.backup_codes": AuthBackupCodes;
-  "auth.former_kits": AuthFormerKits;
+  "auth.former_rows": AuthFormerRows;
   "auth.known_devices": AuthKnownDevices;
   "auth.notices": AuthNotices;
   "auth.older_bundles": AuthOlderBundles;

@@ -466,6 +466,14 @@ export type AuthEnterTable = {
   expires_at: Date | null;
 };
 
+export type AuthKnownDevicesTable = {
+  id: DeviceId;
+  user_id: AccountId;
+  token_hash: string;
+  first_seen_at: Date;
+  last_seen_at: Date;
+};
+
 export type AuthNoteTryTable = {
   id: Uuid | null;
   seconds_left: number | null;
@@ -479,6 +487,7 @@ export type AuthNoticesTable = {
   address: string;
   facts: Record<string, string | number | boolean | null>;
   created_at: Date;
+  objected_at: Date | null;
 };
 
 export type AuthPasskeysTable = {

@@ -10,6 +10,10 @@ export const accountErrorCodes = {
   INVALID_PASSKEY: { status: 401, text: "This passkey was not accepted" },
   WRONG_ANSWERS: { status: 401, text: "At least two answers must be correct" },
   EMAIL_NOT_VERIFIED: { status: 403, text: "Please confirm your email address first" },
+  PASSWORD_HELD: {
+    status: 403,
+    text: "Somebody else may know this password. Use the link we sent you to choose a new one",
+  },
   NO_KEYS: { status: 404, text: "This account has no keys yet" },
   ALREADY_ENABLED: { status: 409, text: "This is already turned on" },
   ALREADY_HOLDER: { status: 409, text: "This account already has a plan of its own" },

@@ -17,7 +17,7 @@ export const accountExport = {
   notificationSettings: ["kind", "channel", "wanted", "updated_at"],
   consents: ["id", "purpose", "text_version", "given_at", "withdrawn_at"],
   exports: ["id", "created_at", "fetched_at"],
-  signInMethods: ["provider_id", "scope", "password_changed_at", "created_at", "updated_at"],
+  signInMethods: ["provider_id", "scope", "password_changed_at", "waited_at", "held_at", "created_at", "updated_at"],
   keys: [
     "salt",
     "kdf",
@@ -45,8 +45,9 @@ export const accountExport = {
     "root_of",
     "replaced_at",
     "restored_at",
+    "set_aside_at",
   ],
-  formerKits: ["id", "verifying_key", "kit_number", "kit_confirmed_at", "replaced_at"],
+  formerRows: ["table_name", "changed_at"],
   sessions: [
     "id",
     "signed_in_at",
@@ -85,5 +86,5 @@ export const accountExport = {
   phoneCodes: ["purpose", "phone", "tries", "expires_at"],
   passwordResets: ["id", "state", "sent_to", "token_expires_at", "waits_until", "reminded_at", "asked_at", "ended_at"],
   links: ["created_at", "updated_at", "expires_at"],
-  notices: ["id", "kind", "channel", "address", "facts", "created_at"],
+  notices: ["id", "kind", "channel", "address", "facts", "created_at", "objected_at"],
 } as const;

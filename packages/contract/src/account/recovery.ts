@@ -151,9 +151,10 @@ export const recoveryRoutes = {
   }),
 };
 
-/** What an objection takes away again, if it is as young as what was objected to. */
-export const removable = [
+/** What an objection gives back as it was before what it objects to. */
+export const restorable = [
   "password",
+  "keys",
   "passkeys",
   "two_factor",
   "backup_codes",
@@ -198,7 +199,8 @@ export const emailRoutes = {
     method: "POST",
     path: "/api/auth/object",
     access: "anyone",
-    summary: "Says that a change was not the person's: ends every session, undoes what can be, mails a reset link",
+    summary:
+      "Says that a change was not the person's: ends every session, restores what was before, mails a reset link",
     body: z.strictObject({ token: linkTokenField }),
     answer: z.object({
       data: z.object({
@@ -206,8 +208,10 @@ export const emailRoutes = {
         sessionsEnded: z.int(),
         emailRestored: z.boolean(),
         resetStopped: z.boolean(),
-        /** What came to the account with or after the change that was objected to, and is gone. */
-        removed: z.array(z.enum(removable)),
+        /** Somebody else knows the password: alone it signs in only from browsers that the account knew for long. */
+        passwordHeld: z.boolean(),
+        /** What had changed since, and is as it was before. */
+        restored: z.array(z.enum(restorable)),
       }),
     }),
     errors: ["TOKEN_EXPIRED"],

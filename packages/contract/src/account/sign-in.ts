@@ -113,7 +113,7 @@ export const accountRoutes = {
       }),
     }),
     // No `limit` here: only failures count, by account and by address (SEC-015), and the use case knows them.
-    errors: ["INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "ACCOUNT_SUSPENDED"],
+    errors: ["INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "PASSWORD_HELD", "ACCOUNT_SUSPENDED"],
   }),
   logout: route({
     method: "POST",

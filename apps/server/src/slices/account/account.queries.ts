@@ -95,7 +95,7 @@ export const findCredential = statement(
 /** Held until the session stands: a change or reset of the password that comes meanwhile waits, and then ends it. */
 export const holdCredential = statement(
   "account-hold-credential",
-  `select a.password, u.email_verified, u.suspended_at is not null as suspended
+  `select a.password, a.held_at, u.email_verified, u.suspended_at is not null as suspended
       from auth.accounts a join auth.users u on u.id = a.user_id
      where a.user_id = $1 and a.provider_id = 'credential'
        for share of a`,
@@ -206,14 +206,9 @@ export const confirmKit = statement(
   "update auth.account_keys set kit_confirmed_at = now(), updated_at = now() where user_id = $1",
 );
 
-/** The kit that was valid until now is kept for as long as the change may be objected to. */
 export const replaceKit = statement(
   "account-replace-kit",
-  `with former as (
-      insert into auth.former_kits (user_id, verifying_key, bundle_by_kit, kit_number, kit_confirmed_at)
-      select user_id, verifying_key, bundle_by_kit, kit_number, kit_confirmed_at from auth.account_keys where user_id = $1
-    )
-    update auth.account_keys
+  `update auth.account_keys
        set bundle_by_kit = $2, kit_number = $3, kit_confirmed_at = null, version = version + 1, updated_at = now()
      where user_id = $1
     returning version`,
@@ -272,13 +267,21 @@ export const updateProfile = statement(
       (select plan from app.estates e where e.holder_id = p.id) as plan`,
 );
 
-/** A wait, or a link that a wait has earned, of this account. */
+/** A wait, or a link that a wait has earned, of this account; all of them, or the one in $2. */
 export const stopWaits = statement(
   "account-stop-waits",
   `update auth.password_resets
        set state = 'stopped', token_hash = null, ended_at = now()
-     where user_id = $1 and state in ('waiting', 'ready')
+     where user_id = $1 and state in ('waiting', 'ready') and ($2::uuid is null or id = $2)
     returning id`,
+);
+
+/** The other channels' links of a change that was objected to: its owner is in by a proof from before (SEC-041). */
+export const settleObjections = statement(
+  "account-settle-objections",
+  `delete from auth.verifications v using auth.notices n
+     where n.user_id = $1 and n.objected_at is not null
+       and v.identifier like 'object %' and v.value = n.user_id::text || ' ' || n.id::text`,
 );
 
 export const insertStopToken = statement(

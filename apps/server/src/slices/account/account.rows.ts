@@ -22,7 +22,7 @@ export type FindUserRow = FindUnverifiedRow;
 
 export type ForgetUnconfirmedRow = { append: string };
 
-export type HoldCredentialRow = { password: string; email_verified: boolean; suspended: boolean };
+export type HoldCredentialRow = { password: string; held_at: Date | null; email_verified: boolean; suspended: boolean };
 
 export type InsertSessionRow = Pick<AuthSessionsTable, "id" | "expires_at">;
 
@@ -127,7 +127,8 @@ declare module "../../kernel/statement.ts" {
     "account-read-user-profile": { row: ReadUserProfileRow; values: [string | null] };
     "account-read-verification": { row: ReadVerificationRow; values: [string] };
     "account-replace-kit": { row: ReplaceKitRow; values: [AccountId, string, string] };
-    "account-stop-waits": { row: StopWaitsRow; values: [AccountId] };
+    "account-settle-objections": { row: never; values: [AccountId] };
+    "account-stop-waits": { row: StopWaitsRow; values: [AccountId, ResetId | null] };
     "account-update-profile": { row: UpdateProfileRow; values: [AccountId, unknown] };
   }
 }

@@ -44,10 +44,10 @@ export const unusedResets = deletePage(
   "auth.password_resets",
   "state = 'linked' and token_expires_at < now() - interval '1 day'",
 );
-export const formerKits = deletePage(
-  "account-expired-former-kits",
-  "auth.former_kits",
-  "replaced_at < now() - interval '7 days'",
+export const formerRows = deletePage(
+  "account-expired-former-rows",
+  "auth.former_rows",
+  "changed_at < now() - interval '7 days'",
 );
 export const notices = deletePage("account-expired-notices", "auth.notices", "created_at < now() - interval '30 days'");
 export const signInTries = deletePage(

@@ -5,7 +5,7 @@ declare module "../../kernel/statement.ts" {
     "account-expired-day-old-sessions": { row: never; values: [] };
     "account-expired-ended-resets": { row: never; values: [] };
     "account-expired-ended-sessions": { row: never; values: [] };
-    "account-expired-former-kits": { row: never; values: [] };
+    "account-expired-former-rows": { row: never; values: [] };
     "account-expired-known-devices": { row: never; values: [] };
     "account-expired-notices": { row: never; values: [] };
     "account-expired-passkey-challenges": { row: never; values: [] };

@@ -74,8 +74,8 @@ test("what has expired is forgotten, and nothing else", async () => {
     [account.email],
   );
   await db.owner.query(
-    `insert into auth.former_kits (user_id, verifying_key, bundle_by_kit, kit_number, replaced_at)
-     select id, 'key', 'wrap', 'kit', now() - days * interval '1 day'
+    `insert into auth.former_rows (user_id, table_name, row_key, changed_at)
+     select id, 'passkeys', 'key', now() - days * interval '1 day'
        from auth.users, unnest(array[6, 8]) days where email = $1`,
     [account.email],
   );
@@ -83,9 +83,9 @@ test("what has expired is forgotten, and nothing else", async () => {
   const { rows } = await db.owner.query(
     `select (select count(*)::int from auth.verifications) as links,
             (select count(*)::int from auth.sessions where token = 'ended') as ended,
-            (select count(*)::int from auth.former_kits where replaced_at > now() - interval '7 days') as young,
-            (select count(*)::int from auth.former_kits) as kits`,
+            (select count(*)::int from auth.former_rows where row_key = 'key' and changed_at > now() - interval '7 days') as young,
+            (select count(*)::int from auth.former_rows where row_key = 'key') as former`,
   );
-  expect(rows).toEqual([{ links: 0, ended: 0, young: 1, kits: 1 }]);
+  expect(rows).toEqual([{ links: 0, ended: 0, young: 1, former: 1 }]);
   expect((await journey.get("/api/auth/user", cookie)).statusCode).toBe(200);
 });

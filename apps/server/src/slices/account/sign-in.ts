@@ -1,3 +1,4 @@
+import { mayUseHeldPassword } from "@heirlock/domain/account/held-password";
 import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
@@ -10,6 +11,7 @@ import { nobodysKey, verifyAuthKey } from "./credential.ts";
 import { startPending } from "./factors/start-pending.ts";
 import { useTrustedDevice } from "./factors/trusted-device.ts";
 import { hasSecondFactor } from "./factors/use-code.ts";
+import { knownSince } from "./security/know-device.ts";
 import { countingFailures } from "./sign-in-tries.ts";
 import { startSession } from "./start-session.ts";
 import type { Visit } from "./visit.ts";
@@ -45,6 +47,9 @@ export function signIn(
       if (suspended) refuse("ACCOUNT_SUSPENDED");
       const { jobs } = deps;
       if (!(await hasSecondFactor(tx, userId))) {
+        if (!mayUseHeldPassword({ heldAt: held.held_at, knownSince: await knownSince(tx, userId, visit) })) {
+          refuse("PASSWORD_HELD");
+        }
         const session = await startSession(tx, { userId, by: "password", visit, previous, jobs });
         return { ...session, twoFactorRequired: false };
       }

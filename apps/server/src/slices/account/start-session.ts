@@ -14,6 +14,8 @@ import type { Visit } from "./visit.ts";
 /** How a person proved who they are. */
 export type StartedBy = "password" | "totp" | "backup_code" | "passkey" | "trusted_device";
 
+const factors: readonly StartedBy[] = ["totp", "backup_code", "passkey"];
+
 export interface NewSession {
   userId: AccountId;
   expiresAt: Date;
@@ -60,9 +62,10 @@ export async function startSession(tx: Tx, { userId, by, visit, previous, jobs }
   await audit.append(tx, { estate: userId, type: "account.signed_in", actor: userId, data: { ...data, by } });
   // Whoever can sign in has not lost the password, or not to the person who asks for a new one (KEY-017).
   await stopWaitingResets(tx, jobs, { userId, by: "sign-in" });
+  if (factors.includes(by)) await tx.query(queries.settleObjections, [userId]);
   if (known.isNew) {
     await audit.append(tx, { estate: userId, type: "account.new_device", actor: userId, data });
-    await tell(tx, jobs, { userId, kind: "new-device", facts: { browser, system, country } });
+    await tell(tx, jobs, { userId, kind: "new-device", facts: { browser, system, country, by } });
   }
   return { userId, expiresAt: session!.expires_at, cookies: [...sessionCookies(token, cookieSeconds), known.cookie] };
 }

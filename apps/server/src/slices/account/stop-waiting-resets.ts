@@ -1,4 +1,4 @@
-import type { AccountId, Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, ResetId, Uuid } from "@heirlock/domain/identifiers";
 import * as audit from "../../kernel/audit.ts";
 import type { Jobs } from "../../kernel/jobs.ts";
 import type { Tx } from "../../kernel/transaction.ts";
@@ -9,15 +9,15 @@ import { tell } from "./notices/tell.ts";
 export type StoppedBy = "sign-in" | "notice" | "objection" | "unused";
 
 /**
- * Stops a reset by mailbox alone, whether it still waits or its link is already mailed, and tells the outcome on every
- * channel (KEY-017). Returns whether there was one.
+ * Stops resets that wait, or whose wait has earned a link, on every channel or the one named, and tells the outcome on
+ * every channel (KEY-017). Returns whether there was one.
  */
 export async function stopWaitingResets(
   tx: Tx,
   jobs: Pick<Jobs, "enqueue">,
-  { userId, by }: { userId: AccountId; by: StoppedBy },
+  { userId, by, only = null }: { userId: AccountId; by: StoppedBy; only?: ResetId | null },
 ): Promise<boolean> {
-  const stopped = await tx.query(stopWaits, [userId]);
+  const stopped = await tx.query(stopWaits, [userId, only]);
   for (const { id } of stopped) await sayStopped(tx, jobs, { userId, reset: id, by });
   return stopped.length > 0;
 }

@@ -45,9 +45,11 @@ export const accountSections: Readonly<Record<keyof typeof columns, ExportSectio
   }),
   keys: personRows("auth.account_keys", columns.keys),
   olderKeys: personRows("auth.older_bundles", columns.olderKeys),
-  formerKits: personRows("auth.former_kits", columns.formerKits, {
+  formerRows: personRows("auth.former_rows", columns.formerRows, {
     without: {
-      bundle_by_kit: "a kit that was replaced opens nothing: whoever finds its paper must not get what it wraps",
+      number: innerNumber,
+      row_key: innerNumber,
+      was: "what was replaced opens nothing: whoever finds an old kit or password must not get what it opens",
     },
   }),
   sessions: personRows("auth.sessions", columns.sessions, {

@@ -69,8 +69,8 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
     `older bundle of ${account.email}`,
   );
   await plant(
-    `insert into auth.former_kits (user_id, verifying_key, bundle_by_kit, kit_number)
-     values ($1, 'key', $2, '7QK2-M9XA')`,
+    `insert into auth.former_rows (user_id, table_name, row_key, was)
+     values ($1::uuid, 'account_keys', ($1::uuid)::text, jsonb_build_object('bundle_by_kit', $2::text))`,
     `former kit of ${account.email}`,
   );
   await plant("insert into auth.pending_sign_ins (token, user_id) values ($2, $1)", `half ${account.email}`);

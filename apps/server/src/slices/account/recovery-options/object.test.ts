@@ -1,6 +1,26 @@
 import { describe, expect, test } from "vitest";
+import { pendingOf } from "../factors/testing.ts";
 import { linkIdentifier } from "../link-tokens.ts";
-import { accountJourney, cookieOf, freshEmail, type SampleSignUp, sampleSignUp, sampleWrap } from "../testing.ts";
+import {
+  askForLink,
+  enrol,
+  makeKeys,
+  makePassword,
+  realAccount,
+  resetWithKit,
+  resetWithNewKeys,
+  storedKeys,
+} from "../recovery/testing/real-account.ts";
+import {
+  accountJourney,
+  cookieOf,
+  freshEmail,
+  type SampleSignUp,
+  sampleAuthKey,
+  sampleSignUp,
+  sampleWrap,
+} from "../testing.ts";
+import { letterAbout } from "./testing/two-sides.ts";
 import { headings, tokenFor, tokenTo } from "./testing.ts";
 
 const { db, journey } = accountJourney();
@@ -25,6 +45,9 @@ async function renewKit(cookie: string, account: SampleSignUp, kitNumber = "9ABC
   await journey.lettersSent();
   return kit.bundleByKit;
 }
+/** Tests that are not about the hold let the owner in. */
+const endHold = (id: string) =>
+  db.owner.query("update auth.accounts set held_at = null where user_id = $1 and held_at is not null", [id]);
 const keysOf = async (id: string) =>
   (
     await db.owner.query(
@@ -33,11 +56,6 @@ const keysOf = async (id: string) =>
       [id],
     )
   ).rows[0];
-const formerKits = async (id: string) =>
-  (
-    await db.owner.query("select kit_number from auth.former_kits where user_id = $1 order by replaced_at", [id])
-  ).rows.map((row) => row.kit_number);
-
 test("[SEC-012] the old address objects: the account is back, everybody is out, and both addresses are told", async () => {
   const account = sampleSignUp(freshEmail());
   const thief = await journey.join(account);
@@ -49,7 +67,8 @@ test("[SEC-012] the old address objects: the account is back, everybody is out, 
     sessionsEnded: 1,
     emailRestored: true,
     resetStopped: false,
-    removed: [],
+    passwordHeld: false,
+    restored: [],
   });
   expect((await journey.get("/api/auth/user", thief)).statusCode).toBe(401);
   expect((await journey.login({ email: newEmail, password: account.password })).statusCode).toBe(401);
@@ -112,6 +131,10 @@ test("what came with the change or after it goes, what was there before stays", 
       [id, name],
     );
   await addPasskey("own");
+  await db.owner.query(
+    "insert into auth.recovery_options (user_id, phone, phone_verified_at) values ($1, 'sealed', now())",
+    [id],
+  );
   await renewKit(cookie, account);
   const token = await objectionTo(account.email);
   await addPasskey("foreign");
@@ -120,19 +143,21 @@ test("what came with the change or after it goes, what was there before stays", 
   ]);
   await db.owner.query("insert into auth.backup_codes (user_id, code_hash) values ($1, 'hash')", [id]);
   await db.owner.query(
-    `insert into auth.recovery_options (user_id, email, email_verified_at, phone, phone_verified_at)
-     values ($1, 'thief@example.org', now(), 'sealed', now() - interval '1 year')`,
+    "update auth.recovery_options set email = 'thief@example.org', email_verified_at = now() where user_id = $1",
     [id],
   );
-  await db.owner.query("update auth.accounts set password_changed_at = now() where user_id = $1", [id]);
+  await db.owner.query("update auth.accounts set password = 'theirs', password_changed_at = now() where user_id = $1", [
+    id,
+  ]);
   await db.owner.query("update auth.users set deletes_at = now() + interval '14 days' where id = $1", [id]);
   await db.owner.query(
     "insert into auth.password_resets (user_id, state, waits_until) values ($1, 'waiting', now() + interval '72 hours')",
     [id],
   );
   // Its phone cannot be opened, and need not be: the phone is told nothing without a provider.
-  const { removed, resetStopped } = (await object(token)).json().data;
-  expect(removed).toEqual(["password", "passkeys", "two_factor", "kit", "recovery_email", "closing"]);
+  const { restored, resetStopped, passwordHeld } = (await object(token)).json().data;
+  expect(restored).toEqual(["password", "kit", "passkeys", "two_factor", "recovery_email", "closing"]);
+  expect(passwordHeld).toBe(true);
   expect(resetStopped).toBe(true);
   const left = await db.owner.query(
     `select (select array_agg(name) from auth.passkeys where user_id = $1) as passkeys,
@@ -153,7 +178,47 @@ test("what came with the change or after it goes, what was there before stays", 
     deletes_at: null,
     reset: "stopped",
   });
-  expect((await journey.login(account)).json().code).toBe("INVALID_CREDENTIALS");
+  expect((await journey.login(account)).json().code).toBe("PASSWORD_HELD");
+});
+
+test("a held password alone lets in only browsers of old, and a new password ends it", async () => {
+  const person = await realAccount(journey);
+  await renewKit(person.cookie, person.account);
+  expect((await object(await objectionTo(person.email))).json().data.passwordHeld).toBe(true);
+  const refused = await journey.login(person.account);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, "PASSWORD_HELD"]);
+  // What it says is told to nobody who does not know the password.
+  const wrong = await journey.login({ email: person.email, password: sampleAuthKey() });
+  expect(wrong.json().code).toBe("INVALID_CREDENTIALS");
+  const link = (await tokenTo(journey, person.email, "/auth/reset-password"))!;
+  const next = makePassword();
+  const reset = await journey.post("/api/auth/password/reset", resetWithKit(person.keys, link, next));
+  expect(reset.statusCode).toBe(200);
+  expect((await journey.login({ email: person.email, password: next.authKey })).statusCode).toBe(200);
+});
+
+test("[SEC-009, SEC-010] what was used up before an objection is not given back by it", async () => {
+  const person = await realAccount(journey);
+  const { code, backupCodes } = await enrol(journey, person.cookie);
+  await journey.lettersSent();
+  const headers = { cookie: person.cookie };
+  await journey.post("/api/auth/two-factor/backup-codes/regenerate", undefined, { headers });
+  const token = await objectionTo(person.email);
+  const used = code();
+  const proof = await journey.post("/api/auth/reauthenticate", { code: used }, { headers });
+  expect(proof.statusCode).toBe(200);
+  expect((await object(token)).json().data.restored).toEqual(["backup_codes"]);
+  const enter = async (body: object) => {
+    const cookie = pendingOf(await journey.login(person.account));
+    return (await journey.post("/api/auth/two-factor/verify", body, { headers: { cookie } })).statusCode;
+  };
+  expect(await enter({ code: used })).toBe(401);
+  expect(await enter({ backupCode: backupCodes[0] })).toBe(200);
+  // Nor by one more, of an earlier letter.
+  const early = await letterAbout(journey, "two-factor-enabled", person.email);
+  await db.owner.query("update auth.notices set objected_at = null");
+  expect((await object(early)).statusCode).toBe(200);
+  expect((await db.owner.query("select from auth.backup_codes where user_id = $1", [person.userId])).rows).toEqual([]);
 });
 
 describe("[KEY-024] an objection to a new kit", () => {
@@ -168,17 +233,15 @@ describe("[KEY-024] an objection to a new kit", () => {
     // What is kept for the objection is given to nobody.
     const shown = (await journey.get("/api/auth/keys", cookie)).body;
     expect(shown).not.toContain(account.bundleByKit);
-    expect(await formerKits(id)).toEqual([account.kitNumber, "1AAA-AAAA"]);
 
-    const { removed } = (await object(token)).json().data;
-    expect(removed).toEqual(["kit"]);
+    const { restored } = (await object(token)).json().data;
+    expect(restored).toEqual(["kit"]);
     expect(await keysOf(id)).toEqual({
       kit: account.bundleByKit,
       number: account.kitNumber,
       confirmed: true,
       version: 4,
     });
-    expect(await formerKits(id)).toEqual([]);
     const link = (await tokenTo(journey, account.email, "/auth/reset-password"))!;
     const found = (await journey.post("/api/auth/password/reset/kit-bundle", { token: link })).json().data.keys;
     expect(found).toMatchObject({ bundleByKit: account.bundleByKit, kitNumber: account.kitNumber });
@@ -200,69 +263,32 @@ describe("[KEY-024] an objection to a new kit", () => {
     const letters = (await journey.mailsTo(account.email)).flatMap((mail) => tokenFor(mail, "/auth/object") ?? []);
     const late = letters.find((letter) => linkIdentifier("object", letter) === rows[0].identifier)!;
     expect(late).not.toBe(early);
-    expect((await object(late)).json().data.removed).toEqual(["kit"]);
+    expect((await object(late)).json().data.restored).toEqual(["kit"]);
     expect(await keysOf(id)).toMatchObject({ kit: own, number: "1AAA-AAAA" });
-    expect(await formerKits(id)).toEqual([account.kitNumber]);
     // The earlier letter still counts for itself.
-    expect((await object(early)).json().data.removed).toEqual(["kit"]);
+    expect((await object(early)).json().data.restored).toEqual(["kit"]);
     expect(await keysOf(id)).toMatchObject({ kit: account.bundleByKit });
   });
 
-  test("reaches the older bundle when new keys came in between, and a kit from before the letter stays", async () => {
-    const account = sampleSignUp(freshEmail());
-    const cookie = await journey.join(account);
-    const id = await idOf(account.email);
-    const own = await renewKit(cookie, account, "1AAA-AAAA");
-    await db.owner.query(
-      "update auth.former_kits set replaced_at = replaced_at - interval '1 hour' where user_id = $1",
-      [id],
+  test("[KEY-019] puts keys that came in between aside: they are kept, shown to nobody and given to no member", async () => {
+    const person = await realAccount(journey);
+    await renewKit(person.cookie, person.account);
+    const token = await objectionTo(person.email);
+    const link = await askForLink(journey, person.email);
+    const { code } = await enrol(journey, person.cookie);
+    const theirs = await makeKeys();
+    const reset = resetWithNewKeys(theirs, "second-factor", link, makePassword(), { code: code() });
+    expect((await journey.post("/api/auth/password/reset", reset)).statusCode).toBe(200);
+    expect((await object(token)).json().data.restored).toEqual(["password", "keys", "kit", "two_factor"]);
+    await endHold(person.userId);
+    const { rows } = await db.owner.query(
+      "select verifying_key, set_aside_at is not null as aside from auth.older_bundles where user_id = $1",
+      [person.userId],
     );
-    await db.owner.query("update auth.notices set created_at = created_at - interval '1 hour' where user_id = $1", [
-      id,
-    ]);
-    await renewKit(cookie, account, "2BBB-BBBB");
-    const token = await objectionTo(account.email);
-    // As a reset without the kit leaves it.
-    await db.owner.query(
-      `with keys as (update auth.account_keys set verifying_key = 'newer', bundle_by_kit = 'newer', version = 9
-                      where user_id = $1)
-       insert into auth.older_bundles (user_id, recipient, verifying_key, bundle_by_kit, kit_number)
-       select user_id, recipient, verifying_key, bundle_by_kit, kit_number from auth.account_keys where user_id = $1`,
-      [id],
-    );
-    expect((await object(token)).json().data.removed).toEqual(["kit"]);
-    expect(await keysOf(id)).toMatchObject({ kit: "newer", version: 9 });
-    const older = await db.owner.query("select bundle_by_kit, kit_number from auth.older_bundles where user_id = $1", [
-      id,
-    ]);
-    expect(older.rows).toEqual([{ bundle_by_kit: own, kit_number: "1AAA-AAAA" }]);
-    expect(await formerKits(id)).toEqual([account.kitNumber]);
+    expect(rows).toEqual([{ verifying_key: theirs.publicHalves.verifyingKey, aside: true }]);
+    const cookie = cookieOf(await journey.login(person.account));
+    expect(await storedKeys(journey, cookie)).toMatchObject({ older: [], bundleByKit: person.account.bundleByKit });
   });
-});
-
-test("backup codes and questions go when they changed since the letter, whatever it was about, and else they stay", async () => {
-  for (const changed of [false, true]) {
-    const account = sampleSignUp(freshEmail());
-    const cookie = await journey.join(account);
-    const id = await idOf(account.email);
-    await db.owner.query(
-      `with app as (insert into auth.authenticators (user_id, secret, enabled_at)
-                    values ($1, 'sealed', now() - interval '1 year')),
-            codes as (insert into auth.backup_codes (user_id, code_hash) values ($1, 'hash'))
-       insert into auth.recovery_options (user_id, questions) values ($1, '[]')`,
-      [id],
-    );
-    await renewKit(cookie, account);
-    const token = await objectionTo(account.email);
-    await db.owner.query(
-      `insert into auth.notices (user_id, kind, channel, address, created_at)
-       select $1, kind, 'email', 'nadia@example.org', now() + case when $2 then interval '0' else interval '-1 day' end
-         from unnest(array['backup-codes-renewed', 'questions-changed']) kind`,
-      [id, changed],
-    );
-    const expected = changed ? ["backup_codes", "kit", "questions"] : ["kit"];
-    expect((await object(token)).json().data.removed).toEqual(expected);
-  }
 });
 
 test("a recovery e-mail and phone that an objection takes away are told, without a way to object in turn", async () => {
@@ -282,7 +308,7 @@ test("a recovery e-mail and phone that an objection takes away are told, without
      values (gen_random_uuid(), 'recover of-the-thief', $1::text || ' recovery_email 0', now() + interval '30 minutes')`,
     [id],
   );
-  expect((await object(token)).json().data.removed).toEqual(["kit", "recovery_email", "recovery_phone"]);
+  expect((await object(token)).json().data.restored).toEqual(["kit", "recovery_email", "recovery_phone"]);
   expect(await headings(journey, spare)).toEqual(["This is no longer used to recover an account"]);
   expect(await tokenTo(journey, spare, "/auth/(?:object|reset-password)")).toBeUndefined();
   const { rows } = await db.owner.query(

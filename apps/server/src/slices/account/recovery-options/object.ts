@@ -1,6 +1,7 @@
-import type { removable } from "@heirlock/contract/account/recovery";
+import type { restorable } from "@heirlock/contract/account/recovery";
+import { provesPassword } from "@heirlock/domain/account/held-password";
 import type { NoticeKind } from "@heirlock/domain/account/notice-kinds";
-import type { AccountId } from "@heirlock/domain/identifiers";
+import type { AccountId, NoticeId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
@@ -12,25 +13,28 @@ import { forgetTrustedDevices } from "../factors/trusted-device.ts";
 import { linkIdentifier } from "../link-tokens.ts";
 import { tell, tellAddress } from "../notices/tell.ts";
 import { stopWaitingResets } from "../stop-waiting-resets.ts";
+import * as former from "./former-rows.queries.ts";
 import { sendRecoveryLetter } from "./recovery-options.jobs.ts";
 import * as queries from "./recovery-options.queries.ts";
 
-type Removed = (typeof removable)[number];
+type Restored = (typeof restorable)[number];
 
 export interface Objection {
   kind: NoticeKind;
   sessionsEnded: number;
   emailRestored: boolean;
   resetStopped: boolean;
-  removed: Removed[];
+  passwordHeld: boolean;
+  restored: Restored[];
 }
 
 /**
  * Somebody with a letter of ours says that the change was not theirs (SEC-012). Whoever made it loses every session,
- * trusted device and waiting reset, and whatever else came to the account with that change or after it: passkeys, an
- * authenticator app, recovery options, a Recovery Kit, a password, another e-mail address, a deletion. The account's
- * address is then the one that it had when the letter was written, and a link to a new password goes to whoever objected. Refuses with
- * TOKEN_EXPIRED; the link works once, for seven days.
+ * trusted device and reset under way, and the account is what it was before that change: keys, Recovery Kit, password,
+ * second step, backup codes, passkeys, recovery options, address (SEC-041). A deletion is called off and never brought
+ * back. Where somebody has shown that they know the password it is held (see mayUseHeldPassword). A link to a new
+ * password goes to whoever objected. Refuses with TOKEN_EXPIRED; the link works once, for seven days, and each channel
+ * has its own.
  */
 export function object(deps: { auth: Pool; jobs: Jobs }, token: string): Promise<Objection> {
   return inSystemTransaction(deps.auth, async (tx) => {
@@ -40,57 +44,71 @@ export function object(deps: { auth: Pool; jobs: Jobs }, token: string): Promise
     const [user] = await tx.query(queries.lockUser, [userId]);
     const [notice] = await tx.query(queries.readObjected, [taken.notice_id, userId]);
     if (!user || !notice) refuse("TOKEN_EXPIRED");
+    const since = notice.created_at;
 
     const resetStopped = await stopWaitingResets(tx, deps.jobs, { userId, by: "objection" });
     await tx.query(queries.stopLinkedResets, [userId]);
     await tx.query(queries.forgetCodes, [userId]);
     await tx.query(queries.dropRecoveryLinks, [userId]);
-    await tx.query(queries.dropObjectionsSince, [userId, notice.created_at]);
-    const removed = await takeAway(tx, deps.jobs, userId, notice.created_at);
+    await tx.query(queries.dropObjectionsAfter, [userId, notice.id]);
+    await tx.query(queries.noteObjection, [userId, notice.id]);
+    const undone = await tx.query(queries.toldSince, [userId, since]);
+    const restored = await restore(tx, deps.jobs, userId, notice);
     const emailRestored = await restoreEmail(tx, deps.jobs, userId, user.email, notice.address_then);
     await forgetTrustedDevices(tx, userId);
-    await tx.query(queries.forgetKnownDevices, [userId]);
+    await tx.query(queries.forgetYoungDevices, [userId, since]);
     const sessionsEnded = await endSessions(tx, userId);
+    const passwordHeld = undone.some(provesPassword);
+    if (passwordHeld) await tx.query(former.holdPassword, [userId]);
 
-    const data = { kind: notice.kind, restored: emailRestored, removed };
+    const data = { kind: notice.kind, email: emailRestored, held: passwordHeld, restored };
     await audit.append(tx, { estate: userId, type: "account.objected", actor: null, data });
     await tell(tx, deps.jobs, { userId, kind: "objected" });
     await deps.jobs.enqueue(tx, sendRecoveryLetter, { kind: "objection-reset", userId, noticeId: notice.id });
     await publish(tx, { recipient: userId, kind: "profile.updated", payload: { id: userId } });
-    return { kind: notice.kind, sessionsEnded, emailRestored, resetStopped, removed };
+    return { kind: notice.kind, sessionsEnded, emailRestored, resetStopped, passwordHeld, restored };
   });
 }
 
-/** Removes what is as young as the change, or younger. What was there before is the objector's own. */
-async function takeAway(tx: Tx, jobs: Jobs, userId: AccountId, since: Date): Promise<Removed[]> {
-  const history = await tx.query(queries.toldSince, [userId, since, ["backup-codes-renewed", "questions-changed"]]);
-  const told = (kind: NoticeKind) => history.some((one) => one.kind === kind);
-  const removed: Removed[] = [];
-  const note = (what: Removed, rows: unknown[]) => rows.length > 0 && removed.push(what);
-  const passkeys = await tx.query(queries.dropPasskeysSince, [userId, since]);
-  const authenticator = await tx.query(queries.dropAuthenticatorSince, [userId, since]);
-  // Where a factor goes the password goes with it: an objection must not leave less than was there.
-  const factorGone = passkeys.length > 0 || authenticator.length > 0;
-  note("password", await tx.query(queries.closePassword, [userId, since, factorGone]));
-  note("passkeys", passkeys);
-  note("two_factor", authenticator);
-  if (authenticator.length > 0) await tx.query(queries.dropBackupCodes, [userId]);
-  else if (told("backup-codes-renewed")) note("backup_codes", await tx.query(queries.dropBackupCodes, [userId]));
-  note("kit", await tx.query(queries.restoreKit, [userId, since]));
-  const [options] = await tx.query(queries.dropOptionsSince, [userId, since]);
+/** Gives every row back that changed since then, and says which parts of the account that concerned. */
+async function restore(
+  tx: Tx,
+  jobs: Jobs,
+  userId: AccountId,
+  notice: { id: NoticeId; created_at: Date },
+): Promise<Restored[]> {
+  const values = [userId, notice.id] as const;
+  const restored: Restored[] = [];
+  const note = (what: Restored, happened: unknown) => happened && restored.push(what);
+  const password = await tx.query(former.restorePassword, values);
+  await tx.query(former.setKeysAside, values);
+  const [keys] = await tx.query(former.restoreKeys, values);
+  await tx.query(former.restoreOlderBundles, values);
+  const passkeys = await tx.query(former.restorePasskeys, values);
+  const [app] = await tx.query(former.restoreAuthenticator, values);
+  await tx.query(former.dropUnfinishedSetUp, [userId]);
+  const codes = await tx.query(former.restoreBackupCodes, values);
+  const [options] = await tx.query(former.restoreOptions, values);
+  note("password", password.length > 0);
+  note("keys", keys?.other_keys);
+  note("kit", keys?.other_kit);
+  note("passkeys", passkeys.length > 0);
+  note("two_factor", app?.other_app);
+  note("backup_codes", codes.length > 0 && !app?.other_app);
+  note("recovery_email", options?.other_email);
+  note("recovery_phone", options?.other_phone);
+  note("questions", options?.other_questions);
+  note("closing", (await tx.query(queries.keepAccount, [userId, notice.created_at])).length > 0);
   // Perhaps they were the owner's own, and somebody with the mailbox objects: whoever reads there learns of it.
   const lost = [
-    { what: "recovery_email", channel: "recovery_email", address: options?.email },
-    { what: "recovery_phone", channel: "phone", address: options?.phone },
+    { channel: "recovery_email", address: options?.other_email && options.email_since },
+    { channel: "phone", address: options?.other_phone && options.phone_since },
   ] as const;
-  for (const { what, channel, address } of lost) {
+  for (const { channel, address } of lost) {
     if (!address) continue;
-    removed.push(what);
     await tellAddress(tx, jobs, { userId, kind: "objected", facts: { toAddress: "recovery" }, channel, address });
   }
-  if (told("questions-changed")) note("questions", await tx.query(queries.dropQuestions, [userId]));
-  note("closing", await tx.query(queries.keepAccount, [userId, since]));
-  return removed;
+  return restored;
 }
 
 /** Brings the account back to where it was at home. The address that loses it is told, and its links die. */

@@ -1,3 +1,4 @@
+import { daysToObject } from "@heirlock/domain/account/held-password";
 import { statement } from "../../../kernel/statement.ts";
 
 /** Every statement of recovery options and of changing the email address: all as heirlock_auth. */
@@ -226,12 +227,19 @@ export const dropObjectionsOf = statement(
      where n.user_id = $1 and n.address = $2 and v.identifier like 'object %' and v.value = n.user_id::text || ' ' || n.id::text`,
 );
 
-/** The links of letters as young as the change or younger: one objection is enough, and must not undo the repair. */
-export const dropObjectionsSince = statement(
-  "recovery-options-drop-objections-since",
+/** The links of younger letters: what they speak of is undone with it, and must not come back. */
+export const dropObjectionsAfter = statement(
+  "recovery-options-drop-objections-after",
   `delete from auth.verifications v using auth.notices n
-     where n.user_id = $1 and n.created_at >= $2
+     where n.user_id = $1 and n.created_at > (select created_at from auth.notices where id = $2)
        and v.identifier like 'object %' and v.value = n.user_id::text || ' ' || n.id::text`,
+);
+
+/** The letters of this change on every channel: one was answered, the others still can be. */
+export const noteObjection = statement(
+  "recovery-options-note-objection",
+  `update auth.notices set objected_at = now()
+     where user_id = $1 and created_at = (select created_at from auth.notices where id = $2) and objected_at is null`,
 );
 
 export const readNoticeAddress = statement(
@@ -246,76 +254,10 @@ export const freeUnconfirmed = statement(
      where email = $1 and not email_verified`,
 );
 
-/** No key fits any more; the way to a new password is the reset. */
-export const closePassword = statement(
-  "recovery-options-close-password",
-  `update auth.accounts set password = 'objected', updated_at = now()
-     where user_id = $1 and provider_id = 'credential' and ($3 or password_changed_at >= $2)
-    returning id`,
-);
-
-export const dropPasskeysSince = statement(
-  "recovery-options-drop-passkeys-since",
-  "delete from auth.passkeys where user_id = $1 and created_at >= $2 returning id",
-);
-
-export const dropAuthenticatorSince = statement(
-  "recovery-options-drop-authenticator-since",
-  "delete from auth.authenticators where user_id = $1 and enabled_at >= $2 returning user_id",
-);
-
-export const dropBackupCodes = statement(
-  "recovery-options-drop-backup-codes",
-  "delete from auth.backup_codes where user_id = $1 returning user_id",
-);
-
-export const dropOptionsSince = statement(
-  "recovery-options-drop-since",
-  `with old as (select user_id, email as old_email, phone as old_phone,
-                         email_verified_at >= $2 as young_email, phone_verified_at >= $2 as young_phone
-                  from auth.recovery_options where user_id = $1 for update)
-    update auth.recovery_options m
-       set email = case when old.young_email then null else m.email end,
-           email_verified_at = case when old.young_email then null else m.email_verified_at end,
-           phone = case when old.young_phone then null else m.phone end,
-           phone_verified_at = case when old.young_phone then null else m.phone_verified_at end,
-           updated_at = now()
-      from old
-     where m.user_id = old.user_id
-    returning case when old.young_email then old.old_email end as email,
-      case when old.young_phone then old.old_phone end as phone`,
-);
-
-/** Which of these kinds were told since then: what they speak of is as young as the change. */
+/** What was told since then, the change itself first. */
 export const toldSince = statement(
   "recovery-options-told-since",
-  "select distinct kind from auth.notices where user_id = $1 and created_at >= $2 and kind = any ($3)",
-);
-
-/**
- * The kit that was valid when the letter was written, however often it was replaced since; those that took its place
- * open nothing any more. Where new keys came in between it is the kit of the older bundle again.
- */
-export const restoreKit = statement(
-  "recovery-options-restore-kit",
-  `with since as (
-      delete from auth.former_kits where user_id = $1 and replaced_at >= $2 returning *
-    ), former as (
-      select distinct on (verifying_key) * from since order by verifying_key, replaced_at
-    ), present as (
-      update auth.account_keys k
-         set bundle_by_kit = f.bundle_by_kit, kit_number = f.kit_number, kit_confirmed_at = f.kit_confirmed_at,
-             version = k.version + 1, updated_at = now()
-        from former f
-       where k.user_id = $1 and k.verifying_key = f.verifying_key
-      returning f.id
-    ), older as (
-      update auth.older_bundles o set bundle_by_kit = f.bundle_by_kit, kit_number = f.kit_number
-        from former f
-       where o.user_id = $1 and o.verifying_key = f.verifying_key
-      returning f.id
-    )
-    select id from present union all select id from older`,
+  "select distinct kind, facts ->> 'by' as by from auth.notices where user_id = $1 and created_at >= $2",
 );
 
 /** A link at the recovery e-mail that still works. */
@@ -331,13 +273,6 @@ export const dropRecoveryLinks = statement(
   "delete from auth.verifications where identifier like 'recover %' and value like $1::text || ' %'",
 );
 
-export const dropQuestions = statement(
-  "recovery-options-drop-questions",
-  `update auth.recovery_options set questions = null, questions_salt = null, updated_at = now()
-     where user_id = $1 and questions is not null
-    returning user_id`,
-);
-
 /** A deletion that was asked for since then; it comes fourteen days later. */
 export const keepAccount = statement(
   "recovery-options-keep-account",
@@ -346,10 +281,11 @@ export const keepAccount = statement(
     returning id`,
 );
 
-/** No browser is known any more, and the account is not new either: whoever signs in next is told about. */
-export const forgetKnownDevices = statement(
-  "recovery-options-forget-known-devices",
-  "update auth.known_devices set token_hash = gen_random_uuid()::text where user_id = $1",
+/** Browsers that came within a week before, or since, are not known any more: whoever signs in by one is told about. */
+export const forgetYoungDevices = statement(
+  "recovery-options-forget-young-devices",
+  `update auth.known_devices set token_hash = gen_random_uuid()::text
+     where user_id = $1 and first_seen_at > $2::timestamptz - interval '${daysToObject} days'`,
 );
 
 /** Links to a new password that are out, besides the waits. */

@@ -2,26 +2,14 @@
 import type { AuthNoticesTable, AuthPhoneCodesTable, AuthRecoveryOptionsTable, AuthUsersTable, PeopleTable } from "../../../kernel/tables.rows.ts";
 import type { NoticeKind } from "@heirlock/domain/account/notice-kinds";
 import type { SecurityQuestion } from "@heirlock/domain/account/security-questions";
-import type { AccountId, NoticeId, PasskeyId, SessionId, Uuid } from "@heirlock/domain/identifiers";
+import type { AccountId, NoticeId, SessionId, Uuid } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 
 export type AskForCodeToRecoverRow = { id: Uuid };
 
 export type AskForCodeToSetRow = AskForCodeToRecoverRow;
 
-export type ClosePasswordRow = AskForCodeToRecoverRow;
-
-export type DropAuthenticatorSinceRow = { user_id: AccountId };
-
-export type DropBackupCodesRow = DropAuthenticatorSinceRow;
-
 export type DropLinkRow = AskForCodeToRecoverRow;
-
-export type DropOptionsSinceRow = { email: string | null; phone: string | null };
-
-export type DropPasskeysSinceRow = { id: PasskeyId };
-
-export type DropQuestionsRow = DropAuthenticatorSinceRow;
 
 export type FindLiveRecoveryLinkRow = AskForCodeToRecoverRow;
 
@@ -59,9 +47,7 @@ export type ReadReaderRow =
     pending_recovery_email: string | null;
   };
 
-export type ReadRecoveryRow = DropAuthenticatorSinceRow;
-
-export type RestoreKitRow = AskForCodeToRecoverRow;
+export type ReadRecoveryRow = { user_id: AccountId };
 
 export type SetCodeRow = { phone: string; language: Language };
 
@@ -69,7 +55,7 @@ export type TakeObjectionRow = { user_id: AccountId; notice_id: NoticeId };
 
 export type TakePendingRow = { user_id: AccountId; address: string };
 
-export type ToldSinceRow = { kind: NoticeKind };
+export type ToldSinceRow = { kind: NoticeKind; by: string | null };
 
 export type TryCodeRow = Pick<AuthPhoneCodesTable, "id" | "phone"> & { is_right: boolean };
 
@@ -79,16 +65,10 @@ declare module "../../../kernel/statement.ts" {
   interface Statements {
     "recovery-options-ask-for-code-to-recover": { row: AskForCodeToRecoverRow; values: [AccountId, string | null, string] };
     "recovery-options-ask-for-code-to-set": { row: AskForCodeToSetRow; values: [AccountId, string] };
-    "recovery-options-close-password": { row: ClosePasswordRow; values: [AccountId, Date | string, boolean | null] };
-    "recovery-options-drop-authenticator-since": { row: DropAuthenticatorSinceRow; values: [AccountId, Date | string] };
-    "recovery-options-drop-backup-codes": { row: DropBackupCodesRow; values: [AccountId] };
     "recovery-options-drop-link": { row: DropLinkRow; values: [string] };
+    "recovery-options-drop-objections-after": { row: never; values: [AccountId, NoticeId] };
     "recovery-options-drop-objections-of": { row: never; values: [AccountId, string] };
-    "recovery-options-drop-objections-since": { row: never; values: [AccountId, Date | string] };
-    "recovery-options-drop-since": { row: DropOptionsSinceRow; values: [AccountId, Date | string] };
-    "recovery-options-drop-passkeys-since": { row: DropPasskeysSinceRow; values: [AccountId, Date | string] };
     "recovery-options-drop-pending": { row: never; values: [string, string] };
-    "recovery-options-drop-questions": { row: DropQuestionsRow; values: [AccountId] };
     "recovery-options-drop-recovery-links": { row: never; values: [string] };
     "recovery-options-drop-same-recovery-email": { row: never; values: [AccountId, string] };
     "recovery-options-find-live-recovery-link": { row: FindLiveRecoveryLinkRow; values: [string] };
@@ -96,18 +76,18 @@ declare module "../../../kernel/statement.ts" {
     "recovery-options-find-user": { row: FindUserRow; values: [string] };
     "recovery-options-forget-code": { row: never; values: [string] };
     "recovery-options-forget-codes": { row: never; values: [AccountId] };
-    "recovery-options-forget-known-devices": { row: never; values: [AccountId] };
+    "recovery-options-forget-young-devices": { row: never; values: [AccountId, Date | string] };
     "recovery-options-free-unconfirmed": { row: never; values: [string] };
     "recovery-options-insert-link": { row: never; values: [string, string, number | null] };
     "recovery-options-keep-account": { row: KeepAccountRow; values: [AccountId, Date | string] };
     "recovery-options-lock-user": { row: LockUserRow; values: [AccountId] };
+    "recovery-options-note-objection": { row: never; values: [AccountId, NoticeId] };
     "recovery-options-read-notice-address": { row: ReadNoticeAddressRow; values: [NoticeId, AccountId] };
     "recovery-options-read-objected": { row: ReadObjectedRow; values: [NoticeId, AccountId] };
     "recovery-options-read": { row: ReadOptionsRow; values: [AccountId] };
     "recovery-options-read-questions": { row: ReadQuestionsRow; values: [AccountId] };
     "recovery-options-read-reader": { row: ReadReaderRow; values: [AccountId] };
     "recovery-options-read-recovery": { row: ReadRecoveryRow; values: [string, number] };
-    "recovery-options-restore-kit": { row: RestoreKitRow; values: [AccountId, Date | string] };
     "recovery-options-set-code": { row: SetCodeRow; values: [string, string] };
     "recovery-options-set-email": { row: never; values: [AccountId, string] };
     "recovery-options-set-pending": { row: never; values: [string, string, string] };
@@ -117,7 +97,7 @@ declare module "../../../kernel/statement.ts" {
     "recovery-options-stop-linked-resets": { row: never; values: [AccountId] };
     "recovery-options-take-objection": { row: TakeObjectionRow; values: [string] };
     "recovery-options-take-pending": { row: TakePendingRow; values: [string, string] };
-    "recovery-options-told-since": { row: ToldSinceRow; values: [AccountId, Date | string, readonly string[]] };
+    "recovery-options-told-since": { row: ToldSinceRow; values: [AccountId, Date | string] };
     "recovery-options-try-code": { row: TryCodeRow; values: [AccountId, string | null, string, number] };
     "recovery-options-try-recovery": { row: TryRecoveryRow; values: [string, number] };
   }

@@ -41,7 +41,7 @@ export async function changePassword(
     const message = passwordChangeMessage(change);
     if (!verifySignature(keys.verifying_key, "password-change", message, change.signature)) refuse("INVALID_SIGNATURE");
 
-    await tx.query(queries.setPassword, [userId, stored]);
+    await tx.query(queries.setPassword, [userId, stored, false]);
     const wrap = [userId, change.newSalt, change.kdf, change.bundleByPassword] as const;
     const [rewrapped] = await tx.query(queries.rewrapByPassword, wrap);
     const sessionsEnded = await endSessions(tx, userId, { except: sessionId });

@@ -9,9 +9,12 @@ export const lockKeys = statement(
   "select verifying_key, version from auth.account_keys where user_id = $1 for update",
 );
 
+/** $3 is whether it comes after a wait, with nothing but a mailbox. */
 export const setPassword = statement(
   "recovery-set-password",
-  `update auth.accounts set password = $2, password_changed_at = now(), updated_at = now()
+  `update auth.accounts
+       set password = $2, password_changed_at = now(), held_at = null, updated_at = now(),
+           waited_at = case when $3 then now() else waited_at end
      where user_id = $1 and provider_id = 'credential'`,
 );
 
@@ -82,8 +85,8 @@ export const lookAtReset = statement(
   `select u.email, p.first_name, p.last_name, r.state = 'ready' as ready,
            exists (select from auth.authenticators a where a.user_id = r.user_id and a.enabled_at is not null) as has_code,
            exists (select from auth.passkeys k where k.user_id = r.user_id) as has_passkey,
-           (select w.waits_until from auth.password_resets w where w.user_id = r.user_id and w.state = 'waiting')
-             as waits_until,
+           (select w.waits_until from auth.password_resets w
+             where w.user_id = r.user_id and w.sent_to = r.sent_to and w.state = 'waiting') as waits_until,
            k.bundle_by_kit, k.kit_number, k.recipient, k.verifying_key
       from auth.password_resets r
       join auth.users u on u.id = r.user_id
@@ -101,7 +104,7 @@ export const findReset = statement(
 /** Of many that come with one link, each waits here for the one before and then finds it used. */
 export const lockReset = statement(
   "recovery-lock-reset",
-  `select r.id, r.user_id, r.state, u.email,
+  `select r.id, r.user_id, r.state, r.sent_to, u.email,
            exists (select from auth.authenticators a where a.user_id = r.user_id and a.enabled_at is not null) as has_code
       from auth.password_resets r join auth.users u on u.id = r.user_id
      where ${live}
@@ -124,9 +127,11 @@ export const lockPerson = statement(
   "select id from auth.users where id = $1 for no key update",
 );
 
+/** Of the channel that the link went to: each has its own. */
 export const readWait = statement(
   "recovery-read-wait",
-  "select waits_until from auth.password_resets where user_id = $1 and state in ('waiting', 'ready')",
+  `select waits_until from auth.password_resets
+     where user_id = $1 and sent_to = $2 and state in ('waiting', 'ready')`,
   // The state says so.
   { notNull: ["waits_until"] },
 );

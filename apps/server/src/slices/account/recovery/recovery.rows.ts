@@ -16,7 +16,7 @@ export type LockKeysRow = Pick<AuthAccountKeysTable, "verifying_key" | "version"
 export type LockPersonRow = { id: AccountId };
 
 export type LockResetRow =
-  Pick<AuthPasswordResetsTable, "id" | "user_id" | "state"> &
+  Pick<AuthPasswordResetsTable, "id" | "user_id" | "state" | "sent_to"> &
   { email: string; has_code: boolean };
 
 export type LookAtResetRow =
@@ -55,11 +55,11 @@ declare module "../../../kernel/statement.ts" {
     "recovery-lock-person": { row: LockPersonRow; values: [AccountId] };
     "recovery-lock-reset": { row: LockResetRow; values: [string] };
     "recovery-look-at-reset": { row: LookAtResetRow; values: [string] };
-    "recovery-read-wait": { row: ReadWaitRow; values: [AccountId] };
+    "recovery-read-wait": { row: ReadWaitRow; values: [AccountId, "email" | "recovery_email" | "recovery_phone"] };
     "recovery-replace-keys": { row: never; values: [AccountId, string, unknown, string, string, string, string, string, boolean | null] };
     "recovery-restore-older-bundle": { row: RestoreOlderBundleRow; values: [AccountId, string, string | null] };
     "recovery-rewrap-by-password": { row: RewrapByPasswordRow; values: [AccountId, string, unknown, string] };
-    "recovery-set-password": { row: never; values: [AccountId, string | null] };
+    "recovery-set-password": { row: never; values: [AccountId, string | null, boolean | null] };
     "recovery-set-ready-token": { row: SetReadyTokenRow; values: [ResetId, string | null] };
     "recovery-start-wait": { row: StartWaitRow; values: [ResetId] };
     "recovery-take-due": { row: TakeDueRow; values: [] };

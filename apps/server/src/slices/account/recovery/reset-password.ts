@@ -10,6 +10,7 @@ import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { query } from "../../../kernel/query.ts";
 import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
+import { settleObjections } from "../account.queries.ts";
 import { hashAuthKey } from "../credential.ts";
 import { endSessions } from "../end-sessions.ts";
 import { forgetTrustedDevices } from "../factors/trusted-device.ts";
@@ -90,7 +91,7 @@ async function save(tx: Tx, deps: Deps, row: LockResetRow, reset: Reset, stored:
   const { user_id: userId } = row;
   const { way, newKeys } = reset;
   const wrap = [userId, reset.newSalt, reset.kdf, reset.bundleByPassword] as const;
-  await tx.query(queries.setPassword, [userId, stored]);
+  await tx.query(queries.setPassword, [userId, stored, way === "waited"]);
   if (newKeys) {
     const { recipient, verifyingKey, bundleByKit, kitNumber, kitConfirmed = false } = newKeys;
     await tx.query(queries.keepOlderBundle, [userId]);
@@ -100,6 +101,7 @@ async function save(tx: Tx, deps: Deps, row: LockResetRow, reset: Reset, stored:
     await tx.query(queries.rewrapByPassword, wrap);
   }
   await tx.query(queries.endResets, [userId, row.id]);
+  if (way !== "waited") await tx.query(settleObjections, [userId]);
   const sessionsEnded = await endSessions(tx, userId);
   await forgetTrustedDevices(tx, userId);
   await forgiveAccount(tx, deps.secret, { email: row.email, userId });

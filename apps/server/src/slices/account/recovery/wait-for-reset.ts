@@ -9,7 +9,7 @@ import * as queries from "./recovery.queries.ts";
 
 /**
  * Starts the wait of a reset by mailbox alone and tells it on every channel at once, with a way to stop it (KEY-017).
- * A wait that already runs stays as it is: asking again neither shortens nor prolongs it. Returns its end. The link
+ * A wait that already runs on this channel stays as it is: asking again neither shortens nor prolongs it. Returns its end. The link
  * itself goes on working for who finds the kit meanwhile. Refuses with TOKEN_EXPIRED.
  */
 export function waitForReset(deps: { auth: Pool; jobs: Jobs }, token: string): Promise<Date> {
@@ -22,7 +22,7 @@ export function waitForReset(deps: { auth: Pool; jobs: Jobs }, token: string): P
     const [reset] = await tx.query(queries.lockReset, [tokenHash]);
     // A link that a wait has earned needs no second wait.
     if (!reset || reset.state === "ready") refuse("TOKEN_EXPIRED");
-    const [running] = await tx.query(queries.readWait, [userId]);
+    const [running] = await tx.query(queries.readWait, [userId, reset.sent_to]);
     if (running) return running.waits_until;
 
     const [started] = await tx.query(queries.startWait, [reset.id]);

@@ -9,7 +9,7 @@ import { findDevice, noteDevice } from "./security.queries.ts";
 
 /**
  * By this a browser is recognised, so that a new one is told about, and so that guesses from other browsers are not held
- * against it. It opens nothing and spares no proof.
+ * against it; after an objection a held password works in those that the account knew before. It spares no proof.
  */
 export const deviceCookie = "__Host-hl_device";
 const tokenPattern = /(?:^|;\s*)__Host-hl_device=([A-Za-z0-9_-]{43})(?:;|$)/;
@@ -42,6 +42,14 @@ export async function findKnownDevice(
   const userId = user?.id ?? nobody;
   const [device] = await query(auth, findDevice, [userId, deviceHash(userId, token)]);
   return device?.id ?? null;
+}
+
+/** Since when the account knows this browser, or null. */
+export async function knownSince(tx: Tx, userId: AccountId, { cookies }: Pick<Visit, "cookies">): Promise<Date | null> {
+  const token = tokenPattern.exec(cookies)?.[1];
+  if (!token) return null;
+  const [row] = await tx.query(findDevice, [userId, deviceHash(userId, token)]);
+  return row?.first_seen_at ?? null;
 }
 
 /** Recognises the browser of a sign-in, or gives it the cookie by which it will be. */

@@ -23,7 +23,7 @@ export const noteDevice = statement(
 
 export const findDevice = statement(
   "account-find-device",
-  "select id from auth.known_devices where user_id = $1 and token_hash = $2",
+  "select id, first_seen_at from auth.known_devices where user_id = $1 and token_hash = $2",
 );
 
 /**

@@ -76,7 +76,7 @@ describe("a browser that signs in", () => {
     expect(await newDeviceLetters()).toEqual([]);
     const phone = browser(iphone);
     await phone(account);
-    expect(await newDeviceLetters()).toEqual([{ browser: "Safari", system: "iOS", country: "DE" }]);
+    expect(await newDeviceLetters()).toEqual([{ browser: "Safari", system: "iOS", country: "DE", by: "password" }]);
     expect((await journey.mailsTo(account.email)).length).toBe(2);
     await phone(account);
     await journey.login(account);

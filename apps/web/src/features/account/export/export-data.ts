@@ -19,7 +19,7 @@ export const exportGroups = {
   safety: [
     ...["signInMethods", "authenticator", "backupCodes", "passkeys", "passkeyQuestions", "recovery", "phoneCodes"],
     ...["passwordResets", "links", "sessions", "halfSignIns", "trustedDevices", "knownDevices", "keys"],
-    ...["olderKeys", "formerKits"],
+    ...["olderKeys", "formerRows"],
   ],
   choices: ["notificationSettings", "consents"],
   history: ["notices", "exports", "events", "history", "checkpoint"],

@@ -42,12 +42,13 @@ export function ObjectPage() {
 function Outcome({ objection }: { objection: Objection }) {
   const { t } = useTranslation("account/recovery-options");
   const format = useFormat();
-  const { sessionsEnded: count, emailRestored, resetStopped, removed } = objection;
+  const { sessionsEnded: count, emailRestored, resetStopped, passwordHeld, restored } = objection;
   const lines = [
     t("object.done.sessions", { count, n: format.number(count) }),
     ...(emailRestored ? [t("object.done.email")] : []),
     ...(resetStopped ? [t("object.done.reset")] : []),
-    ...removed.map((what) => t(`object.removed.${what}`)),
+    ...restored.map((what) => t(`object.restored.${what}`)),
+    ...(passwordHeld ? [t("object.done.held")] : []),
   ];
   return (
     <LinkOutcome icon={ShieldCheck} title={t("object.doneTitle")}>

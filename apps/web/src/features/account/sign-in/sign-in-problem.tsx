@@ -42,6 +42,8 @@ function useProblem(error: unknown, email: string): { title?: string; text: stri
         text: t("problem.unverified", { email }),
         tone: "brass",
       };
+    case "PASSWORD_HELD":
+      return { title: t("problem.heldTitle"), text: t("problem.held"), tone: "warning" };
     case "ACCOUNT_SUSPENDED":
       return {
         title: t("problem.suspendedTitle"),
