@@ -6,6 +6,8 @@ export interface Asker {
   address: string;
   /** Has shown a session, or a browser that has signed in to the account before. */
   known: boolean;
+  /** It is their turn already: what they make the server work at now is not waited for once more. */
+  hasTurn?: boolean;
 }
 
 const current = new AsyncLocalStorage<Asker>();

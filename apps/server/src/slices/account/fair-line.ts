@@ -8,6 +8,8 @@ export interface Place {
 
 export interface LineLimits {
   atOnce: number;
+  /** Of them for strangers, so that a known person who comes never finds all taken. */
+  strangersAtOnce: number;
   /** Waiting strangers, and as many known people besides. */
   mostWaiting: number;
   /** Of them from one place. */
@@ -16,35 +18,65 @@ export interface LineLimits {
 
 /** Out of so many turns one is a stranger's, however many known people wait. */
 const strangersTurn = 4;
+/** With more than that waiting, whoever came last is served first: see Lane. */
+const crowd = 10;
+const patienceMilliseconds = 5_000;
 
-/** Thrown to whoever comes when too many wait. */
+/** Thrown to whoever has waited too long, or is the last in turn when too many wait. */
 export class LineFullError extends Error {
   override name = "LineFullError";
 }
 
-/** Those who wait, by where they come from: each place has one turn, then the next. */
+interface Waiting {
+  from: string;
+  start: () => void;
+  giveUp: () => void;
+}
+
+/**
+ * Those who wait, by where they come from: each place has one turn, then the next. In a crowd the place that came last
+ * is served first, because in the order of arrival everybody would wait for as long as the crowd is large, also those
+ * who come after it; whoever is passed over for too long is asked to come again.
+ */
 class Lane {
-  readonly #waiting = new Map<string, (() => void)[]>();
+  #places: { from: string; line: Waiting[] }[] = [];
   size = 0;
 
   waitingFrom(from: string): number {
-    return this.#waiting.get(from)?.length ?? 0;
+    return this.#places.find((place) => place.from === from)?.line.length ?? 0;
   }
 
-  add(from: string, start: () => void): void {
-    const line = this.#waiting.get(from);
-    if (line) line.push(start);
-    else this.#waiting.set(from, [start]);
+  add(waiting: Waiting): void {
+    const place = this.#places.find(({ from }) => from === waiting.from);
+    if (place) place.line.push(waiting);
+    else this.#places.push({ from: waiting.from, line: [waiting] });
     this.size++;
   }
 
-  take(): () => void {
-    const [from, line] = this.#waiting.entries().next().value!;
-    this.#waiting.delete(from);
-    const start = line.shift()!;
-    if (line.length > 0) this.#waiting.set(from, line);
+  take(): Waiting {
+    const crowded = this.size > crowd;
+    const place = (crowded ? this.#places.pop() : this.#places.shift())!;
+    const waiting = place.line.shift()!;
+    if (place.line.length > 0) {
+      if (crowded) this.#places.unshift(place);
+      else this.#places.push(place);
+    }
     this.size--;
-    return start;
+    return waiting;
+  }
+
+  /** Whose turn comes last in a crowd: of those who have waited longest, or had turns already. */
+  last(): Waiting {
+    return this.#places[0]!.line.at(-1)!;
+  }
+
+  remove(waiting: Waiting): void {
+    for (const { line } of this.#places) {
+      const at = line.indexOf(waiting);
+      if (at >= 0) line.splice(at, 1);
+    }
+    this.#places = this.#places.filter(({ line }) => line.length > 0);
+    this.size--;
   }
 }
 
@@ -52,35 +84,48 @@ class Lane {
  * Runs a few pieces of work at once and lets the others wait in a line that nobody can fill for others: places take
  * turns, known people go before strangers, and strangers still get every fourth turn.
  */
-export function createFairLine({ atOnce, mostWaiting, mostFromOne }: LineLimits) {
+export function createFairLine({ atOnce, strangersAtOnce, mostWaiting, mostFromOne }: LineLimits) {
   const known = new Lane();
   const strangers = new Lane();
-  let running = 0;
+  const running = { known: 0, strangers: 0 };
   let turn = 0;
 
   function startNext(): void {
-    if (running >= atOnce || known.size + strangers.size === 0) return;
+    if (running.known + running.strangers >= atOnce) return;
+    const strangerMay = strangers.size > 0 && running.strangers < strangersAtOnce;
+    if (known.size === 0 && !strangerMay) return;
     turn++;
-    const strangerNow = known.size === 0 || (strangers.size > 0 && turn % strangersTurn === 0);
-    running++;
-    (strangerNow ? strangers : known).take()();
+    const strangerNow = strangerMay && (known.size === 0 || turn % strangersTurn === 0);
+    (strangerNow ? strangers : known).take().start();
   }
 
-  /** Rejects with LineFullError, at once, when too many wait already. */
+  /** Rejects with LineFullError when too many wait, at once or while it waits, and after five seconds. */
   return function wait<T>(place: Place, work: () => Promise<T>): Promise<T> {
     const lane = place.known ? known : strangers;
-    if (lane.size >= mostWaiting || lane.waitingFrom(place.from) >= mostFromOne) {
-      return Promise.reject(new LineFullError());
-    }
+    if (lane.waitingFrom(place.from) >= mostFromOne) return Promise.reject(new LineFullError());
+    if (lane.size >= mostWaiting) lane.last().giveUp();
+    const kind = place.known ? "known" : "strangers";
     return new Promise((resolve, reject) => {
-      lane.add(place.from, () => {
-        work()
-          .then(resolve, reject)
-          .finally(() => {
-            running--;
-            startNext();
-          });
-      });
+      const waiting: Waiting = {
+        from: place.from,
+        start() {
+          clearTimeout(patience);
+          running[kind]++;
+          work()
+            .then(resolve, reject)
+            .finally(() => {
+              running[kind]--;
+              startNext();
+            });
+        },
+        giveUp() {
+          clearTimeout(patience);
+          lane.remove(waiting);
+          reject(new LineFullError());
+        },
+      };
+      const patience = setTimeout(() => waiting.giveUp(), patienceMilliseconds);
+      lane.add(waiting);
       startNext();
     });
   };

@@ -9,6 +9,7 @@ import { query } from "../../kernel/query.ts";
 import { countedAddress } from "../../kernel/rate-limit.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
+import { inTurn } from "./derive-key.ts";
 import { findKnownDevice } from "./security/know-device.ts";
 import type { CameFrom } from "./visit.ts";
 
@@ -51,9 +52,19 @@ export async function countingFailures<T>(
   { email, visit, door }: { email: string; visit: CameFrom; door: Door },
   signIn: () => Promise<T>,
 ): Promise<T> {
+  const device = await findKnownDevice(deps, email, visit);
+  const counted = () => countOne(deps, { email, visit, door, device }, signIn);
+  // A stranger waits before anything is counted or read: a crowd of them takes one connection, not all.
+  return await (device ? asKnown(counted) : inTurn(counted));
+}
+
+async function countOne<T>(
+  deps: { auth: Pool; secret: string },
+  { email, visit, door, device }: { email: string; visit: CameFrom; door: Door; device: DeviceId | null },
+  signIn: () => Promise<T>,
+): Promise<T> {
   const { signInByAccount, signInByAddress } = rateLimits;
   const bucket = (text: string) => bucketOf(deps.secret, `${door} ${text}`);
-  const device = await findKnownDevice(deps, email, visit);
   const rows = await query(deps.auth, queries.noteTry, [
     bucket(device ? ofDevice(device) : email),
     signInByAccount.max,
@@ -68,7 +79,7 @@ export async function countingFailures<T>(
   // What `signIn` ended with stands, also where this fails: the try is then held against them until it is old.
   const forget = () => query(deps.auth, queries.forgetTry, [id]).catch(() => {});
   try {
-    const result = await (device ? asKnown(signIn) : signIn());
+    const result = await signIn();
     await forget();
     return result;
   } catch (error) {

@@ -9,6 +9,7 @@ import { inSystemTransaction } from "../../kernel/transaction.ts";
 import { sendLetter } from "./account.jobs.ts";
 import * as queries from "./account.queries.ts";
 import { hashAuthKey } from "./credential.ts";
+import { inTurn } from "./derive-key.ts";
 import { noSoonerThan } from "./even-timing.ts";
 
 type NewAccount = Request<typeof accountRoutes.signUp>["body"];
@@ -26,11 +27,13 @@ const milliseconds = 250;
  * nothing. A known address changes nothing and gets a letter that says so; the answer is the same (SEC-017).
  */
 export function signUp(deps: Deps, account: NewAccount): Promise<void> {
-  return noSoonerThan(milliseconds, async () => {
-    // Also for a known address, and outside of the transaction, which holds a connection.
-    const password = await hashAuthKey(account.password);
-    await make(deps, account, password);
-  });
+  return noSoonerThan(milliseconds, () =>
+    inTurn(async () => {
+      // Also for a known address, and outside of the transaction, which holds a connection.
+      const password = await hashAuthKey(account.password);
+      await make(deps, account, password);
+    }),
+  );
 }
 
 function make({ auth, jobs }: Deps, account: NewAccount, password: string): Promise<void> {

@@ -3,9 +3,8 @@ import type { AccountId, DeviceId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import { query } from "../../../kernel/query.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
-import { findUser } from "../account.queries.ts";
 import type { Visit } from "../visit.ts";
-import { findDevice, noteDevice } from "./security.queries.ts";
+import { findDevice, listDevices, noteDevice } from "./security.queries.ts";
 
 /**
  * By this a browser is recognised, so that a new one is told about, and so that guesses from other browsers are not held
@@ -27,9 +26,6 @@ export interface KnownDevice {
 /** With the account in it, so that the table does not tell who shares a computer. */
 const deviceHash = (userId: AccountId, token: string) => hash("sha256", `${userId}.${token}`, "base64url");
 
-/** Nobody's: a browser's cookie is looked up for an unknown e-mail too, so that the time does not tell (SEC-018). */
-const nobody = "00000000-0000-4000-8000-000000000000" as AccountId;
-
 /** The browser, if it has signed in to the account with this e-mail before. */
 export async function findKnownDevice(
   { auth }: { auth: Pool },
@@ -38,9 +34,8 @@ export async function findKnownDevice(
 ): Promise<DeviceId | null> {
   const token = tokenPattern.exec(cookies)?.[1];
   if (token === undefined) return null;
-  const [user] = await query(auth, findUser, [email]);
-  const userId = user?.id ?? nobody;
-  const [device] = await query(auth, findDevice, [userId, deviceHash(userId, token)]);
+  const devices = await query(auth, listDevices, [email]);
+  const device = devices.find((one) => one.token_hash === deviceHash(one.user_id, token));
   return device?.id ?? null;
 }
 

@@ -26,6 +26,16 @@ export const findDevice = statement(
   "select id, first_seen_at from auth.known_devices where user_id = $1 and token_hash = $2",
 );
 
+/** The browsers that signed in to the account with this e-mail last. */
+export const listDevices = statement(
+  "account-list-devices",
+  `select d.id, d.user_id, d.token_hash
+      from auth.users u join auth.known_devices d on d.user_id = u.id
+     where u.email = $1
+     order by d.last_seen_at desc
+     limit 50`,
+);
+
 /**
  * What a page asks by itself every so often keeps nobody active: the second argument of auth.enter(). The sessions
  * that still stand, this one first and then the newest.

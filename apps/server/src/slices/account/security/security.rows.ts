@@ -9,6 +9,8 @@ export type EndSessionRow =
 
 export type FindDeviceRow = Pick<AuthKnownDevicesTable, "id" | "first_seen_at">;
 
+export type ListDevicesRow = Pick<AuthKnownDevicesTable, "id" | "user_id" | "token_hash">;
+
 export type ListSecurityEventsRow = { is_holder: boolean | null } & OrLeftOut<Pick<AuditEntriesTable, "seq" | "body">>;
 
 export type ListSessionsRow =
@@ -41,6 +43,7 @@ declare module "../../../kernel/statement.ts" {
   interface Statements {
     "account-end-session": { row: EndSessionRow; values: [AccountId, SessionId] };
     "account-find-device": { row: FindDeviceRow; values: [AccountId, string] };
+    "account-list-devices": { row: ListDevicesRow; values: [string] };
     "account-list-security-events": { row: ListSecurityEventsRow; values: [string | null, readonly string[] | null, number | null] };
     "account-list-sessions": { row: ListSessionsRow; values: [string | null] };
     "account-note-device": { row: NoteDeviceRow; values: [AccountId, string] };
