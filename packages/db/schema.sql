@@ -1104,8 +1104,10 @@ create table auth.passkey_challenges (
   user_id uuid,
   challenge text not null,
   expires_at timestamp with time zone default (now() + '00:05:00'::interval) not null,
+  about text,
   constraint passkey_challenges_pkey PRIMARY KEY (id),
-  constraint passkey_challenges_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'sign-in'::text, 'reauthenticate'::text, 'reset'::text]))),
+  constraint passkey_challenges_about_check CHECK (((about IS NOT NULL) = (purpose = 'action'::text))),
+  constraint passkey_challenges_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'sign-in'::text, 'reauthenticate'::text, 'reset'::text, 'action'::text]))),
   constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 CREATE INDEX passkey_challenges_expires_at ON auth.passkey_challenges USING btree (expires_at);
@@ -2325,7 +2327,8 @@ begin
      and u.suspended_at is null;
 
   if user_id is not null then
-    is_fresh := proof_at is not null and active_at >= now() - interval '5 minutes';
+    is_fresh := proof_at is not null and proof_at >= now() - interval '15 minutes'
+                and active_at >= now() - interval '5 minutes';
     if expires_at < least(now() + interval '10 minutes', signed_in_at + interval '24 hours')
        or (counts and active_at < now() - interval '30 seconds') then
       if expires_at < least(now() + interval '10 minutes', signed_in_at + interval '24 hours') then

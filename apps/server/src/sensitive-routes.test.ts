@@ -86,6 +86,18 @@ test("[SEC-011] the marked routes are exactly those of D10, and none of them is 
   expect(marked.filter(({ access }) => access === "anyone")).toEqual([]);
 });
 
+describe("[SEC-011] [SEC-043] a proof of more than fifteen minutes ago", () => {
+  test.each(sensitive)("is none for $name, in spite of activity", async ({ route }) => {
+    const noor = await given(db).holder();
+    const session = await given(db).session(noor, { provenAgo: "15 minutes 1 second", activeAgo: "10 seconds" });
+    expect(await codeOf(route, session)).toBe("REAUTH_REQUIRED");
+    await db.owner.query("update auth.sessions set last_proof_at = now() - interval '14 minutes' where id = $1", [
+      session.id,
+    ]);
+    expect(await codeOf(route, session)).not.toBe("REAUTH_REQUIRED");
+  });
+});
+
 describe("[SEC-011] [ACC-061] a pause of more than five minutes", () => {
   test.each(sensitive)("asks for a proof before $name, and a proof lets it through", async ({ route }) => {
     const noor = await given(db).holder();

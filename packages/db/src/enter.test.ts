@@ -151,6 +151,18 @@ describe("[ACC-061] a fresh proof", () => {
     expect(await enter(session.hash)).toMatchObject({ is_fresh: true });
   });
 
+  test("[SEC-043] is over after fifteen minutes, whatever activity followed, and stays over", async () => {
+    const session = await given(db).session(noor, { provenAgo: "14 minutes 50 seconds" });
+    expect(await enter(session.hash)).toMatchObject({ is_fresh: true });
+    await db.owner.query(
+      "update auth.sessions set last_proof_at = last_proof_at - interval '11 seconds' where id = $1",
+      [session.id],
+    );
+    for (let round = 0; round < 3; round++) expect(await enter(session.hash)).toMatchObject({ is_fresh: false });
+    await pause(session.id, "31 seconds");
+    expect(await enter(session.hash)).toMatchObject({ is_fresh: false });
+  });
+
   test("is not kept up by what a page asks by itself", async () => {
     const session = await given(db).session(noor);
     await pause(session.id, "4 minutes");

@@ -657,6 +657,7 @@ export interface AuthOlderBundles {
 }
 
 export interface AuthPasskeyChallenges {
+  about: string | null;
   challenge: string;
   expires_at: Generated<Timestamp>;
   id: Generated<string>;

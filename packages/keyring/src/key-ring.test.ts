@@ -45,11 +45,13 @@ test("[KEY-013] a new account has everything that sign-up posts, and the worker 
   expect(states).toEqual([]);
 });
 
-test("[KEY-008] password and kit each open the bundle", async () => {
+test("[KEY-008, SEC-043] password and kit each open the bundle, and the password proves who is there", async () => {
   for (const using of [byPassword, byKit]) {
     const { ring } = makeRing();
     const state = await ring.handle("account", "unlock", using, makeAsking());
-    expect(state).toEqual({ unlocked: true, verifyingKey: account.verifyingKey });
+    const authKey = using === byPassword ? account.authKey : null;
+    expect(state).toEqual({ unlocked: true, verifyingKey: account.verifyingKey, authKey });
+    expect(ring.state(), "what every tab hears").toEqual({ unlocked: true, verifyingKey: account.verifyingKey });
   }
 });
 
@@ -164,7 +166,7 @@ test("[KEY-009] the open bundle is wrapped for a passkey, whose PRF output then 
     { by: "passkey", prf: given, bundleByPasskey, stated },
     makeAsking(),
   );
-  expect(opened).toEqual({ unlocked: true, verifyingKey });
+  expect(opened).toEqual({ unlocked: true, verifyingKey, authKey: null });
   expect(given).toEqual(new Uint8Array(32));
   const wrong = new Uint8Array(32).fill(8);
   await expect(

@@ -9,7 +9,7 @@ export interface Actor {
   /** Has an estate of their own (D03). */
   isHolder: boolean;
   sessionId: SessionId;
-  /** The person proved who they are, and has not paused for more than five minutes since (D10). */
+  /** The person proved who they are in the last 15 minutes, and has not paused for more than five since (SEC-043). */
   isFresh: boolean;
   /** When the session ends unless it is used. */
   expiresAt: Date;

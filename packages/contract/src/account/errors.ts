@@ -19,6 +19,10 @@ export const accountErrorCodes = {
   ALREADY_HOLDER: { status: 409, text: "This account already has a plan of its own" },
   WAY_NEEDED: { status: 409, text: "Your password and Recovery Kit stay in place: a passkey is never the only way in" },
   EXPORT_RUNNING: { status: 409, text: "You have just exported your data. Wait a little before you do it again" },
+  RECENT_RESET: {
+    status: 409,
+    text: "You chose your password after waiting, with your email alone. For 30 days this cannot be done",
+  },
   RELEASE_RUNNING: { status: 409, text: "You cannot close the account while a release is in progress" },
   TOKEN_EXPIRED: { status: 410, text: "This link no longer works" },
   ACCOUNT_SUSPENDED: { status: 423, text: "This account is suspended" },

@@ -112,7 +112,7 @@ export const factorRoutes = {
       backupCode: backupCodeField.optional(),
     }),
     answer: success,
-    errors: ["INVALID_CREDENTIALS", "INVALID_CODE", "NOT_FOUND", "RATE_LIMITED"],
+    errors: ["INVALID_CREDENTIALS", "INVALID_CODE", "NOT_FOUND", "RATE_LIMITED", "RECENT_RESET"],
   }),
   renewBackupCodes: route({
     method: "POST",
@@ -121,7 +121,7 @@ export const factorRoutes = {
     sensitive: true,
     summary: "Ten new backup codes; the old ones stop working",
     answer: backupCodes,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "RECENT_RESET"],
   }),
   revokeTrustedDevice: route({
     method: "POST",

@@ -111,6 +111,7 @@ export const passkeyRoutes = {
     summary: "Removes a passkey, and with it its way into the vault",
     params: z.object({ id: idField<PasskeyId>() }),
     answer: success,
+    errors: ["RECENT_RESET"],
   }),
   passkeyBundle: route({
     method: "PUT",

@@ -57,7 +57,7 @@ export const privacyRoutes = {
     summary: "Closes the account; it is deleted after 14 days unless the person comes back",
     body: z.strictObject({ password: authKey, confirmation: z.string().max(40) }),
     answer: z.object({ data: z.object({ deletesAt: instantField }) }),
-    errors: ["INVALID_CREDENTIALS", "WRONG_CONFIRMATION", "RELEASE_RUNNING"],
+    errors: ["INVALID_CREDENTIALS", "WRONG_CONFIRMATION", "RECENT_RESET", "RELEASE_RUNNING"],
   }),
   returnToAccount: route({
     method: "POST",

@@ -75,7 +75,7 @@ export const recoveryOptionRoutes = {
     summary: "Sends a code to a phone that is to become the recovery phone; null removes it",
     body: z.strictObject({ phone: phoneField.nullable() }),
     answer: z.object({ data: z.object({ verificationSent: z.boolean() }) }),
-    errors: ["NO_SMS_PROVIDER"],
+    errors: ["NO_SMS_PROVIDER", "RECENT_RESET"],
     limit: "phoneCode",
   }),
   verifyRecoveryPhone: route({

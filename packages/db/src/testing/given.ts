@@ -52,14 +52,17 @@ export function given({ owner }: { owner: pg.Pool }) {
     },
 
     /** A signed-in browser: `token` is the cookie's value, `hash` what auth.enter() takes. */
-    async session(person: Person, { expiresIn = "1 hour", signedInAgo = "0 seconds", activeAgo = "0 seconds" } = {}) {
+    async session(
+      person: Person,
+      { expiresIn = "1 hour", signedInAgo = "0 seconds", activeAgo = "0 seconds", provenAgo = "0 seconds" } = {},
+    ) {
       const token = randomBytes(32).toString("base64url");
       const hash = createHash("sha256").update(token).digest("base64url");
       const id = randomUUID();
       await owner.query(
-        `insert into auth.sessions (id, user_id, token, expires_at, signed_in_at, last_activity_at)
-         values ($1, $2, $3, now() + $4::interval, now() - $5::interval, now() - $6::interval)`,
-        [id, person.id, hash, expiresIn, signedInAgo, activeAgo],
+        `insert into auth.sessions (id, user_id, token, expires_at, signed_in_at, last_activity_at, last_proof_at)
+         values ($1, $2, $3, now() + $4::interval, now() - $5::interval, now() - $6::interval, now() - $7::interval)`,
+        [id, person.id, hash, expiresIn, signedInAgo, activeAgo, provenAgo],
       );
       return { id, token, hash };
     },

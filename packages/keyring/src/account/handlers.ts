@@ -4,7 +4,7 @@ import { fromBase64url, toBase64url } from "@heirlock/crypto/format";
 import { wrapBundle } from "@heirlock/crypto/wrap";
 import type { Handlers } from "../request.ts";
 import { derive, describeAccount, writeKit } from "./make-keys.ts";
-import { openBundle } from "./open-bundle.ts";
+import { openBundle, openByPassword } from "./open-bundle.ts";
 import { passwordHandlers } from "./password-handlers.ts";
 import type { AccountRequests } from "./requests.ts";
 
@@ -33,14 +33,17 @@ export const accountHandlers: Handlers<AccountRequests> = {
   },
 
   async unlock(using, context) {
-    const bundle = await openBundle(using, context);
+    const { bundle, authKey } =
+      using.by === "password"
+        ? await openByPassword(using, context)
+        : { bundle: await openBundle(using, context), authKey: null };
     try {
       await context.assertWanted();
     } catch (error) {
       wipeBundle(bundle);
       throw error;
     }
-    return context.memory.open(bundle, using.stated.verifyingKey);
+    return { ...context.memory.open(bundle, using.stated.verifyingKey), authKey };
   },
 
   reissueKit: async (_ask, context) => writeKit(context.bundle, context),

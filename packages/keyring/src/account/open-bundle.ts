@@ -7,9 +7,11 @@ import type { RequestContext } from "../request.ts";
 import { derive } from "./make-keys.ts";
 import type { KitInHand, PasswordInHand, UnlockWith } from "./requests.ts";
 
-/** Opens the bundle in one of the four ways. Throws `bundle.*`, `kit.*`, `kdf.*`, or `keys.not_available` by "sign-in". */
-export async function openBundle(using: UnlockWith, context: RequestContext): Promise<AccountBundle> {
-  if (using.by === "password") return (await openByPassword(using, context)).bundle;
+/** Opens the bundle without a password. Throws `bundle.*`, `kit.*`, or `keys.not_available` by "sign-in". */
+export async function openBundle(
+  using: Exclude<UnlockWith, { by: "password" }>,
+  context: RequestContext,
+): Promise<AccountBundle> {
   if (using.by === "kit") return openByKit(using, context);
   if (using.by === "passkey")
     return openChecked(() => unwrapBundle(using.bundleByPasskey, "passkey", using.prf), using.stated, context);

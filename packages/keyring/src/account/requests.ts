@@ -68,7 +68,8 @@ export interface AccountRequests {
   derive: { ask: { password: string; salt: string; kdf: Kdf }; answer: { authKey: string } };
   /** The worker keeps none of the new keys. */
   createAccount: { ask: { password: string }; answer: NewAccount };
-  unlock: { ask: UnlockWith; answer: KeysState };
+  /** A password that opened the bundle also proves to the server who is there: `authKey`, as at a sign-in (SEC-043). */
+  unlock: { ask: UnlockWith; answer: KeysState & { authKey: string | null } };
   /**
    * Needs the open bundle of this verifying key: another tab may have opened someone else's in between. The answer's
    * wrap must be stored before the kit is shown as valid.

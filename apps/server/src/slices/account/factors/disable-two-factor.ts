@@ -7,6 +7,7 @@ import type { Jobs } from "../../../kernel/jobs.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
 import { provePassword } from "../prove-password.ts";
+import { assertNoRecentReset } from "../recovery/assert-no-recent-reset.ts";
 import { deviceOfSession } from "../security/device-of-session.ts";
 import { countingFailures } from "../sign-in-tries.ts";
 import type { CameFrom } from "../visit.ts";
@@ -25,6 +26,7 @@ export async function disableTwoFactor(
 ): Promise<void> {
   const email = await inTransaction(deps.auth, caller, async (tx, { userId }) => {
     if (!(await hasSecondFactor(tx, userId))) refuse("NOT_FOUND");
+    await assertNoRecentReset(tx, userId, "factor-removal");
     const [user] = await tx.query(queries.readEmail, [userId]);
     return user!.email;
   });

@@ -148,6 +148,6 @@ export const renewSession = statement(
   `update auth.sessions
        set token = $2, previous_token = token, last_proof_at = now(), last_activity_at = now(), updated_at = now()
      where id = $1
-    returning now() + interval '5 minutes' as proven_until,
+    returning now() + interval '15 minutes' as proven_until,
       ceil(extract(epoch from signed_in_at + interval '24 hours' - now()))::integer as seconds_left`,
 );

@@ -6,6 +6,7 @@ import { publish } from "../../../kernel/events.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
+import { assertNoRecentReset } from "../recovery/assert-no-recent-reset.ts";
 import { deviceOfSession } from "../security/device-of-session.ts";
 import { newBackupCodes } from "./backup-codes.ts";
 import * as queries from "./factors.queries.ts";
@@ -18,6 +19,8 @@ export async function renewBackupCodes(deps: { auth: Pool; jobs: Jobs }, caller:
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     const [row] = await tx.query(queries.lockAuthenticator, [userId]);
     if (!row?.enabled_at) refuse("NOT_FOUND");
+    // The old codes are a factor that goes.
+    await assertNoRecentReset(tx, userId, "factor-removal");
     await tx.query(queries.forgetBackupCodes, [userId]);
     await tx.query(queries.insertBackupCodes, [userId, backup.salt, backup.hashes]);
     const data = await deviceOfSession(tx, sessionId);

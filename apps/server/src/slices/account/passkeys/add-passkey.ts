@@ -28,7 +28,7 @@ export function addPasskey(
 ): Promise<PasskeyId> {
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     await lockWithRoom(tx, userId);
-    const [taken] = await tx.query(queries.takeChallenge, [challengeId, "register", userId]);
+    const [taken] = await tx.query(queries.takeChallenge, [challengeId, "register", userId, null]);
     if (!taken) refuse("INVALID_PASSKEY");
     const { id: rpId, origin } = relyingParty(deps.config);
     const { clientDataJSON, attestationObject } = response.response;

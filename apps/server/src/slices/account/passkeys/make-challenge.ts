@@ -7,7 +7,7 @@ import type { Tx } from "../../../kernel/transaction.ts";
 import * as queries from "./passkeys.queries.ts";
 import { relyingParty } from "./relying-party.ts";
 
-export type AssertionPurpose = "sign-in" | "reauthenticate" | "reset";
+export type AssertionPurpose = "sign-in" | "reauthenticate" | "reset" | "action";
 
 export interface Challenge {
   challengeId: ChallengeId;
@@ -20,12 +20,12 @@ export const ceremonyMs = 5 * 60_000;
 
 /**
  * Asks for a passkey: any that a device offers (`userId` null, for a sign-in that does not know yet who comes) or one
- * of this person. Refuses with NOT_FOUND when the person has none.
+ * of this person. `about` binds the answer to one request (see withFactorFor). Refuses with NOT_FOUND when the person has none.
  */
 export async function makeAssertionOptions(
   tx: Tx,
   deps: { config: Pick<Config, "publicUrl"> },
-  { purpose, userId }: { purpose: AssertionPurpose; userId: AccountId | null },
+  { purpose, userId, about = null }: { purpose: AssertionPurpose; userId: AccountId | null; about?: string | null },
 ): Promise<Challenge> {
   const own = userId === null ? [] : await tx.query(queries.listCredentials, [userId]);
   if (userId !== null && own.length === 0) refuse("NOT_FOUND");
@@ -36,7 +36,7 @@ export async function makeAssertionOptions(
     userVerification: "required",
     extensions: prfExtension as object,
   });
-  const [row] = await tx.query(queries.insertChallenge, [purpose, userId, options.challenge]);
+  const [row] = await tx.query(queries.insertChallenge, [purpose, userId, options.challenge, about]);
   return { challengeId: row!.id, options: { ...options } };
 }
 

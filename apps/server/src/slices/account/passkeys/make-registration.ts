@@ -56,7 +56,7 @@ export function makeRegistration(deps: { auth: Pool; config: Config }, caller: C
       // Makes the authenticator ready for PRF; whether the passkey opens the vault is asked later.
       extensions: { credProps: true, prf: {} } as object,
     });
-    const [row] = await tx.query(queries.insertChallenge, ["register", userId, options.challenge]);
+    const [row] = await tx.query(queries.insertChallenge, ["register", userId, options.challenge, null]);
     return { challengeId: row!.id, options: { ...options } };
   });
 }

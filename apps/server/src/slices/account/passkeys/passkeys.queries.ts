@@ -4,14 +4,15 @@ import { statement } from "../../../kernel/statement.ts";
 
 export const insertChallenge = statement(
   "passkeys-insert-challenge",
-  "insert into auth.passkey_challenges (purpose, user_id, challenge) values ($1, $2, $3) returning id",
+  "insert into auth.passkey_challenges (purpose, user_id, challenge, about) values ($1, $2, $3, $4) returning id",
 );
 
-/** A challenge is good for one answer, for its own purpose and its own person. */
+/** A challenge is good for one answer, for its own purpose, its own person and what it is about. */
 export const takeChallenge = statement(
   "passkeys-take-challenge",
   `delete from auth.passkey_challenges
-     where id = $1 and purpose = $2 and user_id is not distinct from $3 and expires_at > now()
+     where id = $1 and purpose = $2 and user_id is not distinct from $3 and about is not distinct from $4
+       and expires_at > now()
     returning challenge`,
 );
 
@@ -22,7 +23,7 @@ export const listCredentials = statement(
 
 export const lockCredential = statement(
   "passkeys-lock-credential",
-  `select id, user_id, public_key, counter, transports, bundle is not null as opens_vault
+  `select id, user_id, public_key, counter, transports, created_at, bundle is not null as opens_vault
       from auth.passkeys where credential_id = $1 for update`,
 );
 

@@ -17,7 +17,7 @@ export type ListPasskeysRow =
   { opens_vault: boolean };
 
 export type LockCredentialRow =
-  Pick<AuthPasskeysTable, "id" | "user_id" | "public_key" | "counter" | "transports"> &
+  Pick<AuthPasskeysTable, "id" | "user_id" | "public_key" | "counter" | "transports" | "created_at"> &
   { opens_vault: boolean };
 
 export type LockPersonRow = Pick<PeopleTable, "first_name" | "last_name"> & { email: string };
@@ -34,7 +34,7 @@ declare module "../../../kernel/statement.ts" {
   interface Statements {
     "passkeys-delete": { row: DeletePasskeyRow; values: [AccountId, PasskeyId] };
     "passkeys-forget-bundles": { row: ForgetBundlesRow; values: [AccountId] };
-    "passkeys-insert-challenge": { row: InsertChallengeRow; values: ["register" | "sign-in" | "reauthenticate" | "reset", AccountId | null, string] };
+    "passkeys-insert-challenge": { row: InsertChallengeRow; values: ["register" | "sign-in" | "reauthenticate" | "reset" | "action", AccountId | null, string, string | null] };
     "passkeys-insert": { row: InsertPasskeyRow; values: [AccountId, string, Buffer, string | number, readonly string[], string, boolean] };
     "passkeys-list-credentials": { row: ListCredentialsRow; values: [AccountId] };
     "passkeys-list": { row: ListPasskeysRow; values: [AccountId] };
@@ -44,6 +44,6 @@ declare module "../../../kernel/statement.ts" {
     "passkeys-read-standing": { row: ReadStandingRow; values: [AccountId] };
     "passkeys-rename": { row: RenamePasskeyRow; values: [AccountId, PasskeyId, string] };
     "passkeys-set-bundle": { row: SetBundleRow; values: [AccountId, PasskeyId, string | null] };
-    "passkeys-take-challenge": { row: TakeChallengeRow; values: [ChallengeId, "register" | "sign-in" | "reauthenticate" | "reset", string | null] };
+    "passkeys-take-challenge": { row: TakeChallengeRow; values: [ChallengeId, "register" | "sign-in" | "reauthenticate" | "reset" | "action", string | null, string | null] };
   }
 }

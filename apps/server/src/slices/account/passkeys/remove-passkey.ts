@@ -6,6 +6,7 @@ import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
+import { assertNoRecentReset } from "../recovery/assert-no-recent-reset.ts";
 import { deviceOfSession } from "../security/device-of-session.ts";
 import * as queries from "./passkeys.queries.ts";
 
@@ -16,6 +17,7 @@ export function removePasskey(
   { id }: { id: PasskeyId },
 ): Promise<void> {
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
+    await assertNoRecentReset(tx, userId, "factor-removal");
     const [removed] = await tx.query(queries.deletePasskey, [userId, id]);
     if (!removed) refuse("NOT_FOUND");
     const data = { passkey: id, ...(await deviceOfSession(tx, sessionId)) };

@@ -16,11 +16,13 @@ export interface ProvedBy {
   passkeyId: PasskeyId;
   /** The passkey has a wrapped bundle of its own. */
   opensVault: boolean;
+  /** When it was added. */
+  since: Date;
 }
 
 /**
  * Checks what a passkey answered to a challenge of makeAssertionOptions() and notes the use. The challenge counts once,
- * for its purpose and its person (`userId` null where it was asked for anybody's); the person was verified by the device
+ * for its purpose, its person (`userId` null where it was asked for anybody's) and what it is `about`; the person was verified by the device
  * (a finger, a face, a PIN), so that it counts for both factors (D09); a counter that did not move on betrays a copy.
  * Refuses with INVALID_PASSKEY, whatever the reason.
  */
@@ -32,10 +34,11 @@ export async function verifyAssertion(
     challengeId: ChallengeId;
     response: Assertion;
     userId: AccountId | null;
+    about?: string | null;
   },
 ): Promise<ProvedBy> {
-  const { purpose, challengeId, response, userId } = asked;
-  const [taken] = await tx.query(queries.takeChallenge, [challengeId, purpose, userId]);
+  const { purpose, challengeId, response, userId, about = null } = asked;
+  const [taken] = await tx.query(queries.takeChallenge, [challengeId, purpose, userId, about]);
   const [passkey] = await tx.query(queries.lockCredential, [response.id]);
   if (!taken || !passkey) refuse("INVALID_PASSKEY");
   if (userId !== null && passkey.user_id !== userId) refuse("INVALID_PASSKEY");
@@ -59,7 +62,7 @@ export async function verifyAssertion(
   if (!checked?.verified) refuse("INVALID_PASSKEY");
   const { newCounter, credentialBackedUp } = checked.authenticationInfo;
   await tx.query(queries.noteUse, [passkey.id, newCounter, credentialBackedUp]);
-  return { userId: passkey.user_id, passkeyId: passkey.id, opensVault: passkey.opens_vault };
+  return { userId: passkey.user_id, passkeyId: passkey.id, opensVault: passkey.opens_vault, since: passkey.created_at };
 }
 
 /** The library wants an absent user handle as undefined, and no attachment that it does not know. */

@@ -81,7 +81,10 @@ export const accountSections: Readonly<Record<keyof typeof columns, ExportSectio
     },
   }),
   passkeyQuestions: personRows("auth.passkey_challenges", columns.passkeyQuestions, {
-    without: { challenge: "a random number that is used once, within five minutes" },
+    without: {
+      challenge: "a random number that is used once, within five minutes",
+      about: "a hash of what was to be done",
+    },
   }),
   recovery: personRows("auth.recovery_options", columns.recovery, {
     without: { questions_salt: provesNothing },

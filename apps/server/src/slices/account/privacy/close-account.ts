@@ -11,13 +11,14 @@ import { inTransaction } from "../../../kernel/transaction.ts";
 import { endSessions } from "../end-sessions.ts";
 import { tell } from "../notices/tell.ts";
 import { provePassword } from "../prove-password.ts";
+import { assertNoRecentReset } from "../recovery/assert-no-recent-reset.ts";
 import type { CameFrom } from "../visit.ts";
 import * as queries from "./privacy.queries.ts";
 
 /**
  * Closes the account: it is deleted after 14 days on the database's clock unless the person comes back. Every session
  * ends, this one too, and the person is told on every channel. Refuses with WRONG_CONFIRMATION, INVALID_CREDENTIALS or,
- * while a release case is open, RELEASE_RUNNING. An account that is closing already keeps its day.
+ * while a release case is open, RELEASE_RUNNING; RECENT_RESET after a reset by mailbox alone. An account that is closing already keeps its day.
  */
 export async function closeAccount(
   deps: { auth: Pool; jobs: Jobs; secret: string; declared: Pick<DeclaredBySlices, "deletions"> },
@@ -30,6 +31,7 @@ export async function closeAccount(
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
     if (!worded) refuse("WRONG_CONFIRMATION");
     const [account] = await tx.query(queries.lockAccount, [userId]);
+    await assertNoRecentReset(tx, userId, "account-deletion");
     const decision = mayDelete({ openCases: await countOpenCases(tx, deps.declared.deletions, userId) });
     if (!decision.allowed) refuse(decision.code);
     let deletesAt = account!.deletes_at;

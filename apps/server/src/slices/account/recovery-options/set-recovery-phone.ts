@@ -7,6 +7,7 @@ import type { Jobs } from "../../../kernel/jobs.ts";
 import { countTry } from "../../../kernel/rate-limit.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
+import { assertNoRecentReset } from "../recovery/assert-no-recent-reset.ts";
 import { sealPhone } from "../sealed-phone.ts";
 import { sendPhoneCode } from "./recovery-options.jobs.ts";
 import * as queries from "./recovery-options.queries.ts";
@@ -25,8 +26,9 @@ interface Deps {
  */
 export function setRecoveryPhone(deps: Deps, caller: Caller, phone: string | null): Promise<boolean> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
+    const [options] = await tx.query(queries.readOptions, [userId]);
+    if (options?.phone) await assertNoRecentReset(tx, userId, "factor-removal");
     if (phone === null) {
-      const [options] = await tx.query(queries.readOptions, [userId]);
       await tx.query(queries.forgetCodes, [userId]);
       if (!options?.phone) return false;
       await tell(tx, deps.jobs, { userId, kind: "recovery-phone-changed" });

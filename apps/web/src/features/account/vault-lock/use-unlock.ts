@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { call } from "../../../platform/api/call.ts";
+import type { EndpointInput } from "../../../platform/api/endpoint.ts";
 import { askAccount, join, type RequestOptions } from "../../../platform/keys/keys-client.ts";
 import type { KeysProgress } from "../../../platform/keys/pulse.ts";
 import { fetchKeys } from "../keys-request.ts";
@@ -52,11 +53,23 @@ export function useUnlock(onUnlocked: () => void) {
  */
 async function unlockByPassword(password: string, options: RequestOptions = {}): Promise<void> {
   const { salt, kdf, bundleByPassword, recipient, verifyingKey } = await fetchKeys(options.signal);
-  await askAccount(
+  const { authKey } = await askAccount(
     "unlock",
     { by: "password", password, salt, kdf, bundleByPassword, stated: { recipient, verifyingKey } },
     options,
   );
+  if (authKey) await prove({ password: authKey }, options.signal);
+}
+
+/**
+ * What opened the vault also proves to the server who is there, so that nobody is asked for it again a moment later
+ * (SEC-043). The vault is open whether or not the server heard of it: an action that needs the proof then asks.
+ */
+async function prove(
+  body: NonNullable<EndpointInput<"POST /api/auth/reauthenticate">["body"]>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  await call("POST /api/auth/reauthenticate", { body }, { signal }).catch(() => {});
 }
 
 /**
@@ -74,4 +87,5 @@ async function unlockByPasskey(options: RequestOptions = {}): Promise<void> {
   const bundleByPasskey = passkeys.find(({ credentialId }) => credentialId === response.id)?.bundle;
   if (!prf || !bundleByPasskey) throw new NoPrfError();
   await askAccount("unlock", { by: "passkey", prf, bundleByPasskey, stated: { recipient, verifyingKey } }, options);
+  await prove({ passkey: { challengeId: asked.challengeId, response } }, options.signal);
 }
