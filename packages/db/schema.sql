@@ -274,6 +274,24 @@ create policy own on app.holder_pins for all to heirlock_app
   using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 
 -- owner heirlock_owner
+create table app.invitation_reports (
+  holder_id uuid not null,
+  email text not null,
+  invitation_id uuid not null,
+  reason text,
+  reported_at timestamp with time zone default now() not null,
+  constraint invitation_reports_pkey PRIMARY KEY (holder_id, email),
+  constraint invitation_reports_email_check CHECK ((email = lower(btrim(email)))),
+  constraint invitation_reports_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
+  constraint invitation_reports_reason_check CHECK ((char_length(reason) <= 500))
+);
+alter table app.invitation_reports enable row level security;
+alter table app.invitation_reports force row level security;
+create policy by_functions on app.invitation_reports for all to heirlock_owner
+  using (true)
+  with check (true);
+
+-- owner heirlock_owner
 create table app.invitations (
   holder_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -2116,6 +2134,31 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.report_invitation(hash text, because text)
+ RETURNS TABLE(holder_id uuid, invitation_id uuid)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  with reported as (
+    insert into app.invitation_reports as r (holder_id, email, invitation_id, reason)
+    select i.holder_id, i.email, i.id, because from app.invitations i where i.token_hash = hash
+    on conflict (holder_id, email) do update set reason = coalesce(excluded.reason, r.reason)
+    returning r.holder_id, (select i.id from app.invitations i where i.token_hash = hash) as invitation_id)
+  select * from reported
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.takes_letters(holder uuid, address text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select not exists (select from app.invitation_reports r where r.holder_id = holder and r.email = address)
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.takes_part(holder uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -2596,6 +2639,8 @@ grant execute on function app.own_relationships() to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_auth;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_worker;
+grant execute on function app.report_invitation(text,text) to heirlock_app;
+grant execute on function app.takes_letters(uuid,text) to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_auth;
 grant execute on function app.try_will_key(text,text) to heirlock_app;

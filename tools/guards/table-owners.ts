@@ -17,6 +17,7 @@ const owners: Record<string, readonly string[]> = {
   ],
   members: [
     "app.asset_assignments",
+    "app.invitation_reports",
     "app.invitations",
     "app.member_records",
     "app.member_requests",

@@ -1,6 +1,7 @@
 import { isEmail, normaliseEmail } from "@heirlock/domain/email";
 import { type Uuid, uuidPattern } from "@heirlock/domain/identifiers";
 import { currencies } from "@heirlock/domain/money";
+import { isPlainText } from "@heirlock/domain/plain-text";
 import { z } from "zod";
 
 /** Field schemas shared by several slices. */
@@ -21,6 +22,19 @@ export const emailField = z
   .string("Invalid email format")
   .overwrite(normaliseEmail)
   .refine(isEmail, "Invalid email format");
+
+const unshowable = "Some of these characters cannot be shown";
+
+/** A name or another line of somebody's own words that others read. */
+export const lineField = z
+  .string()
+  .trim()
+  .refine((text) => isPlainText(text, { lines: "one" }), unshowable);
+/** Somebody's own words, in several lines. */
+export const wordsField = z
+  .string()
+  .trim()
+  .refine((text) => isPlainText(text, { lines: "several" }), unshowable);
 
 export const currencyField = z.enum(currencies);
 

@@ -35,6 +35,7 @@ export const members = {
     "member.invitation_expired",
     "member.accepted",
     "member.declined",
+    "member.reported",
     "member.will_key_guessed",
     "member.will_key_made",
     "member.will_key_revoked",
@@ -55,6 +56,8 @@ export const members = {
   limits: {
     // Every letter to somebody who is no member yet; a family plan of fifty can be invited twice over.
     inviteMember: { max: 100, windowSeconds: 24 * 60 * 60, by: "person" },
+    // For the first week of an account: who signs up to mail strangers does it then.
+    inviteByNewAccount: { max: 20, windowSeconds: 24 * 60 * 60, by: "person" },
     openInvitation: { max: 60, windowSeconds: quarterHour, by: "address" },
     redeemKey: { max: 5, windowSeconds: quarterHour, by: "person" },
   },

@@ -179,6 +179,14 @@ export interface AppHolderPins {
   verifying_key: string;
 }
 
+export interface AppInvitationReports {
+  email: string;
+  holder_id: string;
+  invitation_id: string;
+  reason: string | null;
+  reported_at: Generated<Timestamp>;
+}
+
 export interface AppInvitations {
   created_at: Generated<Timestamp>;
   email: string;
@@ -807,6 +815,7 @@ export interface DB {
   "app.event_counters": AppEventCounters;
   "app.events": AppEvents;
   "app.holder_pins": AppHolderPins;
+  "app.invitation_reports": AppInvitationReports;
   "app.invitations": AppInvitations;
   "app.meant_entries": AppMeantEntries;
   "app.member_cards": AppMemberCards;

@@ -43,6 +43,7 @@ test("[SEC-016] the limits are the ones that were decided", () => {
     quietRecoveryCode: { max: 8, windowSeconds: 3600, by: "person" },
     quietRecoveryCodeByAsker: { max: 4, windowSeconds: 3600, by: "address" },
     inviteMember: { max: 100, windowSeconds: day, by: "person" },
+    inviteByNewAccount: { max: 20, windowSeconds: day, by: "person" },
     openInvitation: { max: 60, windowSeconds: quarterHour, by: "address" },
     redeemKey: { max: 5, windowSeconds: quarterHour, by: "person" },
     clientLog: { max: 60, windowSeconds: 60, by: "address" },

@@ -29,6 +29,8 @@ export interface Letter {
   facts?: { label: string; value: string }[];
   action: { label: string; url: string };
   after: string[];
+  /** A quiet second way, below all else. */
+  aside?: { label: string; url: string };
   /** Why it comes to somebody who has no account, as far as is known. */
   why?: string;
 }
@@ -177,6 +179,15 @@ function sheet(letter: Letter, type: Typography) {
     ...(letter.facts?.length ? [facts(letter.facts, type)] : []),
     actionButton(letter.action, type),
     ...paragraphs(letter.after),
+    ...(letter.aside
+      ? [
+          h(
+            Text,
+            { key: "aside", style: small },
+            h(Link, { href: letter.aside.url, style: { color: cedar } }, letter.aside.label),
+          ),
+        ]
+      : []),
     h(Hr, { style: { borderColor: colour.line, margin: "24px 0 16px" } }),
     h(Text, { style: { ...small, margin: 0 } }, mailTexts(letter.language).frame.linkFallback),
     // An address reads from left to right in every language.
@@ -225,6 +236,7 @@ function plainText(letter: Letter): string {
     ...(letter.facts?.length ? [letter.facts.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
     `${letter.action.label}:\n${letter.action.url}`,
     ...letter.after,
+    ...(letter.aside ? [`${letter.aside.label}:\n${letter.aside.url}`] : []),
     "--",
     letter.why ?? texts.frame.why,
     `Heirlock. ${texts.frame.tagline}`,

@@ -3,7 +3,7 @@ import { planCodes } from "@heirlock/domain/billing/plans";
 import type { AccountId } from "@heirlock/domain/identifiers";
 import { languages } from "@heirlock/domain/languages";
 import { z } from "zod";
-import { countryField, currencyField, emailField, idField, instantField } from "../fields.ts";
+import { countryField, currencyField, emailField, idField, instantField, lineField } from "../fields.ts";
 import { route } from "../route.ts";
 import {
   authKey,
@@ -20,8 +20,8 @@ import {
   verifyingKey,
 } from "./fields.ts";
 
-export const firstNameField = z.string().trim().min(1, "First name is required").max(50, "First name too long");
-export const lastNameField = z.string().trim().min(1, "Last name is required").max(50, "Last name too long");
+export const firstNameField = lineField.trim().min(1, "First name is required").max(50, "First name too long");
+export const lastNameField = lineField.trim().min(1, "Last name is required").max(50, "Last name too long");
 
 export const sideSchema = z.enum(["holder", "member"]);
 

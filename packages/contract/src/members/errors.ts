@@ -24,6 +24,7 @@ export const memberErrorCodes = {
   LAST_ROLE: { status: 409, text: "At least one role is required" },
   ROLE_IN_USE: { status: 409, text: "Make this role inactive before you remove it" },
   KEY_EXISTS: { status: 409, text: "This member already has a will key that works" },
+  LETTERS_REFUSED: { status: 409, text: "This person has asked us not to send them more email from you" },
   ALREADY_ANSWERED: { status: 409, text: "This has already been answered" },
   ALREADY_IN_PLAN: { status: 409, text: "You are already part of this plan" },
   INVITATION_EXPIRED: { status: 410, text: "This invitation has expired" },

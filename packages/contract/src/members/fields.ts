@@ -4,7 +4,7 @@ import { memberRoles } from "@heirlock/domain/members/roles";
 import { roleStatuses } from "@heirlock/domain/members/statuses";
 import { accessConditions } from "@heirlock/domain/vault/kinds";
 import { z } from "zod";
-import { idField, instantField } from "../fields.ts";
+import { idField, instantField, wordsField } from "../fields.ts";
 import { memberErrorCodes } from "./errors.ts";
 
 /** Fields that the contracts of members, sharing and the member's side share. */
@@ -30,7 +30,7 @@ export const roleMetadataField = z
   .record(z.string().max(40), z.string().max(200))
   .refine((map) => Object.keys(map).length <= 20, "Too many entries");
 
-export const reasonField = z.string().trim().max(500, "Reason too long");
+export const reasonField = wordsField.trim().max(500, "Reason too long");
 
 export const memberRoleSchema = z.object({
   id: idField<RoleId>(),

@@ -4,7 +4,7 @@ import { memberTypes } from "@heirlock/domain/members/member-types";
 import { relationshipTypes } from "@heirlock/domain/members/relationships";
 import { memberRoles } from "@heirlock/domain/members/roles";
 import { z } from "zod";
-import { countryField, idField } from "../fields.ts";
+import { countryField, idField, lineField, wordsField } from "../fields.ts";
 import {
   accessFields,
   flagField,
@@ -18,9 +18,8 @@ import {
 export const genders = ["female", "male", "other"] as const;
 
 /** A field of the form: always a text, and an empty one is none. */
-export const text = (longest: number) =>
-  z
-    .string()
+export const text = (longest: number, words: z.ZodString = z.string()) =>
+  words
     .trim()
     .max(longest, "Too long")
     .transform((value) => value || null)
@@ -71,15 +70,15 @@ const roles = jsonOr(
 
 /** What both forms fill in (MEM-006, MEM-007). */
 const memberFields = {
-  first_name: z.string().trim().min(1, "First name is required").max(50, "First name too long"),
-  last_name: z.string().trim().min(1, "Last name is required").max(50, "Last name too long"),
+  first_name: lineField.trim().min(1, "First name is required").max(50, "First name too long"),
+  last_name: lineField.trim().min(1, "Last name is required").max(50, "Last name too long"),
   /** Checked in the use case, which has a code of its own for it. */
   email: text(254),
   invite_by_email: flagField.optional(),
-  display_name: text(100),
+  display_name: text(100, lineField),
   member_type: choice(memberTypes),
   relationship_type: choice(relationshipTypes),
-  relationship: text(100),
+  relationship: text(100, lineField),
   gender: choice(genders),
   date_of_birth: day,
   nationality: country,
@@ -119,7 +118,7 @@ export const newMemberSchema = z.strictObject({
   /** What differs from the defaults of the role: by area a level or a boolean (PRM-007). */
   permissions: jsonOr(z.partialRecord(z.enum(areas), z.union([levelField, z.boolean()]))).optional(),
   /** Personal words for the invitation. */
-  message: z.string().trim().max(1000, "Message too long").optional(),
+  message: wordsField.trim().max(1000, "Message too long").optional(),
 });
 export type NewMember = z.output<typeof newMemberSchema>;
 

@@ -2,7 +2,7 @@ import type { InvitationId, MemberId, RoleId, WillKeyId } from "@heirlock/domain
 import { type PermissionGroup, permissionGroups } from "@heirlock/domain/members/permission-groups";
 import { invitationStatuses } from "@heirlock/domain/members/statuses";
 import { z } from "zod";
-import { idField, instantField, linkTokenField } from "../fields.ts";
+import { idField, instantField, linkTokenField, wordsField } from "../fields.ts";
 import { route } from "../route.ts";
 import { byMember, flagField, reasonField, roleField } from "./fields.ts";
 
@@ -36,7 +36,7 @@ const willKeySchema = z.object({
 const sendBody = z.strictObject({
   /** False: made for handing over, and its link is answered once. */
   mail: flagField.default(true),
-  message: z.string().trim().max(1000, "Message too long").optional(),
+  message: wordsField.trim().max(1000, "Message too long").optional(),
 });
 const sent = z.object({
   data: z.object({
@@ -59,7 +59,9 @@ const inviting = {
     "LAST_ROLE",
     "CAP_REACHED",
     "EMAIL_DELIVERY_FAILED",
+    "LETTERS_REFUSED",
     "INVALID_MEMBER_ID",
+    "RATE_LIMITED",
   ],
   limit: "inviteMember",
 } as const;
@@ -112,6 +114,7 @@ export const invitationRoutes = {
     errors: [
       "MEMBER_NOT_FOUND",
       "KEY_EXISTS",
+      "LETTERS_REFUSED",
       "NO_EMAIL",
       "LAST_ROLE",
       "INVALID_TRANSITION",
@@ -205,6 +208,16 @@ export const answerInvitationRoutes = {
     body: z.strictObject({ key, reason: reasonField.optional() }),
     answer: z.object({ data: z.object({ status: z.literal("declined") }) }),
     errors: ["INVITATION_NOT_FOUND", "INVITATION_EXPIRED", "ALREADY_ANSWERED"],
+    limit: "openInvitation",
+  }),
+  reportInvitation: route({
+    method: "POST",
+    path: "/api/invitations/report",
+    access: "anyone",
+    summary: "Says that it is unwanted: no further letter of this holder goes to the address; the link is enough",
+    body: z.strictObject({ key, reason: reasonField.optional() }),
+    answer: z.object({ data: z.object({ reported: z.literal(true) }) }),
+    errors: ["INVITATION_NOT_FOUND"],
     limit: "openInvitation",
   }),
   redeemWillKey: route({

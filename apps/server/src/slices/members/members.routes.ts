@@ -9,10 +9,10 @@ import { mountAssignments } from "./assignments/assignments.routes.ts";
 import { changeNotes } from "./change-notes.ts";
 import { confirmMember } from "./confirm-member.ts";
 import { convertDraft } from "./convert-draft.ts";
-import { countPerson } from "./count-person.ts";
 import { createMember } from "./create-member.ts";
 import { deleteMember } from "./delete-member.ts";
 import { getMember } from "./get-member.ts";
+import { countLetter } from "./invitations/count-letter.ts";
 import { inviteHook, mountInvitations } from "./invitations/invitations.routes.ts";
 import { listMembers } from "./list-members.ts";
 import type { MemberHooks } from "./members.hooks.ts";
@@ -36,7 +36,7 @@ function mountMembers(app: FastifyInstance, { config, pools, jobs }: Deps, hooks
   const deps = { app: pools.app, hooks, jobs, secret: config.secret };
   /** A letter is a letter, whichever form orders it: else adding and deleting members would mail strangers without end. */
   const countInvitation = async (caller: Caller, invites: boolean | undefined) => {
-    if (invites) await countPerson(deps, caller, "inviteMember");
+    if (invites) await countLetter(deps, caller);
   };
   /** Who was to be invited is invited again at another address. */
   const invitesAgain = async (caller: Caller, id: MemberId, { email, invite_by_email }: ChangedMember) =>

@@ -13,6 +13,9 @@ export const membersSlice: ServerSlice = {
     ...withHandlers(invitationJobs, () => import("./invitations/invitations.handlers.ts")),
     ...withHandlers(letterJobs, () => import("./letters/letters.handlers.ts")),
   ],
+  impersonal: {
+    "app.invitation_reports": "who did not want a letter: theirs to know, who have no account, and not the holder's",
+  },
   exported: {
     members: estateRows("app.memberships", columns.members, { without: { user_id: anotherAccount } }),
     memberRoles: estateRows("app.membership_roles", columns.memberRoles),

@@ -3,11 +3,11 @@ import { decideMember } from "@heirlock/domain/members/member-transitions";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../../kernel/errors.ts";
 import { newId } from "../../../kernel/new-id.ts";
-import { countPerson } from "../count-person.ts";
 import { noteChange, noteHistory, withMember } from "../members.transaction.ts";
+import { countLetter } from "./count-letter.ts";
 import { sendWillKeyLetter } from "./invitations.jobs.ts";
 import { readEmail } from "./invitations.queries.ts";
-import { type InviteDeps, requireRole } from "./invite.ts";
+import { type InviteDeps, requireRole, requireWelcome } from "./invite.ts";
 import type { WillKeyDeps } from "./redeem-will-key.ts";
 import { hashOfKey, locatorOf, willKeyOf } from "./will-key-hash.ts";
 import * as queries from "./will-keys.queries.ts";
@@ -36,7 +36,7 @@ export async function generateWillKey(
   caller: Caller,
   wish: Wish,
 ): Promise<Made> {
-  if (wish.send) await countPerson(deps, caller, "inviteMember");
+  if (wish.send) await countLetter(deps, caller);
   for (let tried = 1; ; tried++) {
     try {
       return await make(deps, caller, wish);
@@ -59,6 +59,7 @@ async function make(
     if (send) {
       const [record] = await tx.query(readEmail, whose);
       if (!record?.email) refuse("NO_EMAIL");
+      await requireWelcome(tx, member, record.email);
     }
     const [open] = await tx.query(queries.readOpenKey, whose);
     if (open?.works && !regenerate) refuse("KEY_EXISTS");

@@ -22,6 +22,19 @@ export const readEmail = statement(
   "select email from app.member_records where holder_id = $1 and membership_id = $2",
 );
 
+/** Whether the address still takes letters of this holder: nobody there reported one. */
+export const takesLetters = statement("members-takes-letters", "select app.takes_letters($1, $2) as takes");
+
+export const reportInvitation = statement(
+  "members-report-invitation",
+  "select holder_id, invitation_id from app.report_invitation($1, $2)",
+);
+
+export const readEstateAge = statement(
+  "members-read-estate-age",
+  "select created_at from app.estates where holder_id = $1",
+);
+
 export const insertInvitation = statement(
   "members-insert-invitation",
   `insert into app.invitations as i (holder_id, id, membership_id, token_hash, email, status, message)

@@ -11,6 +11,7 @@ import { listInvitations, listWillKeys } from "./list-invitations.ts";
 import { openInvitation } from "./open-invitation.ts";
 import { ownInvitations } from "./own-invitations.ts";
 import { redeemWillKey } from "./redeem-will-key.ts";
+import { reportInvitation } from "./report-invitation.ts";
 import { revokeWillKey } from "./revoke-will-key.ts";
 import { sendInvitation } from "./send-invitation.ts";
 
@@ -60,6 +61,10 @@ export function mountInvitations(app: FastifyInstance, slice: Deps): void {
   mount(app, answerInvitationRoutes.declineInvitation, async ({ body }) => {
     await declineInvitation(deps, body);
     return { data: { status: "declined" as const } };
+  });
+  mount(app, answerInvitationRoutes.reportInvitation, async ({ body }) => {
+    await reportInvitation(deps, body);
+    return { data: { reported: true as const } };
   });
   mount(app, answerInvitationRoutes.redeemWillKey, async ({ caller, body }) => ({
     data: await redeemWillKey(deps, caller, body),

@@ -77,7 +77,13 @@ export type OwnVerifiedEmailRow = { email: string | null };
 
 export type ReadEmailRow = OwnVerifiedEmailRow;
 
+export type ReadEstateAgeRow = { created_at: Date };
+
 export type ReadMessageRow = Pick<InvitationsTable, "message" | "email">;
+
+export type ReportInvitationRow = { holder_id: HolderId; invitation_id: InvitationId | null };
+
+export type TakesLettersRow = { takes: boolean | null };
 
 export type UntickRolesRow = { role: MemberRole };
 
@@ -99,7 +105,10 @@ declare module "../../../kernel/statement.ts" {
     "members-note-reminder": { row: NoteReminderRow; values: [HolderId, InvitationId, readonly number[] | null] };
     "members-own-verified-email": { row: OwnVerifiedEmailRow; values: [] };
     "members-read-member-email": { row: ReadEmailRow; values: [HolderId, MemberId] };
+    "members-read-estate-age": { row: ReadEstateAgeRow; values: [HolderId] };
     "members-read-invitation-message": { row: ReadMessageRow; values: [HolderId, MemberId] };
+    "members-report-invitation": { row: ReportInvitationRow; values: [string | null, string | null] };
+    "members-takes-letters": { row: TakesLettersRow; values: [string | null, string | null] };
     "members-untick-roles": { row: UntickRolesRow; values: [HolderId, MemberId, readonly string[]] };
   }
 }

@@ -212,7 +212,16 @@ describe("an invitation by mail", () => {
   });
 });
 
+test("[SEC-039] [SEC-016] an account of less than a week may send fewer letters a day", async () => {
+  const send = () => holder("POST", `/api/members/${randomUUID()}/invitation/send`, {});
+  for (let n = 0; n < rateLimits.inviteByNewAccount.max; n++) expect((await send()).body.code).toBe("MEMBER_NOT_FOUND");
+  expect((await send()).body.code).toBe("RATE_LIMITED");
+  await people.db.owner.query("update app.estates set created_at = now() - interval '7 days'");
+  expect((await send()).body.code).toBe("MEMBER_NOT_FOUND");
+});
+
 test("[SEC-016] the letters of one holder a day are counted, whichever form orders them", async () => {
+  await people.db.owner.query("update app.estates set created_at = now() - interval '7 days'");
   const { id } = (await holder("POST", "/api/members", memberForm({ email: freshEmail() }))).body.data;
   const { id: asked } = await invited(freshEmail());
   for (let n = 0; n < rateLimits.inviteMember.max; n++)

@@ -1,4 +1,5 @@
 import type { Invitation } from "@heirlock/contract/members/invitations";
+import { normaliseEmail } from "@heirlock/domain/email";
 import type { AccountId, InvitationId } from "@heirlock/domain/identifiers";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
@@ -15,6 +16,12 @@ export interface InviteDeps {
   publicUrl: string;
 }
 
+/** Where somebody reported a letter of this holder, none goes any more. Refuses with LETTERS_REFUSED. */
+export async function requireWelcome(tx: Tx, { holderId }: LockedMember, email: string): Promise<void> {
+  const [address] = await tx.query(queries.takesLetters, [holderId, normaliseEmail(email)]);
+  if (!address!.takes) refuse("LETTERS_REFUSED");
+}
+
 /** Nobody can say yes to no role at all. Refuses with LAST_ROLE. */
 export async function requireRole(tx: Tx, { holderId, id }: LockedMember): Promise<void> {
   const [count] = await tx.query(queries.countOpenRoles, [holderId, id]);
@@ -23,7 +30,8 @@ export async function requireRole(tx: Tx, { holderId, id }: LockedMember): Promi
 
 /**
  * Invites a member under the row lock: one link that works for 30 days, whatever was out before is void (D34). By mail, or
- * to be handed over: then the link is answered, once. Refuses with NO_EMAIL, LAST_ROLE or INVALID_TRANSITION.
+ * to be handed over: then the link is answered, once. Refuses with NO_EMAIL, LETTERS_REFUSED, LAST_ROLE
+ * or INVALID_TRANSITION.
  */
 export async function invite(
   { jobs, secret, publicUrl }: InviteDeps,
@@ -35,6 +43,7 @@ export async function invite(
   const [record] = await tx.query(queries.readEmail, whose);
   const email = record?.email;
   if (!email) refuse("NO_EMAIL");
+  if (mail) await requireWelcome(tx, member, email);
   await requireRole(tx, member);
   // What the holder wrote goes along with the new link, unless they say something else, or nothing.
   const [last] = await tx.query(queries.readMessage, whose);

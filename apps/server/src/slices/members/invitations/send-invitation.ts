@@ -1,8 +1,8 @@
 import type { MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
-import { countPerson } from "../count-person.ts";
 import { withMember } from "../members.transaction.ts";
+import { countLetter } from "./count-letter.ts";
 import { type InviteDeps, invite } from "./invite.ts";
 
 /** Invites a member, or invites again with a new link. The mails of one holder a day are counted. */
@@ -11,7 +11,7 @@ export async function sendInvitation(
   caller: Caller,
   { id, mail, message, again }: { id: MemberId; mail: boolean; message?: string | undefined; again: boolean },
 ) {
-  await countPerson(deps, caller, "inviteMember");
+  await countLetter(deps, caller);
   return await withMember(deps.app, caller, id, (tx, member, { userId }) =>
     invite(deps, tx, member, { mail, message, by: userId, again }),
   );

@@ -1,6 +1,7 @@
 import type { Language } from "@heirlock/domain/languages";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { Letter } from "../../../mail/letter.ts";
+import { ownWords } from "../../../mail/own-words.ts";
 import { fill, mailTexts } from "../../../mail/texts.ts";
 import { memberTexts } from "./letter-texts.ts";
 
@@ -17,7 +18,9 @@ export interface Invited {
 }
 
 /** Who asks, for what, until when; nothing of the plan itself: a mailbox may be read by others. */
-export function invitationLetter({ kind, language, firstName, holder, message, roles, until, url }: Invited): Letter {
+export function invitationLetter({ kind, language, roles, until, url, ...given }: Invited): Letter {
+  const [holder, firstName] = [ownWords(given.holder), ownWords(given.firstName)];
+  const message = given.message && ownWords(given.message);
   const texts = memberTexts(language);
   const own = texts[kind];
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(until);
@@ -35,6 +38,7 @@ export function invitationLetter({ kind, language, firstName, holder, message, r
     ],
     action: { label: texts.button, url },
     after: [texts.free, texts.notYou],
+    aside: { label: texts.report, url: `${url}.report` },
     why: fill(texts.whyYou, { holder }),
   };
 }

@@ -3,6 +3,7 @@ import { type LetterKind, letterKinds } from "@heirlock/domain/members/letter-ki
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { RoleStatus } from "@heirlock/domain/members/statuses";
 import type { Letter } from "../../../mail/letter.ts";
+import { ownWords } from "../../../mail/own-words.ts";
 import { fill, mailTexts } from "../../../mail/texts.ts";
 import { memberTexts } from "./letter-texts.ts";
 
@@ -22,7 +23,9 @@ export interface MemberNews {
 
 /** What happened between two people, and where to look; nothing of the plan itself: a mailbox may be read by others. */
 export function memberLetter(news: MemberNews): Letter {
-  const { kind, language, firstName, other, words, url } = news;
+  const { kind, language, url } = news;
+  const [other, firstName] = [ownWords(news.other), ownWords(news.firstName)];
+  const words = news.words && ownWords(news.words);
   const texts = memberTexts(language);
   const own = texts.letters[kind];
   const { to, asks } = letterKinds[kind];

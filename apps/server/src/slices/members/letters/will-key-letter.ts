@@ -1,5 +1,6 @@
 import type { Language } from "@heirlock/domain/languages";
 import type { Letter } from "../../../mail/letter.ts";
+import { ownWords } from "../../../mail/own-words.ts";
 import { fill, mailTexts } from "../../../mail/texts.ts";
 import { memberTexts } from "./letter-texts.ts";
 
@@ -13,7 +14,8 @@ export interface WillKey {
 }
 
 /** The code that brings somebody into a plan who is signed in, with whatever address. */
-export function willKeyLetter({ language, firstName, holder, key, until, url }: WillKey): Letter {
+export function willKeyLetter({ language, key, until, url, ...given }: WillKey): Letter {
+  const [holder, firstName] = [ownWords(given.holder), ownWords(given.firstName)];
   const { willKey: own, until: untilLabel, notYou, whyYou } = memberTexts(language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(until);
   return {

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { Check, Eye, EyeOff, Hourglass } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Avatar } from "../../../ui/display/avatar.tsx";
 import { DateText } from "../../../ui/display/date-text.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
@@ -12,6 +13,7 @@ import { seenWith } from "./seen-with.ts";
 import { useAccept } from "./use-accept.ts";
 import { type InvitationView, keepOpened, type OpenedInvitation, type Over } from "./use-open-invitation.ts";
 
+const ReportDialog = lazy(async () => ({ default: (await import("./report-dialog.tsx")).ReportDialog }));
 const DeclineDialog = lazy(async () => ({ default: (await import("./decline-dialog.tsx")).DeclineDialog }));
 
 /** The whole question, and the answer beside it; on phones the answer stays at the lower edge. */
@@ -26,6 +28,7 @@ export function AnswerForm({
   const { key, view } = opened;
   const [declinedRoles, setDeclinedRoles] = useState(opened.declinedRoles);
   const [declining, setDeclining] = useState(false);
+  const [reporting, setReporting] = useState(opened.reporting);
   const accept = useAccept(key, view, declinedRoles, onEnd);
   const name = view.holder.first_name;
   const full = `${view.holder.first_name} ${view.holder.last_name}`;
@@ -69,12 +72,27 @@ export function AnswerForm({
           <AskedRoles roles={roles} holder={name} declined={declinedRoles} onChange={chooseRoles} />
           <WhatOpens sees={seenWith(view, declinedRoles)} holder={name} />
           <Facts name={name} />
+          <p>
+            <Button variant="ghost" onClick={() => setReporting(true)}>
+              {t("report.link")}
+            </Button>
+          </p>
         </div>
         <AnswerCard view={view} accept={accept} buttons={buttons} />
       </div>
       <div className="sticky bottom-0 z-10 -mx-5 mt-4 -mb-14 grid grid-cols-2 gap-2.5 border-t border-line bg-surface px-5 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] md:hidden *:order-2 *:last:order-1 *:only:col-span-2">
         {buttons}
       </div>
+      {reporting && (
+        <Suspense>
+          <ReportDialog
+            invitationKey={key}
+            holder={name}
+            onClose={() => setReporting(false)}
+            onEnd={(why) => onEnd(why, name)}
+          />
+        </Suspense>
+      )}
       {declining && (
         <Suspense>
           <DeclineDialog

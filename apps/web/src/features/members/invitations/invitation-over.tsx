@@ -16,6 +16,7 @@ const looks: Record<Over, { icon: LucideIcon; tone: IconTileTone }> = {
   answered: { icon: CircleCheck, tone: "neutral" },
   joined: { icon: HeartHandshake, tone: "primary" },
   refused: { icon: CircleCheck, tone: "neutral" },
+  reported: { icon: CircleCheck, tone: "neutral" },
 };
 
 /** What came of it, or why there is nothing to answer any more, and the way on. The heading takes the focus. */
@@ -38,7 +39,7 @@ export function InvitationOver({ why, holder }: { why: Over; holder: string }) {
         <Button size="lg" block render={<Link to="/dashboard/member" />}>
           {t("over.toPlan")}
         </Button>
-      ) : why === "refused" ? null : inside ? (
+      ) : why === "refused" || why === "reported" ? null : inside ? (
         <Button size="lg" block render={<Link to="/dashboard" />}>
           {t("over.toDashboard")}
         </Button>

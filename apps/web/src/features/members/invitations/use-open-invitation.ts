@@ -15,10 +15,21 @@ export interface OpenedInvitation {
   view: InvitationView;
   /** What was unticked before somebody went to sign in. */
   declinedRoles: MemberRole[];
+  /** Came by the link that reports it. */
+  reporting: boolean;
 }
 
 /** Why there is nothing to answer: `gone` was taken back or replaced by a newer one. */
-export type Over = "missing" | "gone" | "expired" | "accepted" | "declined" | "answered" | "joined" | "refused";
+export type Over =
+  | "missing"
+  | "gone"
+  | "expired"
+  | "accepted"
+  | "declined"
+  | "answered"
+  | "joined"
+  | "refused"
+  | "reported";
 
 /** Null: the invitation can still be answered, and something else went wrong. */
 export function whyOver(error: unknown): Over | null {
@@ -40,7 +51,7 @@ type State =
  * answered, so that signing in or up leads back to it.
  */
 export function useOpenInvitation() {
-  const [{ key, declinedRoles }] = useState(takeKey);
+  const [{ key, declinedRoles, reporting }] = useState(takeKey);
   const [state, setState] = useState<State>(key ? { step: "opening" } : { step: "over", why: "missing", holder: "" });
   const end = useCallback((why: Over, holder: string) => {
     forgetInvitation();
@@ -57,13 +68,13 @@ export function useOpenInvitation() {
       const holder = view.holder.first_name;
       if (view.status !== "pending") return end(view.status, holder);
       keepOpened({ key, view, declinedRoles });
-      setState({ step: "open", opened: { key, view, declinedRoles } });
+      setState({ step: "open", opened: { key, view, declinedRoles, reporting } });
     } catch (error) {
       const why = hasCode(error, "VALIDATION_ERROR") ? "missing" : whyOver(error);
       if (why) end(why, "");
       else setState({ step: "failed", error });
     }
-  }, [key, declinedRoles, end]);
+  }, [key, declinedRoles, reporting, end]);
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;
@@ -79,7 +90,7 @@ export function useOpenInvitation() {
   return { state, reload: () => void open(), end };
 }
 
-export function keepOpened({ key, view, declinedRoles }: OpenedInvitation): void {
+export function keepOpened({ key, view, declinedRoles }: Omit<OpenedInvitation, "reporting">): void {
   const { holder, invited, email } = view;
   keepInvitation({
     ...{ key, declinedRoles, email, holder: holder.first_name },
@@ -87,10 +98,11 @@ export function keepOpened({ key, view, declinedRoles }: OpenedInvitation): void
   });
 }
 
-function takeKey(): { key: string; declinedRoles: MemberRole[] } {
-  const key = window.location.hash.slice(1);
+function takeKey(): { key: string; declinedRoles: MemberRole[]; reporting: boolean } {
+  const [key = "", wish] = window.location.hash.slice(1).split(".", 2);
+  const reporting = wish === "report";
   const kept = keptInvitation();
-  if (!key) return { key: kept?.key ?? "", declinedRoles: kept?.declinedRoles ?? [] };
+  if (!key) return { key: kept?.key ?? "", declinedRoles: kept?.declinedRoles ?? [], reporting };
   window.history.replaceState(window.history.state, "", window.location.pathname);
-  return { key, declinedRoles: kept?.key === key ? kept.declinedRoles : [] };
+  return { key, declinedRoles: kept?.key === key ? kept.declinedRoles : [], reporting };
 }
