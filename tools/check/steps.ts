@@ -96,6 +96,16 @@ const testStep: Step = {
   },
 };
 
+/** What it says about advisories is always shown: "not checked" must be seen. */
+const supplyChainStep: Step = {
+  name: "supply chain",
+  async run() {
+    const { ok, output } = await runCommand("node", ["tools/supply-chain.ts"], 90);
+    const [, advisories = "advisories: nothing was said"] = output.match(/^(advisories: .*)$/m) ?? [];
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, said: output, note: advisories };
+  },
+};
+
 /** Two lanes for two cores: the tests take as long as everything else together. */
 export const lanes: Step[][] = [
   [testStep],
@@ -106,6 +116,7 @@ export const lanes: Step[][] = [
     command("types of the web", 150, "tsc", "--noEmit", "-p", "apps/web/tsconfig.json"),
     command("types of the journeys", 90, "tsc", "--noEmit", "-p", "e2e/tsconfig.json"),
     command("unused code", 90, "knip"),
+    supplyChainStep,
     command("generated artefacts", 90, "node", "tools/generate.ts", "--check"),
     buildStep,
     builtStep,

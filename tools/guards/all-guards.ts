@@ -8,6 +8,7 @@ import { importDirections } from "./import-directions.ts";
 import { knownRequirements } from "./known-requirements.ts";
 import { messageKeys } from "./message-keys.ts";
 import { namedStatements } from "./named-statements.ts";
+import { noSecrets } from "./no-secrets.ts";
 import { offerOrder } from "./offer-order.ts";
 import { placedMutants } from "./placed-mutants.ts";
 import { plainWords } from "./plain-words.ts";
@@ -41,6 +42,7 @@ export const guards: Guard[] = [
   placedMutants,
   fileNames,
   worksAnywhere,
+  noSecrets,
   asvsTable,
   unverifiedLaw,
 ];
