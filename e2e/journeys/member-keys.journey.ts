@@ -48,6 +48,7 @@ async function meanFor({ client, kit }: Fresh, member: string, title: string): P
   const entry = await keeper.keep({ title, content: "Water the lemon tree.", category: "note" });
   const given = { member_ids: [member], access_condition: "immediate" };
   await client.call("POST", `/api/vault/${entry.id}/members/link`, given);
+  await (await PlanKeeper.open(client, fromQrText(kit.qrText))).signPlan();
 }
 
 const keysOf = ({ client }: Fresh, id: string) => client.call<Keys>("GET", `/api/members/${id}/keys`);

@@ -42,6 +42,7 @@ test("[KEY-049] who loses an entry gets nothing from the next request on, its te
   const link = { member_ids: ids, access_condition: "immediate" };
   await holder.client.call("POST", `/api/vault/${entry.id}/members/link`, link);
   for (const id of ids) await plan.workOff(id);
+  await plan.signPlan();
   const sharedWith = async (member: Fresh) =>
     (await member.client.call<Shared>("GET", "/api/member/assigned-vault")).entries.map((one) => ({
       generation: one.generation,

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { fromQrText } from "@heirlock/crypto/recovery-key";
+import { PlanKeeper } from "@heirlock/tools/demo/plan-keeper";
 import { VaultKeeper } from "@heirlock/tools/demo/vault-keeper";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../harness/accessibility.ts";
@@ -32,6 +33,7 @@ async function withLetter(url: string, member: Record<string, string> = {}) {
   const letter = await keeper.keep({ title, category: "note", content: "Twelve steps behind the fig tree." });
   const link = { member_ids: [id], access_condition: "immediate" };
   await holder.client.call("POST", `/api/vault/${letter.id}/members/link`, link);
+  await (await PlanKeeper.open(holder.client, fromQrText(holder.kit.qrText))).signPlan();
   return { holder, id, title };
 }
 

@@ -150,6 +150,10 @@ test("[VLT-067] [KEY-039] [KEY-049] a vault entry is meant for people from the f
   await choosing.getByRole("button", { name: "Done" }).click();
   await adding.getByText("Tell them that it exists").click();
   await adding.getByRole("button", { name: "Add", exact: true }).click();
+  const asked = page.getByRole("dialog", { name: "Is this what you want?" });
+  await expect(asked.getByText("Samir Haddad can read, save and print “Letter to Samir” after you die.")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await asked.getByRole("button", { name: "Yes, that is right" }).click();
   await expect(adding).toBeHidden({ timeout: 15_000 });
   type Entries = { entries: { entry_id: string; membership_id: string; tell_exists: boolean }[] };
   const linked = async () => (await holder.client.call<Entries>("GET", "/api/members/access")).entries;
@@ -159,7 +163,7 @@ test("[VLT-067] [KEY-039] [KEY-049] a vault entry is meant for people from the f
   const who = page.getByRole("region", { name: "Who can open it, and when" });
   await expect(who.getByRole("button", { name: /^Samir Can read and download it/ })).toBeVisible();
   await expect(who.getByText("On: before release, they know")).toBeVisible();
-  await who.getByRole("switch", { name: "Tell them it exists" }).uncheck({ force: true });
+  await who.getByRole("switch", { name: "Tell them it exists" }).click({ force: true });
   await expect(who.getByText("Off: before release, they do not see")).toBeVisible();
   await expect.poll(linked).toMatchObject([{ tell_exists: false }]);
 
@@ -169,6 +173,7 @@ test("[VLT-067] [KEY-039] [KEY-049] a vault entry is meant for people from the f
   await expect(choosing.getByText("They may remember or have copied what they already saw.")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await choosing.getByRole("button", { name: "Save" }).click();
+  await asked.getByRole("button", { name: "Yes, that is right" }).click();
   await expect(who.getByRole("button", { name: /^Leila Can read and download it/ })).toBeVisible();
   await expect(who.getByRole("button", { name: /^Samir/ })).toHaveCount(0);
 });

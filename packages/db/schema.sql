@@ -694,6 +694,84 @@ create policy own on app.permission_overrides for all to heirlock_app
   using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
 
 -- owner heirlock_owner
+create table app.plan_chains (
+  holder_id uuid not null,
+  key_id text not null,
+  salt text not null,
+  number bigint not null,
+  hash text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint plan_chains_pkey PRIMARY KEY (holder_id, key_id),
+  constraint plan_chains_hash_check CHECK ((hash ~ '^[A-Za-z0-9_-]{43}$'::text)),
+  constraint plan_chains_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
+  constraint plan_chains_key_id_check CHECK ((key_id ~ '^[A-Za-z0-9_-]{43}$'::text)),
+  constraint plan_chains_salt_check CHECK ((salt ~ '^[A-Za-z0-9_-]{22}$'::text))
+);
+alter table app.plan_chains enable row level security;
+alter table app.plan_chains force row level security;
+create policy by_functions on app.plan_chains for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.plan_chains for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")))
+  with check ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
+create table app.plan_heads (
+  holder_id uuid not null,
+  key_id text not null,
+  number bigint not null,
+  hash text not null,
+  text text not null,
+  signature text not null,
+  stored_at timestamp with time zone default now() not null,
+  constraint plan_heads_pkey PRIMARY KEY (holder_id, key_id, number),
+  constraint plan_heads_hash_check CHECK ((hash ~ '^[A-Za-z0-9_-]{43}$'::text)),
+  constraint plan_heads_holder_id_key_id_fkey FOREIGN KEY (holder_id, key_id) REFERENCES app.plan_chains(holder_id, key_id) ON DELETE CASCADE,
+  constraint plan_heads_holder_id_key_id_hash_key UNIQUE (holder_id, key_id, hash),
+  constraint plan_heads_number_check CHECK ((number > 0)),
+  constraint plan_heads_signature_check CHECK ((signature ~ '^hls1\.[A-Za-z0-9_-]{86}$'::text))
+);
+alter table app.plan_heads enable row level security;
+alter table app.plan_heads force row level security;
+create policy by_functions on app.plan_heads for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.plan_heads for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")))
+  with check ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
+create table app.plan_leaves (
+  holder_id uuid not null,
+  key_id text not null,
+  slot integer not null,
+  since bigint not null,
+  until bigint,
+  place text not null,
+  text text not null,
+  hash text not null,
+  ended_at timestamp with time zone,
+  constraint plan_leaves_pkey PRIMARY KEY (holder_id, key_id, slot, since),
+  constraint plan_leaves_check CHECK (((until IS NULL) = (ended_at IS NULL))),
+  constraint plan_leaves_hash_check CHECK ((hash ~ '^[A-Za-z0-9_-]{43}$'::text)),
+  constraint plan_leaves_holder_id_key_id_fkey FOREIGN KEY (holder_id, key_id) REFERENCES app.plan_chains(holder_id, key_id) ON DELETE CASCADE,
+  constraint plan_leaves_slot_check CHECK ((slot >= 0)),
+  constraint plan_leaves_text_check CHECK ((octet_length(text) <= 40000))
+);
+CREATE INDEX plan_leaves_ended ON app.plan_leaves USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE UNIQUE INDEX plan_leaves_place ON app.plan_leaves USING btree (holder_id, key_id, place) WHERE (until IS NULL);
+CREATE UNIQUE INDEX plan_leaves_slot ON app.plan_leaves USING btree (holder_id, key_id, slot) WHERE (until IS NULL);
+alter table app.plan_leaves enable row level security;
+alter table app.plan_leaves force row level security;
+create policy by_functions on app.plan_leaves for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.plan_leaves for all to heirlock_app
+  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")))
+  with check ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+
+-- owner heirlock_owner
 create unlogged table app.rate_counters (
   bucket text not null,
   window_start timestamp with time zone not null,
@@ -1385,7 +1463,9 @@ create view app.entry_states with (security_invoker=true) as
     access_condition,
     generation,
     created_at,
-    (deleted_at IS NOT NULL) AS in_bin
+    (deleted_at IS NOT NULL) AS in_bin,
+    revision,
+    deleted_at
    FROM app.vault_entries e;
 
 -- owner heirlock_owner
@@ -1406,7 +1486,8 @@ create view app.meant_entries with (security_invoker=true) as
         END AS lane,
     w.key_id AS wrap_key_id,
     w.generation AS wrap_generation,
-    (w.content_key IS NOT NULL) AS has_content_key
+    (w.content_key IS NOT NULL) AS has_content_key,
+    (l.access_condition IS NULL) AS follows
    FROM ((app.vault_member_links l
      JOIN app.vault_entries e ON (((e.holder_id = l.holder_id) AND (e.id = l.entry_id))))
      LEFT JOIN app.entry_wraps w ON (((w.holder_id = l.holder_id) AND (w.membership_id = l.membership_id) AND (w.entry_id = l.entry_id) AND (w.lane =
@@ -1478,6 +1559,28 @@ create view app.plan_members with (security_invoker=true) as
     will_id,
     created_at
    FROM app.memberships m;
+
+-- owner heirlock_owner
+create view app.planned_grants with (security_invoker=true) as
+ SELECT l.holder_id,
+    l.key_id,
+    (((l.text)::jsonb ->> 2))::uuid AS membership_id,
+    ((l.text)::jsonb ->> 3) AS lane,
+    ((g.value ->> 0))::uuid AS entry_id
+   FROM (app.plan_leaves l
+     CROSS JOIN LATERAL jsonb_array_elements(((l.text)::jsonb -> 5)) g(value))
+  WHERE ((l.until IS NULL) AND (l.place ~~ 'plan-grants %'::text));
+
+-- owner heirlock_owner
+create view app.planned_members with (security_invoker=true) as
+ SELECT holder_id,
+    key_id,
+    (((text)::jsonb ->> 2))::uuid AS membership_id,
+    ((text)::jsonb ->> 7) AS level,
+    ((((text)::jsonb -> 5) ->> 0))::uuid AS card_id,
+    ((text)::jsonb ->> 6) AS account
+   FROM app.plan_leaves l
+  WHERE ((until IS NULL) AND (place ~~ 'plan-member %'::text));
 
 CREATE TRIGGER queue_card AFTER UPDATE OF state ON app.member_cards FOR EACH ROW WHEN (((new.state = 'void'::text) AND (old.state = 'active'::text))) EXECUTE FUNCTION app.queue_key_change('card');
 
@@ -2601,7 +2704,12 @@ grant delete, insert, select, update on app.notification_settings to heirlock_ap
 grant select, update on app.people to heirlock_app;
 grant delete, insert, select on app.people to heirlock_auth;
 grant delete, insert, select, update on app.permission_overrides to heirlock_app;
+grant insert, select, update (hash), update (number) on app.plan_chains to heirlock_app;
+grant insert, select on app.plan_heads to heirlock_app;
+grant insert, select, update (ended_at), update (until) on app.plan_leaves to heirlock_app;
 grant select on app.plan_members to heirlock_app;
+grant select on app.planned_grants to heirlock_app;
+grant select on app.planned_members to heirlock_app;
 grant delete, select on app.rate_counters to heirlock_worker;
 grant insert, select on app.release_keys to heirlock_app;
 grant delete, insert, select on app.vault_asset_links to heirlock_app;

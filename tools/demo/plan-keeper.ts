@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { PlanChain } from "@heirlock/contract/plan/step";
 import type { HolderKeys } from "@heirlock/contract/sharing/holder-keys";
-import type { EnvelopeTask, MemberIdentity, ReleaseKey } from "@heirlock/contract/sharing/keys";
+import type { EnvelopeTask, MemberCard, MemberIdentity, PlanTables, ReleaseKey } from "@heirlock/contract/sharing/keys";
+import { fromBase64url, saltLength } from "@heirlock/crypto/format";
+import { keysFingerprint, readHead } from "@heirlock/crypto/plan/head";
+import { makeStep, type PlanBefore, type Unsalted } from "@heirlock/crypto/plan/make-step";
+import type { SlottedLeaf } from "@heirlock/crypto/plan/tree";
 import { createLinkKey, sealEnvelope } from "@heirlock/crypto/sharing/envelope";
 import { signHolder, signMember } from "@heirlock/crypto/sharing/identities";
 import { createReleaseKey, keepByRoot, keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
@@ -54,6 +59,53 @@ export class PlanKeeper {
       envelopes: made.map(({ envelope }) => envelope),
       wraps: made.flatMap(({ wraps }) => wraps),
     });
+  }
+
+  /** Signs who reads what, as the holder does once they have looked through it. */
+  async signPlan(): Promise<void> {
+    const { bundle, estate } = this.#own;
+    const tables = await this.#client.call<PlanTables>("GET", "/api/members/plan-tables");
+    const members = await Promise.all(tables.members.map((one) => this.#leafOf(one)));
+    const byLane = Map.groupBy(tables.grants, ({ member, lane }) => `${member} ${lane}`);
+    const grants = [...byLane.values()].map((all): Unsalted => {
+      const { member, lane } = all[0]!;
+      const list = all.map(({ entry, day, age, follows }) => ({ entry, early: lane === "now" && !follows, day, age }));
+      return {
+        ...{ kind: "plan-grants", estate, member, lane },
+        grants: list.sort((a, b) => (a.entry < b.entry ? -1 : 1)),
+      };
+    });
+    const entries = tables.entries.map((one): Unsalted => ({ kind: "plan-entry", estate, ...one }));
+    const before = await this.#signedBefore();
+    const step = makeStep(bundle, estate, before, [...members, ...grants, ...entries], Date.now());
+    if (step) await this.#client.call("POST", "/api/plan", step);
+  }
+
+  async #signedBefore(): Promise<PlanBefore | null> {
+    const { estate, keyId } = this.#own;
+    const { chains } = await this.#client.call<{ chains: PlanChain[] }>("GET", "/api/plan");
+    const chain = chains.find(({ key_id }) => key_id === keyId);
+    if (!chain) return null;
+    const slots = chain.grants.map(({ slot }) => slot).join(",");
+    const path = `/api/plan/leaves?key=${keyId}&slots=${slots}`;
+    const { leaves } = slots ? await this.#client.call<{ leaves: SlottedLeaf[] }>("GET", path) : { leaves: [] };
+    const head = readHead(keyId, estate, chain.head);
+    const salt = fromBase64url(chain.salt, saltLength);
+    return { salt, head, text: chain.head.text, leaves: [...chain.leaves, ...leaves] };
+  }
+
+  async #leafOf({ member, name, level }: PlanTables["members"][number]): Promise<Unsalted> {
+    const path = `/api/members/${member}/keys`;
+    const { identities, card } = await this.#client.call<{ identities: MemberIdentity[]; card: MemberCard | null }>(
+      "GET",
+      path,
+    );
+    const account = identities.find(({ state }) => state === "verified");
+    return {
+      ...{ kind: "plan-member", estate: this.#own.estate, member, name, level, handOver: false },
+      card: card && { id: card.id, fingerprint: keysFingerprint(card) },
+      account: account ? keysFingerprint(account) : null,
+    };
   }
 
   async #taskOf(member: string): Promise<EnvelopeTask | undefined> {

@@ -132,6 +132,7 @@ async function shareWithSamir(nadias: Joined, samirs: Joined, entries: Map<strin
   await keeper.compareMember(id);
   await compareHolder(samirs.client, samirs.recoveryKey, id);
   await keeper.workOff(id);
+  await keeper.signPlan();
 }
 
 /** Members came through Nadia's invitation, so they have no estate of their own (D03). */

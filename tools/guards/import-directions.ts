@@ -10,7 +10,7 @@ const mayImport: Record<string, string[]> = {
   crypto: [],
   db: [],
   contract: ["domain", "law"],
-  keyring: ["crypto", "contract"],
+  keyring: ["crypto", "contract", "domain"],
   server: ["contract", "domain", "law", "db", "crypto"],
   web: ["contract", "domain", "law", "crypto", "keyring"],
   tools: ["contract", "domain", "law", "db", "crypto"],

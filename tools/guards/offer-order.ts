@@ -12,6 +12,7 @@ const order = [
   "vault",
   "members",
   "sharing",
+  "plan",
   "member-side",
   "wills",
   "release",

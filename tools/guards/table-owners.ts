@@ -6,6 +6,7 @@ const owners: Record<string, readonly string[]> = {
   kernel: ["app.people", "app.estates", "audit.entries", "audit.heads", "app.rate_counters"],
   account: ["app.consents", "app.data_exports", "app.notification_settings"],
   assets: ["app.assets"],
+  plan: ["app.plan_chains", "app.plan_heads", "app.plan_leaves"],
   vault: [
     "app.entry_wraps",
     "app.removed_objects",
@@ -43,6 +44,7 @@ const owners: Record<string, readonly string[]> = {
 const views: Record<string, readonly string[]> = {
   assets: ["app.asset_facts"],
   vault: ["app.asset_vault_entries", "app.entry_states", "app.meant_entries"],
+  plan: ["app.planned_grants", "app.planned_members"],
   members: ["app.assigned_assets", "app.member_details", "app.membership_changes", "app.plan_members"],
   sharing: ["app.member_key_standing"],
 };

@@ -6,6 +6,7 @@ import { inboxSlice } from "./slices/inbox/slice.ts";
 import { jurisdictionsSlice } from "./slices/jurisdictions/slice.ts";
 import { memberSideSlice } from "./slices/member-side/slice.ts";
 import { membersSlice } from "./slices/members/slice.ts";
+import { planSlice } from "./slices/plan/slice.ts";
 import { sharingSlice } from "./slices/sharing/slice.ts";
 import { systemSlice } from "./slices/system/slice.ts";
 import { vaultSlice } from "./slices/vault/slice.ts";
@@ -15,6 +16,7 @@ export const slices: readonly ServerSlice[] = [
   accountSlice,
   jurisdictionsSlice,
   assetsSlice,
+  planSlice,
   vaultSlice,
   membersSlice,
   sharingSlice,

@@ -44,9 +44,11 @@ declare module "i18next" {
         typeof import("./features/jurisdictions/names.en.json") &
         typeof import("./features/member-side/names.en.json") &
         typeof import("./features/members/names.en.json") &
+        typeof import("./features/plan/names.en.json") &
         typeof import("./features/sharing/names.en.json") &
         typeof import("./features/site/names.en.json") &
         typeof import("./features/vault/names.en.json");
+      plan: typeof import("./features/plan/messages.en.json");
       platform: typeof import("./platform/messages.en.json");
       "sharing/compare": typeof import("./features/sharing/compare/messages.en.json");
       "sharing/join-by-card": typeof import("./features/sharing/join-by-card/messages.en.json");

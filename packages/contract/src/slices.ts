@@ -4,6 +4,7 @@ import { inbox } from "./inbox.ts";
 import { jurisdictions } from "./jurisdictions.ts";
 import { memberSide } from "./member-side.ts";
 import { members } from "./members.ts";
+import { plan } from "./plan.ts";
 import { sharing } from "./sharing.ts";
 import type { ContractSlice } from "./slice.ts";
 import { system } from "./system.ts";
@@ -14,6 +15,7 @@ export const slices = {
   account,
   jurisdictions,
   assets,
+  plan,
   vault,
   members,
   sharing,

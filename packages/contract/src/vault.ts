@@ -5,6 +5,7 @@ import { accessConditions, vaultCategories } from "@heirlock/domain/vault/kinds"
 import { filePartBytes, maxSealedFileBytes } from "@heirlock/domain/vault/limits";
 import { z } from "zod";
 import { idField, idListField, instantField } from "./fields.ts";
+import { planStepSchema } from "./plan/step.ts";
 import { route } from "./route.ts";
 import type { ContractSlice } from "./slice.ts";
 import { vaultExport } from "./vault/export.ts";
@@ -63,8 +64,9 @@ export const newVaultEntrySchema = z.strictObject({
   ...revisionFields,
   linked_asset_ids: idListField<AssetId>(),
   linked_member_ids: idListField<MemberId>(),
+  plan: planStepSchema.optional(),
 });
-export const changedVaultEntrySchema = z.strictObject(revisionFields);
+export const changedVaultEntrySchema = z.strictObject({ ...revisionFields, plan: planStepSchema.optional() });
 
 export const vaultEntrySchema = z.object({
   id: idField<EntryId>(),
@@ -162,7 +164,17 @@ export const vaultRoutes = {
     summary: "Adds an entry; the same id again answers the entry that exists",
     body: newVaultEntrySchema,
     answer: z.object({ data: vaultEntrySchema }),
-    errors: ["PAYWALL", "CAP_REACHED", "ID_TAKEN", "NOT_FOUND", "INVALID_SIGNATURE", "FILE_NOT_STORED", "RATE_LIMITED"],
+    errors: [
+      "PAYWALL",
+      "CAP_REACHED",
+      "ID_TAKEN",
+      "NOT_FOUND",
+      "INVALID_SIGNATURE",
+      "FILE_NOT_STORED",
+      "RATE_LIMITED",
+      "PLAN_CHANGED",
+      "PLAN_INVALID",
+    ],
   }),
   get: route({
     method: "GET",
@@ -181,7 +193,15 @@ export const vaultRoutes = {
     params: byEntry,
     body: changedVaultEntrySchema,
     answer: z.object({ data: vaultEntrySchema }),
-    errors: ["NOT_FOUND", "UPDATE_ERROR", "INVALID_SIGNATURE", "FILE_NOT_STORED", "RATE_LIMITED"],
+    errors: [
+      "NOT_FOUND",
+      "UPDATE_ERROR",
+      "INVALID_SIGNATURE",
+      "FILE_NOT_STORED",
+      "RATE_LIMITED",
+      "PLAN_CHANGED",
+      "PLAN_INVALID",
+    ],
   }),
   remove: route({
     method: "DELETE",

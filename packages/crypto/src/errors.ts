@@ -68,6 +68,12 @@ export interface CryptoProblems {
   "keeper.other_question": Record<never, never>;
   /** The list of the keeper's keys holds one for which the key before does not vouch. */
   "keeper.unknown_key": Record<never, never>;
+  /** An older head was served than one that this client has seen (KEY-068). */
+  "plan.rolled_back": { served: number; seen: number };
+  /** Another head was served that does not lead back to the one that this client has seen (KEY-068). */
+  "plan.forked": { served: number; seen: number };
+  /** The plan does not name what was to be done, or forbids it: `why` is a `RefusedEdit` of the domain. */
+  "plan.refused": { why: string };
   /** Not 32 characters of a key card. */
   "card.length": { found: number };
   /** Characters that no key card has, with the group they stand in, counted from 1. */

@@ -2,6 +2,15 @@
 export { type KeeperKey, type KeeperKeys, keeperKeyMessage, readKeeperKeys } from "./keeper/keeper-keys.ts";
 export { type HeadQuestion, type NewestHead, newestHeadMessage, newestHeadText } from "./keeper/newest-head.ts";
 export {
+  headHash,
+  keysFingerprint,
+  type PlanHead,
+  readHead,
+  type SignedHead,
+} from "./plan/head.ts";
+export { leafPlace, type PlanLeaf, readLeaf } from "./plan/leaves.ts";
+export { leafHashOf, planPaths, planRoot, type Sha256, type SlottedHash } from "./plan/tree.ts";
+export {
   type CardPlace,
   cardIdentityMessage,
   cardJoinMessage,

@@ -1,5 +1,4 @@
 import { createPrivateKey, randomUUID, sign } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   type Checkpoint,
@@ -37,9 +36,19 @@ describe("the tree over what changed", () => {
 });
 
 describe("a checkpoint", () => {
-  const { keeper, bundle } = JSON.parse(
-    readFileSync(new URL("../../crypto/src/vectors.json", import.meta.url), "utf8"),
-  );
+  // The vector of docs/formats.md, which packages/crypto proves too.
+  const keeper = {
+    checkpoint: `[1,"2027-01-15T08:00:00.000Z",null,"oAmwgrjy5U_aV92qhS9CwlbSOWozj8pWic4s9oTdS3Q",3,null]`,
+    checkpointHash: "GHe2I6_lpL18vLxeSy5M6nVMnBRwUt8d8fiBM3hymik",
+    checkpointSignature: "hls1.LzhPUpPHIJDAcvoXUBfIhMpfBJUmYA4tOkvZvlxFahhS8jUIgEMahtqLY1LtlvDV-BKqFI43WZCONQYEXenZDg",
+    leaf: `["audit-chain","3f2f5a3e-4c1d-4b7a-9a53-0d6c1f1f7a01",3,"634768dae1474506e4bf7d341890542b09987d7e6aea5d446c02e37581a56954"]`,
+    secondLeaf: `["audit-chain","7c4e1d2a-5b6f-4081-92a3-b4c5d6e7f804",1,"634768dae1474506e4bf7d341890542b09987d7e6aea5d446c02e37581a56954"]`,
+    thirdLeaf: `["audit-chain","9b1f6a52-8d0e-4a6e-8e57-5a1e8f0c2b02",2,"634768dae1474506e4bf7d341890542b09987d7e6aea5d446c02e37581a56954"]`,
+  };
+  const bundle = {
+    signingSeed: "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60",
+    verifyingKey: "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+  };
   const signed = { text: keeper.checkpoint, signature: keeper.checkpointSignature, key: bundle.verifyingKey };
   const leaves = [keeper.leaf, keeper.secondLeaf, keeper.thirdLeaf];
 

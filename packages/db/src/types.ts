@@ -107,10 +107,12 @@ export interface AppDataExports {
 export interface AppEntryStates {
   access_condition: string | null;
   created_at: Timestamp | null;
+  deleted_at: Timestamp | null;
   generation: number | null;
   holder_id: string | null;
   id: string | null;
   in_bin: boolean | null;
+  revision: number | null;
 }
 
 export interface AppEntryWraps {
@@ -210,6 +212,7 @@ export interface AppMeantEntries {
   access_condition: string | null;
   created_at: Timestamp | null;
   entry_id: string | null;
+  follows: boolean | null;
   from_age: number | null;
   generation: number | null;
   has_content_key: boolean | null;
@@ -403,6 +406,37 @@ export interface AppPermissionOverrides {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppPlanChains {
+  created_at: Generated<Timestamp>;
+  hash: string;
+  holder_id: string;
+  key_id: string;
+  number: Int8;
+  salt: string;
+}
+
+export interface AppPlanHeads {
+  hash: string;
+  holder_id: string;
+  key_id: string;
+  number: Int8;
+  signature: string;
+  stored_at: Generated<Timestamp>;
+  text: string;
+}
+
+export interface AppPlanLeaves {
+  ended_at: Timestamp | null;
+  hash: string;
+  holder_id: string;
+  key_id: string;
+  place: string;
+  since: Int8;
+  slot: number;
+  text: string;
+  until: Int8 | null;
+}
+
 export interface AppPlanMembers {
   created_at: Timestamp | null;
   first_name: string | null;
@@ -416,6 +450,23 @@ export interface AppPlanMembers {
   status_changed_at: Timestamp | null;
   user_id: string | null;
   will_id: string | null;
+}
+
+export interface AppPlannedGrants {
+  entry_id: string | null;
+  holder_id: string | null;
+  key_id: string | null;
+  lane: string | null;
+  membership_id: string | null;
+}
+
+export interface AppPlannedMembers {
+  account: string | null;
+  card_id: string | null;
+  holder_id: string | null;
+  key_id: string | null;
+  level: string | null;
+  membership_id: string | null;
 }
 
 export interface AppRateCounters {
@@ -831,7 +882,12 @@ export interface DB {
   "app.notification_settings": AppNotificationSettings;
   "app.people": AppPeople;
   "app.permission_overrides": AppPermissionOverrides;
+  "app.plan_chains": AppPlanChains;
+  "app.plan_heads": AppPlanHeads;
+  "app.plan_leaves": AppPlanLeaves;
   "app.plan_members": AppPlanMembers;
+  "app.planned_grants": AppPlannedGrants;
+  "app.planned_members": AppPlannedMembers;
   "app.rate_counters": AppRateCounters;
   "app.release_keys": AppReleaseKeys;
   "app.removed_objects": AppRemovedObjects;

@@ -20,7 +20,7 @@ export type OpenedBundles = ReturnType<typeof createOpened>;
 /** The open bundle and, once asked for, the older ones that it opens. */
 function createOpened(bundle: AccountBundle, verifyingKey: string, older: readonly OlderBundle[] = []) {
   const opened = new Map<string, AccountBundle>();
-  return {
+  const bundles = {
     /**
      * Throws `keys.not_available` for a bundle whose kit was not found yet, and `revision.forged` if the bundle has
      * another key: the server says which key belongs to which bundle, and could name one of its own.
@@ -39,10 +39,22 @@ function createOpened(bundle: AccountBundle, verifyingKey: string, older: readon
       opened.set(keyId, found);
       return found;
     },
+    /** The verifying keys of the open bundle and of those that it opens. */
+    keyIds(): string[] {
+      const opens = (key: string) => {
+        try {
+          return bundles.of(key) !== undefined;
+        } catch {
+          return false;
+        }
+      };
+      return [verifyingKey, ...older.map((one) => one.verifyingKey).filter(opens)];
+    },
     wipe(): void {
       for (const one of opened.values()) wipeBundle(one);
     },
   };
+  return bundles;
 }
 
 /** For one request: the older bundles it opened are wiped when it ends. */

@@ -6,6 +6,7 @@ import { accountHandlers } from "./account/handlers.ts";
  */
 export const slices = {
   account: async () => accountHandlers,
+  plan: async () => (await import("./plan/handlers.ts")).planHandlers,
   vault: async () => (await import("./vault/handlers.ts")).vaultHandlers,
   sharing: async () => (await import("./sharing/handlers.ts")).sharingHandlers,
 };

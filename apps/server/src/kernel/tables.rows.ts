@@ -295,6 +295,37 @@ export type PermissionOverridesTable = {
   updated_at: Date;
 };
 
+export type PlanChainsTable = {
+  holder_id: HolderId;
+  key_id: string;
+  salt: string;
+  number: string;
+  hash: string;
+  created_at: Date;
+};
+
+export type PlanHeadsTable = {
+  holder_id: HolderId;
+  key_id: string;
+  number: string;
+  hash: string;
+  text: string;
+  signature: string;
+  stored_at: Date;
+};
+
+export type PlanLeavesTable = {
+  holder_id: HolderId;
+  key_id: string;
+  slot: number;
+  since: string;
+  until: string | null;
+  place: string;
+  text: string;
+  hash: string;
+  ended_at: Date | null;
+};
+
 export type ReleaseKeysTable = {
   holder_id: HolderId;
   lane: "after_death" | "incapacity";

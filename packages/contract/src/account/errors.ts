@@ -12,7 +12,7 @@ export const accountErrorCodes = {
   EMAIL_NOT_VERIFIED: { status: 403, text: "Please confirm your email address first" },
   PASSWORD_HELD: {
     status: 403,
-    text: "Somebody else may know this password. Use the link we sent you to choose a new one",
+    text: "Someone else may know this password. Use the link we sent you to choose a new one",
   },
   NO_KEYS: { status: 404, text: "This account has no keys yet" },
   ALREADY_ENABLED: { status: 409, text: "This is already turned on" },

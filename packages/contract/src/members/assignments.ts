@@ -2,6 +2,7 @@ import { assetTypes } from "@heirlock/domain/assets/kinds";
 import type { AssetId, EntryId, MemberId, Uuid } from "@heirlock/domain/identifiers";
 import { z } from "zod";
 import { idField, instantField } from "../fields.ts";
+import { planStepSchema } from "../plan/step.ts";
 import { route } from "../route.ts";
 import { accessFields, accessSchema, byMember } from "./fields.ts";
 
@@ -88,9 +89,9 @@ export const assignmentRoutes = {
     access: "holder",
     summary: "Means a vault entry for members; without a condition of its own the entry's applies",
     params: byEntry,
-    body: z.strictObject({ member_ids: idList<MemberId>(), ...accessFields }),
+    body: z.strictObject({ member_ids: idList<MemberId>(), ...accessFields, plan: planStepSchema.optional() }),
     answer: z.object({ data: z.object({ linked_member_ids: z.array(idField<MemberId>()) }) }),
-    errors: ["NOT_FOUND", "MEMBER_NOT_FOUND", "ACTION_ERROR"],
+    errors: ["NOT_FOUND", "MEMBER_NOT_FOUND", "ACTION_ERROR", "INVALID_SIGNATURE", "PLAN_CHANGED", "PLAN_INVALID"],
   }),
   unlinkMembers: route({
     method: "POST",

@@ -1,8 +1,10 @@
 import type { CardId, EntryId, MemberId } from "@heirlock/domain/identifiers";
+import { keyGrants } from "@heirlock/domain/sharing/key-grants";
 import { z } from "zod";
 import { idField, instantField } from "../fields.ts";
 import { byMember } from "../members/fields.ts";
 import { memberKeyStates } from "../members/members.ts";
+import { planStepSchema } from "../plan/step.ts";
 import { route } from "../route.ts";
 
 /**
@@ -145,8 +147,40 @@ export const missingReasons = [
 /** More entries than any plan has, and what is in the bin. */
 export const mostWraps = 600;
 
+/** What the tables say of people, grants and entries: the server's word, which the client holds against the signed plan. */
+const tablesSchema = z.object({
+  members: z.array(z.object({ member: idField<MemberId>(), name: z.string(), level: z.enum(keyGrants) })),
+  grants: z.array(
+    z.object({
+      member: idField<MemberId>(),
+      entry: idField<EntryId>(),
+      lane,
+      day: z.string().nullable(),
+      age: z.int().nullable(),
+      /** It has no condition of its own, and follows the entry's. */
+      follows: z.boolean(),
+    }),
+  ),
+  entries: z.array(
+    z.object({
+      entry: idField<EntryId>(),
+      revision: z.int(),
+      generation: z.int(),
+      deletedOn: z.string().nullable(),
+    }),
+  ),
+});
+export type PlanTables = z.output<typeof tablesSchema>;
+
 /** Holder side. */
 export const memberKeyRoutes = {
+  planTables: route({
+    method: "GET",
+    path: "/api/members/plan-tables",
+    access: "holder",
+    summary: "People, grants and entries as the tables have them, to be held against the signed plan",
+    answer: z.object({ data: tablesSchema }),
+  }),
   keyOverview: route({
     method: "GET",
     path: "/api/members/keys",
@@ -219,9 +253,18 @@ export const memberKeyRoutes = {
       signature,
       key_id: verifyingKey,
       method: z.enum(["words", "code", "card"]),
+      plan: planStepSchema.optional(),
     }),
     answer: z.object({ data: identitySchema }),
-    errors: ["MEMBER_NOT_FOUND", "NOT_FOUND", "IDENTITY_CHANGED", "INVALID_SIGNATURE", "INVALID_MEMBER_ID"],
+    errors: [
+      "MEMBER_NOT_FOUND",
+      "NOT_FOUND",
+      "IDENTITY_CHANGED",
+      "INVALID_SIGNATURE",
+      "INVALID_MEMBER_ID",
+      "PLAN_CHANGED",
+      "PLAN_INVALID",
+    ],
   }),
   refuseIdentity: route({
     method: "POST",
@@ -254,9 +297,18 @@ export const memberKeyRoutes = {
       holder_proof: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
       /** The card that it takes the place of; without it a member who has one keeps it (409). */
       replaces: idField<CardId>().optional(),
+      plan: planStepSchema.optional(),
     }),
     answer: z.object({ data: cardSchema }),
-    errors: ["MEMBER_NOT_FOUND", "UPDATE_ERROR", "ID_TAKEN", "INVALID_SIGNATURE", "INVALID_MEMBER_ID"],
+    errors: [
+      "MEMBER_NOT_FOUND",
+      "UPDATE_ERROR",
+      "ID_TAKEN",
+      "INVALID_SIGNATURE",
+      "INVALID_MEMBER_ID",
+      "PLAN_CHANGED",
+      "PLAN_INVALID",
+    ],
   }),
   cardPrinted: route({
     method: "POST",

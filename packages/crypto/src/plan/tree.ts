@@ -1,4 +1,4 @@
-import { sha256 } from "@noble/hashes/sha2.js";
+import { sha256 as noble } from "@noble/hashes/sha2.js";
 import { CryptoError } from "../errors.ts";
 import { fromBase64url, keyLength, toBase64url } from "../format.ts";
 
@@ -22,17 +22,41 @@ export interface ProvedLeaf extends SlottedLeaf {
   path: readonly string[];
 }
 
+/** A leaf of which only the hash is at hand (`leafHashOf`). */
+export interface SlottedHash {
+  slot: number;
+  hash: string;
+}
+
+/** SHA-256 over the parts, one after the other. A server has a faster one than JavaScript's. */
+export type Sha256 = (...parts: readonly Uint8Array[]) => Uint8Array;
+
+/** Base64url of a leaf's hash. */
+export const leafHashOf = (text: string): string => toBase64url(leafHash(text, inJavaScript));
+
 /** Base64url of the root. `salt` is the estate's own. */
-export function planRoot(salt: Uint8Array, leaves: readonly SlottedLeaf[]): string {
-  return toBase64url(levelsOf(salt, leaves).at(-1)![0]!);
+export function planRoot(
+  salt: Uint8Array,
+  leaves: readonly (SlottedLeaf | SlottedHash)[],
+  sha256: Sha256 = inJavaScript,
+): string {
+  return toBase64url(levelsOf(salt, leaves, sha256).at(-1)![0]!);
+}
+
+/** The tree once, for as many paths as are wanted: the hashes that lead from a slot to the root. */
+export function planPaths(
+  salt: Uint8Array,
+  leaves: readonly (SlottedLeaf | SlottedHash)[],
+  sha256: Sha256 = inJavaScript,
+): (slot: number) => string[] {
+  const levels = levelsOf(salt, leaves, sha256).slice(0, -1);
+  return (slot) => levels.map((hashes, level) => toBase64url(hashes[(slot >> level) ^ 1]!));
 }
 
 export function proveLeaf(salt: Uint8Array, leaves: readonly SlottedLeaf[], slot: number): ProvedLeaf {
   const leaf = leaves.find((one) => one.slot === slot);
   if (!leaf) throw new CryptoError("plan.invalid", { part: "slot" });
-  const levels = levelsOf(salt, leaves).slice(0, -1);
-  const path = levels.map((hashes, level) => toBase64url(hashes[(slot >> level) ^ 1]!));
-  return { slot, text: leaf.text, path };
+  return { slot, text: leaf.text, path: planPaths(salt, leaves)(slot) };
 }
 
 /** Whether the path leads from the leaf in its slot to this root. False, never thrown, for whatever is malformed. */
@@ -40,10 +64,10 @@ export function isUnderRoot(root: string, { slot, text, path }: ProvedLeaf): boo
   const isPlace = Number.isInteger(slot) && slot >= 0 && path.length >= 10 && slot < 2 ** path.length;
   if (!isPlace || 2 ** path.length > largestSize) return false;
   try {
-    let hash = leafHash(text);
+    let hash = leafHash(text, inJavaScript);
     for (const [level, sibling] of path.entries()) {
       const other = fromBase64url(sibling, keyLength);
-      hash = (slot >> level) & 1 ? nodeHash(other, hash) : nodeHash(hash, other);
+      hash = (slot >> level) & 1 ? nodeHash(other, hash, inJavaScript) : nodeHash(hash, other, inJavaScript);
     }
     return toBase64url(hash) === root;
   } catch {
@@ -70,32 +94,36 @@ function sizeFor(taken: Iterable<number>): number {
   return size;
 }
 
-function levelsOf(salt: Uint8Array, leaves: readonly SlottedLeaf[]): Uint8Array[][] {
-  const bySlot = new Map(leaves.map(({ slot, text }) => [slot, text]));
+function levelsOf(salt: Uint8Array, leaves: readonly (SlottedLeaf | SlottedHash)[], sha256: Sha256): Uint8Array[][] {
+  const bySlot = new Map(leaves.map((leaf) => [leaf.slot, leaf]));
   if (bySlot.size < leaves.length) throw new CryptoError("plan.invalid", { part: "slot" });
   const size = sizeFor(bySlot.keys());
   const lowest = Array.from({ length: size }, (_, slot) => {
-    const text = bySlot.get(slot);
-    return text === undefined ? emptyHash(salt, slot) : leafHash(text);
+    const leaf = bySlot.get(slot);
+    if (leaf === undefined) return emptyHash(salt, slot, sha256);
+    return "text" in leaf ? leafHash(leaf.text, sha256) : fromBase64url(leaf.hash, keyLength);
   });
   const levels = [lowest];
   for (let below = lowest; below.length > 1; below = levels.at(-1)!)
-    levels.push(Array.from({ length: below.length / 2 }, (_, at) => nodeHash(below[2 * at]!, below[2 * at + 1]!)));
+    levels.push(
+      Array.from({ length: below.length / 2 }, (_, at) => nodeHash(below[2 * at]!, below[2 * at + 1]!, sha256)),
+    );
   return levels;
 }
 
 // A leaf, a node and an empty slot begin with different bytes, so that none passes for another (RFC 6962 §2.1).
-const leafHash = (text: string) => hashOf(0, new TextEncoder().encode(text));
-const nodeHash = (left: Uint8Array, right: Uint8Array) => hashOf(1, left, right);
+const [leafByte, nodeByte, emptyByte] = [Uint8Array.of(0), Uint8Array.of(1), Uint8Array.of(2)];
+const leafHash = (text: string, sha256: Sha256) => sha256(leafByte, new TextEncoder().encode(text));
+const nodeHash = (left: Uint8Array, right: Uint8Array, sha256: Sha256) => sha256(nodeByte, left, right);
 
-function emptyHash(salt: Uint8Array, slot: number): Uint8Array {
+function emptyHash(salt: Uint8Array, slot: number, sha256: Sha256): Uint8Array {
   const place = new Uint8Array(4);
   new DataView(place.buffer).setUint32(0, slot);
-  return hashOf(2, salt, place);
+  return sha256(emptyByte, salt, place);
 }
 
-function hashOf(first: number, ...parts: readonly Uint8Array[]): Uint8Array {
-  const hash = sha256.create().update(Uint8Array.of(first));
+function inJavaScript(...parts: readonly Uint8Array[]): Uint8Array {
+  const hash = noble.create();
   for (const part of parts) hash.update(part);
   return hash.digest();
 }

@@ -5,11 +5,11 @@ import { keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
 import { cardKeys, readCard } from "@heirlock/crypto/sharing/key-card";
 import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import { unwrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
-import { unwrapBundle } from "@heirlock/crypto/wrap";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   asking,
   type Body,
+  bundleOf,
   cardId,
   createPerson,
   estate,
@@ -23,6 +23,7 @@ import {
   taskOf,
   verifiedIdentity,
 } from "../testing/people-rings.ts";
+import { planOfTask, servedPlan } from "../testing/signed-plans.ts";
 
 /** What a server has that would rather read along: keys of its own, and every row. */
 const mallory = createBundle();
@@ -40,8 +41,12 @@ beforeAll(async () => {
 });
 
 const compared = async () => verifiedIdentity(await holder.askSharing("pinMember", { ...place, identity: samir.keys }));
-const make = (task: Parameters<typeof taskOf>[0], releaseKeys: ReturnType<typeof releaseKey>[] = []) =>
-  holder.askSharing("makeEnvelopes", { estate, task: taskOf(task), releaseKeys });
+type Task = Parameters<typeof taskOf>[0];
+/** What the holder has signed is what the task says, unless it is said to be something else. */
+const make = async (task: Task, releaseKeys: ReturnType<typeof releaseKey>[] = [], signed: Task = task) => {
+  const served = servedPlan(await bundleOf(holder), planOfTask(taskOf(signed)));
+  return holder.askSharing("makeEnvelopes", { estate, served, task: taskOf(task), releaseKeys });
+};
 
 describe("cards", () => {
   test("[KEY-045] [KEY-053] a card that was made is shown again as 8 groups that give exactly its keys", async () => {
@@ -123,11 +128,11 @@ describe("envelopes", () => {
   test("[KEY-039] [KEY-045] who is named has an envelope by card; summary carries the label key alone", async () => {
     const [ring, letter] = [await sealedEntry(holder, entryId(1)), await sealedEntry(holder, entryId(2))];
     const { verifyingKey } = holder.account;
-    const grants = [
-      grantOf(ring, verifyingKey, { level: "summary" }),
-      grantOf(letter, verifyingKey, { level: "details" }),
-    ];
-    const { body, refused } = await make({ card, grants, identities: [seenIdentity(samir.keys)] });
+    const at = (level: "summary" | "details") => [ring, letter].map((one) => grantOf(one, verifyingKey, { level }));
+    const identities = [seenIdentity(samir.keys)];
+    const titles = await make({ card, grants: at("summary"), identities });
+    expect(titles.body!.wraps.map(({ content_key }) => content_key)).toEqual([null, null]);
+    const { body, refused } = await make({ card, grants: at("details"), identities });
     expect(refused).toEqual([]);
     expect(body!.envelopes).toMatchObject([
       { lane: "now", version: 1, card_id: card.id, account_key: null, epoch: null },
@@ -136,10 +141,9 @@ describe("envelopes", () => {
     const own = cardKeys(readCard(groups.join("")));
     const where = { ...place, lane: "now" as const, version: 1 };
     const linkKey = await openEnvelope(verifyingKey, own, where, body!.envelopes[0]!, null);
-    const [summary, details] = body!.wraps;
-    expect(summary!.content_key).toBeNull();
-    const at = { estate, entry: letter.entry, generation: 1 };
-    expect(unwrapEntryKey(linkKey, "link", "content", at, details!.content_key!)).toHaveLength(32);
+    const details = body!.wraps.find(({ entry_id }) => entry_id === letter.entry)!;
+    const letterAt = { estate, entry: letter.entry, generation: 1 };
+    expect(unwrapEntryKey(linkKey, "link", "content", letterAt, details.content_key!)).toHaveLength(32);
     // The account, which nobody has compared yet, is no recipient of it.
     const account = await bundleOf(samir);
     await expect(openEnvelope(verifyingKey, account, where, body!.envelopes[0]!, null)).rejects.toThrow(
@@ -176,32 +180,35 @@ describe("envelopes", () => {
       // The holder did compare these keys: as another member's.
       [elsewhere, "swapped"],
     ] as const;
+    const honest = { card, grants, identities: [genuine] };
     for (const [identity, why] of cases) {
-      const { body, refused } = await make({ card, grants, identities: [identity] });
-      expect(body).toBeNull();
-      expect(refused).toEqual([{ code: "KEY_CHANGED", of: "account", verifying_key: identity.verifying_key, why }]);
+      const { body, refused } = await make({ ...honest, identities: [identity] }, [], honest);
+      // Without its signature these are the keys that the plan names, and the plan is what counts.
+      if (why === "unsigned") expect(body!.envelopes[0]).toMatchObject({ account_key: genuine.verifying_key });
+      else {
+        expect(body).toBeNull();
+        const refusal = { code: "KEY_CHANGED", of: "account", verifying_key: identity.verifying_key, why: "swapped" };
+        expect(refused).toEqual([refusal]);
+      }
       expect(await holder.askSharing("checkIdentity", { ...place, identity })).toMatchObject({ refused: { why } });
     }
     const planted = { ...card, recipient: malloryKeys.recipient };
-    expect(await make({ card: planted, grants, identities: [genuine] })).toMatchObject({
+    expect(await make({ ...honest, card: planted }, [], honest)).toMatchObject({
       body: null,
       refused: [{ of: "card", why: "swapped" }],
     });
     expect(await holder.askSharing("checkIdentity", { ...place, identity: genuine })).toEqual({ refused: null });
   });
 
-  test("an account that the holder compared under a bundle that was left behind counts only once its kit was found", async () => {
+  test("what an older key of the holder has signed is no plan of today's; its entries are wrapped once its kit was found", async () => {
     const older = await createPerson();
-    const identity = verifiedIdentity(await older.askSharing("pinMember", { ...place, identity: samir.keys }));
-    const oldCard = storedCard(await older.askSharing("newCard", { ...place, card: cardId }));
-    const task = taskOf({ card: oldCard, identities: [identity] });
-    expect(await holder.askSharing("makeEnvelopes", { estate, task, releaseKeys: [] })).toMatchObject({
-      body: null,
-      refused: [
-        { of: "card", why: "signer" },
-        { of: "account", why: "signer" },
-      ],
-    });
+    const entry = await sealedEntry(older, entryId(3));
+    const task = taskOf({ card, identities: [await compared()], grants: [grantOf(entry, older.account.verifyingKey)] });
+    const ofOlder = servedPlan(await bundleOf(older), planOfTask(task));
+    const ask = { estate, task, releaseKeys: [] };
+    expect(await holder.askSharing("makeEnvelopes", { ...ask, served: ofOlder })).toMatchObject({ body: null });
+
+    const served = servedPlan(await bundleOf(holder), planOfTask(task));
     const { kit, kitNumber, bundleByKit } = older.account;
     const restored = { typed: kit.words.join(" "), kitNumber, bundleByKit, stated: older.inHand.stated };
     const { bundleByRoot } = await holder.ring.handle(
@@ -210,26 +217,20 @@ describe("envelopes", () => {
       { current: holder.inHand, kit: restored },
       asking,
     );
-    const found = { older: [{ verifyingKey: older.account.verifyingKey, bundleByRoot }] };
-    const entry = await sealedEntry(older, entryId(3));
-    const grants = [grantOf(entry, older.account.verifyingKey)];
-    const withEntry = { ...task, grants };
     // Not found: what is under it keeps the wraps that it has.
-    const genuine = { ...withEntry, card, identities: [await compared()] };
-    expect(await holder.askSharing("makeEnvelopes", { estate, task: genuine, releaseKeys: [] })).toMatchObject({
+    expect(await holder.askSharing("makeEnvelopes", { ...ask, served })).toMatchObject({
       body: { envelopes: [], wraps: [] },
       left: [entryId(3)],
     });
-    const { body } = await holder.askSharing("makeEnvelopes", { ...found, estate, task: withEntry, releaseKeys: [] });
+    const found = { older: [{ verifyingKey: older.account.verifyingKey, bundleByRoot }] };
+    const { body } = await holder.askSharing("makeEnvelopes", { ...found, ...ask, served });
     expect(body!.wraps).toHaveLength(1);
     expect(await openAs(samir, body!)).toHaveLength(1);
     // A server that names its own key for that bundle.
     const named = { older: [{ verifyingKey: verifyingKeyOf(mallory), bundleByRoot }] };
-    const signed = { signature: signMember(mallory, place, malloryKeys), signed_by: malloryKeys.verifying_key };
-    const asked = { ...task, card, identities: [{ ...identity, ...malloryKeys, ...signed }] };
-    expect(await holder.askSharing("makeEnvelopes", { ...named, estate, task: asked, releaseKeys: [] })).toMatchObject({
-      body: null,
-      refused: [{ of: "account", why: "signer" }],
+    const bySelf = { ...task, grants: [grantOf(entry, verifyingKeyOf(mallory))] };
+    await expect(holder.askSharing("makeEnvelopes", { ...named, ...ask, task: bySelf, served })).rejects.toMatchObject({
+      code: "revision.forged",
     });
   });
 
@@ -305,13 +306,15 @@ describe("envelopes", () => {
     const grants = entries.map((entry, n) => grantOf(entry, verifyingKey, { lane: lanes[n % 3]! }));
     // Of the processor: a clock would tell how busy the machine is.
     const before = process.threadCpuUsage();
+    const bundle = await bundleOf(holder);
     let [messages, wraps] = [0, 0];
     for (let n = 0; n < 5; n++) {
       const id = entryId(1000 + n);
       const own = storedCard(await holder.askSharing("newCard", { estate, member: id, card: entryId(2000 + n) }));
       const pin = await holder.askSharing("pinMember", { estate, member: id, identity: samir.keys });
       const task = taskOf({ member_id: id as never, card: own, grants, identities: [verifiedIdentity(pin)] });
-      const { body } = await holder.askSharing("makeEnvelopes", { estate, task, releaseKeys });
+      const served = servedPlan(bundle, planOfTask(task));
+      const { body } = await holder.askSharing("makeEnvelopes", { estate, served, task, releaseKeys });
       messages += body!.envelopes.length;
       wraps += body!.wraps.length;
     }
@@ -322,7 +325,9 @@ describe("envelopes", () => {
 
   test("[KEY-027] a locked worker makes nothing, and a lock while it seals ends the request", async () => {
     const grants = [grantOf(await sealedEntry(holder, entryId(1)), holder.account.verifyingKey)];
-    const ask = { verifyingKey: holder.account.verifyingKey, estate, task: taskOf({ card, grants }), releaseKeys: [] };
+    const task = taskOf({ card, grants });
+    const served = servedPlan(await bundleOf(holder), planOfTask(task));
+    const ask = { verifyingKey: holder.account.verifyingKey, estate, served, task, releaseKeys: [] };
     let looks = 0;
     // The first look is before anything is made, the second after the envelope was sealed.
     const assertWanted = async () => {
@@ -335,6 +340,76 @@ describe("envelopes", () => {
       code: "keys.not_available",
     });
     await holder.unlock();
+  });
+});
+
+describe("a server that lists what the holder never signed", () => {
+  test("gets no wrap for a grant, an earlier lane, a higher level or a member of its own", async () => {
+    const { verifyingKey } = holder.account;
+    const [meant, secret] = [await sealedEntry(holder, entryId(1)), await sealedEntry(holder, entryId(2))];
+    const identities = [await compared()];
+    const honest = { card, identities, grants: [grantOf(meant, verifyingKey, { level: "summary" })] };
+    const invented = { ...honest, grants: [...honest.grants, grantOf(secret, verifyingKey)] };
+    const listed = await make(invented, [], honest);
+    expect(listed.body!.wraps.map(({ entry_id }) => entry_id)).toEqual([meant.entry]);
+    expect(listed.beyond).toEqual([secret.entry]);
+
+    const raised = { ...honest, grants: [grantOf(meant, verifyingKey, { level: "full" })] };
+    expect((await make(raised, [], honest)).body!.wraps).toMatchObject([{ content_key: null }]);
+
+    const release = releaseKey(await holder.askSharing("newReleaseKey", { estate, lane: "after_death", epoch: 1 }));
+    const later = { ...honest, grants: [grantOf(secret, verifyingKey, { lane: "after_death" })] };
+    const sooner = { ...honest, grants: [grantOf(secret, verifyingKey, { lane: "now" })] };
+    const hurried = await make(sooner, [release], later);
+    expect(hurried.body!.wraps.map(({ lane }) => lane)).toEqual(["after_death"]);
+    expect(hurried.body!.envelopes.map(({ lane }) => lane)).toEqual(["after_death"]);
+
+    const stranger = { ...honest, member_id: entryId(77) as never };
+    expect(await make(stranger, [], honest)).toMatchObject({ body: null, beyond: [meant.entry] });
+  });
+
+  test("cannot bring back an identity or a card that the plan names no more, or older keys of an entry", async () => {
+    const { verifyingKey } = holder.account;
+    const entry = await sealedEntry(holder, entryId(1));
+    const other = storedCard(await holder.askSharing("newCard", { ...place, card: entryId(9) }));
+    const honest = { card: other, identities: [], grants: [grantOf(entry, verifyingKey)] };
+    expect(await make({ ...honest, card }, [], honest)).toMatchObject({ body: null, refused: [{ of: "card" }] });
+    // The holder compared it once and took it back: the plan names no account.
+    const served = await make({ ...honest, identities: [await compared()] }, [], honest);
+    expect(served.body!.envelopes[0]).toMatchObject({ account_key: null });
+    const older = { ...honest, grants: [{ ...grantOf(entry, verifyingKey), generation: 2 }] };
+    expect((await make(honest, [], older)).body!.wraps).toEqual([]);
+  });
+
+  test("cannot serve a plan of its own, an older one, or one with leaves changed, hidden or added", async () => {
+    const { verifyingKey } = holder.account;
+    const bundle = await bundleOf(holder);
+    const [one, two] = [await sealedEntry(holder, entryId(1)), await sealedEntry(holder, entryId(2))];
+    const task = taskOf({ card, grants: [grantOf(one, verifyingKey), grantOf(two, verifyingKey)] });
+    const honest = servedPlan(bundle, planOfTask({ ...task, grants: task.grants.slice(0, 1) }));
+    const wide = servedPlan(bundle, planOfTask(task));
+    const ask = (served: typeof honest) =>
+      holder.askSharing("makeEnvelopes", { estate, served, task, releaseKeys: [] });
+    expect((await ask(honest)).body!.wraps).toHaveLength(1);
+    const chain = honest.chain!;
+    const number = JSON.parse(chain.head.text)[1] as number;
+    const forged = servedPlan(mallory, planOfTask(task)).chain!;
+    for (const [served, code] of [
+      [{ ...honest, chain: { ...chain, head: forged.head } }, "plan.forged"],
+      [{ ...honest, chain: { ...chain, leaves: wide.chain!.leaves } }, "plan.invalid"],
+      [{ ...honest, chain: { ...chain, leaves: chain.leaves.slice(1) } }, "plan.invalid"],
+      [{ ...honest, grantLeaves: wide.grantLeaves }, "plan.invalid"],
+      [{ ...honest, grantLeaves: [] }, "plan.invalid"],
+      [{ ...honest, seen: { number: number + 1, hash: chain.grants[0]!.hash } }, "plan.rolled_back"],
+      [{ ...honest, seen: { number, hash: chain.grants[0]!.hash } }, "plan.forked"],
+      [{ ...honest, seen: { number: number - 1, hash: chain.grants[0]!.hash } }, "plan.forked"],
+      [{ ...honest, chain: null, seen: { number, hash: chain.grants[0]!.hash } }, "plan.rolled_back"],
+    ] as const)
+      await expect(ask(served)).rejects.toMatchObject({ code });
+    expect(await ask({ ...honest, chain: { ...forged, key_id: verifyingKeyOf(mallory) } })).toMatchObject({
+      body: null,
+      beyond: [one.entry, two.entry],
+    });
   });
 });
 
@@ -352,9 +427,3 @@ describe("safety numbers", () => {
     expect(between.words).not.toEqual(mine.words);
   });
 });
-
-/** What nobody but the worker has: here it is opened with the kit, to look at what was made from outside. */
-async function bundleOf({ account }: Person) {
-  const { readRecoveryKeyOf } = await import("@heirlock/crypto/read-recovery-key");
-  return unwrapBundle(account.bundleByKit, "kit", readRecoveryKeyOf(account.kit.words.join(" "), account.kitNumber));
-}

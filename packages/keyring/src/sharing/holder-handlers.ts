@@ -63,11 +63,11 @@ export const holderHandlers: Handlers<HolderRequests> = {
     }
   },
 
-  makeEnvelopes: ({ estate, task, releaseKeys, ...own }, context) => {
+  makeEnvelopes: ({ estate, served, task, releaseKeys, ...own }, context) => {
     const { bundle, tell } = context;
     tell("sealing-envelopes", 0);
     return withBundles(bundle, own, (bundles) =>
-      makeEnvelopes({ bundle, bundles, verifyingKey: own.verifyingKey, estate, task, releaseKeys }, context),
+      makeEnvelopes({ bundle, bundles, verifyingKey: own.verifyingKey, estate, served, task, releaseKeys }, context),
     );
   },
 

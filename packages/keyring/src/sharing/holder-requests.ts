@@ -10,6 +10,7 @@ import type { KeyChange } from "@heirlock/crypto/errors";
 import type { SafetyNumber } from "@heirlock/crypto/sharing/safety-number";
 import type { CardPlace, Lane, MemberPlace, SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import type { WithBundle } from "../opened-bundles.ts";
+import type { ServedPlan } from "../plan/read-chain.ts";
 
 /** An identity or a card that is not what the holder's own signature says: nothing was sealed, to nobody (KEY-052). */
 export interface RefusedKey {
@@ -40,17 +41,25 @@ export interface HolderRequests {
     answer: CallInput<typeof memberKeyRoutes.putReleaseKey>["body"];
   };
   /**
-   * All envelopes of a member and all wraps under them. `body` is null when anything was refused: nothing is sealed then,
-   * and what was made before stays. Refuses with `card.forged` for a task without a card and `release_key.missing` for a
-   * lane whose key has to be made first.
+   * All envelopes of a member and all wraps under them, as the signed plan says. `body` is null when anything was refused
+   * or the plan does not name the member: nothing is sealed then, and what was made before stays. Refuses with
+   * `card.forged` for a member without a card, `release_key.missing` for a lane whose key has to be made first, and
+   * `plan.*`.
    */
   makeEnvelopes: {
-    ask: WithBundle & { estate: string; task: EnvelopeTask; releaseKeys: readonly ReleaseKey[] };
+    ask: WithBundle & {
+      estate: string;
+      served: ServedPlan;
+      task: EnvelopeTask;
+      releaseKeys: readonly ReleaseKey[];
+    };
     answer: {
       body: CallInput<typeof memberKeyRoutes.putEnvelopes>["body"] | null;
       refused: RefusedKey[];
       /** Entries that cannot be wrapped: of a bundle whose kit was not found, or whose own keys are damaged. */
       left: string[];
+      /** Entries that the server lists for this member, or in this lane, and the holder has not signed (KEY-063). */
+      beyond: string[];
     };
   };
   /** The eight words and the code, of the open bundle and the other's keys. Takes some tenths of a second, or a second. */

@@ -2,20 +2,23 @@ import type { EnvelopeTask, ReleaseKey } from "@heirlock/contract/sharing/keys";
 import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { wipe } from "@heirlock/crypto/bytes";
 import { CryptoError } from "@heirlock/crypto/errors";
+import { keysFingerprint } from "@heirlock/crypto/plan/head";
 import { createLinkKey, sealEnvelope } from "@heirlock/crypto/sharing/envelope";
 import { keepByRoot, keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
-import type { Lane } from "@heirlock/crypto/sharing/signed-messages";
+import type { Lane, SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import { ownContentKey, ownLabelKey } from "@heirlock/crypto/vault/entry";
 import { wrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
+import { emptyPlan, type Plan, type PlannedMember } from "@heirlock/domain/plan/plan";
 import type { OpenedBundles } from "../opened-bundles.ts";
+import { readChain, type ServedPlan } from "../plan/read-chain.ts";
 import { KeysError } from "../problems.ts";
 import type { Asking } from "../request.ts";
-import { checkedCard, checkedIdentity } from "./check-identity.ts";
 import type { HolderRequests, RefusedKey } from "./holder-requests.ts";
 
 type Answer = HolderRequests["makeEnvelopes"]["answer"];
 type Body = NonNullable<Answer["body"]>;
-type Grant = EnvelopeTask["grants"][number];
+type Listed = EnvelopeTask["grants"][number];
+type Grant = Omit<Listed, "lane" | "level"> & { lane: Lane; level: Exclude<PlannedMember["level"], "none"> };
 
 interface EnvelopesToMake {
   /** The open one, which signs and wraps. */
@@ -23,27 +26,35 @@ interface EnvelopesToMake {
   bundles: OpenedBundles;
   verifyingKey: string;
   estate: string;
+  served: ServedPlan;
   task: EnvelopeTask;
   releaseKeys: readonly ReleaseKey[];
 }
 
 /**
- * One envelope for each lane in use, with a fresh link key, and the keys of every granted entry under it. A fresh one
- * each time, so that whoever was sealed to before and is no more (a card that was replaced, an identity that was given
- * up) has no key to what comes after.
+ * One envelope for each lane in use, with a fresh link key, and the keys of every granted entry under it: to whom, in
+ * which lane, how much and of which entries stands in the signed plan and nowhere else. The task says that something is
+ * due, and brings the keys to do it with (KEY-063). A fresh envelope each time, so that whoever was sealed to before and
+ * is no more (a card that was replaced, an identity that was given up) has no key to what comes after.
  */
 export async function makeEnvelopes(making: EnvelopesToMake, context: Asking): Promise<Answer> {
   const { bundle, bundles, estate, task, verifyingKey } = making;
   const place = { estate, member: task.member_id };
-  if (!task.card) throw new CryptoError("card.forged", {});
-  const account = task.identities.find(({ state }) => state === "verified") ?? null;
-  const refused = [checkedCard(bundles, place, task.card), account && checkedIdentity(bundles, place, account)].filter(
-    (one): one is RefusedKey => one !== null,
-  );
-  if (refused.length > 0) return { body: null, refused, left: [] };
+  const plan = readChain(verifyingKey, estate, making.served)?.plan ?? emptyPlan;
+  const named = plan.members.find(({ member }) => member === task.member_id);
+  const beyond = beyondPlan(plan, task);
+  if (!named) return { body: null, refused: [], left: [], beyond };
+  if (!named.card) throw new CryptoError("card.forged", {});
+  const card = task.card && isKeyOf(named.card.fingerprint, task.card) ? task.card : null;
+  const account = task.identities.find((one) => named.account !== null && isKeyOf(named.account, one)) ?? null;
+  const refused = [
+    ...(card?.id === named.card.id ? [] : [refusedKey("card", task.card)]),
+    ...(named.account === null || account ? [] : [refusedKey("account", task.identities.find(isVerified))]),
+  ];
+  if (!card || refused.length > 0) return { body: null, refused, left: [], beyond };
 
-  const recipients = [task.card.recipient, ...(account ? [account.recipient] : [])];
-  const { within, left } = reachable(bundles, task.grants);
+  const recipients = [card.recipient, ...(account ? [account.recipient] : [])];
+  const { within, left } = reachable(bundles, grantsOf(plan, named, task));
   const body: Body = { version: task.version, envelopes: [], wraps: [] };
   for (const lane of lanesOf(within)) {
     const version = 1 + highestVersion(task, lane, verifyingKey);
@@ -64,7 +75,7 @@ export async function makeEnvelopes(making: EnvelopesToMake, context: Asking): P
         ...envelope,
         key_id: verifyingKey,
         link_key_by_root: keepByRoot(bundle.vaultRootKey, "link", { ...place, lane }, linkKey),
-        card_id: task.card.id,
+        card_id: card.id,
         account_key: account?.verifying_key ?? null,
         epoch: release?.epoch ?? null,
       });
@@ -78,7 +89,36 @@ export async function makeEnvelopes(making: EnvelopesToMake, context: Asking): P
       if (release) wipe(release.key);
     }
   }
-  return { body, refused, left };
+  return { body, refused, left, beyond };
+}
+
+const isKeyOf = (fingerprint: string, keys: SharedKeys) => keysFingerprint(keys) === fingerprint;
+const isVerified = ({ state }: EnvelopeTask["identities"][number]) => state === "verified";
+
+/** The plan names another card or account than the server does. */
+const refusedKey = (of: RefusedKey["of"], served: SharedKeys | null | undefined): RefusedKey => ({
+  ...{ code: "KEY_CHANGED", of, why: served ? "swapped" : "unsigned" },
+  verifying_key: served?.verifying_key ?? "",
+});
+
+/** What the server lists and the holder has not signed: nothing is sealed for it. */
+function beyondPlan({ grants }: Plan, task: EnvelopeTask): string[] {
+  const isSigned = (one: Listed) =>
+    grants.some(({ member, entry, lane }) => member === task.member_id && entry === one.entry_id && lane === one.lane);
+  return task.grants.filter((one) => !isSigned(one)).map(({ entry_id }) => entry_id);
+}
+
+/** Every entry that the plan grants, by the plan's lane and level, with the keys as they are stored; of its generation. */
+function grantsOf({ grants, entries }: Plan, { member, level }: PlannedMember, task: EnvelopeTask): Grant[] {
+  if (level === "none") return [];
+  const listed = new Map(task.grants.map((one) => [one.entry_id as string, one]));
+  const generations = new Map(entries.map(({ entry, generation }) => [entry, generation]));
+  return grants
+    .filter((one) => one.member === member)
+    .flatMap(({ entry, lane }) => {
+      const stored = listed.get(entry);
+      return stored && stored.generation === generations.get(entry) ? [{ ...stored, lane, level }] : [];
+    });
 }
 
 /** What can be wrapped anew, and what lies under a bundle whose kit was not found: that keeps its wraps (KEY-021). */

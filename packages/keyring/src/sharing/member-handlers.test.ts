@@ -12,6 +12,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import {
   asking,
   type Body,
+  bundleOf,
   cardId,
   createPerson,
   estate,
@@ -27,6 +28,7 @@ import {
   taskOf,
   verifiedIdentity,
 } from "../testing/people-rings.ts";
+import { planOfTask, servedPlan } from "../testing/signed-plans.ts";
 import { envelopeName } from "./open-envelopes.ts";
 
 const mallory = createBundle();
@@ -46,9 +48,15 @@ async function envelopesFor(who: string, person: Person, envelopes: SealedEnvelo
   const card = storedCard(await holder.askSharing("newCard", { ...to, card: cardId }));
   const identities = [verifiedIdentity(await holder.askSharing("pinMember", { ...to, identity: person.keys }))];
   const { verifyingKey } = holder.account;
-  const grants = [grantOf(ring, verifyingKey), grantOf(letter, verifyingKey, { level: "summary" })];
+  const grants = [grantOf(ring, verifyingKey), grantOf(letter, verifyingKey)];
   const task = taskOf({ member_id: who as never, card, identities, grants, envelopes });
-  return (await holder.askSharing("makeEnvelopes", { estate, task, releaseKeys: [] })).body!;
+  const served = servedPlan(await bundleOf(holder), planOfTask(task));
+  const { body: made } = await holder.askSharing("makeEnvelopes", { estate, served, task, releaseKeys: [] });
+  // Of the letter only the label.
+  return {
+    ...made!,
+    wraps: made!.wraps.map((one) => (one.entry_id === letterId ? { ...one, content_key: null } : one)),
+  };
 }
 const asStored = ({ envelopes }: Body) => envelopes.map((one) => ({ ...one, updated_at: "" })) as SealedEnvelope[];
 const pin = () => samir.askSharing("pinHolder", { ...place, holder: holder.keys });

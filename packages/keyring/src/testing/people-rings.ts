@@ -5,6 +5,7 @@ import type { EnvelopeTask, MemberCard, MemberIdentity, ReleaseKey } from "@heir
 import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import type { OwnRevision, PlainEntry } from "@heirlock/crypto/vault/entry";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
+import { unwrapBundle } from "@heirlock/crypto/wrap";
 import type { NewAccount } from "../account/requests.ts";
 import type { SharingRequests } from "../sharing/requests.ts";
 import type { Answer, Ask, RequestName, Slice } from "../slices.ts";
@@ -41,7 +42,14 @@ export async function createPerson() {
     unlock,
     askSharing: asks("sharing"),
     askVault: asks("vault"),
+    askPlan: asks("plan"),
   };
+}
+
+/** What nobody but the worker has: here it is opened with the kit, to look at what was made from outside. */
+export async function bundleOf({ account }: Person) {
+  const { readRecoveryKeyOf } = await import("@heirlock/crypto/read-recovery-key");
+  return unwrapBundle(account.bundleByKit, "kit", readRecoveryKeyOf(account.kit.words.join(" "), account.kitNumber));
 }
 
 /** A card as it is stored. */

@@ -289,3 +289,8 @@ export const insertStopToken = statement(
   `insert into auth.verifications (id, identifier, value, expires_at)
     values (gen_random_uuid(), $1, $2, now() + interval '5 days')`,
 );
+
+export const readWaitedReset = statement(
+  "account-read-waited-reset",
+  "select waited_at, now() from auth.accounts where user_id = $1 and provider_id = 'credential'",
+);

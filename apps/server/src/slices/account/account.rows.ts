@@ -82,6 +82,8 @@ export type ReadUserProfileRow =
 
 export type ReadVerificationRow = Pick<AuthUsersTable, "id" | "email" | "email_verified"> & { value: string };
 
+export type ReadWaitedResetRow = { waited_at: Date | null; now: Date };
+
 export type ReplaceKitRow = { version: number };
 
 export type StopWaitsRow = { id: ResetId };
@@ -126,6 +128,7 @@ declare module "../../kernel/statement.ts" {
     "account-read-session": { row: ReadSessionRow; values: [string | null, boolean | null] };
     "account-read-user-profile": { row: ReadUserProfileRow; values: [string | null] };
     "account-read-verification": { row: ReadVerificationRow; values: [string] };
+    "account-read-waited-reset": { row: ReadWaitedResetRow; values: [AccountId] };
     "account-replace-kit": { row: ReplaceKitRow; values: [AccountId, string, string] };
     "account-settle-objections": { row: never; values: [AccountId] };
     "account-stop-waits": { row: StopWaitsRow; values: [AccountId, ResetId | null] };

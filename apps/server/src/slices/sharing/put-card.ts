@@ -7,6 +7,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import { type LockedMember, noteChange, noteHistory, withMember } from "../members/members.transaction.ts";
+import { storeStep } from "../plan/store-step.ts";
 import { requireOwnKey, requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
 import type { FindCardRow } from "./sharing.rows.ts";
@@ -20,7 +21,7 @@ type NewCard = Request<typeof memberKeyRoutes.putCard>["body"];
 export async function putCard(
   { app }: { app: Pool },
   caller: Caller,
-  { memberId: id, card }: { memberId: MemberId; card: NewCard },
+  { memberId: id, card: { plan, ...card } }: { memberId: MemberId; card: NewCard },
 ): Promise<MemberCard> {
   return await withMember(app, caller, id, async (tx, member) => {
     if (member.status === "rejected" || member.status === "revoked") refuse("UPDATE_ERROR");
@@ -50,6 +51,7 @@ export async function putCard(
     const action = before ? "card_replaced" : "card_made";
     await noteHistory(tx, member, { type: "key", action, by: member.holderId });
     await noteChange(tx, member, { type: "member.card_made", by: member.holderId, ...about(made.id) });
+    if (plan) await storeStep(tx, member.holderId, plan);
     return made;
   });
 }

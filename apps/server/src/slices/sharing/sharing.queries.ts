@@ -202,6 +202,30 @@ export const listMeant = statement(
      order by v.created_at, v.id, l.created_at, l.membership_id`,
 );
 
+// What the signed plan is held against
+
+export const listPlannedPeople = statement(
+  "sharing-list-planned-people",
+  `select m.id, m.first_name, m.last_name, m.status, ${levelColumns}
+      from app.plan_members m where m.holder_id = $1 and m.status not in ('rejected', 'revoked')
+     order by m.created_at, m.id`,
+);
+export const listMeantNow = statement(
+  "sharing-list-meant-now",
+  `select l.membership_id as member, l.entry_id as entry, l.lane, l.follows,
+           case when l.access_condition = 'custom' then l.not_before::text end as day,
+           case when l.access_condition = 'custom' then l.from_age end as age
+      from app.meant_entries l
+      join app.plan_members m on m.holder_id = l.holder_id and m.id = l.membership_id
+     where l.holder_id = $1 and m.status not in ('rejected', 'revoked')
+     order by l.membership_id, l.entry_id`,
+);
+export const listEntryStates = statement(
+  "sharing-list-entry-states",
+  `select e.id as entry, e.revision, e.generation, to_char(e.deleted_at at time zone 'utc', 'YYYY-MM-DD') as "deletedOn"
+      from app.entry_states e where e.holder_id = $1 order by e.created_at, e.id`,
+);
+
 // The member's side: as the member, before the estate is entered
 
 export const keysOfHolder = statement(

@@ -10,6 +10,7 @@ import { putEnvelopes } from "./put-envelopes.ts";
 import { putReleaseKey } from "./put-release-key.ts";
 import { readEnvelopeQueue } from "./read-envelope-queue.ts";
 import { readKeyOverview, readMemberKeys } from "./read-member-keys.ts";
+import { readPlanTables } from "./read-plan-tables.ts";
 import { readReadiness } from "./read-readiness.ts";
 import { redeemCard } from "./redeem-card.ts";
 import { refuseIdentity, verifyIdentity } from "./verify-identity.ts";
@@ -17,6 +18,7 @@ import { refuseIdentity, verifyIdentity } from "./verify-identity.ts";
 export function register(app: FastifyInstance, { config, pools, clock, jobs }: Deps): void {
   const deps = { app: pools.app, clock, jobs, secret: config.secret };
 
+  mount(app, routes.planTables, async ({ caller }) => ({ data: await readPlanTables(deps, caller) }));
   mount(app, routes.keyOverview, async ({ caller }) => ({ data: await readKeyOverview(deps, caller) }));
   mount(app, routes.readiness, async ({ caller }) => ({ data: await readReadiness(deps, caller) }));
   mount(app, routes.memberKeys, async ({ caller, params }) => ({

@@ -7,6 +7,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import { type LockedMember, noteChange, noteHistory, withMember } from "../members/members.transaction.ts";
+import { storeStep } from "../plan/store-step.ts";
 import { loseAllKeys } from "../vault/meant-for/lose-keys.ts";
 import { requireOwnKey, requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
@@ -22,7 +23,7 @@ type Compared = Request<typeof memberKeyRoutes.verifyIdentity>["body"];
 export async function verifyIdentity(
   { app }: { app: Pool },
   caller: Caller,
-  { id, ...asked }: Compared & { id: MemberId },
+  { id, plan, ...asked }: Compared & { id: MemberId },
 ): Promise<MemberIdentity> {
   return await withMember(app, caller, id, async (tx, member) => {
     const found = await findIdentity(tx, member, asked.verifying_key);
@@ -36,6 +37,7 @@ export async function verifyIdentity(
     await tx.query(queries.retireOthers, which);
     await tx.query(queries.verifyIdentity, [...which, asked.signature, asked.key_id]);
     await note(tx, member, "key_verified", { from: found.state, to: asked.method });
+    if (plan) await storeStep(tx, member.holderId, plan);
     return await findIdentity(tx, member, asked.verifying_key);
   });
 }

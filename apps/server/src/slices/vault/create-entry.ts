@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../kernel/errors.ts";
 import { inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
+import { storeStep } from "../plan/store-step.ts";
 import { linkAssetsTo, linkMembersTo } from "./links.ts";
 import { attach, requireRoomToKeep, requireSignature, storedValues } from "./sealed-revision.ts";
 import { countEntries, enterEstate, insertEntry, reloadEntry } from "./vault.queries.ts";
@@ -43,7 +44,7 @@ export async function createEntry({ app }: { app: Pool }, caller: Caller, entry:
 }
 
 async function insert(tx: Tx, holderId: HolderId, entry: NewEntry): Promise<void> {
-  const { id, linked_asset_ids, linked_member_ids, ...revision } = entry;
+  const { id, linked_asset_ids, linked_member_ids, plan, ...revision } = entry;
   if (revision.revision !== 1 || revision.generation !== 1) refuse("UPDATE_ERROR");
   await requireRoomToKeep(tx, holderId);
   await requireSignature(tx, holderId, id, revision);
@@ -52,4 +53,5 @@ async function insert(tx: Tx, holderId: HolderId, entry: NewEntry): Promise<void
   tx.announce(added!.note);
   await linkAssetsTo(tx, holderId, id, linked_asset_ids);
   await linkMembersTo(tx, holderId, id, linked_member_ids);
+  if (plan) await storeStep(tx, holderId, plan);
 }

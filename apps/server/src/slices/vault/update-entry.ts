@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransactionFrom } from "../../kernel/transaction.ts";
+import { storeStep } from "../plan/store-step.ts";
 import { changeCondition } from "./meant-for/lose-keys.ts";
 import { attach, type RevisionBody, requireRoomToKeep, requireSignature, storedValues } from "./sealed-revision.ts";
 import { enterEstate, keepVersion, lockEntry, reloadEntry, updateEntry as statement } from "./vault.queries.ts";
@@ -17,7 +18,7 @@ import { toVaultEntry } from "./vault-answer.ts";
 export async function updateEntry(
   { app }: { app: Pool },
   caller: Caller,
-  { id, ...body }: RevisionBody & { id: EntryId },
+  { id, plan, ...body }: RevisionBody & { id: EntryId },
 ): Promise<VaultEntry> {
   return await inTransactionFrom(app, caller, { statement: enterEstate }, async (tx, { holderId }) => {
     const [locked] = await tx.query(lockEntry, [holderId, id]);
@@ -33,6 +34,7 @@ export async function updateEntry(
     tx.announce(changed!.note);
     if (body.access_condition !== locked.access_condition)
       await changeCondition(tx, { holderId, entryId: id }, body.access_condition);
+    if (plan) await storeStep(tx, holderId, plan);
     const [row] = await tx.query(reloadEntry, [holderId, id]);
     return toVaultEntry(row!);
   });

@@ -41,6 +41,19 @@ const EnvelopeRunner = lazy(() =>
   ),
 );
 
+const PlanDialogs = lazy(() =>
+  import("../../features/plan/offers/plan-dialogs.tsx").then(
+    ({ PlanDialogs }) => ({ default: PlanDialogs }),
+    () => ({ default: () => null }),
+  ),
+);
+const PlanNotice = lazy(() =>
+  import("../../features/plan/offers/plan-notice.tsx").then(
+    ({ PlanNotice }) => ({ default: PlanNotice }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export function SignedInFrame() {
   const { t } = useTranslation(["app/frames", "app", "names"]);
   const side = useSide();
@@ -61,9 +74,10 @@ export function SignedInFrame() {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionDialogs />
-      {isVaultOpen && side === "holder" && (
+      {side === "holder" && (
         <Suspense>
-          <EnvelopeRunner />
+          <PlanDialogs />
+          {isVaultOpen && <EnvelopeRunner />}
         </Suspense>
       )}
       <div className="sm:grid sm:grid-cols-[104px_minmax(0,1fr)] md:grid-cols-[252px_minmax(0,1fr)]">
@@ -86,6 +100,11 @@ export function SignedInFrame() {
           </nav>
           <main id={mainId}>
             <SessionNotice />
+            {isVaultOpen && side === "holder" && (
+              <Suspense>
+                <PlanNotice />
+              </Suspense>
+            )}
             <Outlet />
           </main>
         </div>

@@ -5,6 +5,7 @@ import * as assets from "../../features/assets/routes.ts";
 import * as dashboard from "../../features/dashboard/routes.ts";
 import * as memberSide from "../../features/member-side/routes.ts";
 import * as members from "../../features/members/routes.ts";
+import * as plan from "../../features/plan/routes.ts";
 import * as sharing from "../../features/sharing/routes.ts";
 import * as vault from "../../features/vault/routes.ts";
 import { asIs } from "../../platform/routes/page.ts";
@@ -68,6 +69,7 @@ export const signedInRoutes = signedIn.addChildren([
     ...vault.holderRoutes(holder),
     ...members.holderRoutes(holder),
     ...sharing.holderRoutes(holder),
+    ...plan.holderRoutes(holder),
   ]),
   member.addChildren([
     ...dashboard.memberRoutes(member),

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { useErrorText } from "../../platform/api/error-text.ts";
+import { followAction } from "../../platform/plan/follow-action.ts";
 import { toast, toastError } from "../../ui/feedback/toast-store.ts";
 import { refreshVault } from "./offers/open-entries.ts";
 
@@ -22,6 +23,7 @@ export function useBinEntry(onBinned?: () => Promise<void>) {
   return useMutation({
     mutationFn: async (id: EntryId) => {
       await call("DELETE /api/vault/:id", byId(id));
+      await followAction([{ kind: "bin", entry: id, on: new Date().toISOString().slice(0, 10) }]);
     },
     onSuccess: async (_, id) => {
       await onBinned?.();
@@ -42,6 +44,7 @@ export function useRestoreEntry() {
   return useMutation({
     mutationFn: async (id: EntryId) => {
       await call("POST /api/vault/:id/restore", byId(id));
+      await followAction([{ kind: "restore", entry: id }]);
     },
     onSuccess: () => {
       toast({ title: t("delete.restored"), text: t("delete.restoredText") });
@@ -60,6 +63,7 @@ export function usePurgeEntry() {
   return useMutation({
     mutationFn: async (id: EntryId) => {
       await call("POST /api/vault/:id/purge", byId(id));
+      await followAction([{ kind: "erase", entry: id }]);
     },
     onSuccess: () => {
       toast({ title: t("removed.purged"), text: t("removed.purgedText") });

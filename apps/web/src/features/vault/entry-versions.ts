@@ -5,13 +5,15 @@ import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../platform/api/call.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
+import { changePlan } from "../../platform/plan/change-plan.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { withoutFileKey } from "./entry-details.ts";
 import { fetchFile } from "./fetch-file.ts";
 import { noteRevisions } from "./known-revisions.ts";
 import { vaultKey } from "./list-entries.ts";
 import { type LabelProblem, refreshVault } from "./offers/open-entries.ts";
-import { keyPlace, toBody } from "./sealed-entry.ts";
+import { revisionEdits } from "./revision-edits.ts";
+import { keyPlace, signedPart, toBody } from "./sealed-entry.ts";
 import { uploadFile } from "./upload-file.ts";
 
 export type EntryVersion = z.output<typeof vaultRoutes.versions.answer>["data"]["versions"][number];
@@ -86,7 +88,10 @@ export async function restoreVersion(entry: VaultEntry, version: EntryVersion, p
   const texts = isSameKeys ? kept : { ...kept, details: withoutFileKey(kept.details) };
   const sealed = await askVault("sealEntry", { ...owner, facts, plain: texts, keys });
   const body = toBody(sealed, owner.verifyingKey);
-  await call("PATCH /api/vault/:id", { params: { id: entry.id }, body });
+  const edits = await revisionEdits(entry, signedPart(sealed));
+  await changePlan(owner, { edits }, (plan) =>
+    call("PATCH /api/vault/:id", { params: { id: entry.id }, body: { ...body, ...(plan && { plan }) } }),
+  );
   noteRevisions({ [entry.id]: sealed.revision });
   await refreshVault();
 }

@@ -2,10 +2,11 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { call } from "../../platform/api/call.ts";
 import { askVault, keysState } from "../../platform/keys/keys-client.ts";
+import { changePlan } from "../../platform/plan/change-plan.ts";
 import { keyOwner } from "../../platform/session/key-owner.ts";
 import { noteRevisions } from "./known-revisions.ts";
 import { type OpenEntry, refreshVault } from "./offers/open-entries.ts";
-import { toBody } from "./sealed-entry.ts";
+import { signedPart, toBody } from "./sealed-entry.ts";
 
 /** Still under a bundle from before a reset, and readable because its kit was found (KEY-021). */
 export function isToBeMoved({ entry, label }: OpenEntry): boolean {
@@ -50,7 +51,13 @@ async function moveEntry(entry: VaultEntry, signal: AbortSignal | undefined): Pr
     { signal },
   );
   const body = toBody(moved, owner.verifyingKey);
-  await call("PATCH /api/vault/:id", { params: { id: entry.id }, body }, { signal });
+  await changePlan(
+    owner,
+    { edits: [{ kind: "entry", sealed: signedPart(moved) }] },
+    (plan) =>
+      call("PATCH /api/vault/:id", { params: { id: entry.id }, body: { ...body, ...(plan && { plan }) } }, { signal }),
+    { signal },
+  );
   noteRevisions({ [entry.id]: moved.revision });
 }
 

@@ -11,6 +11,10 @@ import type { EntryVersion } from "./entry-versions.ts";
 
 // The server, the store and the worker's thread are elsewhere; what seals and opens is the worker's own code.
 const wire = vi.hoisted(() => ({ call: vi.fn(), upload: vi.fn(), bundle: null as unknown, owner: null as unknown }));
+vi.mock(
+  "../../platform/plan/change-plan.ts",
+  async () => (await import("../../platform/plan/testing.ts")).sendsUnsigned,
+);
 vi.mock("../../platform/api/call.ts", () => ({ call: wire.call }));
 vi.mock("../../platform/keys/keys-client.ts", () => ({
   askVault: (name: keyof typeof vaultHandlers, ask: never) =>
@@ -51,7 +55,8 @@ function serve({ content, contentKey }: OwnRevision): void {
       : { data: { id: entry, revision: 8 } },
   );
 }
-const now = (more: Partial<VaultEntry>) => ({ id: entry, revision: 7, ...more }) as VaultEntry;
+const now = (more: Partial<VaultEntry>) =>
+  ({ id: entry, revision: 7, access_condition: "after_death", ...more }) as VaultEntry;
 const bodySent = () => wire.call.mock.calls.find(([route]) => route.startsWith("PATCH"))?.[1].body;
 
 beforeEach(() => {

@@ -10,6 +10,10 @@ const server = vi.hoisted(() => ({
 }));
 const seen = vi.hoisted(() => vi.fn());
 
+vi.mock(
+  "../../platform/plan/change-plan.ts",
+  async () => (await import("../../platform/plan/testing.ts")).sendsUnsigned,
+);
 vi.mock("../../platform/api/call.ts", () => ({
   call: async (endpoint: string, { body }: { body?: Record<string, unknown> }) => {
     server.calls.push(endpoint);
@@ -49,7 +53,15 @@ const draftOf = (content: string) => ({
   accessCondition: "after_death" as const,
   plain: { title: "Safe", description: "", tags: [], details: {}, content },
 });
-const entry = { id: "one", revision: 4, generation: 1, wrapped_label_key: "l", file: null, signature: "s4" } as never;
+const entry = {
+  id: "one",
+  revision: 4,
+  generation: 1,
+  access_condition: "after_death",
+  wrapped_label_key: "l",
+  file: null,
+  signature: "s4",
+} as never;
 
 beforeEach(() => {
   server.stored = null;

@@ -1,3 +1,4 @@
+import type { PlanStep } from "@heirlock/contract/plan/step";
 import type { VaultEntry } from "@heirlock/contract/vault";
 import type { PlainEntry } from "@heirlock/crypto/vault/entry";
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
@@ -6,10 +7,14 @@ import type { WrappedEntryKeys } from "@heirlock/keyring/vault/requests";
 import { ApiError, hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
+import { changePlan } from "../../platform/plan/change-plan.ts";
+import { fetchTables, grantEdits } from "../../platform/plan/grant-edits.ts";
+import { meanEntry, takeEntryBack } from "../../platform/plan/mean-entry.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { noteRevisions } from "./known-revisions.ts";
 import { refreshVault } from "./offers/open-entries.ts";
-import { keyPlace, toBody } from "./sealed-entry.ts";
+import { revisionEdits } from "./revision-edits.ts";
+import { keyPlace, signedPart, toBody } from "./sealed-entry.ts";
 import { forgetUpload, type UploadProgress, uploadFile } from "./upload-file.ts";
 
 /** What the form hands over. */
@@ -28,6 +33,8 @@ export interface SaveOptions {
   onUpload?: ((progress: UploadProgress) => void) | undefined;
   /** Of a new entry: for whom it is meant. */
   linkedMemberIds?: readonly string[];
+  /** From which day or age on they may read it. */
+  further?: { day?: string | null; age?: number | null };
   /** False for one of many: the caller asks for the list once, at the end. */
   refreshes?: boolean;
 }
@@ -36,7 +43,7 @@ export interface SaveOptions {
 export async function createEntry(
   draft: EntryDraft,
   linkedAssetIds: readonly string[],
-  { signal, onUpload, refreshes = true, linkedMemberIds = [] }: SaveOptions = {},
+  { signal, onUpload, refreshes = true, linkedMemberIds = [], further = {} }: SaveOptions = {},
 ): Promise<VaultEntry> {
   const owner = await keyOwner(signal);
   const place = keyPlace(owner.estate, { id: draft.id as VaultEntry["id"], generation: 1 });
@@ -45,19 +52,30 @@ export async function createEntry(
   const { category, accessCondition, plain } = draft;
   const facts = { ...place, revision: 1, category, accessCondition, file };
   const sealed = await askVault("sealEntry", { ...owner, facts, plain, keys }, { signal });
+  const when = { condition: accessCondition, ofEntry: accessCondition, ...further };
   const body = {
     id: draft.id,
     ...toBody(sealed, owner.verifyingKey),
     linked_asset_ids: [...linkedAssetIds],
     linked_member_ids: [...linkedMemberIds],
   };
-  const { data } = await sent(sealed.signature, () => call("POST /api/vault/create", { body }, { signal }));
+  const readers =
+    linkedMemberIds.length === 0 ? [] : grantEdits(await fetchTables(signal), draft.id, linkedMemberIds, when);
+  const { data } = await changePlan(
+    owner,
+    { edits: [{ kind: "entry", sealed: signedPart(sealed) }, ...readers], titles: { [draft.id]: plain.title } },
+    (plan) =>
+      sent(sealed.signature, () =>
+        call("POST /api/vault/create", { body: { ...body, ...(plan && { plan }) } }, { signal }),
+      ),
+    { signal, isStored: (answer) => answer.data.signature === sealed.signature },
+  );
   let saved = data;
   if (data.signature === sealed.signature) await settle(draft, sealed.revision, refreshes);
   // An earlier try was saved though its answer was lost, and what was typed since is not in it.
   else if (unanswered.has(data.signature)) {
     await relink(data, linkedAssetIds, signal);
-    await relinkMembers(data, linkedMemberIds, signal);
+    await relinkMembers(data, linkedMemberIds);
     const next = { owner, place, keys, entry: data, draft, keptFile: null };
     saved = await saveRevision(next, { signal, onUpload, refreshes });
   } else throw new ApiError("UPDATE_ERROR", "It was saved, and changed since", { status: 409 });
@@ -77,16 +95,11 @@ async function relink(
   if (taken.length > 0) await call("POST /api/vault/:id/assets/unlink", change(taken), { signal });
 }
 
-async function relinkMembers(
-  { id, linked_member_ids: linked }: VaultEntry,
-  wanted: readonly string[],
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const change = (member_ids: string[]) => ({ params: { id }, body: { member_ids } });
+async function relinkMembers({ id, linked_member_ids: linked }: VaultEntry, wanted: readonly string[]): Promise<void> {
   const added = wanted.filter((member) => !linked.some((one) => one === member));
   const taken = linked.filter((member) => !wanted.includes(member));
-  if (added.length > 0) await call("POST /api/vault/:id/members/link", change(added), { signal });
-  if (taken.length > 0) await call("POST /api/vault/:id/members/unlink", change(taken), { signal });
+  if (added.length > 0) await meanEntry(id, { member_ids: added as VaultEntry["linked_member_ids"] });
+  if (taken.length > 0) await takeEntryBack(id, taken);
 }
 
 /** The keys of an entry whose save failed stay the same at the next try: its file may be in the store already. */
@@ -154,8 +167,17 @@ async function saveRevision(
   const saveAfter = async (last: number): Promise<VaultEntry> => {
     const facts = { ...place, revision: last + 1, category, accessCondition, file };
     const sealed = await askVault("sealEntry", { ...owner, facts, plain, keys }, { signal });
-    const change = { params: { id: entry.id }, body: toBody(sealed, owner.verifyingKey) };
-    const { data } = await sent(sealed.signature, () => call("PATCH /api/vault/:id", change, { signal }));
+    const edits = await revisionEdits(entry, signedPart(sealed), signal);
+    const body = toBody(sealed, owner.verifyingKey);
+    const send = (plan: PlanStep | null) =>
+      sent(sealed.signature, () =>
+        call(
+          "PATCH /api/vault/:id",
+          { params: { id: entry.id }, body: { ...body, ...(plan && { plan }) } },
+          { signal },
+        ),
+      );
+    const { data } = await changePlan(owner, { edits }, send, { signal });
     await settle(draft, sealed.revision, refreshes);
     return data;
   };

@@ -1,6 +1,7 @@
 import type { VaultEntry, vaultRoutes } from "@heirlock/contract/vault";
 import type { OwnRevision } from "@heirlock/crypto/vault/entry";
 import type { EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
+import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 import type { EntryToOpen } from "@heirlock/keyring/vault/requests";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import type { z } from "zod";
@@ -18,6 +19,11 @@ export function toOpen(estate: string, entry: VaultEntry, seen: number): EntryTo
 
 export function keyPlace(estate: string, { id, generation }: Pick<VaultEntry, "id" | "generation">): EntryKeyPlace {
   return { estate, entry: id, generation };
+}
+
+/** What of a revision is signed: neither content nor keys. */
+export function signedPart({ content: _c, labelKey: _l, contentKey: _k, ...signed }: OwnRevision): SignedRevision {
+  return signed;
 }
 
 type Change = z.input<typeof vaultRoutes.update.body>;

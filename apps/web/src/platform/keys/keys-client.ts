@@ -46,6 +46,7 @@ const asks =
  * `keys.not_available` unless the bundle of that key is open.
  */
 export const askAccount = asks("account");
+export const askPlan = asks("plan");
 export const askVault = asks("vault");
 export const askSharing = asks("sharing");
 

@@ -33,6 +33,7 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/will-holder/members/access": ["account","account/sign-in","account/vault-lock","members","members/access-fields","members/errors","members/list","members/permissions","members/who-sees","vault"],
   "/dashboard/will-holder/members/add": ["assets","members","members/access-fields","members/errors","members/list","members/member-form","members/permissions"],
   "/dashboard/will-holder/members/import": ["members","members/errors","members/import-people","members/list","members/member-form"],
+  "/dashboard/will-holder/plan-changes": ["account","account/sign-in","account/vault-lock","plan"],
   "/dashboard/will-holder/vault": ["account","account/sign-in","account/vault-lock","sharing/keys","vault","vault/expiry","vault/import","vault/vault-export"],
   "/dashboard/will-holder/vault/$id": ["account","account/sign-in","account/vault-lock","assets","members","members/access-fields","members/errors","members/permissions","members/shared-with","members/who-sees","vault"],
   "/dashboard/will-holder/vault/$id/edit": ["assets","members","members/access-fields","members/errors","members/shared-with","vault","vault/form"],

@@ -5,8 +5,8 @@ import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
+import { assertNoRecentReset } from "../assert-no-recent-reset.ts";
 import { tell } from "../notices/tell.ts";
-import { assertNoRecentReset } from "../recovery/assert-no-recent-reset.ts";
 import { deviceOfSession } from "../security/device-of-session.ts";
 import * as queries from "./passkeys.queries.ts";
 

@@ -8,10 +8,10 @@ import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import type { DeclaredBySlices } from "../../../kernel/slice.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
+import { assertNoRecentReset } from "../assert-no-recent-reset.ts";
 import { endSessions } from "../end-sessions.ts";
 import { tell } from "../notices/tell.ts";
 import { provePassword } from "../prove-password.ts";
-import { assertNoRecentReset } from "../recovery/assert-no-recent-reset.ts";
 import type { CameFrom } from "../visit.ts";
 import * as queries from "./privacy.queries.ts";
 

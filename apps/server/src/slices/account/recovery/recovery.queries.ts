@@ -18,11 +18,6 @@ export const setPassword = statement(
      where user_id = $1 and provider_id = 'credential'`,
 );
 
-export const readWaitedReset = statement(
-  "recovery-read-waited-reset",
-  "select waited_at, now() from auth.accounts where user_id = $1 and provider_id = 'credential'",
-);
-
 /** Another wrap of the same bundle. */
 export const rewrapByPassword = statement(
   "recovery-rewrap-by-password",

@@ -26,8 +26,6 @@ export type LookAtResetRow =
 
 export type ReadWaitRow = { waits_until: Date };
 
-export type ReadWaitedResetRow = { waited_at: Date | null; now: Date };
-
 export type RestoreOlderBundleRow = { id: Uuid };
 
 export type RewrapByPasswordRow = { version: number };
@@ -58,7 +56,6 @@ declare module "../../../kernel/statement.ts" {
     "recovery-lock-reset": { row: LockResetRow; values: [string] };
     "recovery-look-at-reset": { row: LookAtResetRow; values: [string] };
     "recovery-read-wait": { row: ReadWaitRow; values: [AccountId, "email" | "recovery_email" | "recovery_phone"] };
-    "recovery-read-waited-reset": { row: ReadWaitedResetRow; values: [AccountId] };
     "recovery-replace-keys": { row: never; values: [AccountId, string, unknown, string, string, string, string, string, boolean | null] };
     "recovery-restore-older-bundle": { row: RestoreOlderBundleRow; values: [AccountId, string, string | null] };
     "recovery-rewrap-by-password": { row: RewrapByPasswordRow; values: [AccountId, string, unknown, string] };

@@ -1,14 +1,22 @@
+import type { PlanStep } from "@heirlock/contract/plan/step";
 import type { EntryId, HolderId, MemberId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { inTransactionFrom, type Tx } from "../../../kernel/transaction.ts";
+import { storeStep } from "../../plan/store-step.ts";
 import { meanFor, membersOfEntry, takeBack } from "../../vault/meant-for/mean-entry.ts";
 import { enterEstate } from "../members.queries.ts";
 import { noteChange, noteHistory } from "../members.transaction.ts";
 import { type AskedAccess, accessOf } from "./access.ts";
 import * as queries from "./assignments.queries.ts";
 import type { FindEntryRow, LockMembersRow } from "./assignments.rows.ts";
+
+interface Linking {
+  id: EntryId;
+  member_ids: readonly MemberId[];
+  plan?: PlanStep | undefined;
+}
 
 /**
  * Means a vault entry for members. Without a condition of its own the entry's applies. Opens nothing by itself: the
@@ -18,7 +26,7 @@ import type { FindEntryRow, LockMembersRow } from "./assignments.rows.ts";
 export async function linkMembers(
   { app }: { app: Pool },
   caller: Caller,
-  { id: entryId, member_ids, ...asked }: AskedAccess & { id: EntryId; member_ids: readonly MemberId[] },
+  { id: entryId, member_ids, plan, ...asked }: AskedAccess & Linking,
 ): Promise<MemberId[]> {
   return await inTransactionFrom(app, caller, { statement: enterEstate }, async (tx, { holderId }) => {
     const wanted = [...new Set(member_ids)];
@@ -39,6 +47,7 @@ export async function linkMembers(
     });
     const isTold = (id: MemberId) => holds === "immediate" || tell_exists || told.has(id);
     await note(tx, { holderId, entryId, members, how: "linked", isTold });
+    if (plan) await storeStep(tx, holderId, plan);
     return await membersOfEntry(tx, { holderId, entryId });
   });
 }

@@ -6,6 +6,7 @@ import { createPools } from "../../../kernel/pools.ts";
 import { signedInAs, startTestApp, type TestApp, testConfig } from "../../../kernel/testing.ts";
 import { jobDefinitions } from "../../../slices.ts";
 import { memberSideSlice } from "../../member-side/slice.ts";
+import { planSlice } from "../../plan/slice.ts";
 import { sharingSlice } from "../../sharing/slice.ts";
 import { vaultSlice } from "../../vault/slice.ts";
 import { membersSlice } from "../slice.ts";
@@ -41,7 +42,7 @@ export async function startMembers(settings: Record<string, string> = {}): Promi
   const config = testConfig(db, settings);
   const pools = createPools(config);
   const jobs = createJobs(pools, jobDefinitions);
-  const server = await startTestApp(db, { config, pools, jobs, slices: [...membershipSlices, vaultSlice] });
+  const server = await startTestApp(db, { config, pools, jobs, slices: [...membershipSlices, planSlice, vaultSlice] });
   return {
     db,
     server,

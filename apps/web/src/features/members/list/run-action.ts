@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
+import { followAction } from "../../../platform/plan/follow-action.ts";
 import { membersKey } from "../offers/list-members.ts";
 
 /** The calls that need no more than the member (MEM-112 to MEM-115). Each acts on the server (MEM-111). */
@@ -21,6 +22,7 @@ export function useRunAction() {
   return useMutation({
     mutationFn: async ({ action, id }: { action: RunnableAction; id: string }) => {
       await calls[action](id);
+      if (action === "revoke" || action === "delete") await followAction([{ kind: "remove_member", member: id }]);
     },
     // A deleted member is not asked for again: its page would answer 404 while it closes.
     onSuccess: (_, { action, id }) => {

@@ -9,6 +9,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
+import { followLevel } from "../../../platform/plan/follow-level.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
@@ -86,12 +87,13 @@ function Editor({ member, saved, unsaved, onChange }: PermissionsTabProps & { sa
   const keep = (next: Levels) =>
     onChange(Object.fromEntries(areas.filter((area) => next[area] !== saved.levels[area]).map((a) => [a, next[a]])));
   // Only what was changed, with the version it was read at: nothing else can be overwritten (D44).
-  const save = useMemberChange(() =>
-    call("PATCH /api/members/:id/permissions", {
+  const save = useMemberChange(async () => {
+    await call("PATCH /api/members/:id/permissions", {
       params: { id: member.id },
       body: { permissions: Object.fromEntries(changed.map((area) => [area, levels[area]])), version: saved.version },
-    }),
-  );
+    });
+    await followLevel(member.id);
+  });
   const submit = () =>
     save.mutate(undefined, {
       onSuccess: () => {

@@ -1,6 +1,7 @@
 import type { Member } from "@heirlock/contract/members/members";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
+import { followLevel } from "../../../platform/plan/follow-level.ts";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useMemberChange } from "./member-parts.ts";
@@ -23,7 +24,10 @@ export function ResetDialog({
   const { t } = useTranslation("members/member-detail");
   const { t: permission } = useTranslation("members/permissions");
   const failureText = useFailureText();
-  const reset = useMemberChange(() => call("POST /api/members/:id/permissions/reset", { params: { id: member.id } }));
+  const reset = useMemberChange(async () => {
+    await call("POST /api/members/:id/permissions/reset", { params: { id: member.id } });
+    await followLevel(member.id);
+  });
   return (
     <ConfirmDialog
       open

@@ -3,6 +3,7 @@ import type { Member } from "@heirlock/contract/members/members";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../../platform/api/call.ts";
+import { followName } from "../../../platform/plan/follow-level.ts";
 import { membersKey } from "../offers/list-members.ts";
 
 /** The form makes the id once, so that a second press or a lost answer never adds the member twice. */
@@ -17,8 +18,11 @@ export function useCreateMember() {
 export function useUpdateMember(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: z.input<typeof changedMemberSchema>): Promise<Member> =>
-      (await call("PATCH /api/members/:id", { params: { id }, body })).data,
+    mutationFn: async (body: z.input<typeof changedMemberSchema>): Promise<Member> => {
+      const { data } = await call("PATCH /api/members/:id", { params: { id }, body });
+      await followName(id);
+      return data;
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: membersKey }),
   });
 }

@@ -3,7 +3,7 @@ import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import { Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../../../platform/api/call.ts";
+import { meanEntry } from "../../../platform/plan/mean-entry.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { FieldError, FieldGroup } from "../../../ui/forms/field.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
@@ -179,7 +179,7 @@ export async function saveMeantFor(
   // The condition itself stays the entry's: the link follows it.
   const { access_condition: _, ...body } = accessBody({ ...further, condition });
   if (ids.length === 0 || (!body.tell_exists && body.not_before === null && body.from_age === null)) return;
-  await call("POST /api/vault/:id/members/link", { params: { id }, body: { member_ids: [...ids], ...body } });
+  await meanEntry(id, { member_ids: [...ids], ...body });
 }
 
 /** Whether what belongs to the condition cannot be saved like this. */

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
+import { followLevel } from "../../../platform/plan/follow-level.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -112,12 +113,13 @@ function commonLevel(member: MatrixMember, { areas }: MatrixRow): Level | null {
 }
 
 /** Only what was changed, with the version it was read at (D44). */
-function saveLevel(member: MatrixMember, { areas }: MatrixRow, level: Level) {
+async function saveLevel(member: MatrixMember, { areas }: MatrixRow, level: Level) {
   const permissions = Object.fromEntries(areas.map((area) => [area, isYesNo(area) ? level !== "none" : level]));
-  return call("PATCH /api/members/:id/permissions", {
+  await call("PATCH /api/members/:id/permissions", {
     params: { id: member.id },
     body: { permissions, version: member.version },
   });
+  await followLevel(member.id);
 }
 
 async function saveAccess({ id }: MatrixMember, { items }: GivenItems, access: ChosenAccess): Promise<void> {

@@ -1,6 +1,7 @@
 import type { AssetId, EntryId, MemberId } from "@heirlock/domain/identifiers";
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import { call } from "../../../platform/api/call.ts";
+import { meanEntry, takeEntryBack } from "../../../platform/plan/mean-entry.ts";
 import { accessBody, type ChosenAccess } from "../access-fields/chosen-access.ts";
 
 export type Choice = AccessCondition | "never";
@@ -28,17 +29,11 @@ export async function saveItem(
   const { access_condition, ...further } = body;
   // The same as the entry's own is none of one's own: it goes on following the entry.
   const own = access_condition === item.condition ? {} : { access_condition };
-  await call("POST /api/vault/:id/members/link", {
-    params: { id: item.id },
-    body: { member_ids: [...members], ...further, ...own },
-  });
+  await meanEntry(item.id, { member_ids: [...members], ...further, ...own });
 }
 
 async function takeBack({ kind, id: item }: ShareableItem, members: readonly MemberId[]): Promise<void> {
-  if (kind === "document") {
-    await call("POST /api/vault/:id/members/unlink", { params: { id: item }, body: { member_ids: [...members] } });
-    return;
-  }
+  if (kind === "document") return await takeEntryBack(item, members);
   for (const id of members)
     await call("POST /api/members/:id/assets/unassign", { params: { id }, body: { asset_ids: [item] } });
 }

@@ -81,7 +81,7 @@ function FirstCard({ member }: { member: Member }) {
     retry: false,
     queryFn: async ({ signal }) => {
       try {
-        await makeCard(await keyOwner(signal), member.id, undefined, signal);
+        await makeCard(await keyOwner(signal), member.id, undefined, { signal });
       } catch (error) {
         // The queue's runner was here first: its card is as good.
         if (!hasCode(error, "UPDATE_ERROR", "ID_TAKEN")) throw error;

@@ -7,6 +7,9 @@ import { type ReactNode, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
+import { changePlan } from "../../../platform/plan/change-plan.ts";
+import { followAction } from "../../../platform/plan/follow-action.ts";
+import { namedEdits } from "../../../platform/plan/grant-edits.ts";
 import { keyOwner } from "../../../platform/session/key-owner.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -234,7 +237,11 @@ function useAnswer(member: Member, identity: MemberIdentity, onDifferent: () => 
       const owner = await keyOwner();
       const ask = { ...owner, member: member.id, identity: { recipient, verifying_key } };
       const body = { ...(await askSharing("pinMember", ask)), method };
-      await call("POST /api/members/:id/keys/verify", { params, body });
+      const account = { by: "words" as const, keys: { recipient, verifying_key } };
+      const edits = [...(await namedEdits(member.id)), { kind: "member" as const, member: member.id, account }];
+      await changePlan(owner, { edits }, (plan) =>
+        call("POST /api/members/:id/keys/verify", { params, body: { ...body, ...(plan && { plan }) } }),
+      );
     },
     onSuccess: () => toast({ title: t("compared.toast"), text: t("compared.toastText", { name: member.first_name }) }),
     onSettled: refresh,
@@ -242,7 +249,12 @@ function useAnswer(member: Member, identity: MemberIdentity, onDifferent: () => 
   const refuse = () => {
     onDifferent();
     // Nothing is sealed to what was not compared, also if this does not arrive.
-    call("POST /api/members/:id/keys/refuse", { params, body: { verifying_key } }).then(refresh, () => {});
+    call("POST /api/members/:id/keys/refuse", { params, body: { verifying_key } })
+      .then(async () => {
+        if (identity.state !== "verified") return;
+        await followAction([{ kind: "member", member: member.id, account: null }]);
+      })
+      .then(refresh, () => {});
   };
   return { match, refuse };
 }

@@ -16,6 +16,12 @@ const wire = vi.hoisted(() => ({
   server: {} as Record<string, (input: never) => unknown>,
 }));
 
+vi.mock(
+  "../../../platform/plan/change-plan.ts",
+  async () => (await import("../../../platform/plan/testing.ts")).sendsUnsigned,
+);
+vi.mock("../../../platform/plan/grant-edits.ts", () => ({ namedEdits: async () => [] }));
+vi.mock("../../../platform/plan/served-plan.ts", () => ({ fetchPlan: async () => ({}) }));
 vi.mock("../../../platform/session/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "estate", verifyingKey: "holder key", older: [] }),
 }));

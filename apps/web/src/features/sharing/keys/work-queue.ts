@@ -5,6 +5,9 @@ import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { createKnownRevisions } from "../../../platform/keys/known-revisions.ts";
+import { ChangeDeclined, changePlan } from "../../../platform/plan/change-plan.ts";
+import { namedEdits } from "../../../platform/plan/grant-edits.ts";
+import { fetchPlan } from "../../../platform/plan/served-plan.ts";
 import { type KeyOwner, keyOwner } from "../../../platform/session/key-owner.ts";
 import { type EnvelopeQueue, fetchQueue } from "./member-keys.ts";
 
@@ -108,12 +111,13 @@ async function workTask(
   const { estate } = owner;
   if (task.card && replacedCards.knownRevisions()[task.card.id]) return [forgedCard(task)];
   try {
-    const card = task.card ?? (await makeCard(owner, task.member_id, undefined, signal));
+    const card = task.card ?? (await makeCard(owner, task.member_id, undefined, { signal, asks: false }));
     const identities = await vouchedByCard(owner, task, card, signal);
     for (const lane of lanesToRelease(task)) await ensureReleaseKey(owner, lane, releaseKeys, signal);
+    const served = await fetchPlan(owner, signal);
     const { body, refused } = await askSharing(
       "makeEnvelopes",
-      { ...owner, estate, task: { ...task, card, identities }, releaseKeys },
+      { ...owner, estate, served, task: { ...task, card, identities }, releaseKeys },
       { signal },
     );
     if (!body) return refused;
@@ -123,6 +127,8 @@ async function workTask(
     // Something changed under our hands: the next round sees it as it is now.
     if (hasCode(error, "UPDATE_ERROR", "IDENTITY_CHANGED", "ID_TAKEN", "MEMBER_NOT_FOUND", "NOT_FOUND")) return [];
     if (error instanceof KeysError && error.code === "card.forged") return [forgedCard(task)];
+    // The first plan of an estate waits until the holder has looked at it.
+    if (error instanceof ChangeDeclined) return [];
     throw error;
   }
 }
@@ -139,11 +145,21 @@ export async function makeCard(
   owner: KeyOwner,
   member: string,
   replaces: string | undefined,
-  signal?: AbortSignal,
+  { signal, asks = true }: { signal?: AbortSignal | undefined; asks?: boolean } = {},
 ): Promise<MemberCard> {
   const made = await askSharing("newCard", { ...owner, member, card: crypto.randomUUID() }, { signal });
-  const body = { ...made, ...(replaces && { replaces }) };
-  const { data } = await call("PUT /api/members/:id/card", { params: { id: member }, body }, { signal });
+  const { key_id: signed_by, ...card } = made;
+  const stored = { ...card, signed_by, printed_at: null, created_at: "" } as MemberCard;
+  const edits = [...(await namedEdits(member, signal)), { kind: "member" as const, member, card: stored }];
+  const { data } = await changePlan(
+    owner,
+    { edits, asks },
+    (plan) => {
+      const body = { ...made, ...(replaces && { replaces }), ...(plan && { plan }) };
+      return call("PUT /api/members/:id/card", { params: { id: member }, body }, { signal });
+    },
+    { signal },
+  );
   if (replaces) replacedCards.noteRevisions({ [replaces]: 1 });
   return data;
 }
@@ -162,7 +178,18 @@ async function vouchedByCard(
   if (!joined) return identities;
   try {
     const body = await askSharing("checkCardJoin", { ...owner, member, card, identity: joined }, { signal });
-    const { data } = await call("POST /api/members/:id/keys/verify", { params: { id: member }, body }, { signal });
+    const edits = [{ kind: "member" as const, member, account: { by: "card" as const, card, identity: joined } }];
+    const { data } = await changePlan(
+      owner,
+      { edits, asks: false },
+      (plan) =>
+        call(
+          "POST /api/members/:id/keys/verify",
+          { params: { id: member }, body: { ...body, ...(plan && { plan }) } },
+          { signal },
+        ),
+      { signal },
+    );
     return identities.map((one) => {
       if (one === joined) return data;
       return one.state === "verified" ? { ...one, state: "retired" as const } : one;

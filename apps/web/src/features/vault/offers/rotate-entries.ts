@@ -4,10 +4,11 @@ import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { askVault } from "../../../platform/keys/keys-client.ts";
+import { changePlan } from "../../../platform/plan/change-plan.ts";
 import { type KeyOwner, keyOwner } from "../../../platform/session/key-owner.ts";
 import { unlessHeld } from "../held-entry.ts";
 import { knownRevisions, noteRevisions } from "../known-revisions.ts";
-import { toBody } from "../sealed-entry.ts";
+import { signedPart, toBody } from "../sealed-entry.ts";
 import { refreshVault } from "./open-entries.ts";
 
 /** An entry that somebody could open who may not any more, and the generation of the keys that they had. */
@@ -59,7 +60,7 @@ export async function rotateEntries(
 }
 
 async function rotateOne({ entry_id: id, generation }: DueRotation, options: Required<RotateOptions>): Promise<void> {
-  const { signal } = options;
+  const { signal, asksForProof } = options;
   const owner = await keyOwner(signal);
   const { data: entry } = await call("GET /api/vault/:id", { params: { id } }, { signal });
   if (entry.generation !== generation || entry.deleted_at !== null) return;
@@ -78,7 +79,12 @@ async function rotateOne({ entry_id: id, generation }: DueRotation, options: Req
     { signal },
   );
   const body = toBody(rotated, owner.verifyingKey);
-  await call("PATCH /api/vault/:id", { params: { id }, body }, { signal });
+  await changePlan(
+    owner,
+    { edits: [{ kind: "entry", sealed: signedPart(rotated) }], asks: asksForProof },
+    (plan) => call("PATCH /api/vault/:id", { params: { id }, body: { ...body, ...(plan && { plan }) } }, { signal }),
+    { signal },
+  );
   noteRevisions({ [id]: rotated.revision });
 }
 

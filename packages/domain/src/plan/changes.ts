@@ -1,38 +1,6 @@
-import type { AccessCondition } from "../vault/kinds.ts";
-import { type KeyGrant, keyGrants } from "./key-grants.ts";
-import { type Lane, lanes } from "./lanes.ts";
-
-export interface PlannedMember {
-  member: string;
-  name: string;
-  level: KeyGrant;
-  /** Fingerprints of the keys that may be sealed to. */
-  card: string | null;
-  account: string | null;
-  /** Whether executors may hand over the card. */
-  handOver: boolean;
-}
-
-export interface PlannedGrant {
-  member: string;
-  entry: string;
-  lane: Lane;
-  early: boolean;
-  day: string | null;
-  age: number | null;
-}
-
-export interface PlannedEntry {
-  entry: string;
-  deletedOn: string | null;
-}
-
-/** What a holder signs, as far as people are shown it. */
-export interface Plan {
-  members: readonly PlannedMember[];
-  grants: readonly PlannedGrant[];
-  entries: readonly PlannedEntry[];
-}
+import { type KeyGrant, keyGrants } from "../sharing/key-grants.ts";
+import { type Lane, lanes } from "../sharing/lanes.ts";
+import type { Plan, PlannedEntry, PlannedGrant, PlannedMember } from "./plan.ts";
 
 type OfMember = { member: string };
 type OfGrant = OfMember & { entry: string; lane: Lane };
@@ -78,18 +46,6 @@ export function widens(change: PlanChange, after: Plan): boolean {
   }
 }
 
-/** Whether a lane lies before the day that the entry's own access condition names (KEY-066). */
-export function isEarlyFor(condition: AccessCondition, lane: Lane): boolean {
-  switch (condition) {
-    case "immediate":
-      return false;
-    case "after_death":
-      return lane !== "after_death";
-    case "custom":
-      return lane === "now";
-  }
-}
-
 function memberChanges(was: PlannedMember | undefined, is: PlannedMember | undefined): PlanChange[] {
   if (!is) return [{ kind: "removed", member: was!.member }];
   const { member } = is;
@@ -102,7 +58,7 @@ function memberChanges(was: PlannedMember | undefined, is: PlannedMember | undef
     handOver: false,
   };
   if (name !== is.name) changes.push({ kind: "renamed", member, from: name, to: is.name });
-  if (card !== is.card) changes.push({ kind: "keys_changed", member, of: "card" });
+  if (card?.fingerprint !== is.card?.fingerprint) changes.push({ kind: "keys_changed", member, of: "card" });
   if (account !== is.account) changes.push({ kind: "keys_changed", member, of: "account" });
   if (level !== is.level) {
     const kind = rankOf(is.level) > rankOf(level) ? "level_raised" : "level_lowered";

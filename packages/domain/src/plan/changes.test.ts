@@ -1,23 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { keyGrants } from "../sharing/key-grants.ts";
+import { lanes } from "../sharing/lanes.ts";
 import { accessConditions } from "../vault/kinds.ts";
-import { keyGrants } from "./key-grants.ts";
-import { lanes } from "./lanes.ts";
-import {
-  isEarlyFor,
-  type Plan,
-  type PlanChange,
-  type PlannedGrant,
-  type PlannedMember,
-  planChanges,
-  widens,
-} from "./plan-changes.ts";
+import { type PlanChange, planChanges, widens } from "./changes.ts";
+import { isEarlyFor, type Plan, type PlannedEntry, type PlannedGrant, type PlannedMember } from "./plan.ts";
 
 const samir: PlannedMember = {
-  ...{ member: "samir", name: "Samir", level: "details", card: "card", account: "account", handOver: false },
+  ...{
+    member: "samir",
+    name: "Samir",
+    level: "details",
+    card: { id: "c", fingerprint: "card" },
+    account: "account",
+    handOver: false,
+  },
 };
+const saved: PlannedEntry = { entry: "deed", revision: 1, generation: 1, deletedOn: null };
 const deed: PlannedGrant = { member: "samir", entry: "deed", lane: "after_death", early: false, day: null, age: null };
-const plan: Plan = { members: [samir], grants: [deed], entries: [{ entry: "deed", deletedOn: null }] };
+const plan: Plan = { members: [samir], grants: [deed], entries: [saved] };
 const planWith = (changes: Partial<Plan>): Plan => ({ ...plan, ...changes });
 const about = (before: Plan, after: Plan): [PlanChange["kind"], boolean][] =>
   planChanges(before, after).map((change) => [change.kind, widens(change, after)]);
@@ -33,7 +34,7 @@ describe("what widens, and what the way back says", () => {
     ["an age", { grants: [{ ...deed, age: 25 }] }, "condition_tightened", "condition_eased"],
     ["a level", { members: [{ ...samir, level: "summary" }] }, "level_lowered", "level_raised"],
     ["a card to hand over", { members: [{ ...samir, handOver: true }] }, "hand_over_allowed", "hand_over_ended"],
-    ["the bin", { entries: [{ entry: "deed", deletedOn: "2026-12-01" }] }, "binned", "restored"],
+    ["the bin", { entries: [{ ...saved, deletedOn: "2026-12-01" }] }, "binned", "restored"],
   ])("%s", (_, after, there, home) => {
     const wide = ["granted", "earlier", "condition_eased", "level_raised", "hand_over_allowed", "restored"];
     expect(to(after)).toEqual([[there, wide.includes(there)]]);
@@ -69,7 +70,7 @@ describe("what widens, and what the way back says", () => {
   });
 
   test("an entry without readers that comes back from the bin widens nothing", () => {
-    const binned = planWith({ grants: [], entries: [{ entry: "deed", deletedOn: "2026-12-01" }] });
+    const binned = planWith({ grants: [], entries: [{ ...saved, deletedOn: "2026-12-01" }] });
     expect(about(binned, planWith({ grants: [] }))).toEqual([["restored", false]]);
   });
 
@@ -100,7 +101,7 @@ const somePlan: fc.Arbitrary<Plan> = fc.record({
       member: fc.constantFrom("a", "b"),
       name: fc.constantFrom("A", "B"),
       level: fc.constantFrom(...keyGrants),
-      card: fc.constantFrom(null, "c1", "c2"),
+      card: fc.constantFrom(null, { id: "c", fingerprint: "c1" }, { id: "d", fingerprint: "c2" }),
       account: fc.constantFrom(null, "k1", "k2"),
       handOver: fc.boolean(),
     }),
@@ -118,7 +119,12 @@ const somePlan: fc.Arbitrary<Plan> = fc.record({
     { selector: ({ member, entry, lane }) => `${member} ${entry} ${lane}` },
   ),
   entries: fc.uniqueArray(
-    fc.record({ entry: fc.constantFrom("x", "y"), deletedOn: fc.constantFrom(null, "2026-12-01") }),
+    fc.record({
+      entry: fc.constantFrom("x", "y"),
+      revision: fc.constantFrom(1, 2),
+      generation: fc.constant(1),
+      deletedOn: fc.constantFrom(null, "2026-12-01"),
+    }),
     { selector: ({ entry }) => entry, minLength: 2 },
   ),
 });

@@ -1,8 +1,8 @@
 import { mayAfterReset, type RestrictedAfterReset } from "@heirlock/domain/account/recent-reset";
 import type { AccountId } from "@heirlock/domain/identifiers";
-import { refuse } from "../../../kernel/errors.ts";
-import type { Tx } from "../../../kernel/transaction.ts";
-import { readWaitedReset } from "./recovery.queries.ts";
+import { refuse } from "../../kernel/errors.ts";
+import type { Tx } from "../../kernel/transaction.ts";
+import { readWaitedReset } from "./account.queries.ts";
 
 /** Refuses with RECENT_RESET what has to wait after a reset by mailbox alone (SEC-042). There is no release plan yet. */
 export async function assertNoRecentReset(tx: Tx, userId: AccountId, action: RestrictedAfterReset): Promise<void> {

@@ -1,0 +1,87 @@
+import { statement } from "../../kernel/statement.ts";
+
+/** Statements about the signed plan. All run in the holder's estate. */
+
+/** The key by which the holder signs today. */
+export const readOwnKey = statement("plan-own-key", "select verifying_key from auth.own_keys()");
+
+/** Behind this lock nobody signs another head of the same chain. */
+export const lockChain = statement(
+  "plan-lock-chain",
+  `select c.salt, c.number::text, c.hash, (extract(epoch from clock_timestamp()) * 1000)::bigint::text as now
+     from app.plan_chains c where c.holder_id = $1 and c.key_id = $2 for no key update`,
+);
+export const readClock = statement(
+  "plan-read-clock",
+  "select (extract(epoch from clock_timestamp()) * 1000)::bigint::text as now",
+  { notNull: ["now"] },
+);
+/** Of two devices that begin a chain at once one counts. */
+export const beginChain = statement(
+  "plan-begin-chain",
+  `insert into app.plan_chains (holder_id, key_id, salt, number, hash) values ($1, $2, $3, $4, $5)
+     on conflict do nothing returning number::text`,
+);
+export const moveChain = statement(
+  "plan-move-chain",
+  "update app.plan_chains set number = $3, hash = $4 where holder_id = $1 and key_id = $2",
+);
+export const insertHead = statement(
+  "plan-insert-head",
+  `insert into app.plan_heads (holder_id, key_id, number, hash, text, signature) values ($1, $2, $3, $4, $5, $6)`,
+);
+
+/** Slots $3 are replaced or freed by the head $4. */
+export const endLeaves = statement(
+  "plan-end-leaves",
+  `update app.plan_leaves set until = $4, ended_at = now()
+     where holder_id = $1 and key_id = $2 and slot = any ($3::int[]) and until is null returning slot`,
+);
+/** How many of these places have a leaf. */
+export const countPlaces = statement(
+  "plan-count-places",
+  `select count(*)::int as places from app.plan_leaves
+     where holder_id = $1 and key_id = $2 and place = any ($3::text[]) and until is null`,
+);
+/** $4: slots, places, texts and hashes as JSON. */
+export const insertLeaves = statement(
+  "plan-insert-leaves",
+  `insert into app.plan_leaves (holder_id, key_id, slot, since, place, text, hash)
+     select $1, $2, n.slot, $3, n.place, n.text, n.hash
+       from jsonb_to_recordset($4) as n (slot integer, place text, text text, hash text)`,
+);
+export const listHashes = statement(
+  "plan-list-hashes",
+  "select slot, hash from app.plan_leaves where holder_id = $1 and key_id = $2 and until is null",
+);
+
+export const listChains = statement(
+  "plan-list-chains",
+  `select c.key_id, c.salt, h.text, h.signature
+     from app.plan_chains c
+     join app.plan_heads h on h.holder_id = c.holder_id and h.key_id = c.key_id and h.number = c.number
+    where c.holder_id = $1 order by c.created_at, c.key_id`,
+);
+/** What a member gets in a lane may be long, and is asked for when it is needed. */
+export const listLeaves = statement(
+  "plan-list-leaves",
+  `select l.key_id, l.slot, l.place, l.hash, case when l.place like 'plan-grants %' then null else l.text end as text
+     from app.plan_leaves l where l.holder_id = $1 and l.until is null order by l.key_id, l.slot`,
+);
+export const readLeaves = statement(
+  "plan-read-leaves",
+  `select slot, text from app.plan_leaves
+     where holder_id = $1 and key_id = $2 and slot = any ($3::int[]) and until is null order by slot`,
+);
+export const listHeads = statement(
+  "plan-list-heads",
+  `select text, signature from app.plan_heads
+     where holder_id = $1 and key_id = $2 and number > $3 order by number limit $4`,
+);
+
+/** Which head was signed, and the event that makes other screens look again. */
+export const noteHead = statement(
+  "plan-note-head",
+  `select audit.append($1, 'plan.signed', $1, jsonb_build_object('number', $2::text, 'hash', $3::text)),
+    app.publish_event($1, 'plan.signed', '{}') as note`,
+);

@@ -1,0 +1,18 @@
+import { planRoutes } from "@heirlock/contract/plan";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../kernel/mount.ts";
+import type { Deps } from "../../kernel/slice.ts";
+import { readHeads, readLeaves, readPlan } from "./read-plan.ts";
+import { signPlan } from "./sign-plan.ts";
+
+export function register(app: FastifyInstance, { pools }: Deps): void {
+  const deps = { app: pools.app };
+  mount(app, planRoutes.read, async ({ caller }) => ({ data: await readPlan(deps, caller) }));
+  mount(app, planRoutes.leaves, async ({ caller, query: { key, slots } }) => ({
+    data: { leaves: await readLeaves(deps, caller, { key, slots: slots.split(",").map(Number) }) },
+  }));
+  mount(app, planRoutes.heads, async ({ caller, query }) => ({
+    data: { heads: await readHeads(deps, caller, query) },
+  }));
+  mount(app, planRoutes.sign, async ({ caller, body }) => ({ data: await signPlan(deps, caller, body) }));
+}

@@ -1,0 +1,123 @@
+import { hash as sha256 } from "node:crypto";
+import type { PlanStep } from "@heirlock/contract/plan/step";
+import { fromBase64url } from "@heirlock/crypto/format";
+import {
+  headHash,
+  leafHashOf,
+  leafPlace,
+  type PlanHead,
+  planRoot,
+  readHead,
+  readLeaf,
+  type Sha256,
+  verifySignature,
+} from "@heirlock/crypto/verify";
+import type { HolderId } from "@heirlock/domain/identifiers";
+import { refuse } from "../../kernel/errors.ts";
+import type { Tx } from "../../kernel/transaction.ts";
+import * as queries from "./plan.queries.ts";
+
+/** A device whose clock is ahead by more than this takes the next number instead. */
+const mostAheadMs = 24 * 3_600_000;
+const saltBytes = 16;
+
+export interface StoredHead {
+  number: number;
+  hash: string;
+}
+
+/**
+ * Stores what the holder signed, in the transaction of what it is about. Refuses with PLAN_CHANGED unless it names the
+ * head that is stored, with INVALID_SIGNATURE unless the account key of today signed it, with PLAN_INVALID for a root that
+ * the leaves do not give, a leaf that is none, or a number that is not the next and lies in the future (KEY-067).
+ */
+export async function storeStep(tx: Tx, holderId: HolderId, step: PlanStep): Promise<StoredHead> {
+  const [own] = await tx.query(queries.readOwnKey);
+  const keyId = own?.verifying_key ?? refuse("INVALID_SIGNATURE");
+  const head = requireHead(keyId, holderId, step);
+  // A head that gives others up has a way of its own, with a proof of who is there.
+  if (head.givenUp.length > 0) refuse("PLAN_INVALID");
+  const hash = headHash(step.head.text);
+  const salt = await followOrBegin(tx, { holderId, keyId }, { head, hash, step });
+
+  const chain = [holderId, keyId] as const;
+  await replaceLeaves(tx, chain, head, step);
+  const hashes = await tx.query(queries.listHashes, chain);
+  if (rootOf(salt, hashes) !== head.root) refuse("PLAN_INVALID");
+  await tx.query(queries.insertHead, [...chain, head.number, hash, step.head.text, step.head.signature]);
+  // In hex, as the audit takes codes.
+  const noted = [holderId, String(head.number), Buffer.from(hash, "base64url").toString("hex")] as const;
+  const [note] = await tx.query(queries.noteHead, noted);
+  tx.announce(note!.note);
+  return { number: head.number, hash };
+}
+
+function requireHead(keyId: string, holderId: HolderId, { head }: PlanStep): PlanHead {
+  const message = new TextEncoder().encode(head.text);
+  if (!verifySignature(keyId, "plan-head", message, head.signature)) refuse("INVALID_SIGNATURE");
+  return orInvalid(() => readHead(keyId, holderId, head));
+}
+
+type Chain = { holderId: HolderId; keyId: string };
+type Coming = { head: PlanHead; hash: string; step: PlanStep };
+
+/** Answers the salt of the chain, which stands behind its lock from here on. */
+async function followOrBegin(tx: Tx, { holderId, keyId }: Chain, { head, hash, step }: Coming): Promise<string> {
+  const chain = [holderId, keyId] as const;
+  const [stored] = await tx.query(queries.lockChain, chain);
+  if (stored) {
+    if (head.before !== stored.hash) refuse("PLAN_CHANGED");
+    requireNumber(head.number, Number(stored.number), Number(stored.now));
+    await tx.query(queries.moveChain, [...chain, head.number, hash]);
+    return stored.salt;
+  }
+  if (head.before !== null || step.salt === undefined) refuse("PLAN_CHANGED");
+  const [clock] = await tx.query(queries.readClock);
+  requireNumber(head.number, 0, Number(clock!.now));
+  const begun = await tx.query(queries.beginChain, [...chain, step.salt, head.number, hash]);
+  if (begun.length === 0) refuse("PLAN_CHANGED");
+  return step.salt;
+}
+
+function requireNumber(number: number, stored: number, now: number): void {
+  if (number <= stored || (number !== stored + 1 && number > now + mostAheadMs)) refuse("PLAN_INVALID");
+}
+
+async function replaceLeaves(
+  tx: Tx,
+  chain: readonly [HolderId, string],
+  { estate, number }: PlanHead,
+  { leaves, freed }: PlanStep,
+): Promise<void> {
+  const slots = [...leaves.map(({ slot }) => slot), ...freed];
+  if (new Set(slots).size < slots.length) refuse("PLAN_INVALID");
+  const ended = await tx.query(queries.endLeaves, [...chain, slots, number]);
+  const gone = new Set(ended.map(({ slot }) => slot));
+  if (freed.some((slot) => !gone.has(slot))) refuse("PLAN_INVALID");
+  if (leaves.length === 0) return;
+  const rows = leaves.map(({ slot, text }) => {
+    const leaf = orInvalid(() => readLeaf(text));
+    if (leaf.estate !== estate) refuse("PLAN_INVALID");
+    return { slot, place: leafPlace(leaf), text, hash: leafHashOf(text) };
+  });
+  // The index says the same; this says it in words.
+  const places = rows.map(({ place }) => place);
+  const [taken] = await tx.query(queries.countPlaces, [...chain, places]);
+  if (taken!.places > 0 || new Set(places).size < places.length) refuse("PLAN_INVALID");
+  await tx.query(queries.insertLeaves, [...chain, number, JSON.stringify(rows)]);
+}
+
+const natively: Sha256 = (...parts) => sha256("sha256", Buffer.concat(parts), "buffer");
+
+function rootOf(salt: string, hashes: readonly { slot: number; hash: string }[]): string {
+  return orInvalid(() => planRoot(fromBase64url(salt, saltBytes), hashes, natively));
+}
+
+/** What the formats refuse is a fault of the request. */
+function orInvalid<T>(read: () => T): T {
+  try {
+    return read();
+  } catch {
+    return refuse("PLAN_INVALID");
+  }
+}

@@ -1,0 +1,27 @@
+import type { PlanTables } from "@heirlock/contract/sharing/keys";
+import { keyGrantOf } from "@heirlock/domain/sharing/key-grants";
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import { inTransaction } from "../../kernel/transaction.ts";
+import { grantedLevels } from "../members/permissions/stored-levels.ts";
+import * as queries from "./sharing.queries.ts";
+
+/** What the tables say of everything that the signed plan is about. */
+export async function readPlanTables({ app }: { app: Pool }, caller: Caller): Promise<PlanTables> {
+  return await inTransaction(app, caller, async (tx, { holderId }) => {
+    const [members, grants, entries] = await Promise.all([
+      tx.query(queries.listPlannedPeople, [holderId]),
+      tx.query(queries.listMeantNow, [holderId]),
+      tx.query(queries.listEntryStates, [holderId]),
+    ]);
+    return {
+      members: members.map(({ id, first_name, last_name, ...row }) => ({
+        member: id,
+        name: `${first_name} ${last_name}`.trim(),
+        level: keyGrantOf({ status: row.status, roles: row.roles, levels: grantedLevels(row) }),
+      })),
+      grants,
+      entries,
+    };
+  });
+}

@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { CircleCheck, ShieldAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../platform/api/error-text.ts";
+import { useVaultUnlocked } from "../../platform/keys/use-vault-unlocked.ts";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { UnlockPanel } from "../account/offers/unlock-panel.tsx";
+import { useChangeText } from "./change-text.ts";
+import { FirstPlan } from "./first-plan.tsx";
+import { Less, Raised } from "./less-list.tsx";
+import type { PlanState } from "./plan-state.ts";
+import { planState } from "./plan-state.ts";
+import { Sentences } from "./sentences.tsx";
+
+/** What differs between the plan that the holder signed and what the server says of it (KEY-072). */
+export function ChangesPage() {
+  const { t } = useTranslation("plan");
+  const unlocked = useVaultUnlocked();
+  return (
+    <>
+      <PageHeader title={t("page.title")} text={t("page.lead")} />
+      {unlocked ? (
+        <Changes />
+      ) : (
+        <Card as="section" aria-labelledby="plan-locked" className="grid max-w-[560px] gap-5">
+          <h2 id="plan-locked" className="text-h2">
+            {t("page.locked")}
+          </h2>
+          <UnlockPanel onUnlocked={() => {}} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Changes() {
+  const { t } = useTranslation("plan");
+  const errorText = useErrorText();
+  const query = useQuery(planState);
+  return (
+    <Loaded query={query} loading={t("page.loading")} failed={t("page.failed")} why={(error) => errorText(error)}>
+      {(state) =>
+        state.kind === "first" ? (
+          <FirstPlan proposed={state.proposed} />
+        ) : state.kind === "stopped" ? (
+          <Alert tone="danger" icon={ShieldAlert} title={t("notice.stopped.title")}>
+            <p>
+              {t(
+                `stopped.${state.problem === "plan.forked" ? "forked" : state.problem === "plan.rolled_back" ? "older" : "forged"}`,
+              )}
+            </p>
+            <p className="mt-2">{t("stopped.whatToDo")}</p>
+          </Alert>
+        ) : (
+          <Differences state={state} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Differences({ state }: { state: Extract<PlanState, { kind: "signed" }> }) {
+  const { t } = useTranslation("plan");
+  const { signed, less, raised, invented, withheld } = state;
+  const text = useChangeText({ before: signed, after: less.after });
+  const nothing = less.changes.length + raised.length + invented.length + withheld.length === 0;
+  if (nothing) return <EmptyState icon={CircleCheck} title={t("page.nothingTitle")} text={t("page.nothingText")} />;
+  return (
+    <div className="grid max-w-[760px] gap-5">
+      {invented.length > 0 && (
+        <Alert tone="danger" icon={ShieldAlert} title={t("notice.invented.title")}>
+          <p>{t("invented.text")}</p>
+          <Sentences of={invented.map(text)} />
+        </Alert>
+      )}
+      {withheld.length > 0 && (
+        <Alert tone="danger" icon={ShieldAlert} title={t("notice.withheld.title")}>
+          {t("withheld.text", { count: withheld.length })}
+        </Alert>
+      )}
+      {less.changes.length > 0 && <Less signed={signed} less={less} />}
+      {raised.length > 0 && <Raised raised={raised} signed={signed} />}
+      <p className="text-ink-2">
+        <Link to="/settings/security">{t("page.security")}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { emptyPlan } from "@heirlock/domain/plan/plan";
+import type { ProposedChange } from "@heirlock/keyring/plan/requests";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { answerChanges, type Titles } from "../../../platform/plan/confirm-change.ts";
+import { answerLocked } from "../../../platform/plan/open-vault.ts";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
+import { UnlockDialog } from "../../account/offers/unlock-dialog.tsx";
+import { useChangeText } from "../change-text.ts";
+
+interface Asked<T> {
+  about: T;
+  answer: (agreed: boolean) => void;
+}
+
+/** What the signed plan asks in the middle of an action: the open vault, and a look at what somebody could read by it. */
+export function PlanDialogs(): ReactNode {
+  const [locked, setLocked] = useState<Asked<null> | null>(null);
+  const [change, setChange] = useState<Asked<{ proposed: ProposedChange; titles: Titles }> | null>(null);
+  useEffect(() => answerLocked(() => asked(null, setLocked)), []);
+  useEffect(() => answerChanges((proposed, titles) => asked({ proposed, titles }, setChange)), []);
+  return (
+    <>
+      {locked && (
+        <UnlockDialog
+          open
+          onUnlocked={() => locked.answer(true)}
+          onOpenChange={(open) => !open && locked.answer(false)}
+        />
+      )}
+      {change && <ConfirmChange {...change.about} onAnswer={change.answer} />}
+    </>
+  );
+}
+
+function asked<T>(about: T, show: (asked: Asked<T> | null) => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const answer = (agreed: boolean) => {
+      show(null);
+      resolve(agreed);
+    };
+    show({ about, answer });
+  });
+}
+
+function ConfirmChange({
+  proposed,
+  titles,
+  onAnswer,
+}: {
+  proposed: ProposedChange;
+  titles: Titles;
+  onAnswer: (agreed: boolean) => void;
+}) {
+  const { t } = useTranslation("plan");
+  const text = useChangeText({ before: emptyPlan, after: proposed.after, titles });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onAnswer(false)}
+      title={t("confirm.title")}
+      description={t("confirm.text")}
+      effects={proposed.widening.map((change) => text(change))}
+      cancelLabel={t("confirm.cancel")}
+      confirmLabel={t("confirm.yes")}
+      onConfirm={() => onAnswer(true)}
+    />
+  );
+}

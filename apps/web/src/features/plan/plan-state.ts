@@ -1,0 +1,78 @@
+import type { PlanChange } from "@heirlock/domain/plan/changes";
+import { emptyPlan, type Plan } from "@heirlock/domain/plan/plan";
+import type { ProposedChange } from "@heirlock/keyring/plan/requests";
+import { KeysError } from "@heirlock/keyring/problems";
+import { queryOptions } from "@tanstack/react-query";
+import { askPlan } from "../../platform/keys/keys-client.ts";
+import { firstEdits } from "../../platform/plan/first-plan.ts";
+import { fetchTables } from "../../platform/plan/grant-edits.ts";
+import { noteHead } from "../../platform/plan/known-heads.ts";
+import { fetchPlan } from "../../platform/plan/served-plan.ts";
+import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
+
+export type PlanState =
+  /** Nothing was ever signed: everything is shown once (KEY-080). */
+  | { kind: "first"; proposed: ProposedChange }
+  | ({ kind: "signed" } & Differences)
+  /** What the server serves is not what this device knows: reading goes on, signing stops (KEY-068). */
+  | { kind: "stopped"; problem: "plan.rolled_back" | "plan.forked"; served: number; seen: number }
+  | { kind: "stopped"; problem: "plan.forged" | "plan.invalid" };
+
+interface Differences {
+  signed: Plan;
+  /** What the tables have less of: to be looked at, then signed. */
+  less: ProposedChange;
+  /** A level that a role or a permission would raise: it waits for its own yes. */
+  raised: readonly PlanChange[];
+  /** What the server lists and the holder never signed. Nothing is shared by it. */
+  invented: readonly PlanChange[];
+  /** Entries of the plan that the server does not show. */
+  withheld: readonly string[];
+}
+
+/** With the vault open: how what the server says differs from what the holder has signed. */
+export const planState = queryOptions({
+  queryKey: ["signed-plan", "state"],
+  gcTime: 0,
+  retry: false,
+  queryFn: async ({ signal }): Promise<PlanState> => {
+    const owner = await keyOwner(signal);
+    try {
+      return await readState(owner, signal);
+    } catch (error) {
+      if (!(error instanceof KeysError)) throw error;
+      const { code, data } = error as KeysError<"plan.rolled_back">;
+      if ((code as string) === "plan.rolled_back" || (code as string) === "plan.forked")
+        return { kind: "stopped", problem: code, ...data };
+      if ((code as string) === "plan.forged" || (code as string) === "plan.invalid")
+        return { kind: "stopped", problem: code as "plan.forged" | "plan.invalid" };
+      throw error;
+    }
+  },
+});
+
+async function readState(owner: KeyOwner, signal: AbortSignal): Promise<PlanState> {
+  const served = await fetchPlan(owner, signal);
+  if (served.chain === null && served.seen === null) {
+    const edits = await firstEdits(owner, signal);
+    const proposed = await askPlan("changePlan", { ...owner, served, edits, now: Date.now() }, { signal });
+    if (proposed.widening.length > 0) return { kind: "first", proposed };
+    // Nobody reads anything yet: the first action signs it along.
+    const nothing = { ...proposed, changes: [], widening: [], step: null };
+    return { kind: "signed", signed: emptyPlan, less: nothing, raised: [], invented: [], withheld: [] };
+  }
+  const tables = await fetchTables(signal);
+  const found = await askPlan("settlePlan", { ...owner, served, tables, now: Date.now() }, { signal });
+  if (found.current) noteHead(owner.verifyingKey, found.current);
+  const { signed, beyond, withheld, current: _, ...less } = found;
+  const raised = beyond.filter(({ kind }) => kind === "level_raised");
+  return { kind: "signed", signed, less, raised, invented: beyond.filter(isInvented), withheld };
+}
+
+/** A person whom the plan does not name yet is no lie: nothing is sealed to them before they are named in it. */
+const isInvented = ({ kind }: PlanChange) =>
+  kind === "granted" ||
+  kind === "earlier" ||
+  kind === "condition_eased" ||
+  kind === "entry_added" ||
+  kind === "restored";

@@ -1,0 +1,98 @@
+import type { PlanStep } from "@heirlock/contract/plan/step";
+import type { SignedRevision } from "@heirlock/crypto/vault/revision";
+import type { AskedEdit, ProposedChange } from "@heirlock/keyring/plan/requests";
+import { KeysError } from "@heirlock/keyring/problems";
+import { hasCode } from "../api/api-error.ts";
+import { call } from "../api/call.ts";
+import { askPlan } from "../keys/keys-client.ts";
+import type { KeyOwner } from "../session/key-owner.ts";
+import { confirmChange, type Titles } from "./confirm-change.ts";
+import { firstEdits } from "./first-plan.ts";
+import { noteHead } from "./known-heads.ts";
+import { fetchPlan } from "./served-plan.ts";
+
+/** The holder was shown what would change and did not want it. Nothing was signed or sent. */
+export class ChangeDeclined extends Error {
+  constructor() {
+    super("The change was not confirmed");
+    this.name = "ChangeDeclined";
+  }
+}
+
+export interface Change {
+  edits: readonly AskedEdit[];
+  /** Revisions of entries that are granted to somebody: their signed condition decides what is early. */
+  shown?: readonly SignedRevision[];
+  /** The hash of what the page itself has shown already. */
+  confirmed?: string | null;
+  /** Titles of entries that are only now being saved. */
+  titles?: Titles;
+  /** False for what runs by itself: nobody is asked, and what would have to be shown is declined. */
+  asks?: boolean;
+}
+
+/** So often another device may be faster before we give up (KEY-073). */
+const attempts = 10;
+/** Tabs and tasks of one browser take turns; other devices find out by PLAN_CHANGED. */
+const lockName = "heirlock-plan";
+
+/**
+ * Signs what edits change of the plan and sends it with the action that they belong to. What widens is shown first. A head
+ * that lost a race is computed anew, and shown again only if it says something else. `step` is null when the plan says all
+ * of it already. Rejects with ChangeDeclined, a KeysError (`plan.*`) or whatever `send` rejects with.
+ */
+export async function changePlan<Answer>(
+  owner: KeyOwner,
+  change: Change,
+  send: (step: PlanStep | null) => Promise<Answer>,
+  { signal, isStored = () => true }: { signal?: AbortSignal | undefined; isStored?: (answer: Answer) => boolean } = {},
+): Promise<Answer> {
+  let confirmed = change.confirmed ?? null;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const done = await navigator.locks.request(lockName, signal ? { signal } : {}, async () => {
+        const proposed = await propose(owner, change, confirmed, signal);
+        const waits = proposed.step === null && proposed.widening.length > 0 && proposed.hash !== confirmed;
+        if (waits) return { waits: proposed };
+        const answer = await send(proposed.step);
+        if (proposed.seen && isStored(answer)) noteHead(owner.verifyingKey, proposed.seen);
+        return { waits: null, answer };
+      });
+      if (done.waits === null) return done.answer;
+      // Not inside of the lock: whatever else is to be signed does not wait for the person.
+      if (change.asks === false || !(await confirmChange(done.waits, change.titles ?? {}))) throw new ChangeDeclined();
+      confirmed = done.waits.hash;
+    } catch (error) {
+      if (!hasCode(error, "PLAN_CHANGED") || attempt >= attempts) throw error;
+    }
+  }
+}
+
+/** A change that no other action carries. */
+export async function signChange(owner: KeyOwner, change: Change, signal?: AbortSignal): Promise<void> {
+  const send = async (step: PlanStep | null) => {
+    if (step) await call("POST /api/plan", { body: step }, { signal });
+  };
+  await changePlan(owner, change, send, { signal });
+}
+
+async function propose(
+  owner: KeyOwner,
+  { edits, shown = [] }: Change,
+  confirmed: string | null,
+  signal: AbortSignal | undefined,
+): Promise<ProposedChange> {
+  const ask = async () => {
+    const served = await fetchPlan(owner, signal);
+    const isFirst = served.chain === null && served.seen === null;
+    const all = isFirst ? [...(await firstEdits(owner, signal)), ...edits] : edits;
+    return await askPlan("changePlan", { ...owner, served, edits: all, shown, confirmed, now: Date.now() }, { signal });
+  };
+  try {
+    return await ask();
+  } catch (error) {
+    // Another device may have signed between our two reads: then the leaves are not those of the head.
+    if (!(error instanceof KeysError) || error.code !== "plan.invalid") throw error;
+    return await ask();
+  }
+}

@@ -1,0 +1,17 @@
+import type { AskedEdit } from "@heirlock/keyring/plan/requests";
+import { keysState } from "../keys/keys-client.ts";
+import { keyOwner } from "../session/key-owner.ts";
+import { signChange } from "./change-plan.ts";
+
+/**
+ * The holder has just done this by hand, and the tables have it: with the vault open the plan says the same at once. With
+ * it locked, or when this fails, the difference stands in the list at the next unlock (KEY-072); nothing is lost by it.
+ */
+export async function followAction(edits: readonly AskedEdit[] | (() => Promise<readonly AskedEdit[]>)): Promise<void> {
+  if (!keysState().unlocked) return;
+  try {
+    await signChange(await keyOwner(), { edits: typeof edits === "function" ? await edits() : edits });
+  } catch {
+    // It waits in the list.
+  }
+}

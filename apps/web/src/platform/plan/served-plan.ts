@@ -1,0 +1,66 @@
+import type { PlanChain } from "@heirlock/contract/plan/step";
+import type { SignedHead } from "@heirlock/crypto/plan/head";
+import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
+import type { ServedPlan } from "@heirlock/keyring/plan/read-chain";
+import { call } from "../api/call.ts";
+import type { KeyOwner } from "../session/key-owner.ts";
+import { knownHead } from "./known-heads.ts";
+
+/** As many leaves as one request may ask for. */
+const leavesAtOnce = 200;
+/** As many heads as one answer holds at most. */
+const headsAtOnce = 500;
+
+/** Leaves by their hash, as long as this page lives: what has the same hash is the same text. */
+const knownLeaves = new Map<string, string>();
+
+/** The plan of the open key as the server has it. The key worker checks every part of it. */
+export async function fetchPlan({ verifyingKey }: Pick<KeyOwner, "verifyingKey">, signal?: AbortSignal) {
+  const { data } = await call("GET /api/plan", {}, { signal });
+  const chain = data.chains.find(({ key_id }) => key_id === verifyingKey) ?? null;
+  const seen = knownHead(verifyingKey);
+  const served: ServedPlan = {
+    chain,
+    grantLeaves: chain ? await wholeLeaves(chain, signal) : [],
+    seen,
+    between: chain && seen ? await headsAfter(verifyingKey, seen, chain, signal) : [],
+  };
+  return served;
+}
+
+async function wholeLeaves({ key_id: key, grants }: PlanChain, signal: AbortSignal | undefined) {
+  const missing = grants.filter(({ hash }) => !knownLeaves.has(hash));
+  for (let at = 0; at < missing.length; at += leavesAtOnce) {
+    const batch = missing.slice(at, at + leavesAtOnce);
+    const slots = batch.map(({ slot }) => slot).join(",");
+    const { data } = await call("GET /api/plan/leaves", { query: { key, slots } }, { signal });
+    for (const { slot, text } of data.leaves) {
+      const hash = batch.find((one) => one.slot === slot)?.hash;
+      if (hash) knownLeaves.set(hash, text);
+    }
+  }
+  // One that another device has replaced meanwhile is missing here, and the worker asks for the plan anew.
+  return grants.flatMap(({ slot, hash }) => {
+    const text = knownLeaves.get(hash);
+    return text === undefined ? [] : [{ slot, text }];
+  });
+}
+
+/** The way from the head that this browser has seen to the newest. */
+async function headsAfter(key: string, seen: SeenHead, chain: PlanChain, signal: AbortSignal | undefined) {
+  const heads: SignedHead[] = [];
+  const newest = numberOf(chain.head);
+  for (let after = seen.number; after < newest; ) {
+    const { data } = await call("GET /api/plan/heads", { query: { key, after } }, { signal });
+    heads.push(...data.heads);
+    if (data.heads.length < headsAtOnce) break;
+    after = Math.max(after + 1, numberOf(data.heads.at(-1)!));
+  }
+  return heads;
+}
+
+/** Only to know where to ask on: the worker reads the head itself. */
+function numberOf({ text }: SignedHead): number {
+  const [, number] = JSON.parse(text) as unknown[];
+  return typeof number === "number" ? number : 0;
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { planExport } from "./plan/export.ts";
+import { planChainSchema, planKeyId, planStepSchema, signedHeadSchema, slottedLeafSchema } from "./plan/step.ts";
+import { route } from "./route.ts";
+import type { ContractSlice } from "./slice.ts";
+
+/** How many heads lie between two visits at most; a client that was away longer asks again from where it got to. */
+export const headsAtOnce = 500;
+/** As many as a batch touches. */
+const leavesAtOnce = 200;
+
+export const planRoutes = {
+  read: route({
+    method: "GET",
+    path: "/api/plan",
+    access: "holder",
+    summary: "The newest head of each of the holder's keys, with the leaves of people and entries",
+    answer: z.object({ data: z.object({ chains: z.array(planChainSchema) }) }),
+  }),
+  leaves: route({
+    method: "GET",
+    path: "/api/plan/leaves",
+    access: "holder",
+    summary: "Leaves that the plan itself only gave by their hash",
+    query: z.strictObject({
+      key: planKeyId,
+      slots: z.string().regex(new RegExp(`^\\d{1,6}(,\\d{1,6}){0,${leavesAtOnce - 1}}$`)),
+    }),
+    answer: z.object({ data: z.object({ leaves: z.array(slottedLeafSchema) }) }),
+  }),
+  heads: route({
+    method: "GET",
+    path: "/api/plan/heads",
+    access: "holder",
+    summary: "The heads after one that the client has seen, the oldest first",
+    query: z.strictObject({ key: planKeyId, after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
+    answer: z.object({ data: z.object({ heads: z.array(signedHeadSchema).max(headsAtOnce) }) }),
+  }),
+  sign: route({
+    method: "POST",
+    path: "/api/plan",
+    access: "holder",
+    summary: "A new head that no other action carries: what was withdrawn, people's names and keys",
+    body: planStepSchema,
+    answer: z.object({ data: z.object({ number: z.int(), hash: z.string() }) }),
+    errors: ["PLAN_CHANGED", "PLAN_INVALID", "INVALID_SIGNATURE"],
+  }),
+};
+
+export const plan = {
+  title: "The signed plan: what the holder signed is what happens",
+  routes: planRoutes,
+  audit: ["plan.signed"],
+  events: ["plan.signed"],
+  errors: {
+    PLAN_CHANGED: { status: 409, text: "Your plan was changed on another device" },
+    PLAN_INVALID: { status: 400, text: "The signed plan does not fit what is stored" },
+  },
+  exported: planExport,
+} as const satisfies ContractSlice;

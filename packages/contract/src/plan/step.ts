@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** The signed plan on the wire (docs/formats.md §13): texts that were signed or hashed, byte for byte. */
+
+const keyId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const signature = z.string().regex(/^hls1\.[A-Za-z0-9_-]{86}$/);
+const slot = z.int().min(0).max(131_071);
+
+export const signedHeadSchema = z.strictObject({ text: z.string().max(8000), signature });
+export const slottedLeafSchema = z.strictObject({ slot, text: z.string().max(40_000) });
+
+/** One more leaf for each of a hundred entries and for everybody who reads them (KEY-074). */
+const mostLeaves = 400;
+
+/** What one action changes of the plan. It travels with the action and is stored in the same transaction. */
+export const planStepSchema = z.strictObject({
+  /** Of a chain that begins with this head, which names none before it; base64url of 16 bytes. */
+  salt: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{22}$/)
+    .optional(),
+  head: signedHeadSchema,
+  /** New ones, and those that take the place of the one in their slot. */
+  leaves: z.array(slottedLeafSchema).max(mostLeaves),
+  /** Slots that are empty from now on. */
+  freed: z.array(slot).max(mostLeaves),
+});
+export type PlanStep = z.output<typeof planStepSchema>;
+
+/** The newest state of one chain. Long leaves come as their hash: whoever needs one asks for it. */
+export const planChainSchema = z.object({
+  key_id: keyId,
+  salt: z.string(),
+  head: z.object({ text: z.string(), signature: z.string() }),
+  leaves: z.array(z.object({ slot: z.int(), text: z.string() })),
+  grants: z.array(z.object({ slot: z.int(), hash: z.string(), place: z.string() })),
+});
+export type PlanChain = z.output<typeof planChainSchema>;
+
+export { keyId as planKeyId, slot as planSlot };

@@ -1,0 +1,78 @@
+import { randomBytes } from "@noble/hashes/utils.js";
+import type { AccountBundle } from "../bundle.ts";
+import { saltLength, toBase64url } from "../format.ts";
+import { headHash, nextNumber, type PlanHead, type SignedHead } from "./head.ts";
+import { leafPlace, leafText, type PlanLeaf, readLeaf } from "./leaves.ts";
+import { signHead } from "./sign-head.ts";
+import { freeSlot, planRoot, type SlottedLeaf } from "./tree.ts";
+
+/** The plan that a new head follows: what was checked of it. Null: it is the first of its chain. */
+export interface PlanBefore {
+  salt: Uint8Array;
+  head: PlanHead;
+  text: string;
+  leaves: readonly SlottedLeaf[];
+}
+
+/** A leaf but for its salt, which is new with every change. */
+export type Unsalted<L extends PlanLeaf = PlanLeaf> = L extends { salt: string } ? Omit<L, "salt"> : L;
+
+export interface MadeStep {
+  salt?: string;
+  head: SignedHead;
+  leaves: SlottedLeaf[];
+  freed: number[];
+}
+
+/**
+ * Signs a plan with these leaves and no others. What stays as it was keeps its text; what changes gets a new salt in the
+ * same slot; what is new gets a random free one. Null when nothing is different.
+ */
+export function makeStep(
+  holder: Pick<AccountBundle, "signingSeed">,
+  estate: string,
+  before: PlanBefore | null,
+  wanted: readonly Unsalted[],
+  now: number,
+): MadeStep | null {
+  const known = new Map((before?.leaves ?? []).map((one) => [leafPlace(readLeaf(one.text)), one]));
+  const taken = new Set([...known.values()].map(({ slot }) => slot));
+  const [changed, kept]: [SlottedLeaf[], SlottedLeaf[]] = [[], []];
+  for (const leaf of wanted) {
+    const place = leafPlace(leaf as PlanLeaf);
+    const was = known.get(place);
+    known.delete(place);
+    if (was && isSame(readLeaf(was.text), leaf)) {
+      kept.push(was);
+      continue;
+    }
+    const slot = was?.slot ?? freeSlot(taken, randomBelow);
+    taken.add(slot);
+    changed.push({ slot, text: leafText(salted(leaf)) });
+  }
+  const freed = [...known.values()].map(({ slot }) => slot);
+  if (before && changed.length === 0 && freed.length === 0) return null;
+  const salt = before?.salt ?? randomBytes(saltLength);
+  const root = planRoot(salt, [...kept, ...changed]);
+  const link = before && headHash(before.text);
+  const head = { estate, number: nextNumber(now, before?.head ?? null), before: link, root, givenUp: [] };
+  return {
+    ...(!before && { salt: toBase64url(salt) }),
+    head: signHead(holder, head),
+    leaves: changed,
+    freed,
+  };
+}
+
+const salted = (leaf: Unsalted): PlanLeaf =>
+  (leaf.kind === "plan-manifest" ? leaf : { ...leaf, salt: toBase64url(randomBytes(saltLength)) }) as PlanLeaf;
+
+/** Compared in the one spelling, under one salt. */
+function isSame(was: PlanLeaf, is: Unsalted): boolean {
+  return leafText(was) === leafText(("salt" in was ? { ...is, salt: was.salt } : is) as PlanLeaf);
+}
+
+/** Each as likely as any other: 32 random bits for at most 2^17 slots lean by less than one part in 32,000. */
+function randomBelow(below: number): number {
+  return new DataView(randomBytes(4).buffer).getUint32(0) % below;
+}

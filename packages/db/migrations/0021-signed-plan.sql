@@ -1,0 +1,99 @@
+set local role heirlock_owner;
+
+-- The signed plan (docs/formats.md §13): what the holder signed is what happens. What was signed or hashed is kept byte
+-- for byte. Each account key has a chain of its own; after a reset without the kit the older one stands still.
+create table app.plan_chains (
+  holder_id uuid not null references app.estates (holder_id) on delete cascade,
+  -- The verifying key that signs the heads of this chain.
+  key_id text not null check (key_id ~ '^[A-Za-z0-9_-]{43}$'),
+  -- Of the empty slots; no member ever gets it.
+  salt text not null check (salt ~ '^[A-Za-z0-9_-]{22}$'),
+  -- The newest head.
+  number bigint not null,
+  hash text not null check (hash ~ '^[A-Za-z0-9_-]{43}$'),
+  created_at timestamptz not null default now(),
+  primary key (holder_id, key_id)
+);
+
+-- Every head that was ever signed: whoever has seen one can be shown the way from it to the newest.
+create table app.plan_heads (
+  holder_id uuid not null,
+  key_id text not null,
+  number bigint not null check (number > 0),
+  hash text not null check (hash ~ '^[A-Za-z0-9_-]{43}$'),
+  text text not null,
+  signature text not null check (signature ~ '^hls1\.[A-Za-z0-9_-]{86}$'),
+  stored_at timestamptz not null default now(),
+  primary key (holder_id, key_id, number),
+  unique (holder_id, key_id, hash),
+  foreign key (holder_id, key_id) references app.plan_chains (holder_id, key_id) on delete cascade
+);
+
+create table app.plan_leaves (
+  holder_id uuid not null,
+  key_id text not null,
+  slot integer not null check (slot >= 0),
+  -- The head under which it came, and the one under which it was gone or replaced.
+  since bigint not null,
+  until bigint,
+  -- What the leaf is about: no plan has two of one place.
+  place text not null,
+  text text not null check (octet_length(text) <= 40000),
+  hash text not null check (hash ~ '^[A-Za-z0-9_-]{43}$'),
+  ended_at timestamptz,
+  primary key (holder_id, key_id, slot, since),
+  foreign key (holder_id, key_id) references app.plan_chains (holder_id, key_id) on delete cascade,
+  check ((until is null) = (ended_at is null))
+);
+create unique index plan_leaves_slot on app.plan_leaves (holder_id, key_id, slot) where until is null;
+create unique index plan_leaves_place on app.plan_leaves (holder_id, key_id, place) where until is null;
+create index plan_leaves_ended on app.plan_leaves (ended_at) where ended_at is not null;
+
+do $$
+declare one text;
+begin
+  foreach one in array array['plan_chains', 'plan_heads', 'plan_leaves'] loop
+    execute format('alter table app.%I enable row level security', one);
+    execute format('alter table app.%I force row level security', one);
+    execute format('create policy own on app.%I to heirlock_app
+      using (holder_id = (select nullif(current_setting(''app.user_id'', true), '''')::uuid))
+      with check (holder_id = (select nullif(current_setting(''app.user_id'', true), '''')::uuid))', one);
+    execute format('create policy by_functions on app.%I to heirlock_owner using (true) with check (true)', one);
+  end loop;
+end $$;
+-- Heads are never changed or taken away, and of a leaf only its end is written down.
+grant select, insert on app.plan_chains, app.plan_heads, app.plan_leaves to heirlock_app;
+grant update (number, hash) on app.plan_chains to heirlock_app;
+grant update (until, ended_at) on app.plan_leaves to heirlock_app;
+
+-- What the newest head of each chain grants, for other slices to read.
+create view app.planned_grants with (security_invoker = true) as
+  select l.holder_id, l.key_id, (l.text::jsonb ->> 2)::uuid as membership_id, l.text::jsonb ->> 3 as lane,
+         (g.value ->> 0)::uuid as entry_id
+    from app.plan_leaves l
+    cross join lateral jsonb_array_elements(l.text::jsonb -> 5) g
+   where l.until is null and l.place like 'plan-grants %';
+create view app.planned_members with (security_invoker = true) as
+  select l.holder_id, l.key_id, (l.text::jsonb ->> 2)::uuid as membership_id, l.text::jsonb ->> 7 as level,
+         (l.text::jsonb -> 5 ->> 0)::uuid as card_id, l.text::jsonb ->> 6 as account
+    from app.plan_leaves l
+   where l.until is null and l.place like 'plan-member %';
+grant select on app.planned_grants, app.planned_members to heirlock_app;
+
+-- Of vault, with what the plan says of an entry: its revision, and since when it is in the bin; and of a link, whether it
+-- follows the condition of its entry.
+create or replace view app.entry_states with (security_invoker = true) as
+  select e.holder_id, e.id, e.access_condition, e.generation, e.created_at, e.deleted_at is not null as in_bin,
+         e.revision, e.deleted_at
+    from app.vault_entries e;
+create or replace view app.meant_entries with (security_invoker = true) as
+  select l.holder_id, l.membership_id, l.entry_id, coalesce(l.access_condition, e.access_condition) as access_condition,
+         l.not_before, l.from_age, l.tell_exists, l.created_at, e.generation, e.deleted_at is not null as in_bin,
+         case coalesce(l.access_condition, e.access_condition) when 'immediate' then 'now' else 'after_death' end as lane,
+         w.key_id as wrap_key_id, w.generation as wrap_generation, w.content_key is not null as has_content_key,
+         l.access_condition is null as follows
+    from app.vault_member_links l
+    join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id
+    left join app.entry_wraps w
+      on w.holder_id = l.holder_id and w.membership_id = l.membership_id and w.entry_id = l.entry_id
+     and w.lane = case coalesce(l.access_condition, e.access_condition) when 'immediate' then 'now' else 'after_death' end;

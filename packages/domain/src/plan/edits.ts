@@ -1,0 +1,119 @@
+import type { Lane } from "../sharing/lanes.ts";
+import type { AccessCondition } from "../vault/kinds.ts";
+import { isEarlyFor, type Plan, type PlannedEntry, type PlannedGrant, type PlannedMember } from "./plan.ts";
+
+/** One thing that a holder does, as far as the plan says it. */
+export type PlanEdit =
+  /** Named for the first time, or something else is written of them. */
+  | ({ kind: "member" } & Pick<PlannedMember, "member"> & Partial<PlannedMember>)
+  /** Somebody whom the plan may not know yet; who is known stays as they are. */
+  | ({ kind: "name_member" } & Pick<PlannedMember, "member" | "name" | "level">)
+  /** Gone, with everything that was granted to them. */
+  | { kind: "remove_member"; member: string }
+  /** All that this person gets of this entry from now on. */
+  | { kind: "grants"; member: string; entry: string; grants: readonly Omit<PlannedGrant, "member" | "entry">[] }
+  /** A new revision. Grants that would be earlier than its condition become later, unless they are to be kept. */
+  | ({ kind: "entry"; condition: AccessCondition; keepsEarly?: boolean } & Omit<PlannedEntry, "deletedOn">)
+  | { kind: "bin"; entry: string; on: string }
+  | { kind: "restore"; entry: string }
+  /** Gone for good, with everything that was granted of it. */
+  | { kind: "erase"; entry: string };
+
+/**
+ * `too_early`: a lane earlier than the condition that the entry's revision was signed with, and nobody said that it is
+ * meant so (KEY-066). `unknown_condition`: nobody showed the revision.
+ */
+export type RefusedEdit = "unknown_member" | "unknown_entry" | "unknown_condition" | "too_early" | "older_revision";
+
+export type EditedPlan = { ok: true; plan: Plan } | { ok: false; why: RefusedEdit; edit: PlanEdit };
+
+/** The plan after these edits, one after the other. `conditionOf` answers what the entry's signed revision says. */
+export function applyEdits(
+  plan: Plan,
+  edits: readonly PlanEdit[],
+  conditionOf: (entry: string) => AccessCondition | null,
+): EditedPlan {
+  const conditions = new Map<string, AccessCondition>();
+  let edited = plan;
+  for (const edit of edits) {
+    if (edit.kind === "entry") conditions.set(edit.entry, edit.condition);
+    const next = apply(edited, edit, (entry) => conditions.get(entry) ?? conditionOf(entry));
+    if (typeof next === "string") return { ok: false, why: next, edit };
+    edited = next;
+  }
+  return { ok: true, plan: edited };
+}
+
+function apply(plan: Plan, edit: PlanEdit, conditionOf: (entry: string) => AccessCondition | null): Plan | RefusedEdit {
+  const { members, grants, entries } = plan;
+  switch (edit.kind) {
+    case "member": {
+      const { kind: _, ...said } = edit;
+      const known = members.find(({ member }) => member === edit.member);
+      if (!known && said.name === undefined) return "unknown_member";
+      const one = { ...(known ?? { ...nobody, member: edit.member }), ...said };
+      return { ...plan, members: [...members.filter((other) => other !== known), one] };
+    }
+    case "name_member": {
+      const { kind: _, ...said } = edit;
+      if (members.some(({ member }) => member === edit.member)) return plan;
+      return { ...plan, members: [...members, { ...nobody, ...said }] };
+    }
+    case "remove_member":
+      return {
+        ...plan,
+        members: members.filter(({ member }) => member !== edit.member),
+        grants: grants.filter(({ member }) => member !== edit.member),
+      };
+    case "grants": {
+      const { member, entry } = edit;
+      const others = grants.filter((one) => one.member !== member || one.entry !== entry);
+      if (edit.grants.length === 0) return { ...plan, grants: others };
+      if (!members.some((one) => one.member === member)) return "unknown_member";
+      if (!entries.some((one) => one.entry === entry)) return "unknown_entry";
+      const condition = conditionOf(entry);
+      if (condition === null) return "unknown_condition";
+      if (edit.grants.some(({ lane, early }) => !early && isEarlyFor(condition, lane))) return "too_early";
+      return { ...plan, grants: [...others, ...edit.grants.map((one) => ({ ...one, member, entry }))] };
+    }
+    case "entry":
+      return saveEntry(plan, edit);
+    case "bin":
+      return withEntry(plan, edit.entry, (one) => ({ ...one, deletedOn: one.deletedOn ?? edit.on }));
+    case "restore":
+      return withEntry(plan, edit.entry, (one) => ({ ...one, deletedOn: null }));
+    case "erase":
+      return {
+        ...plan,
+        entries: entries.filter(({ entry }) => entry !== edit.entry),
+        grants: grants.filter(({ entry }) => entry !== edit.entry),
+      };
+  }
+}
+
+const nobody = { name: "", level: "none", card: null, account: null, handOver: false } as const;
+
+function withEntry(plan: Plan, id: string, change: (one: PlannedEntry) => PlannedEntry): Plan | RefusedEdit {
+  if (!plan.entries.some(({ entry }) => entry === id)) return "unknown_entry";
+  return { ...plan, entries: plan.entries.map((one) => (one.entry === id ? change(one) : one)) };
+}
+
+function saveEntry(plan: Plan, edit: Extract<PlanEdit, { kind: "entry" }>): Plan | RefusedEdit {
+  const { entry, revision, generation, condition, keepsEarly = false } = edit;
+  const known = plan.entries.find((one) => one.entry === entry);
+  if (known && (revision < known.revision || generation < known.generation)) return "older_revision";
+  const saved = { entry, revision, generation, deletedOn: known?.deletedOn ?? null };
+  const isTooEarly = ({ lane, early }: PlannedGrant) => !early && isEarlyFor(condition, lane);
+  const grants = plan.grants.map((one) =>
+    one.entry !== entry || !isTooEarly(one) ? one : keepsEarly ? { ...one, early: true } : { ...one, lane: latest },
+  );
+  // Two lanes of one person that become the same are one grant.
+  const names = grants.map(({ member, lane, ...one }) => `${member} ${one.entry} ${lane}`);
+  return {
+    ...plan,
+    entries: [...plan.entries.filter((one) => one !== known), saved],
+    grants: grants.filter((_, at) => names.indexOf(names[at]!) === at),
+  };
+}
+
+const latest: Lane = "after_death";

@@ -1,0 +1,186 @@
+import type { PlanStep } from "@heirlock/contract/plan/step";
+import type { PlanTables } from "@heirlock/contract/sharing/keys";
+import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
+import { leafHashOf } from "@heirlock/crypto/plan/tree";
+import type { SignedRevision } from "@heirlock/crypto/vault/revision";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  cardId,
+  createPerson,
+  estate,
+  member,
+  type Person,
+  place,
+  sealedEntry,
+  seenIdentity,
+  signedPart,
+  storedCard,
+  verifiedIdentity,
+} from "../testing/people-rings.ts";
+import type { ServedPlan } from "./read-chain.ts";
+import type { AskedEdit, PlanRequests } from "./requests.ts";
+
+let holder: Person;
+let samir: Person;
+let open: SignedRevision;
+let later: SignedRevision;
+let served: ServedPlan;
+const entryId = (n: number) => `9b1f6a52-8d0e-4a6e-8e57-${String(n).padStart(12, "0")}`;
+const nothing: ServedPlan = { chain: null, grantLeaves: [], seen: null, between: [] };
+
+beforeAll(async () => {
+  [holder, samir] = [await createPerson(), await createPerson()];
+  open = signedPart(await sealedEntry(holder, entryId(1)));
+  later = signedPart(await sealedEntry(holder, entryId(2), { accessCondition: "after_death" }));
+});
+beforeEach(() => {
+  served = nothing;
+});
+
+const name: AskedEdit = { kind: "name_member", member, name: "Samir Haddad", level: "details" };
+const grant = (entry: string, lane: "now" | "after_death", early = false): AskedEdit => ({
+  ...{ kind: "grants", member, entry, grants: [{ lane, early, day: null, age: null }] },
+});
+const save = (sealed: SignedRevision): AskedEdit => ({ kind: "entry", sealed });
+type More = Partial<PlanRequests["changePlan"]["ask"]>;
+const change = (edits: readonly AskedEdit[], more: More = {}) =>
+  holder.askPlan("changePlan", { estate, served, edits, now: Date.now(), ...more });
+
+/** An honest server stores what was signed, and serves it from then on. */
+function store({ salt, head, leaves, freed }: PlanStep): void {
+  const gone = new Set([...freed, ...leaves.map(({ slot }) => slot)]);
+  const kept = [...(served.chain?.leaves ?? []), ...served.grantLeaves].filter(({ slot }) => !gone.has(slot));
+  const all = [...kept, ...leaves];
+  const isGrants = ({ text }: { text: string }) => text.startsWith('["plan-grants"');
+  const grants = all.filter(isGrants).map(({ slot, text }) => ({ slot, hash: leafHashOf(text), place: "" }));
+  const key_id = holder.account.verifyingKey;
+  const chain = { key_id, salt: salt ?? served.chain!.salt, head, leaves: all.filter((one) => !isGrants(one)), grants };
+  served = { chain, grantLeaves: all.filter(isGrants), seen: null, between: [] };
+}
+async function signed(edits: readonly AskedEdit[], more: More = {}) {
+  const proposed = await change(edits, more);
+  const { step } = proposed.step ? proposed : await change(edits, { ...more, confirmed: proposed.hash });
+  store(step!);
+  return proposed;
+}
+const planNow = async () => (await holder.askPlan("readPlan", { estate, served })).plan!;
+
+describe("a change", () => {
+  test("that lets nobody read more is signed at once; what is the same is not signed again", async () => {
+    const { step, widening } = await change([name, save(open)]);
+    expect(widening).toEqual([]);
+    expect(step!.leaves).toHaveLength(2);
+    store(step!);
+    expect(await change([name, save(open)])).toMatchObject({ changes: [], step: null });
+  });
+
+  test("that widens is signed only with the hash of exactly what was shown", async () => {
+    await signed([name, save(open), save(later)]);
+    const first = await change([grant(entryId(1), "now")], { shown: [open] });
+    expect(first).toMatchObject({ widening: [{ kind: "granted", entry: entryId(1), lane: "now" }], step: null });
+    const other = await change([grant(entryId(2), "after_death")], { shown: [later], confirmed: first.hash });
+    expect(other.step).toBeNull();
+    const { step } = await change([grant(entryId(1), "now")], { shown: [open], confirmed: first.hash });
+    // One leaf and one head: whatever else is in the plan is not written again (KEY-070).
+    expect(step!.leaves).toHaveLength(1);
+    store(step!);
+    expect((await planNow()).grants).toEqual([
+      { member, entry: entryId(1), lane: "now", early: false, day: null, age: null },
+    ]);
+  });
+
+  test("a lane earlier than the entry's signed revision says is refused, whatever a server says of the condition", async () => {
+    await signed([name, save(later)]);
+    const early = grant(entryId(2), "now");
+    await expect(change([early], { shown: [later] })).rejects.toMatchObject({ data: { why: "too_early" } });
+    const lie = { ...later, accessCondition: "immediate" };
+    await expect(change([early], { shown: [lie] })).rejects.toMatchObject({ code: "revision.forged" });
+    await expect(change([early])).rejects.toMatchObject({ data: { why: "unknown_condition" } });
+    const said = await change([grant(entryId(2), "now", true)], { shown: [later] });
+    expect(said.widening).toMatchObject([{ kind: "granted", lane: "now" }]);
+  });
+
+  test("only a revision that the holder signed for this estate enters", async () => {
+    const other = await createPerson();
+    const foreign = signedPart(await sealedEntry(other, entryId(3)));
+    await expect(change([save(foreign)])).rejects.toMatchObject({ code: "revision.forged" });
+    await expect(change([save({ ...open, revision: 7 })])).rejects.toMatchObject({ code: "revision.forged" });
+  });
+});
+
+describe("keys of people", () => {
+  test("a card enters by the holder's signature, an account by words, or by the card of the plan if it is the first", async () => {
+    const card = storedCard(await holder.askSharing("newCard", { ...place, card: cardId }));
+    const withCard: AskedEdit = { kind: "member", member, card };
+    await signed([name, withCard]);
+    const { groups } = await holder.askSharing("showCard", { ...place, card });
+    const join = await samir.askSharing("joinByCard", { typed: groups.join("") });
+    const identity = { ...seenIdentity(samir.keys), card_id: card.id, card_signature: join.signature };
+    const vouched: AskedEdit = { kind: "member", member, account: { by: "card", card, identity } };
+    await signed([vouched]);
+    expect((await planNow()).members).toMatchObject([{ account: expect.any(String), card: { id: cardId } }]);
+
+    // Words brought other keys since; the signature of the card for the first ones is served again.
+    const mallory = await publicKeys(createBundle());
+    const others = { recipient: mallory.recipient, verifying_key: mallory.verifyingKey };
+    await signed([{ kind: "member", member, account: { by: "words", keys: others } }]);
+    await expect(change([vouched])).rejects.toMatchObject({ code: "card.does_not_vouch" });
+
+    const forged = { ...card, recipient: mallory.recipient };
+    await expect(change([{ kind: "member", member, card: forged }])).rejects.toMatchObject({ code: "card.forged" });
+  });
+
+  test("what was signed before there was a plan counts for its first head, and never after", async () => {
+    const identity = verifiedIdentity(await holder.askSharing("pinMember", { ...place, identity: samir.keys }));
+    const pinned: AskedEdit = { kind: "member", member, account: { by: "pin", identity } };
+    const first = await change([name, pinned]);
+    expect(first.after.members).toMatchObject([{ account: expect.any(String) }]);
+    await signed([name]);
+    await expect(change([pinned])).rejects.toMatchObject({ code: "KEY_CHANGED" });
+  });
+});
+
+describe("what the tables say otherwise", () => {
+  const tables = (more: Partial<PlanTables>): PlanTables =>
+    ({
+      members: [{ member, name: "Samir Haddad", level: "details" }],
+      grants: [{ member, entry: entryId(1), lane: "now", day: null, age: null, follows: true }],
+      entries: [
+        { entry: entryId(1), revision: 1, generation: 1, deletedOn: null },
+        { entry: entryId(2), revision: 1, generation: 1, deletedOn: null },
+      ],
+      ...more,
+    }) as PlanTables;
+  const settled = (said: PlanTables, confirmed: string | null = null) =>
+    holder.askPlan("settlePlan", { estate, served, tables: said, confirmed, now: Date.now() });
+
+  beforeEach(() => signed([name, save(open), save(later), grant(entryId(1), "now")], { shown: [open] }));
+
+  test("nothing when they say the same", async () => {
+    expect(await settled(tables({}))).toMatchObject({ changes: [], beyond: [], withheld: [], step: null });
+  });
+
+  test("what was taken back is shown first, and signed with the hash of what was shown", async () => {
+    const said = tables({ grants: [] });
+    const shown = await settled(said);
+    expect(shown).toMatchObject({ changes: [{ kind: "taken_back", entry: entryId(1) }], step: null });
+    const { step } = await settled(said, shown.hash);
+    store(step!);
+    expect((await planNow()).grants).toEqual([]);
+  });
+
+  test("what a server adds, raises or makes earlier is told and never signed, and what it hides is named", async () => {
+    const invented = { member, entry: entryId(2), lane: "now", day: null, age: null, follows: false };
+    const said = tables({
+      members: [{ member, name: "Samir Haddad", level: "full" }] as PlanTables["members"],
+      grants: [...tables({}).grants, invented] as PlanTables["grants"],
+      entries: tables({}).entries.slice(0, 1),
+    });
+    const found = await settled(said);
+    expect(found.changes).toEqual([]);
+    expect(found.beyond.map(({ kind }) => kind)).toContain("granted");
+    expect(found.beyond.map(({ kind }) => kind)).toContain("level_raised");
+    expect(found.withheld).toEqual([entryId(2)]);
+    expect((await settled(said, found.hash)).after).toEqual(await planNow());
+  });
+});

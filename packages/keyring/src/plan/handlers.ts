@@ -1,0 +1,167 @@
+import type { PlanTables } from "@heirlock/contract/sharing/keys";
+import type { AccountBundle } from "@heirlock/crypto/bundle";
+import { CryptoError } from "@heirlock/crypto/errors";
+import { headHash, keysFingerprint, readHead } from "@heirlock/crypto/plan/head";
+import { makeStep } from "@heirlock/crypto/plan/make-step";
+import { isSignedBy, type SignedRevision } from "@heirlock/crypto/vault/revision";
+import { planChanges, widens } from "@heirlock/domain/plan/changes";
+import { applyEdits, type PlanEdit } from "@heirlock/domain/plan/edits";
+import { emptyPlan, type Plan } from "@heirlock/domain/plan/plan";
+import { settle, withheldEntries } from "@heirlock/domain/plan/settle";
+import { type AccessCondition, accessConditions } from "@heirlock/domain/vault/kinds";
+import { type OpenedBundles, withBundles } from "../opened-bundles.ts";
+import type { Handlers } from "../request.ts";
+import { checkedIdentity, requireGenuineCard, requireJoinedByCard } from "../sharing/check-identity.ts";
+import { leavesOf } from "./leaves-of.ts";
+import { type ReadPlan, readChain } from "./read-chain.ts";
+import type { AccountProof, AskedEdit, PlanRequests, ProposedChange } from "./requests.ts";
+
+export const planHandlers: Handlers<PlanRequests> = {
+  async readPlan({ verifyingKey, estate, served }) {
+    const read = readChain(verifyingKey, estate, served);
+    return { plan: read?.plan ?? null, seen: read?.seen ?? null };
+  },
+
+  changePlan: ({ estate, served, edits, shown = [], confirmed = null, now, ...own }, { bundle }) =>
+    withBundles(bundle, own, async (bundles) => {
+      const read = readChain(own.verifyingKey, estate, served);
+      const before = read?.plan ?? emptyPlan;
+      const checked = edits.map((edit) => checkedEdit(bundles, { estate, before, isFirst: read === null }, edit));
+      const conditions = conditionsOf(bundles, estate, before, shown);
+      const edited = applyEdits(before, checked, (entry) => conditions.get(entry) ?? null);
+      if (!edited.ok) throw new CryptoError("plan.refused", { why: edited.why });
+      return propose(bundle, { ...own, estate, read, confirmed, now }, edited.plan);
+    }),
+
+  async settlePlan({ verifyingKey, estate, served, tables, confirmed = null, now }, { bundle }) {
+    const read = readChain(verifyingKey, estate, served);
+    const signed = read?.plan ?? emptyPlan;
+    const said = planOfTables(signed, tables);
+    const { settled, beyond } = settle(signed, said);
+    const proposed = propose(bundle, { verifyingKey, estate, read, confirmed, now, isShown: true }, settled);
+    return { ...proposed, beyond, withheld: withheldEntries(signed, said), signed, current: read?.seen ?? null };
+  },
+};
+
+interface Proposing {
+  verifyingKey: string;
+  estate: string;
+  read: ReadPlan | null;
+  confirmed: string | null;
+  now: number;
+  /** Whatever it is, it is signed only after it was shown. */
+  isShown?: boolean;
+}
+
+function propose(
+  bundle: AccountBundle,
+  { verifyingKey, estate, read, confirmed, now, isShown = false }: Proposing,
+  after: Plan,
+): ProposedChange {
+  const before = read?.plan ?? emptyPlan;
+  const changes = planChanges(before, after);
+  const widening = changes.filter((change) => widens(change, after));
+  const hash = hashOf(changes);
+  const waits = (isShown || widening.length > 0) && confirmed !== hash;
+  const leaves = leavesOf(estate, after, read?.leaves ?? []);
+  const step = waits ? null : makeStep(bundle, estate, read?.before ?? null, leaves, now);
+  const newest = step && readHead(verifyingKey, estate, step.head);
+  const seen = newest && { number: newest.number, hash: headHash(step.head.text) };
+  return { changes, widening, hash, after, step, seen };
+}
+
+function hashOf(changes: readonly object[]): string {
+  return headHash(JSON.stringify(changes));
+}
+
+interface Editing {
+  estate: string;
+  before: Plan;
+  isFirst: boolean;
+}
+
+/** The edit with what signatures say in place of what the page was told. */
+function checkedEdit(bundles: OpenedBundles, editing: Editing, edit: AskedEdit): PlanEdit {
+  const { estate, before, isFirst } = editing;
+  if (edit.kind === "entry") {
+    const { sealed, keepsEarly = false } = edit;
+    requireOwnRevision(bundles, estate, sealed);
+    const { entry, revision, generation } = sealed;
+    return { kind: "entry", entry, revision, generation, condition: conditionIn(sealed), keepsEarly };
+  }
+  if (edit.kind !== "member") return edit;
+  const { card, account, ...said } = edit;
+  const place = { estate, member: edit.member };
+  if (card) requireGenuineCard(bundles, place, card);
+  const known = before.members.find(({ member }) => member === edit.member);
+  return {
+    ...said,
+    ...(card !== undefined && { card: card && { id: card.id, fingerprint: keysFingerprint(card) } }),
+    ...(account !== undefined && { account: account && accountOf(bundles, place, account, known ?? null, isFirst) }),
+  };
+}
+
+function accountOf(
+  bundles: OpenedBundles,
+  place: { estate: string; member: string },
+  proof: AccountProof,
+  known: Plan["members"][number] | null,
+  isFirst: boolean,
+): string {
+  switch (proof.by) {
+    case "words":
+      return keysFingerprint(proof.keys);
+    case "card": {
+      // A signature of the card for keys that were retired since could be served again: words decide then (KEY-077).
+      const isNamed = known?.card?.id === proof.card.id && known.card.fingerprint === keysFingerprint(proof.card);
+      if (!isNamed || known.account !== null) throw new CryptoError("card.does_not_vouch", {});
+      requireGenuineCard(bundles, place, proof.card);
+      requireJoinedByCard(proof.card, proof.identity);
+      return keysFingerprint(proof.identity);
+    }
+    case "pin":
+      if (!isFirst || checkedIdentity(bundles, place, proof.identity))
+        throw new CryptoError("KEY_CHANGED", { verifying_key: proof.identity.verifying_key, why: "signer" });
+      return keysFingerprint(proof.identity);
+  }
+}
+
+/** Only what the open bundle, or one that it opens, has signed for this estate. */
+function requireOwnRevision(bundles: OpenedBundles, estate: string, sealed: SignedRevision): void {
+  const isOwn = sealed.estate === estate && bundles.keyIds().some((key) => isSignedBy(key, sealed));
+  if (!isOwn) throw new CryptoError("revision.forged", {});
+}
+
+function conditionsOf(bundles: OpenedBundles, estate: string, { entries }: Plan, shown: readonly SignedRevision[]) {
+  const conditions = new Map<string, AccessCondition>();
+  for (const sealed of shown) {
+    requireOwnRevision(bundles, estate, sealed);
+    const known = entries.find(({ entry }) => entry === sealed.entry);
+    // An older revision may have said otherwise.
+    if (known && known.revision !== sealed.revision)
+      throw new CryptoError("revision.older", { served: sealed.revision, seen: known.revision });
+    conditions.set(sealed.entry, conditionIn(sealed));
+  }
+  return conditions;
+}
+
+function conditionIn({ accessCondition }: SignedRevision): AccessCondition {
+  const known = accessConditions.find((one) => one === accessCondition);
+  if (!known) throw new CryptoError("revision.forged", {});
+  return known;
+}
+
+/** The tables in the words of the plan. Keys and `early` are not in them: there the plan counts. */
+function planOfTables(signed: Plan, { members, grants, entries }: PlanTables): Plan {
+  return {
+    members: members.map((one) => {
+      const known = signed.members.find(({ member }) => member === one.member);
+      return { ...(known ?? { card: null, account: null, handOver: false }), ...one };
+    }),
+    grants: grants.map(({ member, entry, lane, day, age }) => {
+      const known = signed.grants.find((one) => one.member === member && one.entry === entry && one.lane === lane);
+      return { member, entry, lane, day, age, early: known?.early ?? false };
+    }),
+    entries,
+  };
+}

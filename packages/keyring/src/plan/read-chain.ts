@@ -1,0 +1,86 @@
+import type { PlanChain } from "@heirlock/contract/plan/step";
+import { CryptoError } from "@heirlock/crypto/errors";
+import { fromBase64url, saltLength } from "@heirlock/crypto/format";
+import { headHash, type PlanHead, readHead, type SignedHead } from "@heirlock/crypto/plan/head";
+import { judgeHead, type SeenHead } from "@heirlock/crypto/plan/judge-head";
+import { leafPlace, type PlanLeaf, readLeaf } from "@heirlock/crypto/plan/leaves";
+import type { PlanBefore } from "@heirlock/crypto/plan/make-step";
+import { leafHashOf, planRoot, type SlottedLeaf } from "@heirlock/crypto/plan/tree";
+import type { Plan } from "@heirlock/domain/plan/plan";
+import { planOf } from "./leaves-of.ts";
+
+/** What the server answers of one chain, and what this browser remembers of it. */
+export interface ServedPlan {
+  /** Null: nothing was ever signed with this key, says the server. */
+  chain: PlanChain | null;
+  /** The texts of the leaves that the chain gives by their hash. */
+  grantLeaves: readonly SlottedLeaf[];
+  seen: SeenHead | null;
+  /** The heads between the one that was seen and the newest. */
+  between: readonly SignedHead[];
+}
+
+/** A chain of which every part was checked. */
+export interface ReadPlan {
+  plan: Plan;
+  seen: SeenHead;
+  before: PlanBefore;
+  leaves: readonly PlanLeaf[];
+}
+
+/**
+ * The plan that this key signed last. Throws `plan.forged`, `plan.invalid` (leaves that do not give the root, or one that
+ * is withheld), `plan.rolled_back` and `plan.forked`. Null when nothing was signed yet, and nothing was seen.
+ */
+export function readChain(verifyingKey: string, estate: string, served: ServedPlan): ReadPlan | null {
+  const { chain, seen } = served;
+  if (chain === null || chain.key_id !== verifyingKey) {
+    if (seen) throw new CryptoError("plan.rolled_back", { served: 0, seen: seen.number });
+    return null;
+  }
+  const head = readHead(verifyingKey, estate, chain.head);
+  requireNewest(verifyingKey, estate, head, served);
+  const texts = [...chain.leaves, ...wholeGrants(chain, served.grantLeaves)];
+  const salt = fromBase64url(chain.salt, saltLength);
+  if (planRoot(salt, texts) !== head.root) throw new CryptoError("plan.invalid", { part: "leaf" });
+  const leaves = texts.map(({ text }) => readLeaf(text));
+  requireOnePlan(estate, leaves);
+  return {
+    plan: planOf(leaves),
+    seen: { number: head.number, hash: headHash(chain.head.text) },
+    before: { salt, head, text: chain.head.text, leaves: texts },
+    leaves,
+  };
+}
+
+function requireNewest(verifyingKey: string, estate: string, head: PlanHead, { chain, seen, between }: ServedPlan) {
+  const read = ({ text, signature }: SignedHead) => ({
+    head: readHead(verifyingKey, estate, { text, signature }),
+    text,
+  });
+  const verdict = judgeHead(
+    seen,
+    { head, text: chain!.head.text },
+    { strict: true, between: seen ? between.map(read) : [] },
+  );
+  const numbers = { served: head.number, seen: seen?.number ?? 0 };
+  if (verdict === "rolled_back") throw new CryptoError("plan.rolled_back", numbers);
+  if (verdict === "forked") throw new CryptoError("plan.forked", numbers);
+}
+
+/** Each leaf that came by its hash, as the text that has this hash. */
+function wholeGrants({ grants }: PlanChain, texts: readonly SlottedLeaf[]): SlottedLeaf[] {
+  const bySlot = new Map(texts.map((one) => [one.slot, one.text]));
+  return grants.map(({ slot, hash }) => {
+    const text = bySlot.get(slot);
+    if (text === undefined || leafHashOf(text) !== hash) throw new CryptoError("plan.invalid", { part: "leaf" });
+    return { slot, text };
+  });
+}
+
+/** Leaves of this estate, and no two of one place: the signer made no others, and no server can. */
+function requireOnePlan(estate: string, leaves: readonly PlanLeaf[]): void {
+  const places = new Set(leaves.map(leafPlace));
+  if (places.size < leaves.length || leaves.some((leaf) => leaf.estate !== estate))
+    throw new CryptoError("plan.invalid", { part: "leaf" });
+}

@@ -1,0 +1,74 @@
+import type { PlanStep } from "@heirlock/contract/plan/step";
+import type { MemberCard, MemberIdentity, PlanTables } from "@heirlock/contract/sharing/keys";
+import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
+import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
+import type { SignedRevision } from "@heirlock/crypto/vault/revision";
+import type { PlanChange } from "@heirlock/domain/plan/changes";
+import type { PlanEdit } from "@heirlock/domain/plan/edits";
+import type { Plan, PlannedMember } from "@heirlock/domain/plan/plan";
+import type { WithBundle } from "../opened-bundles.ts";
+import type { ServedPlan } from "./read-chain.ts";
+
+/** Why the keys of an account may be sealed to. */
+export type AccountProof =
+  /** The holder has just compared the words of these keys. */
+  | { by: "words"; keys: SharedKeys }
+  /** The card that the plan names signed them; counts for the first keys of a member alone (KEY-077). */
+  | { by: "card"; card: MemberCard; identity: MemberIdentity }
+  /** The holder signed them before there was a plan; counts for the first head alone (KEY-080). */
+  | { by: "pin"; identity: MemberIdentity };
+
+/** As a `PlanEdit`, with the signatures and keys from which the worker takes what the plan says. */
+export type AskedEdit =
+  | Exclude<PlanEdit, { kind: "entry" } | { kind: "member" }>
+  | { kind: "entry"; sealed: SignedRevision; keepsEarly?: boolean }
+  | ({ kind: "member"; member: string; card?: MemberCard | null; account?: AccountProof | null } & Partial<
+      Pick<PlannedMember, "name" | "level" | "handOver">
+    >);
+
+interface AskedPlan extends WithBundle {
+  estate: string;
+  served: ServedPlan;
+}
+
+interface SignedAt extends AskedPlan {
+  /** This device's clock: the number of the head. */
+  now: number;
+}
+
+/** What a change says in the words of the domain; titles and names are the page's to fill in. */
+export interface ProposedChange {
+  changes: PlanChange[];
+  /** Those of them by which somebody could read more, or sooner: shown before they are signed (KEY-064). */
+  widening: PlanChange[];
+  /** Of the changes. The button sends it back, and the worker signs what has this hash or nothing. */
+  hash: string;
+  /** The plan as it would be. */
+  after: Plan;
+  /** Null: a widening that nobody confirmed, or nothing that is different. */
+  step: PlanStep | null;
+  /** The head that `step` would make the newest. */
+  seen: SeenHead | null;
+}
+
+/** The requests about the signed plan. Refuse with `plan.*` for what the server may not have served. */
+export interface PlanRequests {
+  /** The plan as it was signed; null when nothing was signed yet. */
+  readPlan: { ask: AskedPlan; answer: { plan: Plan | null; seen: SeenHead | null } };
+  /**
+   * Computes what edits change, and signs it if nothing of it widens or `confirmed` is its hash. `shown` are revisions of
+   * entries that are granted: their signed condition decides what is early (KEY-066).
+   */
+  changePlan: {
+    ask: SignedAt & { edits: readonly AskedEdit[]; shown?: readonly SignedRevision[]; confirmed?: string | null };
+    answer: ProposedChange;
+  };
+  /**
+   * What the tables say otherwise than the plan: `less` is to be shown, and is signed when `confirmed` is its hash
+   * (KEY-072); `beyond` has no effect, and `withheld` are entries that the server does not show (KEY-069).
+   */
+  settlePlan: {
+    ask: SignedAt & { tables: PlanTables; confirmed?: string | null };
+    answer: ProposedChange & { beyond: PlanChange[]; withheld: string[]; signed: Plan; current: SeenHead | null };
+  };
+}
