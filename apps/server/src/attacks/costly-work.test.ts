@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import type { RouteDefinition } from "@heirlock/contract/route";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { askedBy } from "../kernel/asker.ts";
 import type { RefusedError } from "../kernel/errors.ts";
 import { createPools } from "../kernel/pools.ts";
@@ -57,6 +57,31 @@ test("whoever comes when too many wait is told to come again, and those before t
   for (const { code, retryAfter } of refused) expect([code, retryAfter]).toEqual(["UNAVAILABLE", 2]);
   // The line is free again.
   await derive(0);
+});
+
+describe("[SEC-040] a large body", () => {
+  const large = JSON.stringify({ ids: Array.from({ length: 20_000 }, () => "x") });
+  const withBody = allRoutes.filter(({ route }) => route.body && route.bytes === undefined);
+  test.each(withBody)("$name: is not read for somebody without a session", async ({ route }) => {
+    const { method, url } = sampleRequest(route);
+    const headers = {
+      cookie: `${sessionCookie}=${randomBytes(32).toString("base64url")}`,
+      "content-type": "application/json",
+    };
+    const parse = vi.spyOn(JSON, "parse");
+    const answer = await server.app.inject({ method, url, headers, payload: large, remoteAddress: freshAddress() });
+    const parsed = parse.mock.calls.filter(([text]) => text === large);
+    parse.mockRestore();
+    expect(parsed).toEqual([]);
+    expect(answer.json().code).toBe(route.access === "anyone" ? "PAYLOAD_TOO_LARGE" : "AUTH_SESSION_MISSING");
+  });
+
+  test("is read for somebody with one, and refused for what is in it", async () => {
+    const { cookie } = signedInAs(await given(db).session(await given(db).holder()));
+    const headers = { cookie, "content-type": "application/json" };
+    const answer = await server.app.inject({ method: "POST", url: "/api/assets/by-ids", headers, payload: large });
+    expect(answer.json().code).toBe("VALIDATION_ERROR");
+  });
 });
 
 describe("[SEC-040] routes for anyone", () => {

@@ -5,10 +5,13 @@ import type { Answer, Request as ContractRequest, RouteDefinition } from "@heirl
 import type { RateLimit } from "@heirlock/contract/slice";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { admit } from "./access.ts";
 import type { Caller } from "./actor.ts";
 import { askedBy } from "./asker.ts";
 import { RefusedError, refuse } from "./errors.ts";
 import { fieldProblems } from "./field-problems.ts";
+import { enter } from "./kernel.queries.ts";
+import { query } from "./query.ts";
 import { type CountDeps, countedAddress, countTry } from "./rate-limit.ts";
 import { compileWriter, envelope, WrittenAnswer } from "./serialise.ts";
 import { sessionHash, sessionTokenOf } from "./session-cookie.ts";
@@ -95,6 +98,31 @@ async function countAsking(deps: MountDeps, name: RateLimitName, subject: string
   }
 }
 
+/**
+ * A body of this size is parsed and checked in less than a millisecond. Nobody sends more without a session, and with one
+ * only after it was looked at: 256 kB of made-up lists would cost the processor twenty times as much (SEC-040).
+ */
+const smallBody = 32 * 1024;
+
+function mayBeLarge({ headers }: FastifyRequest): boolean {
+  const length = headers["content-length"];
+  return length === undefined ? headers["transfer-encoding"] !== undefined : Number(length) > smallBody;
+}
+
+/** The limits of a route's body: bytes have their own; what anyone may send is small. */
+function bodyRules(definition: RouteDefinition, deps: MountDeps) {
+  const { access, bytes } = definition;
+  if (bytes !== undefined) return { bodyLimit: bytes, preParsing: takeBytesOnly };
+  if (access === "anyone") return { bodyLimit: smallBody };
+  const lookAtSession = async (http: FastifyRequest) => {
+    if (!mayBeLarge(http)) return;
+    const caller = callerOf(definition, http.headers.cookie);
+    const [row] = await query(deps.counts.app, enter, [caller!.sessionHash]);
+    admit(caller!, row?.is_holder);
+  };
+  return { onRequest: lookAtSession };
+}
+
 /** Where bytes are wanted JSON is as wrong as bytes are elsewhere. */
 async function takeBytesOnly(request: FastifyRequest): Promise<undefined> {
   if (request.headers["content-type"] !== "application/octet-stream") refuse("UNSUPPORTED_MEDIA_TYPE");
@@ -106,7 +134,7 @@ async function takeBytesOnly(request: FastifyRequest): Promise<undefined> {
  * nothing of these.
  */
 export function mount<const R extends RouteDefinition>(app: FastifyInstance, definition: R, handler: Handler<R>): void {
-  const { method, path, access, params, query, body, answer, raw, bytes } = definition;
+  const { method, path, access, params, query: asked, body, answer, raw } = definition;
   const deps = app.mountDeps;
   const write = compileWriter(answer);
   const countsAddress = limitsBy("address", definition);
@@ -117,7 +145,7 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
     method,
     url: path,
     config: { access },
-    ...(bytes !== undefined && { bodyLimit: bytes, preParsing: takeBytesOnly }),
+    ...bodyRules(definition, deps),
     handler: async (http, reply) => {
       // Before the body is looked at: junk counts as a try too.
       const address = countedAddress(http.ip);
@@ -125,7 +153,7 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
       const call = {
         caller: callerOf(definition, http.headers.cookie),
         params: params && checkedParams(params, http.params),
-        query: query && checked(query, http.query),
+        query: asked && checked(asked, http.query),
         body: body && checked(body, http.body),
         http,
         reply,
