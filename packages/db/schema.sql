@@ -33,7 +33,7 @@ create policy by_functions on app.asset_assignments for all to heirlock_owner
   using (true)
   with check (true);
 create policy own on app.asset_assignments for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.assets (
@@ -65,7 +65,7 @@ alter table app.assets force row level security;
 create policy by_functions on app.assets for select to heirlock_owner
   using (true);
 create policy own_assets on app.assets for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.consents (
@@ -81,7 +81,7 @@ create table app.consents (
 alter table app.consents enable row level security;
 alter table app.consents force row level security;
 create policy own_consents on app.consents for all to heirlock_app
-  using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((user_id = ( SELECT auth.person() AS person)));
 create policy sign_up on app.consents for insert to heirlock_auth
   with check (true);
 
@@ -99,7 +99,7 @@ alter table app.data_exports force row level security;
 create policy begin_export on app.data_exports for insert to heirlock_auth
   with check (true);
 create policy own_data_exports on app.data_exports for all to heirlock_app
-  using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((user_id = ( SELECT auth.person() AS person)));
 create policy see_exports on app.data_exports for select to heirlock_auth
   using (true);
 
@@ -129,8 +129,10 @@ alter table app.entry_wraps force row level security;
 create policy by_functions on app.entry_wraps for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.entry_wraps as restrictive for all to heirlock_app
+  using (((holder_id = ( SELECT auth.own_estate() AS own_estate)) OR (membership_id = ( SELECT auth.membership() AS membership))));
 create policy own on app.entry_wraps for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.envelope_queue (
@@ -149,8 +151,10 @@ alter table app.envelope_queue force row level security;
 create policy by_functions on app.envelope_queue for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.envelope_queue as restrictive for all to heirlock_app
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
 create policy own on app.envelope_queue for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.envelopes (
@@ -188,8 +192,10 @@ alter table app.envelopes force row level security;
 create policy by_functions on app.envelopes for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.envelopes as restrictive for all to heirlock_app
+  using (((holder_id = ( SELECT auth.own_estate() AS own_estate)) OR (membership_id = ( SELECT auth.membership() AS membership))));
 create policy own on app.envelopes for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.estates (
@@ -203,7 +209,7 @@ create table app.estates (
 alter table app.estates enable row level security;
 alter table app.estates force row level security;
 create policy own_estate on app.estates for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 create policy read_for_accounts on app.estates for select to heirlock_auth
   using (true);
 create policy sign_up on app.estates for insert to heirlock_auth
@@ -241,7 +247,7 @@ create policy forget_closed on app.events for delete to heirlock_auth
 create policy forget_old on app.events for delete to heirlock_worker
   using ((created_at < (now() - '24:00:00'::interval)));
 create policy own_events on app.events for select to heirlock_app
-  using ((recipient_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((recipient_id = ( SELECT auth.person() AS person)));
 create policy publish on app.events for all to heirlock_owner
   using (true)
   with check (true);
@@ -271,7 +277,7 @@ CREATE INDEX holder_pins_holder ON app.holder_pins USING btree (holder_id);
 alter table app.holder_pins enable row level security;
 alter table app.holder_pins force row level security;
 create policy own on app.holder_pins for all to heirlock_app
-  using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((user_id = ( SELECT auth.person() AS person)));
 
 -- owner heirlock_owner
 create table app.invitation_reports (
@@ -331,8 +337,10 @@ alter table app.invitations force row level security;
 create policy by_functions on app.invitations for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.invitations as restrictive for all to heirlock_app
+  using (((holder_id = ( SELECT auth.own_estate() AS own_estate)) OR (membership_id = ( SELECT auth.membership() AS membership))));
 create policy own on app.invitations for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.member_cards (
@@ -366,8 +374,10 @@ alter table app.member_cards force row level security;
 create policy by_functions on app.member_cards for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.member_cards as restrictive for all to heirlock_app
+  using (((holder_id = ( SELECT auth.own_estate() AS own_estate)) OR (membership_id = ( SELECT auth.membership() AS membership))));
 create policy own on app.member_cards for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.member_keys (
@@ -399,8 +409,10 @@ alter table app.member_keys force row level security;
 create policy by_functions on app.member_keys for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.member_keys as restrictive for all to heirlock_app
+  using (((holder_id = ( SELECT auth.own_estate() AS own_estate)) OR (membership_id = ( SELECT auth.membership() AS membership))));
 create policy own on app.member_keys for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.member_records (
@@ -455,7 +467,7 @@ create policy by_functions on app.member_records for all to heirlock_owner
   using (true)
   with check (true);
 create policy own on app.member_records for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.member_requests (
@@ -501,11 +513,11 @@ create policy by_functions on app.member_requests for all to heirlock_owner
   using (true)
   with check (true);
 create policy own on app.member_requests for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 create policy requests_of_own_membership on app.member_requests for select to heirlock_app
   using ((EXISTS ( SELECT
    FROM app.memberships m
-  WHERE ((m.holder_id = member_requests.holder_id) AND (m.id = member_requests.membership_id) AND (m.status = ANY (ARRAY['invited'::text, 'confirmed'::text])) AND (m.user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif"))))));
+  WHERE ((m.holder_id = member_requests.holder_id) AND (m.id = member_requests.membership_id) AND (m.status = ANY (ARRAY['invited'::text, 'confirmed'::text])) AND (m.user_id = ( SELECT auth.person() AS person))))));
 
 -- owner heirlock_owner
 create table app.membership_history (
@@ -534,8 +546,10 @@ alter table app.membership_history force row level security;
 create policy by_functions on app.membership_history for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.membership_history as restrictive for all to heirlock_app
+  using (((holder_id = ( SELECT auth.own_estate() AS own_estate)) OR (membership_id = ( SELECT auth.membership() AS membership))));
 create policy own on app.membership_history for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.membership_roles (
@@ -562,15 +576,15 @@ create policy by_functions on app.membership_roles for all to heirlock_owner
   using (true)
   with check (true);
 create policy own_member_roles on app.membership_roles for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 create policy own_roles_of_caller on app.membership_roles for select to heirlock_owner
   using ((EXISTS ( SELECT
    FROM app.memberships m
-  WHERE ((m.holder_id = membership_roles.holder_id) AND (m.id = membership_roles.membership_id) AND (m.user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif"))))));
+  WHERE ((m.holder_id = membership_roles.holder_id) AND (m.id = membership_roles.membership_id) AND (m.user_id = ( SELECT auth.person() AS person))))));
 create policy roles_of_own_membership on app.membership_roles for select to heirlock_app
   using ((EXISTS ( SELECT
    FROM app.memberships m
-  WHERE ((m.holder_id = membership_roles.holder_id) AND (m.id = membership_roles.membership_id) AND (m.user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif"))))));
+  WHERE ((m.holder_id = membership_roles.holder_id) AND (m.id = membership_roles.membership_id) AND (m.user_id = ( SELECT auth.person() AS person))))));
 
 -- owner heirlock_owner
 create table app.memberships (
@@ -604,11 +618,11 @@ create policy by_functions on app.memberships for all to heirlock_owner
   using (true)
   with check (true);
 create policy own_members on app.memberships for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 create policy own_membership on app.memberships for select to heirlock_app
-  using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((user_id = ( SELECT auth.person() AS person)));
 create policy own_membership_of_caller on app.memberships for select to heirlock_owner
-  using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((user_id = ( SELECT auth.person() AS person)));
 
 -- owner heirlock_owner
 create table app.notification_settings (
@@ -626,7 +640,7 @@ alter table app.notification_settings force row level security;
 create policy by_functions on app.notification_settings for select to heirlock_owner
   using (true);
 create policy own_notification_settings on app.notification_settings for all to heirlock_app
-  using ((user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((user_id = ( SELECT auth.person() AS person)));
 
 -- owner heirlock_owner
 create table app.people (
@@ -662,12 +676,14 @@ create policy forget_unconfirmed on app.people for delete to heirlock_auth
   using ((EXISTS ( SELECT
    FROM auth.users u
   WHERE ((u.id = people.id) AND (NOT u.email_verified) AND (u.created_at < (now() - '7 days'::interval))))));
+create policy holder_of_plan on app.people for select to heirlock_app
+  using ((id = ( SELECT auth.estate() AS estate)));
 create policy holders_of_own_membership on app.people for select to heirlock_owner
   using ((EXISTS ( SELECT
    FROM app.memberships m
-  WHERE ((m.holder_id = people.id) AND (m.user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif"))))));
+  WHERE ((m.holder_id = people.id) AND (m.user_id = ( SELECT auth.person() AS person))))));
 create policy own_person on app.people for all to heirlock_app
-  using ((id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((id = ( SELECT auth.person() AS person)));
 create policy read_for_accounts on app.people for select to heirlock_auth
   using (true);
 create policy sign_up on app.people for insert to heirlock_auth
@@ -690,8 +706,10 @@ alter table app.permission_overrides force row level security;
 create policy by_functions on app.permission_overrides for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.permission_overrides as restrictive for all to heirlock_app
+  using (((holder_id = ( SELECT auth.own_estate() AS own_estate)) OR (membership_id = ( SELECT auth.membership() AS membership))));
 create policy own on app.permission_overrides for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.plan_chains (
@@ -713,8 +731,8 @@ create policy by_functions on app.plan_chains for all to heirlock_owner
   using (true)
   with check (true);
 create policy own on app.plan_chains for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")))
-  with check ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)))
+  with check ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.plan_heads (
@@ -738,8 +756,8 @@ create policy by_functions on app.plan_heads for all to heirlock_owner
   using (true)
   with check (true);
 create policy own on app.plan_heads for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")))
-  with check ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)))
+  with check ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.plan_leaves (
@@ -768,8 +786,8 @@ create policy by_functions on app.plan_leaves for all to heirlock_owner
   using (true)
   with check (true);
 create policy own on app.plan_leaves for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")))
-  with check ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)))
+  with check ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create unlogged table app.rate_counters (
@@ -808,8 +826,10 @@ alter table app.release_keys force row level security;
 create policy by_functions on app.release_keys for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.release_keys as restrictive for all to heirlock_app
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
 create policy own on app.release_keys for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.removed_objects (
@@ -840,7 +860,7 @@ alter table app.vault_asset_links force row level security;
 create policy by_functions on app.vault_asset_links for select to heirlock_owner
   using (true);
 create policy own_asset_links on app.vault_asset_links for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.vault_entries (
@@ -887,8 +907,12 @@ alter table app.vault_entries enable row level security;
 alter table app.vault_entries force row level security;
 create policy empty_bin on app.vault_entries for delete to heirlock_owner
   using ((deleted_at < (now() - '30 days'::interval)));
+create policy linked_to_member on app.vault_entries for select to heirlock_app
+  using (app.is_linked_to_member(id));
+create policy marked_by_member on app.vault_entries for update to heirlock_app
+  using (app.is_linked_to_member(id));
 create policy own_entries on app.vault_entries for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.own_estate() AS estate)));
 create policy see_entries on app.vault_entries for select to heirlock_owner
   using (true);
 
@@ -918,8 +942,10 @@ alter table app.vault_files enable row level security;
 alter table app.vault_files force row level security;
 create policy collect_files on app.vault_files for all to heirlock_owner
   using (true);
+create policy linked_to_member on app.vault_files for select to heirlock_app
+  using (app.is_linked_to_member(entry_id));
 create policy own_files on app.vault_files for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.own_estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.vault_member_links (
@@ -943,8 +969,10 @@ alter table app.vault_member_links force row level security;
 create policy by_functions on app.vault_member_links for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.vault_member_links as restrictive for all to heirlock_app
+  using (((holder_id = ( SELECT auth.own_estate() AS own_estate)) OR (membership_id = ( SELECT auth.membership() AS membership))));
 create policy own_member_links on app.vault_member_links for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_owner
 create table app.vault_versions (
@@ -974,10 +1002,12 @@ CREATE INDEX vault_versions_file ON app.vault_versions USING btree (holder_id, f
 CREATE INDEX vault_versions_replaced ON app.vault_versions USING btree (replaced_at);
 alter table app.vault_versions enable row level security;
 alter table app.vault_versions force row level security;
+create policy cut_for_members on app.vault_versions as restrictive for all to heirlock_app
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
 create policy forget_versions on app.vault_versions for delete to heirlock_owner
   using ((replaced_at < (now() - '30 days'::interval)));
 create policy own_versions on app.vault_versions for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 create policy see_versions on app.vault_versions for select to heirlock_owner
   using (true);
 
@@ -1008,8 +1038,10 @@ alter table app.will_keys force row level security;
 create policy by_functions on app.will_keys for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.will_keys as restrictive for all to heirlock_app
+  using (((holder_id = ( SELECT auth.own_estate() AS own_estate)) OR (membership_id = ( SELECT auth.membership() AS membership))));
 create policy own on app.will_keys for all to heirlock_app
-  using ((holder_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS "nullif")));
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
 
 -- owner heirlock_audit
 create table audit.checkpoints (
@@ -1790,6 +1822,30 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.enter_plan(holder uuid, member uuid, in_hand text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  who uuid := auth.person();
+begin
+  if not exists (select from app.memberships m where m.holder_id = holder and m.id = member and m.user_id = who)
+     and not exists (select from app.own_invitations() i where i.holder_id = holder and i.membership_id = member)
+     and not exists (select from app.invitations i
+                      where i.holder_id = holder and i.membership_id = member and i.token_hash = in_hand)
+     and not exists (select from app.will_keys k
+                      where k.holder_id = holder and k.membership_id = member and k.locator = in_hand)
+     and not exists (select from app.member_cards c
+                      where c.holder_id = holder and c.membership_id = member and c.verifying_key = in_hand) then
+    return false;
+  end if;
+  perform auth.make_entry(coalesce(who::text, '00000000-0000-0000-0000-000000000000') || holder::text || member::text);
+  return true;
+end $function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.envelope_letter_to_send(holder uuid, switch text)
  RETURNS TABLE(email text, first_name text, language text, names text[])
  LANGUAGE sql
@@ -1868,6 +1924,18 @@ AS $function$
 $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.is_linked_to_member(entry uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  return auth.membership() is not null and exists (
+    select from app.vault_member_links l where l.holder_id = auth.estate() and l.entry_id = entry and l.membership_id = auth.membership());
+end $function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.keep_without_account()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1894,7 +1962,7 @@ CREATE OR REPLACE FUNCTION app.keys_of_own_members(member uuid DEFAULT NULL::uui
 AS $function$
   select m.id, k.recipient, k.verifying_key
     from app.memberships m, lateral auth.public_keys_of(m.user_id) k
-   where m.holder_id = nullif(current_setting('app.user_id', true), '')::uuid and m.status = 'confirmed'
+   where m.holder_id = auth.estate() and m.status = 'confirmed'
      and m.user_id is not null and (member is null or m.id = member) and k.verifying_key is not null
 $function$;
 
@@ -1930,7 +1998,7 @@ CREATE OR REPLACE FUNCTION app.names_of_own_members()
 AS $function$
   select m.id, p.first_name, p.last_name
     from app.memberships m join app.people p on p.id = m.user_id
-   where m.holder_id = nullif(current_setting('app.user_id', true), '')::uuid and m.status = 'confirmed'
+   where m.holder_id = auth.estate() and m.status = 'confirmed'
 $function$;
 
 -- owner heirlock_owner
@@ -2059,9 +2127,9 @@ CREATE OR REPLACE FUNCTION app.own_invitations()
 AS $function$
   select v.* from app.invitations i, lateral app.invitation_view(i.holder_id, i.id) v
    where (i.email = auth.own_verified_email()
-          or i.ended_by = nullif(current_setting('app.user_id', true), '')::uuid)
+          or i.ended_by = auth.person())
      and i.ended_as is distinct from 'cancelled' and i.ended_as is distinct from 'replaced'
-     and i.holder_id <> nullif(current_setting('app.user_id', true), '')::uuid
+     and i.holder_id <> auth.person()
    order by i.created_at desc, i.id
 $function$;
 
@@ -2078,7 +2146,7 @@ AS $function$
                     where r.holder_id = m.holder_id and r.membership_id = m.id), '[]')
     from app.memberships m
     join app.people p on p.id = m.holder_id
-   where m.user_id = nullif(current_setting('app.user_id', true), '')::uuid
+   where m.user_id = auth.person()
      and m.status in ('invited', 'confirmed', 'rejected')
    order by m.created_at, m.id
 $function$;
@@ -2270,7 +2338,7 @@ CREATE OR REPLACE FUNCTION app.takes_part(holder uuid)
 AS $function$
   select exists (
     select from app.memberships m
-     where m.holder_id = holder and m.user_id = nullif(current_setting('app.user_id', true), '')::uuid
+     where m.holder_id = holder and m.user_id = auth.person()
        and m.status in ('invited', 'confirmed'))
 $function$;
 
@@ -2327,6 +2395,9 @@ declare
   words text := data::text;
   line text;
   next_hash bytea;
+  who uuid := coalesce(auth.person(),
+    case when (case when current_setting('role') = 'none' then session_user::text else current_setting('role') end)
+      not in ('heirlock_app', 'heirlock_worker', 'heirlock_keeper') then actor end);
 begin
   -- Ids, codes and numbers have no blanks and no @, and start small (currencies and countries apart): what does
   -- not look like one is refused, so that a person's name or address cannot get into a log that is never erased.
@@ -2349,7 +2420,7 @@ begin
 
     line := json_build_object(
       'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-      'actor', actor,
+      'actor', who,
       'data', data,
       'estate', estate,
       'seq', head.seq + 1,
@@ -2379,7 +2450,7 @@ CREATE OR REPLACE FUNCTION audit.own_checkpoint()
 AS $function$
   select c.text, c.signature, c.key, p.leaf, p.place, p.path
     from audit.proofs p join audit.checkpoints c on c.number = p.checkpoint
-   where p.estate_id = nullif(current_setting('app.user_id', true), '')::uuid
+   where p.estate_id = auth.person()
 $function$;
 
 -- owner heirlock_audit
@@ -2391,7 +2462,7 @@ CREATE OR REPLACE FUNCTION audit.own_entries(after_seq bigint, at_most integer)
 AS $function$
   select e.seq, e.body, e.prev_hash, e.hash
     from audit.entries e
-   where e.estate_id = nullif(current_setting('app.user_id', true), '')::uuid
+   where e.estate_id = auth.person()
      and e.seq > after_seq
    order by e.seq
    limit least(at_most, 1000)
@@ -2406,7 +2477,7 @@ CREATE OR REPLACE FUNCTION audit.own_entries_about(kind text, subject uuid, at_m
 AS $function$
   select e.seq, e.body
     from (select seq, body from audit.entries
-           where estate_id = nullif(current_setting('app.user_id', true), '')::uuid
+           where estate_id = auth.person()
            order by seq desc limit 20000) e
    where (e.body::json -> 'data' ->> kind) = subject::text
    order by e.seq desc
@@ -2422,7 +2493,7 @@ CREATE OR REPLACE FUNCTION audit.own_entries_of(kinds text[], at_most integer)
 AS $function$
   select e.seq, e.body
     from (select seq, body from audit.entries
-           where estate_id = nullif(current_setting('app.user_id', true), '')::uuid
+           where estate_id = auth.person()
            order by seq desc limit 20000) e
    where (e.body::json ->> 'type') = any (kinds)
    order by e.seq desc
@@ -2461,6 +2532,7 @@ declare
   active_at timestamptz;
   proof_at timestamptz;
   ignored text;
+  marked bigint;
 begin
   select se.user_id, exists (select from app.estates e where e.holder_id = se.user_id),
          se.id, se.expires_at, se.signed_in_at, se.last_activity_at, se.last_proof_at
@@ -2489,7 +2561,39 @@ begin
   end if;
 
   -- An unknown session takes back whatever was set before it.
-  ignored := set_config('app.user_id', coalesce(user_id::text, ''), true);
+  ignored := set_config('app.entry', coalesce(user_id::text, ''), true);
+  if user_id is not null then
+    marked := setval('auth.entry_mark'::regclass,
+      uuid_hash_extended(user_id, (date_part('epoch', now()) * 1000000)::bigint));
+  end if;
+end $function$;
+
+-- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.enter_as_timer(estate uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if session_user <> 'heirlock_worker' then
+    raise exception 'only the worker acts without a session' using errcode = 'insufficient_privilege';
+  end if;
+  perform auth.make_entry('00000000-0000-0000-0000-000000000000' || estate::text || '00000000-0000-0000-0000-000000000000');
+end $function$;
+
+-- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.estate()
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED
+AS $function$
+begin
+  return case length(current_setting('app.entry', true))
+    when 36 then case when currval('auth.entry_mark'::regclass) = uuid_hash_extended(
+      current_setting('app.entry', true)::uuid, (date_part('epoch', now()) * 1000000)::bigint)
+      then current_setting('app.entry', true)::uuid end
+    when 108 then auth.part_of_entry(2) end;
 end $function$;
 
 -- owner heirlock_auth
@@ -2533,6 +2637,35 @@ AS $function$
 $function$;
 
 -- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.make_entry(entry text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform set_config('app.entry', entry, true);
+  perform setval('auth.entry_mark'::regclass, auth.mark_of(entry));
+end $function$;
+
+-- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.mark_of(entry text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+RETURN CASE WHEN (length(entry) = 36) THEN uuid_hash_extended((entry)::uuid, ((date_part('epoch'::text, now()) * (1000000)::double precision))::bigint) ELSE hashtextextended(encode(sha256((convert_to(entry, 'UTF8'::name) || timestamptz_send(now()))), 'hex'::text), (0)::bigint) END;
+
+-- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.membership()
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED
+AS $function$
+begin
+  return case when length(current_setting('app.entry', true)) = 108 then auth.part_of_entry(3) end;
+end $function$;
+
+-- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.note_try(account_bucket text, account_max integer, address_bucket text, address_max integer, window_seconds integer)
  RETURNS TABLE(id uuid, seconds_left integer)
  LANGUAGE plpgsql
@@ -2571,7 +2704,7 @@ CREATE OR REPLACE FUNCTION auth.own_deletes_at()
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select deletes_at from auth.users where id = nullif(current_setting('app.user_id', true), '')::uuid
+  select deletes_at from auth.users where id = auth.person()
 $function$;
 
 -- owner heirlock_auth
@@ -2581,8 +2714,22 @@ CREATE OR REPLACE FUNCTION auth.own_email()
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select email from auth.users where id = nullif(current_setting('app.user_id', true), '')::uuid
+  select email from auth.users where id = auth.estate()
 $function$;
+
+-- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.own_estate()
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED
+AS $function$
+begin
+  return case length(current_setting('app.entry', true))
+    when 36 then case when currval('auth.entry_mark'::regclass) = uuid_hash_extended(
+      current_setting('app.entry', true)::uuid, (date_part('epoch', now()) * 1000000)::bigint)
+      then current_setting('app.entry', true)::uuid end
+    when 108 then case when auth.part_of_entry(3) is null then auth.part_of_entry(2) end end;
+end $function$;
 
 -- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.own_keys()
@@ -2591,7 +2738,7 @@ CREATE OR REPLACE FUNCTION auth.own_keys()
  STABLE SECURITY DEFINER ROWS 1
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select * from auth.account_keys where user_id = nullif(current_setting('app.user_id', true), '')::uuid
+  select * from auth.account_keys where user_id = auth.person()
 $function$;
 
 -- owner heirlock_auth
@@ -2602,7 +2749,7 @@ CREATE OR REPLACE FUNCTION auth.own_verified_email()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
   select lower(btrim(email)) from auth.users
-   where id = nullif(current_setting('app.user_id', true), '')::uuid and email_verified
+   where id = auth.person() and email_verified
 $function$;
 
 -- owner heirlock_auth
@@ -2614,7 +2761,7 @@ CREATE OR REPLACE FUNCTION auth.own_wraps(OUT passkeys jsonb, OUT older jsonb)
 AS $function$
   select coalesce((select jsonb_agg(jsonb_build_object('credentialId', credential_id, 'bundle', bundle) order by created_at)
                      from auth.passkeys
-                    where user_id = nullif(current_setting('app.user_id', true), '')::uuid and bundle is not null), '[]'),
+                    where user_id = auth.person() and bundle is not null), '[]'),
          coalesce((select jsonb_agg(jsonb_build_object(
                             'id', o.id, 'recipient', o.recipient, 'verifyingKey', o.verifying_key,
                             'bundleByKit', o.bundle_by_kit, 'kitNumber', o.kit_number, 'replacedAt', o.replaced_at,
@@ -2622,9 +2769,37 @@ AS $function$
                             order by o.replaced_at)
                      from auth.older_bundles o
                      join auth.account_keys k on k.user_id = o.user_id
-                    where o.user_id = nullif(current_setting('app.user_id', true), '')::uuid
+                    where o.user_id = auth.person()
                       and o.set_aside_at is null), '[]')
 $function$;
+
+-- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.part_of_entry(part integer)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  entry text := current_setting('app.entry', true);
+begin
+  if length(entry) <> 108 or currval('auth.entry_mark'::regclass) <> auth.mark_of(entry) then return null; end if;
+  return nullif(substr(entry, part * 36 - 35, 36), '00000000-0000-0000-0000-000000000000')::uuid;
+end $function$;
+
+-- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.person()
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED
+AS $function$
+begin
+  return case length(current_setting('app.entry', true))
+    when 36 then case when currval('auth.entry_mark'::regclass) = uuid_hash_extended(
+      current_setting('app.entry', true)::uuid, (date_part('epoch', now()) * 1000000)::bigint)
+      then current_setting('app.entry', true)::uuid end
+    when 108 then auth.part_of_entry(1) end;
+end $function$;
 
 -- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.public_keys_of(person uuid, OUT recipient text, OUT verifying_key text)
@@ -2666,6 +2841,7 @@ grant usage on schema audit to heirlock_auth;
 grant usage on schema audit to heirlock_keeper;
 grant usage on schema audit to heirlock_worker;
 grant usage on schema auth to heirlock_app;
+grant usage on schema auth to heirlock_audit;
 grant usage on schema auth to heirlock_owner;
 grant usage on schema auth to heirlock_worker;
 grant usage on schema law to heirlock_app;
@@ -2722,6 +2898,10 @@ grant insert, select, update (leaves) on audit.checkpoints to heirlock_keeper;
 grant select, update (checkpoint) on audit.heads to heirlock_keeper;
 grant insert, select, update on audit.keeper_health to heirlock_keeper;
 grant insert, select, update on audit.proofs to heirlock_keeper;
+grant select on auth.entry_mark to heirlock_app;
+grant select on auth.entry_mark to heirlock_audit;
+grant select on auth.entry_mark to heirlock_owner;
+grant select on auth.entry_mark to heirlock_worker;
 grant select on law.templates to heirlock_app;
 grant execute on function app.card_by_key(text) to heirlock_app;
 grant execute on function app.collect_vault(interval) to heirlock_worker;
@@ -2731,10 +2911,12 @@ grant execute on function app.due_envelope_reminders(integer,timestamp with time
 grant execute on function app.due_invitations(integer[],timestamp with time zone,uuid) to heirlock_worker;
 grant execute on function app.due_role_requests(integer[],timestamp with time zone,uuid) to heirlock_worker;
 grant execute on function app.enter_estate(text) to heirlock_app;
+grant execute on function app.enter_plan(uuid,uuid,text) to heirlock_app;
 grant execute on function app.envelope_letter_to_send(uuid,text) to heirlock_worker;
 grant execute on function app.forget_removed_object(text) to heirlock_worker;
 grant execute on function app.invitation_by_token(text) to heirlock_app;
 grant execute on function app.invitation_to_send(uuid,text) to heirlock_worker;
+grant execute on function app.is_linked_to_member(uuid) to heirlock_app;
 grant execute on function app.keys_of_own_members(uuid) to heirlock_app;
 grant execute on function app.letter_to_send(uuid,text,text,uuid,uuid) to heirlock_worker;
 grant execute on function app.names_of_own_members() to heirlock_app;
@@ -2765,13 +2947,39 @@ grant execute on function audit.read_keeper_health() to heirlock_app;
 grant execute on function audit.read_keeper_health() to heirlock_worker;
 grant execute on function auth.address_of(uuid) to heirlock_owner;
 grant execute on function auth.enter(text,boolean) to heirlock_app;
+grant execute on function auth.enter_as_timer(uuid) to heirlock_app;
+grant execute on function auth.estate() to heirlock_app;
+grant execute on function auth.estate() to heirlock_audit;
+grant execute on function auth.estate() to heirlock_owner;
+grant execute on function auth.estate() to heirlock_worker;
 grant execute on function auth.hold_public_keys_of(uuid) to heirlock_owner;
 grant execute on function auth.keys_of_holder(uuid) to heirlock_app;
+grant execute on function auth.make_entry(text) to heirlock_owner;
+grant execute on function auth.mark_of(text) to heirlock_app;
+grant execute on function auth.mark_of(text) to heirlock_audit;
+grant execute on function auth.mark_of(text) to heirlock_owner;
+grant execute on function auth.mark_of(text) to heirlock_worker;
+grant execute on function auth.membership() to heirlock_app;
+grant execute on function auth.membership() to heirlock_audit;
+grant execute on function auth.membership() to heirlock_owner;
+grant execute on function auth.membership() to heirlock_worker;
 grant execute on function auth.own_deletes_at() to heirlock_app;
 grant execute on function auth.own_email() to heirlock_app;
+grant execute on function auth.own_estate() to heirlock_app;
+grant execute on function auth.own_estate() to heirlock_audit;
+grant execute on function auth.own_estate() to heirlock_owner;
+grant execute on function auth.own_estate() to heirlock_worker;
 grant execute on function auth.own_keys() to heirlock_app;
 grant execute on function auth.own_verified_email() to heirlock_app;
 grant execute on function auth.own_verified_email() to heirlock_owner;
 grant execute on function auth.own_wraps() to heirlock_app;
+grant execute on function auth.part_of_entry(integer) to heirlock_app;
+grant execute on function auth.part_of_entry(integer) to heirlock_audit;
+grant execute on function auth.part_of_entry(integer) to heirlock_owner;
+grant execute on function auth.part_of_entry(integer) to heirlock_worker;
+grant execute on function auth.person() to heirlock_app;
+grant execute on function auth.person() to heirlock_audit;
+grant execute on function auth.person() to heirlock_owner;
+grant execute on function auth.person() to heirlock_worker;
 grant execute on function auth.public_keys_of(uuid) to heirlock_owner;
 grant execute on function auth.was_renewed(text) to heirlock_app;

@@ -1,4 +1,5 @@
 import { asvsTable } from "./asvs-table.ts";
+import { entryBySession } from "./entry-by-session.ts";
 import { fileNames } from "./file-names.ts";
 import { folderCircles } from "./folder-circles.ts";
 import type { Guard } from "./guard.ts";
@@ -30,6 +31,7 @@ export const guards: Guard[] = [
   purePackages,
   namedStatements,
   tableOwners,
+  entryBySession,
   useCaseShape,
   untranslatedStrings,
   translationsComplete,

@@ -10,16 +10,18 @@ export interface Pools {
   app: Pool;
   auth: Pool;
   worker: Pool;
+  /** The worker's way into estates: it logs in as the worker and acts as the app. */
+  timers: Pool;
 }
 
 /** Requests that may wait for a connection before the next is told to come back (OPS-010). */
 const waitingPerConnection = 200;
 
-function createPool(config: Config, role: LoginRole, max: number): Pool {
+function createPool(config: Config, role: LoginRole, max: number, actsAs?: LoginRole): Pool {
   const settings: PoolConfig & { pipeline: boolean } = {
     connectionString: urlFor(role, config.databaseUrl, config.secret),
     application_name: role,
-    options: "-c timezone=UTC",
+    options: `-c timezone=UTC${actsAs ? ` -c role=${actsAs}` : ""}`,
     max,
     // Queries started together travel together; see transaction.ts.
     pipeline: true,
@@ -46,12 +48,13 @@ export function createPools(config: Config): Pools {
     app: createPool(config, "heirlock_app", config.poolSize),
     auth: createPool(config, "heirlock_auth", Math.max(2, Math.ceil(config.poolSize / 2))),
     worker: createPool(config, "heirlock_worker", Math.max(2, Math.ceil(config.poolSize / 2))),
+    timers: createPool(config, "heirlock_worker", Math.max(2, Math.ceil(config.poolSize / 2)), "heirlock_app"),
   };
 }
 
 export async function closePools(pools: Pools): Promise<void> {
   await Promise.all(
-    [pools.app, pools.auth, pools.worker].map(async (pool) => {
+    [pools.app, pools.auth, pools.worker, pools.timers].map(async (pool) => {
       await announcementsSettled(pool);
       await pool.end();
     }),

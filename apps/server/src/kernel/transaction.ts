@@ -5,7 +5,7 @@ import type { Actor, Caller, EnteredRow } from "./actor.ts";
 import { announce } from "./announcer.ts";
 import { runBatch, type Step } from "./batch.ts";
 import { sqlStateOf } from "./errors.ts";
-import { actAs, enter } from "./kernel.queries.ts";
+import { enter, enterAsTimer } from "./kernel.queries.ts";
 import { connect } from "./pools.ts";
 import type {
   ComposedStatement,
@@ -121,18 +121,8 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
  * Refuses with AUTH_SESSION_MISSING, FORBIDDEN or, for a sensitive route without a fresh proof, REAUTH_REQUIRED
  * before `work` runs.
  */
-export function inTransaction<T>(
-  pool: Pool,
-  who: Caller | Actor,
-  work: (tx: Tx, actor: Actor) => Promise<T>,
-): Promise<T> {
-  if (!("userId" in who)) return inTransactionFrom(pool, who, { statement: enter }, work);
-  return withRetries(() =>
-    attempt(pool, async (client, tx) => {
-      await runBatch(client, [begin, { statement: actAs, values: [who.userId] }]);
-      return await work(tx, who);
-    }),
-  );
+export function inTransaction<T>(pool: Pool, caller: Caller, work: (tx: Tx, actor: Actor) => Promise<T>): Promise<T> {
+  return inTransactionFrom(pool, caller, { statement: enter }, work);
 }
 
 /** The statement that opens a transaction; the session's hash is its $1. */
@@ -177,11 +167,14 @@ export function inSystemTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>)
   );
 }
 
-/** A job's transaction in one estate, without a session: only for what a timer of that estate may do. */
+/**
+ * A job's transaction in one estate, without a session: only for what a timer of that estate may do, and only by a pool
+ * that logged in as the worker.
+ */
 export function inEstate<T>(pool: Pool, holderId: HolderId, work: (tx: Tx) => Promise<T>): Promise<T> {
   return withRetries(() =>
     attempt(pool, async (client, tx) => {
-      await runBatch(client, [begin, { statement: actAs, values: [holderId] }]);
+      await runBatch(client, [begin, { statement: enterAsTimer, values: [holderId] }]);
       return await work(tx);
     }),
   );

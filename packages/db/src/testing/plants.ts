@@ -260,6 +260,41 @@ export const plants: Record<string, Plant> = {
     whose: "holder_id in ($1, $2)",
     seenByHolder: true,
   },
+  invitation_reports: {
+    row: ({ holder }) => ({ holder_id: holder.id, email: `${randomUUID()}@example.org`, invitation_id: randomUUID() }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: false,
+  },
+  plan_chains: {
+    row: ({ holder }) => ({ holder_id: holder.id, key_id: planKey(), salt: "s".repeat(22), number: 1, hash: hash43 }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  plan_heads: {
+    row: ({ holder }) => ({
+      holder_id: holder.id,
+      key_id: lastPlanKey,
+      number: 1,
+      hash: hash43,
+      text: "[]",
+      signature: `hls1.${"s".repeat(86)}`,
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  plan_leaves: {
+    row: ({ holder }) => ({
+      holder_id: holder.id,
+      key_id: lastPlanKey,
+      slot: slot++,
+      since: 1,
+      place: `plan-entry ${randomUUID()}`,
+      text: "[]",
+      hash: hash43,
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
   removed_objects: {
     row: ({ holder }) => ({ storage_key: `vault/${holder.id}-${randomUUID()}.age` }),
     whose: "storage_key like '%' || $1 || '%' or storage_key like '%' || $2 || '%'",
@@ -298,6 +333,14 @@ export const plants: Record<string, Plant> = {
 };
 let eventId = 1;
 let revision = 1;
+let slot = 0;
+const hash43 = "h".repeat(43);
+/** Heads and leaves stand in the chain that was planted before them. */
+let lastPlanKey = "";
+function planKey(): string {
+  lastPlanKey = randomUUID().replaceAll("-", "").padEnd(43, "k");
+  return lastPlanKey;
+}
 
 export function insertion(table: string, row: Row): { text: string; values: (string | number)[] } {
   const columns = Object.keys(row);

@@ -97,8 +97,8 @@ export class EventHub {
     this.#deps.counted(--this.#open);
   }
 
-  readonly fetchAfter = async (recipient: string, id: number): Promise<NumberedEvent[]> => {
-    const rows = await query(this.#deps.app, eventsAfter, [recipient, id]);
+  readonly fetchAfter = async (sessionHash: string, id: number): Promise<NumberedEvent[]> => {
+    const rows = await query(this.#deps.app, eventsAfter, [sessionHash, id]);
     return rows.map((row) => ({ ...row, id: Number(row.id) }));
   };
 

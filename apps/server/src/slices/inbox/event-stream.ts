@@ -20,7 +20,7 @@ export class EventStream {
   readonly recipient: string;
   readonly sessionHash: string;
   readonly #response: ServerResponse;
-  readonly #fetchAfter: (recipient: string, id: number) => Promise<NumberedEvent[]>;
+  readonly #fetchAfter: (sessionHash: string, id: number) => Promise<NumberedEvent[]>;
   #lastId: number;
   /** The table is being read; what arrives meanwhile is found by the next read. */
   #reading = false;
@@ -29,7 +29,7 @@ export class EventStream {
   constructor(
     response: ServerResponse,
     about: { recipient: string; sessionHash: string; lastId: number },
-    fetchAfter: (recipient: string, id: number) => Promise<NumberedEvent[]>,
+    fetchAfter: (sessionHash: string, id: number) => Promise<NumberedEvent[]>,
   ) {
     this.#response = response;
     this.recipient = about.recipient;
@@ -66,7 +66,7 @@ export class EventStream {
       let found: number;
       do {
         this.#heardMore = false;
-        const events = await this.#fetchAfter(this.recipient, this.#lastId);
+        const events = await this.#fetchAfter(this.sessionHash, this.#lastId);
         for (const event of events) {
           this.#send(event);
           await this.#room();

@@ -9,13 +9,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransaction, type Tx } from "../../kernel/transaction.ts";
 import { type Sending, tellOther } from "../members/letters/tell-other.ts";
-import {
-  enterEstateOf,
-  findAndLock,
-  type LockedMember,
-  noteChange,
-  noteHistory,
-} from "../members/members.transaction.ts";
+import { enterPlan, findAndLock, type LockedMember, noteChange, noteHistory } from "../members/members.transaction.ts";
 import { readLevels, replaceOverrides, roleOf } from "../members/permissions/stored-levels.ts";
 import {
   answerOffer,
@@ -66,8 +60,7 @@ export async function answerRequest(
   return await inTransaction(app, caller, async (tx, { userId }) => {
     const now = clock.now();
     const whose = await findOwnRequest(tx, userId, id);
-    if (!whose) refuse("NOT_FOUND");
-    await enterEstateOf(tx, whose.holder_id);
+    if (!whose || !(await enterPlan(tx, { holder_id: whose.holder_id, membership_id: whose.id }))) refuse("NOT_FOUND");
     const member = await findAndLock(tx, whose.holder_id, whose.id);
     const request = await lockRequest(tx, { holderId: whose.holder_id, id: whose.id }, id);
     if (member?.status !== "confirmed" || !request || (ofRole && request.kind !== "role")) refuse("NOT_FOUND");

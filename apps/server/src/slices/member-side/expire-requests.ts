@@ -4,9 +4,9 @@ import type { Clock } from "../../kernel/clock.ts";
 import { forEachDue } from "../../kernel/due.ts";
 import type { Pools } from "../../kernel/pools.ts";
 import { query } from "../../kernel/query.ts";
-import { inSystemTransaction, type Tx } from "../../kernel/transaction.ts";
+import { inEstate, type Tx } from "../../kernel/transaction.ts";
 import { type Sending, tellOther } from "../members/letters/tell-other.ts";
-import { enterEstateOf, findAndLock, noteChange, noteHistory } from "../members/members.transaction.ts";
+import { findAndLock, noteChange, noteHistory } from "../members/members.transaction.ts";
 import { lockRequest, noteReminder, saveAnswer } from "../members/requests/member-requests.ts";
 import { rolesOf, saveRoleState } from "../members/roles/held-roles.ts";
 import { stateOf } from "../members/roles/role-answer.ts";
@@ -29,7 +29,7 @@ export async function expireRequests({ pools, clock, jobs }: Deps): Promise<void
     "requests",
     (cursor) => query(pools.worker, queries.dueRequests, [[...reminderDays], ...cursor]),
     (due) =>
-      inSystemTransaction(pools.app, (tx) =>
+      inEstate(pools.timers, due.holder_id, (tx) =>
         due.is_expired ? lapse(tx, jobs, due, clock.now()) : remind(tx, jobs, due),
       ),
   );
@@ -41,7 +41,6 @@ async function lapse(
   { holder_id, id, membership_id }: DueRequestsRow,
   now: Date,
 ): Promise<void> {
-  await enterEstateOf(tx, holder_id);
   const member = await findAndLock(tx, holder_id, membership_id);
   const request = await lockRequest(tx, { holderId: holder_id, id: membership_id }, id);
   if (!member || request?.status !== "pending" || !hasExpired(request.expires_at!, now)) return;
@@ -60,7 +59,6 @@ async function lapse(
 }
 
 async function remind(tx: Tx, jobs: Sending, { holder_id, id, membership_id }: DueRequestsRow): Promise<void> {
-  await enterEstateOf(tx, holder_id);
   const member = await findAndLock(tx, holder_id, membership_id);
   if (member?.status !== "confirmed") return;
   if (await noteReminder(tx, holder_id, id, reminderDays))

@@ -5,7 +5,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransaction, type Tx } from "../../kernel/transaction.ts";
-import { enterEstateOf } from "../members/members.transaction.ts";
+import { enterPlan } from "../members/members.transaction.ts";
 import { grantedLevels, willOf } from "../members/permissions/stored-levels.ts";
 import * as queries from "./member-side.queries.ts";
 import type { ReadPartRow } from "./member-side.rows.ts";
@@ -47,8 +47,8 @@ export async function inOwnPlans<T>({ app, clock }: MemberSideDeps, caller: Call
   return await inTransaction(app, caller, async (tx, { userId }) => {
     const found: T[] = [];
     for (const { holder_id, id } of await tx.query(queries.listOwn, [userId])) {
-      await enterEstateOf(tx, holder_id);
-      const part = await readPart(tx, holder_id, id, clock.now());
+      const isIn = await enterPlan(tx, { holder_id, membership_id: id });
+      const part = isIn && (await readPart(tx, holder_id, id, clock.now()));
       if (part) found.push(await look(tx, part, userId));
     }
     return found;
@@ -70,7 +70,7 @@ export async function inOwnPlan<T>(
 ): Promise<T> {
   return await inTransaction(app, caller, async (tx, { userId }) => {
     const holderId = await holderOfOwn(tx, userId, id);
-    await enterEstateOf(tx, holderId);
+    if (!(await enterPlan(tx, { holder_id: holderId, membership_id: id }))) refuse("NOT_FOUND");
     const part = await readPart(tx, holderId, id, clock.now());
     return part ? await look(tx, part, userId) : refuse("NOT_FOUND");
   });

@@ -23,7 +23,9 @@ export const lockMember = statement(
       from estate join app.memberships m on m.holder_id = estate.holder_id and m.id = $2 for update of m`,
 );
 
-export const actIn = statement("members-act-in-estate", "select set_config('app.user_id', $1, true)");
+export const enterPlan = statement("members-enter-plan", "select app.enter_plan($1, $2, $3) as entered", {
+  notNull: ["entered"],
+});
 
 export const insertHistory = statement(
   "members-insert-history",

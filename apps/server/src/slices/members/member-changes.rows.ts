@@ -5,14 +5,14 @@ import type { AccountId, AssetId, HolderId, MemberId } from "@heirlock/domain/id
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { MemberStatus } from "@heirlock/domain/members/statuses";
 
-export type ActInRow = { set_config: string };
-
 export type EnterMemberRow =
   Pick<EnterEstateTable, "user_id" | "is_holder" | "session_id" | "is_fresh" | "expires_at" | "plan"> &
   OrLeftOut<
     Pick<MembershipsTable, "status" | "confirmed_by_holder" | "is_active" | "primary_role" | "permissions_version"> &
     { member_id: MemberId; member_user_id: AccountId | null }
   >;
+
+export type EnterPlanRow = { entered: boolean };
 
 export type LockMemberRow =
   Pick<MembershipsTable, "status" | "confirmed_by_holder" | "is_active" | "primary_role" | "permissions_version"> &
@@ -22,9 +22,9 @@ export type NoteChangeRow = { seq: string; holder_note: string; member_note: str
 
 declare module "../../kernel/statement.ts" {
   interface Statements {
-    "members-act-in-estate": { row: ActInRow; values: [string | null] };
     "members-activate-roles": { row: never; values: [HolderId, MemberId] };
     "members-enter-member": { row: EnterMemberRow; values: [string | null, MemberId] };
+    "members-enter-plan": { row: EnterPlanRow; values: [string | null, string | null, string | null] };
     "members-insert-history": { row: never; values: [HolderId, MemberId, "role" | "status" | "permissions" | "assignment" | "key", string, MemberRole | null, string | null, string | null, string | null, AccountId | null] };
     "members-lock-member": { row: LockMemberRow; values: [HolderId, MemberId] };
     "members-note-change": { row: NoteChangeRow; values: [string | null, string | null, string | null, string | null, unknown, string | null] };

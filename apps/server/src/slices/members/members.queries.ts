@@ -104,14 +104,14 @@ export const listCounted = statement(
   "members-list-counted",
   `select m.id, m.status, m.user_id, m.will_id, d.email
       from app.memberships m join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
-     where m.holder_id = (select nullif(current_setting('app.user_id', true), '')::uuid)`,
+     where m.holder_id = (select auth.estate())`,
 );
 
 /** The holder's own address, which no member may have, and their country, whose law asks for fields. */
 export const readOwn = statement(
   "members-read-own",
   `select auth.own_email() as email, p.country from app.people p
-     where p.id = (select nullif(current_setting('app.user_id', true), '')::uuid)`,
+     where p.id = (select auth.estate())`,
 );
 
 export const insertMember = statement(

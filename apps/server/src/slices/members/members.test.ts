@@ -353,10 +353,11 @@ describe("the list", () => {
     ]);
     const call = await people.browserOf(samir);
     expect(refused(await call("GET", `/api/members/${samir.membershipId}`))).toMatchObject({ code: "FORBIDDEN" });
-    const seenBy = async ({ id }: Person) => {
+    const seenBy = async (person: Person) => {
+      const { hash } = await given(people.db).session(person);
       const client = await people.server.pools.app.connect();
       await client.query("begin");
-      await client.query("select set_config('app.user_id', $1, true)", [id]);
+      await client.query("select from auth.enter($1)", [hash]);
       const { rowCount } = await client.query("select from app.member_records");
       await client.query("rollback");
       client.release();

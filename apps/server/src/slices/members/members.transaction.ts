@@ -20,7 +20,7 @@ import { lockCounted, requireRoomFor } from "./member-room.ts";
 /**
  * What every change of a member shares: the lock, the history, the audit entry and the events. Row security confines each
  * statement to the estate of the holder; whoever acts for a member has proved it in a function of the database first, and
- * then enters that estate (`enterEstateOf`).
+ * then enters that estate (`enterPlan`).
  */
 
 /** A membership under its row lock and that of its estate. */
@@ -66,11 +66,17 @@ export async function findAndLock(tx: Tx, holderId: HolderId, id: MemberId): Pro
 }
 
 /**
- * From here on the transaction works in this holder's estate. Only for a person whose part in it the database has just
- * confirmed in the same transaction, and only for what that part allows.
+ * From here on the transaction works in this holder's estate, as far as the membership reaches. The database looks itself:
+ * it is the person's own, or they have something of it in hand (the hash of an invitation's link, the locator of a will
+ * key, the key of a card). False where nothing of that is so.
  */
-export async function enterEstateOf(tx: Tx, holderId: AccountId): Promise<void> {
-  await tx.query(queries.actIn, [holderId]);
+export async function enterPlan(
+  tx: Tx,
+  { holder_id, membership_id }: { holder_id: HolderId; membership_id: MemberId },
+  inHand: string | null = null,
+): Promise<boolean> {
+  const [row] = await tx.query(queries.enterPlan, [holder_id, membership_id, inHand]);
+  return row!.entered;
 }
 
 export interface HistoryLine {

@@ -9,7 +9,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransaction, type Tx } from "../../kernel/transaction.ts";
 import { holderOfOwn, type MemberSideDeps, readPart } from "../member-side/viewed-plan.ts";
-import { enterEstateOf, findAndLock, noteChange, noteHistory } from "../members/members.transaction.ts";
+import { enterPlan, findAndLock, noteChange, noteHistory } from "../members/members.transaction.ts";
 import { requireOwnKey, requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
 import type { KeysOfHolderRow } from "./sharing.rows.ts";
@@ -33,7 +33,7 @@ export async function readHolderKeys(
       tx.query(queries.keysOfHolder, [holderId]),
       tx.query(queries.listPins, [userId, holderId]),
     ]);
-    await enterEstateOf(tx, holderId);
+    if (!(await enterPlan(tx, { holder_id: holderId, membership_id: id }))) refuse("NOT_FOUND");
     const part = await readPart(tx, holderId, id, clock.now());
     if (part?.row.status !== "confirmed") refuse("NOT_FOUND");
     const identities = await tx.query(queries.listIdentities, [holderId, id]);
@@ -73,7 +73,7 @@ export async function verifyHolder(
     requireSignature(key_id, "holder-identity", message, signature);
     await tx.query(queries.savePin, [userId, holderId, recipient, verifying_key, signature, key_id]);
 
-    await enterEstateOf(tx, holderId);
+    if (!(await enterPlan(tx, { holder_id: holderId, membership_id: id }))) refuse("NOT_FOUND");
     const member = await findAndLock(tx, holderId, id);
     if (member?.status !== "confirmed") refuse("NOT_FOUND");
     await noteHistory(tx, member, { type: "key", action: "holder_verified", by: userId });

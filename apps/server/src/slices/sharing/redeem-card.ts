@@ -1,7 +1,6 @@
 import type { Answer, Request } from "@heirlock/contract/route";
 import type { cardInvitationRoutes } from "@heirlock/contract/sharing/cards";
 import { cardJoinMessage } from "@heirlock/crypto/verify";
-import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
@@ -9,13 +8,7 @@ import { inTransaction, type Tx } from "../../kernel/transaction.ts";
 import { countPerson } from "../members/count-person.ts";
 import { joinPlan } from "../members/invitations/join-plan.ts";
 import type { Sending } from "../members/letters/tell-other.ts";
-import {
-  enterEstateOf,
-  findAndLock,
-  type LockedMember,
-  noteChange,
-  noteHistory,
-} from "../members/members.transaction.ts";
+import { enterPlan, findAndLock, type LockedMember, noteChange, noteHistory } from "../members/members.transaction.ts";
 import { vouchingCard } from "./holder-keys.ts";
 import { requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
@@ -45,7 +38,7 @@ export async function redeemCard(deps: CardDeps, caller: Caller, shown: Shown): 
     const message = cardJoinMessage(shown.verifying_key, own);
     requireSignature(shown.verifying_key, "card-join", message, shown.signature);
 
-    const member = await enterByCard(tx, found);
+    const member = await enterByCard(tx, found, shown.verifying_key);
     const isIn = member.status === "confirmed" && member.userId === userId;
     if (!isIn)
       await joinPlan(tx, deps.jobs, member, { userId, by: "join_by_card", declinedRoles: shown.declinedRoles });
@@ -54,22 +47,21 @@ export async function redeemCard(deps: CardDeps, caller: Caller, shown: Shown): 
     await noteHistory(tx, member, { type: "key", action: "card_used", by: userId });
     const data = { card: found.id };
     if (isIn) await noteChange(tx, member, { type: "member.card_used", by: userId, data });
-    return { relationshipId: member.id, status: "confirmed" as const, card: await cardOf(tx, found, userId) };
+    return { relationshipId: member.id, status: "confirmed" as const, card: await cardOf(tx, found) };
   });
 }
 
 /** Looks again behind the lock: the card may have become void. */
-async function enterByCard(tx: Tx, { holder_id, id, membership_id }: CardByKeyRow): Promise<LockedMember> {
-  await enterEstateOf(tx, holder_id);
+async function enterByCard(tx: Tx, found: CardByKeyRow, key: string): Promise<LockedMember> {
+  const { holder_id, id, membership_id } = found;
+  if (!(await enterPlan(tx, found, key))) refuse("KEY_INVALID");
   const member = await findAndLock(tx, holder_id, membership_id);
   const [card] = await tx.query(queries.findCard, [holder_id, membership_id]);
   return member && card?.id === id ? member : refuse("KEY_INVALID");
 }
 
 /** The keys of the holder are told to their members: to the person themselves, who is one now. */
-async function cardOf(tx: Tx, { holder_id, membership_id }: CardByKeyRow, userId: AccountId): Promise<Joined["card"]> {
-  await enterEstateOf(tx, userId);
+async function cardOf(tx: Tx, { holder_id, membership_id }: CardByKeyRow): Promise<Joined["card"]> {
   const holder = await tx.query(queries.keysOfHolder, [holder_id]);
-  await enterEstateOf(tx, holder_id);
   return (await vouchingCard(tx, { holderId: holder_id, id: membership_id }, holder)) ?? refuse("KEY_INVALID");
 }

@@ -16,7 +16,7 @@ export async function remindOfEnvelopes(pools: Pools, jobs: Pick<Jobs, "enqueue"
     "holders",
     (cursor) => query(pools.worker, dueReminders, [envelopeReminderDays, ...cursor]),
     ({ id: holderId }) =>
-      inEstate(pools.app, holderId, async (tx) => {
+      inEstate(pools.timers, holderId, async (tx) => {
         const noted = await tx.query(noteReminded, [holderId, envelopeReminderDays]);
         if (noted.length > 0) await jobs.enqueue(tx, sendEnvelopeLetter, { holderId });
       }),

@@ -6,7 +6,7 @@ import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { inSystemTransaction, inTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { type Sending, tellOther } from "../letters/tell-other.ts";
-import { enterEstateOf, findAndLock, type LockedMember, moveMember, noteChange } from "../members.transaction.ts";
+import { enterPlan, findAndLock, type LockedMember, moveMember, noteChange } from "../members.transaction.ts";
 import { tokenHash } from "./invitation-tokens.ts";
 import * as queries from "./invitations.queries.ts";
 import type { FindByTokenRow, LockInvitationRow } from "./invitations.rows.ts";
@@ -35,9 +35,9 @@ async function byAccount(tx: Tx, id: InvitationId): Promise<Found | undefined> {
 async function lockOpen(
   tx: Tx,
   found: Found | undefined,
+  key: string | null,
 ): Promise<{ member: LockedMember; invitation: LockInvitationRow }> {
-  if (!found) refuse("INVITATION_NOT_FOUND");
-  await enterEstateOf(tx, found.holder_id);
+  if (!found || !(await enterPlan(tx, found, key === null ? null : tokenHash(key)))) refuse("INVITATION_NOT_FOUND");
   const member = await findAndLock(tx, found.holder_id, found.membership_id);
   const [invitation] = await tx.query(queries.lockInvitation, [found.holder_id, found.id]);
   if (!member || !invitation) refuse("INVITATION_NOT_FOUND");
@@ -64,7 +64,7 @@ export async function acceptInvitation(
   const proof = willKey === undefined ? null : await tryWillKey(deps, caller, willKey);
   return await inTransaction(deps.app, caller, async (tx, { userId }) => {
     const [own] = await tx.query(queries.ownVerifiedEmail);
-    const { member, invitation } = await lockOpen(tx, await byToken(tx, key));
+    const { member, invitation } = await lockOpen(tx, await byToken(tx, key), key);
     if (userId !== member.holderId && normaliseEmail(own?.email ?? "") !== invitation.email) {
       if (proof === null) refuse("EMAIL_MISMATCH");
       if (proof.membershipId !== member.id) refuse("KEY_INVALID");
@@ -81,7 +81,7 @@ export async function acceptOwn(
   { id, declinedRoles }: { id: InvitationId; declinedRoles?: MemberRole[] | undefined },
 ) {
   return await inTransaction(app, caller, async (tx, { userId }) => {
-    const { member } = await lockOpen(tx, await byAccount(tx, id));
+    const { member } = await lockOpen(tx, await byAccount(tx, id), null);
     return await joinPlan(tx, jobs, member, { userId, by: "accept", declinedRoles });
   });
 }
@@ -91,7 +91,7 @@ export async function declineInvitation(
   { app, jobs }: AnswerDeps,
   { key, reason }: { key: string; reason?: string | undefined },
 ): Promise<void> {
-  await inSystemTransaction(app, async (tx) => decline(tx, jobs, await byToken(tx, key), null, reason));
+  await inSystemTransaction(app, async (tx) => decline(tx, jobs, await byToken(tx, key), { key, by: null, reason }));
 }
 
 export async function declineOwn(
@@ -100,7 +100,7 @@ export async function declineOwn(
   { id, reason }: { id: InvitationId; reason?: string | undefined },
 ): Promise<void> {
   await inTransaction(app, caller, async (tx, { userId }) =>
-    decline(tx, jobs, await byAccount(tx, id), userId, reason),
+    decline(tx, jobs, await byAccount(tx, id), { key: null, by: userId, reason }),
   );
 }
 
@@ -108,10 +108,9 @@ async function decline(
   tx: Tx,
   jobs: Sending,
   found: Found | undefined,
-  by: AccountId | null,
-  reason: string | undefined,
+  { key, by, reason }: { key: string | null; by: AccountId | null; reason: string | undefined },
 ): Promise<void> {
-  const { member } = await lockOpen(tx, found);
+  const { member } = await lockOpen(tx, found, key);
   await tx.query(queries.endInvitation, [member.holderId, member.id, "declined", by, reason || null]);
   await moveMember(tx, member, "decline", { actor: "member", userId: by, reason });
   await noteChange(tx, member, { type: "member.declined", by });

@@ -3,8 +3,8 @@ import { forEachDue } from "../../../kernel/due.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import type { Pools } from "../../../kernel/pools.ts";
 import { query } from "../../../kernel/query.ts";
-import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
-import { enterEstateOf, findAndLock, moveMember, noteChange } from "../members.transaction.ts";
+import { inEstate, type Tx } from "../../../kernel/transaction.ts";
+import { findAndLock, moveMember, noteChange } from "../members.transaction.ts";
 import { sendInvitationLetter } from "./invitations.jobs.ts";
 import * as queries from "./invitations.queries.ts";
 import type { DueInvitationsRow } from "./invitations.rows.ts";
@@ -17,12 +17,11 @@ export async function expireInvitations(pools: Pools, jobs: Pick<Jobs, "enqueue"
   await forEachDue(
     "invitations",
     (cursor) => query(pools.worker, queries.dueInvitations, [[...reminderDays], ...cursor]),
-    (due) => inSystemTransaction(pools.app, (tx) => (due.is_expired ? lapse(tx, due) : remind(tx, jobs, due))),
+    (due) => inEstate(pools.timers, due.holder_id, (tx) => (due.is_expired ? lapse(tx, due) : remind(tx, jobs, due))),
   );
 }
 
 async function lapse(tx: Tx, { holder_id, id, membership_id }: DueInvitationsRow): Promise<void> {
-  await enterEstateOf(tx, holder_id);
   const member = await findAndLock(tx, holder_id, membership_id);
   const [invitation] = await tx.query(queries.lockInvitation, [holder_id, id]);
   if (!member || !invitation || invitation.ended_as !== null || !invitation.is_expired) return;
@@ -32,7 +31,6 @@ async function lapse(tx: Tx, { holder_id, id, membership_id }: DueInvitationsRow
 }
 
 async function remind(tx: Tx, jobs: Pick<Jobs, "enqueue">, { holder_id, id }: DueInvitationsRow): Promise<void> {
-  await enterEstateOf(tx, holder_id);
   const noted = await tx.query(queries.noteReminder, [holder_id, id, [...reminderDays]]);
   if (noted.length === 0) return;
   await jobs.enqueue(tx, sendInvitationLetter, { invitationId: id, kind: "reminder" }, { unhurried: true });

@@ -7,7 +7,7 @@ import { refuse } from "../../../kernel/errors.ts";
 import { inSystemTransaction, inTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { countPerson } from "../count-person.ts";
 import type { Sending } from "../letters/tell-other.ts";
-import { enterEstateOf, findAndLock, noteChange, noteHistory } from "../members.transaction.ts";
+import { enterPlan, findAndLock, noteChange, noteHistory } from "../members.transaction.ts";
 import { joinPlan } from "./join-plan.ts";
 import { hashOfKey, locatorOf } from "./will-key-hash.ts";
 import * as queries from "./will-keys.queries.ts";
@@ -24,6 +24,8 @@ export interface TriedKey {
   holderId: HolderId;
   id: WillKeyId;
   membershipId: MemberId;
+  /** By which the database finds it again. */
+  locator: string;
 }
 
 /**
@@ -37,16 +39,17 @@ export async function tryWillKey(deps: WillKeyDeps, caller: Caller, typed: strin
   const [found] = await inTransaction(deps.app, caller, (tx) =>
     tx.query(queries.tryKey, [locatorOf(key), hashOfKey(key)]),
   );
-  if (found?.is_guessed) await noteGuessed(deps, found);
+  if (found?.is_guessed) await noteGuessed(deps, found, locatorOf(key));
   if (!found || found.is_guessed) refuse("KEY_INVALID");
   if (found.is_expired) refuse("KEY_EXPIRED");
-  return { holderId: found.holder_id, id: found.id, membershipId: found.membership_id };
+  return { holderId: found.holder_id, id: found.id, membershipId: found.membership_id, locator: locatorOf(key) };
 }
 
 /** The holder reads why a key that they handed over does not work any more. */
-async function noteGuessed({ app }: WillKeyDeps, { holder_id, membership_id }: TryKeyRow): Promise<void> {
+async function noteGuessed({ app }: WillKeyDeps, found: TryKeyRow, locator: string): Promise<void> {
   await inSystemTransaction(app, async (tx) => {
-    await enterEstateOf(tx, holder_id);
+    const { holder_id, membership_id } = found;
+    await enterPlan(tx, found, locator);
     const member = await findAndLock(tx, holder_id, membership_id);
     if (!member) return;
     await noteHistory(tx, member, { type: "key", action: "will_key_guessed", by: null });
@@ -67,8 +70,9 @@ export async function redeemWillKey(
 ) {
   const tried = await tryWillKey(deps, caller, key);
   return await inTransaction(deps.app, caller, async (tx, { userId }) => {
-    await enterEstateOf(tx, tried.holderId);
-    const member = await findAndLock(tx, tried.holderId, tried.membershipId);
+    const { holderId: holder_id, membershipId: membership_id, locator } = tried;
+    const isIn = await enterPlan(tx, { holder_id, membership_id }, locator);
+    const member = isIn && (await findAndLock(tx, holder_id, membership_id));
     if (!member) refuse("KEY_INVALID");
     await takeWillKey(tx, tried);
     return await joinPlan(tx, deps.jobs, member, { userId, by: "join_by_key", declinedRoles });

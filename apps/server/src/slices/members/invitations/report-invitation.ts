@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { refuse } from "../../../kernel/errors.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
 import { type Sending, tellOther } from "../letters/tell-other.ts";
-import { enterEstateOf, findAndLock, moveMember, noteChange } from "../members.transaction.ts";
+import { enterPlan, findAndLock, moveMember, noteChange } from "../members.transaction.ts";
 import { tokenHash } from "./invitation-tokens.ts";
 import * as queries from "./invitations.queries.ts";
 
@@ -18,8 +18,7 @@ export async function reportInvitation(
   const hash = tokenHash(key);
   await inSystemTransaction(app, async (tx) => {
     const [found] = await tx.query(queries.findByToken, [hash]);
-    if (!found) refuse("INVITATION_NOT_FOUND");
-    await enterEstateOf(tx, found.holder_id);
+    if (!found || !(await enterPlan(tx, found, hash))) refuse("INVITATION_NOT_FOUND");
     const member = await findAndLock(tx, found.holder_id, found.membership_id);
     if (!member) refuse("INVITATION_NOT_FOUND");
     await tx.query(queries.reportInvitation, [hash, reason || null]);
