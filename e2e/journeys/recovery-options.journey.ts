@@ -3,7 +3,7 @@ import { expect, test } from "../harness/journey.ts";
 import { linkInMail } from "../harness/mails.ts";
 import { freshHolder, signIn, stranger } from "../harness/people.ts";
 
-test("[ACC-064, SEC-012, SEC-032] a recovery e-mail, a change of address, and the old address takes the account back", async ({
+test("[ACC-064, SEC-012, SEC-032, SEC-041] a recovery e-mail, a change of address, and the old address takes the account back", async ({
   openPage,
   openBrowser,
   baseURL,

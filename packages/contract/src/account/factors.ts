@@ -60,6 +60,8 @@ export const factorRoutes = {
     access: "signed-in",
     summary: "Proves once more who is there, by password, code or passkey; the session gets a new token",
     body: z.strictObject({
+      /** It came by opening the vault: a proof that is still fresh is prolonged, and its token stays. */
+      unlocks: z.boolean().optional(),
       password: authKey.optional(),
       code: codeField.optional(),
       passkey: z.strictObject({ challengeId: idField<ChallengeId>(), response: assertionSchema }).optional(),

@@ -7,14 +7,26 @@ export const daysToObject = 7;
 const byPassword: readonly NoticeKind[] = [
   "password-changed",
   "two-factor-disabled",
-  "backup-code-used",
   "kit-replaced",
   "account-closing",
 ];
 
-/** Whether whoever did this knew the password; `by` is how a new browser signed in. */
-export function provesPassword({ kind, by }: { kind: NoticeKind; by: string | null }): boolean {
-  return byPassword.includes(kind) || (kind === "new-device" && by !== "passkey");
+/** A change as it was told; `by` is how a new browser signed in. */
+export interface ToldChange {
+  kind: NoticeKind;
+  by: string | null;
+}
+
+const provesPassword = ({ kind, by }: ToldChange) =>
+  byPassword.includes(kind) || (kind === "new-device" && by !== "passkey");
+
+/**
+ * Whether whoever made these changes, oldest first, has shown the password that was there before them. From a reset on
+ * they show one of their own.
+ */
+export function knewPassword(told: readonly ToldChange[]): boolean {
+  const reset = told.findIndex(({ kind }) => kind === "password-reset");
+  return told.slice(0, reset < 0 ? undefined : reset).some(provesPassword);
 }
 
 /**

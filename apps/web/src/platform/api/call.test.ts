@@ -121,6 +121,37 @@ test("a proof that does not help is not asked for twice, and calls refused toget
   stop();
 });
 
+const missing = () =>
+  answer({ success: false, error: "Auth session missing", code: "AUTH_SESSION_MISSING" }, { status: 401 });
+const prove = () => call("POST /api/auth/reauthenticate", { body: { password: "k".repeat(43) } });
+
+test("[SEC-007] a call that crossed the new token of a proof is made once more, and nobody hears of a missing session", async () => {
+  const heard = vi.fn();
+  const stop = sessionMissing.listen(heard);
+  missing();
+  answer({ success: true, data: { provenUntil: "2026-11-16T08:00:00.000Z" } });
+  answer({ success: true, data: { assets: [] } });
+  const crossing = call("GET /api/assets");
+  await prove();
+  expect(await crossing).toEqual({ data: { assets: [] } });
+  expect(fetchMock).toHaveBeenCalledTimes(3);
+  expect(heard).not.toHaveBeenCalled();
+  stop();
+});
+
+test("[SEC-007] a proof that failed, or one from before the call, makes no call again", async () => {
+  missing();
+  answer({ success: false, error: "no", code: "INVALID_CREDENTIALS" }, { status: 401 });
+  const crossing = failureOf(call("GET /api/assets"));
+  await failureOf(prove());
+  expect((await crossing).code).toBe("AUTH_SESSION_MISSING");
+  answer({ success: true, data: { provenUntil: "2026-11-16T08:00:00.000Z" } });
+  await prove();
+  missing();
+  expect((await failureOf(call("GET /api/assets"))).code).toBe("AUTH_SESSION_MISSING");
+  expect(fetchMock).toHaveBeenCalledTimes(4);
+});
+
 test("what follows the session by itself does not count as the person's doing", async () => {
   answer({ success: true, data: {} });
   await call("GET /api/assets");

@@ -3,6 +3,7 @@ import { ApiError, type FailureCode } from "./api-error.ts";
 import type { Endpoint, EndpointAnswer, EndpointInput } from "./endpoint.ts";
 import { proveAgain } from "./fresh-proof.ts";
 import { withHost } from "./host.ts";
+import { followRenewal, renewalsSoFar, renewedSince } from "./renewed-session.ts";
 import { sessionMissing } from "./session-missing.ts";
 
 export interface CallOptions {
@@ -17,6 +18,8 @@ const defaultTimeout = 15_000;
 
 /** What the page asks by itself to follow the session; the server takes it for no activity either. */
 const unnoticed: readonly string[] = ["GET /api/auth/session", "POST /api/auth/session/refresh"];
+/** What a call finds that a proof overtook: its token is the old one, or the proof came a moment later. */
+const crossing: readonly FailureCode[] = ["AUTH_SESSION_MISSING", "REAUTH_REQUIRED"];
 let calledAt = 0;
 
 /** When the server last heard from this tab that somebody is there. */
@@ -46,13 +49,23 @@ export async function call<E extends Endpoint>(
   const { params = {}, query = {}, body } = (input ?? {}) as LooseInput;
   if (!unnoticed.includes(endpoint)) calledAt = Date.now();
   const attempt = () => exchange(address(path, params, query), method, body, options);
-  const first = await attempt();
+  const first = await acrossRenewal(endpoint, attempt);
   const wantsProof = first instanceof ApiError && first.code === "REAUTH_REQUIRED";
   if (wantsProof && options.asksForProof !== false && (await proveAgain())) {
     options.signal?.throwIfAborted();
     return delivered(await attempt());
   }
   return delivered(first);
+}
+
+async function acrossRenewal(endpoint: Endpoint, attempt: () => ReturnType<typeof exchange>) {
+  const count = renewalsSoFar();
+  const answering = attempt();
+  const isProof = endpoint === "POST /api/auth/reauthenticate";
+  if (isProof) followRenewal(answering.then((answer) => !(answer instanceof ApiError)));
+  const answer = await answering;
+  const crossed = !isProof && answer instanceof ApiError && crossing.includes(answer.code);
+  return crossed && (await renewedSince(count)) ? attempt() : answer;
 }
 
 function delivered<A>(result: Record<string, unknown> | ApiError): A {

@@ -143,6 +143,14 @@ export const listTrustedDevices = statement(
 
 // The proof that it is still the same person.
 
+export const prolongProof = statement(
+  "factors-prolong-proof",
+  `update auth.sessions set last_proof_at = now(), last_activity_at = now(), updated_at = now()
+     where id = $1
+    returning now() + interval '15 minutes' as proven_until`,
+  { notNull: ["proven_until"] },
+);
+
 export const renewSession = statement(
   "factors-renew-session",
   `update auth.sessions

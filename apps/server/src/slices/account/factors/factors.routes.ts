@@ -27,7 +27,7 @@ export function mountFactors(app: FastifyInstance, deps: AccountDeps): void {
 
   mount(app, routes.reauthenticate, async ({ body, caller, http, reply }) => {
     const { provenUntil, cookies } = await reauthenticate(deps, caller, { ...body, visit: visitOf(http) });
-    reply.header("set-cookie", cookies);
+    if (cookies.length > 0) reply.header("set-cookie", cookies);
     return { data: { provenUntil: provenUntil.toISOString() } };
   });
 

@@ -28,6 +28,8 @@ export type LockPendingRow =
 
 export type LockTrustedDeviceRow = { token_hash: string; valid: boolean };
 
+export type ProlongProofRow = { proven_until: Date };
+
 export type ReadAuthenticatorRow = LockAuthenticatorRow;
 
 export type ReadEmailRow = { email: string };
@@ -60,6 +62,7 @@ declare module "../../../kernel/statement.ts" {
     "factors-lock-authenticator": { row: LockAuthenticatorRow; values: [AccountId] };
     "factors-lock-pending": { row: LockPendingRow; values: [string] };
     "factors-lock-trusted-device": { row: LockTrustedDeviceRow; values: [TrustedDeviceId, AccountId] };
+    "factors-prolong-proof": { row: ProlongProofRow; values: [SessionId] };
     "factors-read-authenticator": { row: ReadAuthenticatorRow; values: [AccountId] };
     "factors-read-email": { row: ReadEmailRow; values: [AccountId] };
     "factors-read-pending": { row: ReadPendingRow; values: [string] };

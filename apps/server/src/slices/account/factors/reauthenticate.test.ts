@@ -44,6 +44,23 @@ test("[SEC-007] [ACC-061] the password opens sensitive actions again, under a ne
   expect(rows).toEqual([{ data: { session: was.id, by: "password" } }]);
 });
 
+test("[SEC-043] unlocking prolongs a fresh proof under the same token, and gives one under a new token after a pause", async () => {
+  const account = sampleSignUp(freshEmail());
+  const cookie = await join(journey, db, account);
+  const unlock = (at: string) => prove(at, { password: account.password, unlocks: true });
+  await db.owner.query("update auth.sessions set last_proof_at = now() - interval '14 minutes'");
+  const prolonged = await unlock(cookie);
+  expect([prolonged.statusCode, prolonged.cookies]).toEqual([200, []]);
+  await db.owner.query("update auth.sessions set last_proof_at = last_proof_at - interval '14 minutes'");
+  expect((await setUp(cookie)).data.secret).toEqual(expect.any(String));
+  await pause();
+  expect((await setUp(cookie)).code).toBe("REAUTH_REQUIRED");
+  expect((await prove(cookie, { password: sampleAuthKey(), unlocks: true })).json().code).toBe("INVALID_CREDENTIALS");
+  const after = cookieOf(await unlock(cookie));
+  expect((await journey.get("/api/auth/user", cookie)).statusCode).toBe(401);
+  expect((await setUp(after)).data.secret).toEqual(expect.any(String));
+});
+
 test("a code of the app does as well, once; a backup code is for signing in", async () => {
   const person = await guardedPerson(journey, db);
   await pause();

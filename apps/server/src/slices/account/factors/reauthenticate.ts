@@ -24,7 +24,16 @@ export interface Reauthenticated {
 }
 
 /** The session stays the same one, with its end and its place in the list; its token is a new one (SEC-007). */
-async function renewSession(tx: Tx, { userId, sessionId }: Actor, by: string): Promise<Reauthenticated> {
+async function renewSession(
+  tx: Tx,
+  { userId, sessionId, isFresh }: Actor,
+  by: string,
+  unlocks: boolean,
+): Promise<Reauthenticated> {
+  if (unlocks && isFresh) {
+    const [row] = await tx.query(queries.prolongProof, [sessionId]);
+    return { provenUntil: row!.proven_until, cookies: [] };
+  }
   const token = newSessionToken();
   const [row] = await tx.query(queries.renewSession, [sessionId, sessionHash(token)]);
   const { proven_until, seconds_left } = row!;
@@ -34,18 +43,19 @@ async function renewSession(tx: Tx, { userId, sessionId }: Actor, by: string): P
 }
 
 /**
- * Takes one more proof of who is there, so that sensitive actions are open again (D10). Guessing counts like guessing at
+ * Takes one more proof of who is there, so that sensitive actions are open again (D10). One that unlocking the vault
+ * gives while the last is still fresh opens nothing new: it prolongs that, and the token stays. Guessing counts like guessing at
  * the sign-in. Refuses with INVALID_CREDENTIALS, INVALID_CODE or INVALID_PASSKEY, by what was shown; with
  * VALIDATION_ERROR when it was nothing.
  */
 export async function reauthenticate(
   deps: { auth: Pool; secret: string; config: Pick<Config, "publicUrl">; jobs: Jobs },
   caller: Caller,
-  { password, code, passkey, visit }: Proof & { visit: CameFrom },
+  { password, code, passkey, unlocks = false, visit }: Proof & { visit: CameFrom },
 ): Promise<Reauthenticated> {
   if (password !== undefined) {
     await provePassword(deps, caller, { password, visit });
-    return inTransaction(deps.auth, caller, (tx, actor) => renewSession(tx, actor, "password"));
+    return inTransaction(deps.auth, caller, (tx, actor) => renewSession(tx, actor, "password", unlocks));
   }
   if (code !== undefined) {
     const email = await inTransaction(deps.auth, caller, async (tx, { userId }) => {
@@ -55,13 +65,13 @@ export async function reauthenticate(
     return countingFailures(deps, { email, visit, door: "proof" }, () =>
       inTransaction(deps.auth, caller, async (tx, actor) => {
         await useSecondFactorCode(tx, deps, actor.userId, { code });
-        return renewSession(tx, actor, "totp");
+        return renewSession(tx, actor, "totp", unlocks);
       }),
     );
   }
   return inTransaction(deps.auth, caller, async (tx, actor) => {
     if (!passkey) refuse("VALIDATION_ERROR", { fields: { body: ["One of password, code and passkey is needed"] } });
     await verifyAssertion(tx, deps, { purpose: "reauthenticate", ...passkey, userId: actor.userId });
-    return renewSession(tx, actor, "passkey");
+    return renewSession(tx, actor, "passkey", unlocks);
   });
 }

@@ -1,5 +1,5 @@
 import type { restorable } from "@heirlock/contract/account/recovery";
-import { provesPassword } from "@heirlock/domain/account/held-password";
+import { knewPassword } from "@heirlock/domain/account/held-password";
 import type { NoticeKind } from "@heirlock/domain/account/notice-kinds";
 import type { AccountId, NoticeId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
@@ -58,7 +58,7 @@ export function object(deps: { auth: Pool; jobs: Jobs }, token: string): Promise
     await forgetTrustedDevices(tx, userId);
     await tx.query(queries.forgetYoungDevices, [userId, since]);
     const sessionsEnded = await endSessions(tx, userId);
-    const passwordHeld = undone.some(provesPassword);
+    const passwordHeld = knewPassword(undone);
     if (passwordHeld) await tx.query(former.holdPassword, [userId]);
 
     const data = { kind: notice.kind, email: emailRestored, held: passwordHeld, restored };

@@ -254,10 +254,12 @@ export const freeUnconfirmed = statement(
      where email = $1 and not email_verified`,
 );
 
-/** What was told since then, the change itself first. */
+/** What was told since then, the change itself first; one row for each channel. */
 export const toldSince = statement(
   "recovery-options-told-since",
-  "select distinct kind, facts ->> 'by' as by from auth.notices where user_id = $1 and created_at >= $2",
+  `select kind, facts ->> 'by' as by from auth.notices
+     where user_id = $1 and created_at >= $2
+     order by created_at`,
 );
 
 /** A link at the recovery e-mail that still works. */

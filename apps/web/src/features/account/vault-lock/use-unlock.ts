@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { call } from "../../../platform/api/call.ts";
 import type { EndpointInput } from "../../../platform/api/endpoint.ts";
-import { askAccount, join, type RequestOptions } from "../../../platform/keys/keys-client.ts";
+import { askAccount, join, keysState, type RequestOptions } from "../../../platform/keys/keys-client.ts";
 import type { KeysProgress } from "../../../platform/keys/pulse.ts";
 import { fetchKeys } from "../keys-request.ts";
 import { NoPrfError } from "../passkey-problem.ts";
@@ -16,7 +16,13 @@ export function useUnlock(onUnlocked: () => void) {
   const [running, setRunning] = useState<Unlocking | null>(null);
   const [error, setError] = useState<unknown>(null);
   const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), []);
+  // An open vault takes this off the page itself: its answer, with what proves who is there, is still on its way.
+  useEffect(
+    () => () => {
+      if (!keysState().unlocked) stop.current?.abort();
+    },
+    [],
+  );
   // The worker starts while the password is typed. If it does not, the request says so.
   useEffect(() => void join().catch(() => {}), []);
 
@@ -58,18 +64,16 @@ async function unlockByPassword(password: string, options: RequestOptions = {}):
     { by: "password", password, salt, kdf, bundleByPassword, stated: { recipient, verifyingKey } },
     options,
   );
-  if (authKey) await prove({ password: authKey }, options.signal);
+  if (authKey) await prove({ password: authKey });
 }
 
 /**
  * What opened the vault also proves to the server who is there, so that nobody is asked for it again a moment later
  * (SEC-043). The vault is open whether or not the server heard of it: an action that needs the proof then asks.
  */
-async function prove(
-  body: NonNullable<EndpointInput<"POST /api/auth/reauthenticate">["body"]>,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  await call("POST /api/auth/reauthenticate", { body }, { signal }).catch(() => {});
+async function prove(body: NonNullable<EndpointInput<"POST /api/auth/reauthenticate">["body"]>): Promise<void> {
+  // No signal: the open vault takes this very dialog off the page.
+  await call("POST /api/auth/reauthenticate", { body: { ...body, unlocks: true } }).catch(() => {});
 }
 
 /**
@@ -87,5 +91,5 @@ async function unlockByPasskey(options: RequestOptions = {}): Promise<void> {
   const bundleByPasskey = passkeys.find(({ credentialId }) => credentialId === response.id)?.bundle;
   if (!prf || !bundleByPasskey) throw new NoPrfError();
   await askAccount("unlock", { by: "passkey", prf, bundleByPasskey, stated: { recipient, verifyingKey } }, options);
-  await prove({ passkey: { challengeId: asked.challengeId, response } }, options.signal);
+  await prove({ passkey: { challengeId: asked.challengeId, response } });
 }
