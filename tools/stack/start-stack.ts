@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startEmbeddedPostgres } from "@heirlock/db/embedded";
 import { migrate } from "@heirlock/db/migrate";
-import { urlFor } from "@heirlock/db/roles";
+import { LOGIN_ROLES, type LoginRole } from "@heirlock/db/roles";
 import { ChildProcesses } from "./child-processes.ts";
 import { freePort } from "./free-port.ts";
 import { secretOf } from "./secret-of.ts";
@@ -48,7 +48,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     startEmbeddedPostgres({ dataDir: join(dataDir, "postgres") }),
     makeKeeperKey(keeperEnv),
   ]);
-  await migrate({ databaseUrl: postgres.url, secret });
+  // Each process is told the addresses of its own roles alone, as in production.
+  const passwords = Object.fromEntries(LOGIN_ROLES.map((role) => [role, secretOf(dataDir, `password of ${role}`)]));
+  await migrate({ databaseUrl: postgres.url, secret, passwords });
+  const urlOf = (role: LoginRole) =>
+    Object.assign(new URL(postgres.url), { username: role, password: passwords[role] }).href;
 
   const mailDir = join(dataDir, "mails");
   const mailPort = await freePort();
@@ -58,7 +62,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     PUBLIC_URL: publicUrl,
     HOST: "localhost",
     PORT: String(port),
-    DATABASE_URL: postgres.url,
     DATABASE_EMBEDDED: "true",
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     MAIL_CATCHER_DIR: mailDir,
@@ -73,11 +76,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     children.start(name, server(file), [], own, logDir && join(logDir, file.replace(/ts$/, "log"))).pid!;
   const withMetrics = async () => ({ ...env, METRICS_PORT: String(await freePort()) });
   const pids = {
-    api: run("API", "api.ts", await withMetrics()),
-    worker: run("worker", "worker.ts", await withMetrics()),
+    api: run("API", "api.ts", {
+      ...(await withMetrics()),
+      DATABASE_APP_URL: urlOf("heirlock_app"),
+      DATABASE_AUTH_URL: urlOf("heirlock_auth"),
+    }),
+    worker: run("worker", "worker.ts", { ...(await withMetrics()), DATABASE_WORKER_URL: urlOf("heirlock_worker") }),
     keeper: run("keeper", "keeper.ts", {
       ...keeperEnv,
-      DATABASE_KEEPER_URL: urlFor("heirlock_keeper", postgres.url, secret),
+      DATABASE_KEEPER_URL: urlOf("heirlock_keeper"),
     }),
   };
   const stop = async () => {

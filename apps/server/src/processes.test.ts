@@ -116,6 +116,56 @@ test("[OPS-005] on SIGTERM the API finishes what runs, keeps what it acknowledge
   expect(rows).toEqual([{ title: "In flight" }]);
 });
 
+describe("[SEC-044] credentials of the own roles are enough", () => {
+  const own = (...roles: ("app" | "auth" | "worker")[]) => {
+    const { DATABASE_URL: _owner, ...rest } = settings({});
+    const urls = roles.map((role) => [`DATABASE_${role.toUpperCase()}_URL`, db.urlOf(`heirlock_${role}`)]);
+    return {
+      ...rest,
+      HEIRLOCK_SECRET: "a secret from which no password of a role is derived",
+      ...Object.fromEntries(urls),
+    };
+  };
+
+  test("for the API, which reads, writes and enqueues, and whose environment shows no other role's", async () => {
+    const port = await freePort();
+    const { child, exit, output } = start("api.ts", { ...own("app", "auth"), PORT: String(port) });
+    const url = `http://127.0.0.1:${port}`;
+    await untilAnswers(`${url}/api/ready`);
+    const holder = await given(db).holder({ plan: "family" });
+    const headers = { ...signedInAs(await given(db).session(holder)), "content-type": "application/json" };
+    const body = JSON.stringify({ title: "By own role", asset_type: "physical", asset_subtype: "vehicle" });
+    expect((await fetch(`${url}/api/assets`, { method: "POST", headers, body })).status).toBe(200);
+    // An export is told by letters: a job, sent as the app.
+    expect(
+      (await fetch(`${url}/api/user/export`, { method: "POST", headers: { cookie: headers.cookie } })).status,
+    ).toBe(200);
+    const environment = readFileSync(`/proc/${child.pid}/environ`, "utf8");
+    for (const role of ["heirlock_worker", "heirlock_keeper"] as const)
+      expect(environment.includes(new URL(db.urlOf(role)).password), role).toBe(false);
+    expect(environment).not.toContain(new URL(db.ownerUrl).password);
+    child.kill("SIGTERM");
+    expect(await exit, output()).toBe(0);
+  });
+
+  test("for the worker, which does the work of app and auth as itself", async () => {
+    await db.owner.query("delete from pgboss.schedule");
+    const { child, exit, output } = start("worker.ts", { ...own("worker"), PORT: "1" });
+    await untilWorking();
+    const environment = readFileSync(`/proc/${child.pid}/environ`, "utf8");
+    for (const role of ["heirlock_app", "heirlock_auth", "heirlock_keeper"] as const)
+      expect(environment.includes(new URL(db.urlOf(role)).password), role).toBe(false);
+    child.kill("SIGTERM");
+    expect(await exit, output()).toBe(0);
+  });
+
+  test("and the owner's beside them is refused", async () => {
+    const { exit, output } = start("api.ts", { ...own("app", "auth"), DATABASE_URL: db.ownerUrl, PORT: "1" });
+    expect(await exit).toBe(1);
+    expect(output()).toBe("DATABASE_URL stands beside the address of a role\n");
+  });
+});
+
 async function untilBlocked(): Promise<void> {
   for (let tried = 0; tried < 100; tried++) {
     const { rows } = await db.owner.query(

@@ -2,12 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { installJobQueue } from "./job-queue.ts";
 import { compare, MIGRATIONS, type Migration, readApplied, readMigrations, type SchemaState } from "./migrations.ts";
-import { LOGIN_ROLES, passwordOf, scramVerifier } from "./roles.ts";
+import { LOGIN_ROLES, type LoginRole, passwordOf, scramVerifier } from "./roles.ts";
 
 interface Options {
   /** Of a superuser, or of the database's owner with CREATEROLE. */
   databaseUrl: string;
   secret: string;
+  /** Of roles that log in by a password of their own; the others' are derived from the secret (SEC-044). */
+  passwords?: Partial<Record<LoginRole, string>>;
   directory?: string;
 }
 
@@ -18,7 +20,12 @@ const LOCK = 4_207_041_776;
  * Brings the database to this build's schema and returns the names of what was applied. Two processes at once
  * apply each migration once. Throws when an applied migration was changed or the database is newer than the build.
  */
-export async function migrate({ databaseUrl, secret, directory = MIGRATIONS }: Options): Promise<string[]> {
+export async function migrate({
+  databaseUrl,
+  secret,
+  passwords = {},
+  directory = MIGRATIONS,
+}: Options): Promise<string[]> {
   const known = readMigrations(directory);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "heirlock migrate" });
   await client.connect();
@@ -34,7 +41,7 @@ export async function migrate({ databaseUrl, secret, directory = MIGRATIONS }: O
     const pending = known.slice(applied.length);
     for (const migration of pending) await untilUndisturbed(() => apply(client, migration));
     await installJobQueue(client);
-    await untilUndisturbed(() => openRoles(client, secret));
+    await untilUndisturbed(() => openRoles(client, secret, passwords));
     return pending.map(label);
   } finally {
     await client.end();
@@ -73,9 +80,15 @@ async function apply(client: pg.Client, { number, name, sha256, sql }: Migration
   }
 }
 
-async function openRoles(client: pg.Client, secret: string): Promise<void> {
+async function openRoles(
+  client: pg.Client,
+  secret: string,
+  passwords: Partial<Record<LoginRole, string>>,
+): Promise<void> {
   for (const role of LOGIN_ROLES)
-    await client.query(`alter role ${role} login password '${scramVerifier(passwordOf(role, secret))}'`);
+    await client.query(
+      `alter role ${role} login password '${scramVerifier(passwords[role] ?? passwordOf(role, secret))}'`,
+    );
   await client.query(`grant select on public.schema_migrations to ${LOGIN_ROLES.join(", ")}`);
 }
 

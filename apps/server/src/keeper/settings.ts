@@ -29,7 +29,7 @@ const keeperSettings = settings
     LOG_LEVEL: true,
   })
   .extend({
-    DATABASE_KEEPER_URL: settings.shape.DATABASE_URL,
+    DATABASE_KEEPER_URL: settings.shape.DATABASE_URL.unwrap(),
     KEEPER_DIR: z.string(),
     KEEPER_CHECKPOINT_SECONDS: z
       .string()

@@ -15,9 +15,12 @@ export interface Config {
   port: number;
   /** Null: no metrics are served. */
   metricsPort: number | null;
-  databaseUrl: string;
+  /** Of the roles this process was given (SEC-044); a role without one is derived from databaseUrl and the secret. */
+  roleUrls: { app: string | null; auth: string | null; worker: string | null };
+  /** The owner's; null where the process has addresses of its own roles. */
+  databaseUrl: string | null;
   /** For LISTEN, which a transaction pooler cannot carry. */
-  databaseDirectUrl: string;
+  databaseDirectUrl: string | null;
   /** Connections of the app role. */
   poolSize: number;
   smtpUrl: string | null;
@@ -82,7 +85,10 @@ export const settings = z.object({
     .default("127.0.0.1"),
   PORT: port,
   METRICS_PORT: port.optional(),
-  DATABASE_URL: postgresUrl,
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_APP_URL: postgresUrl.optional(),
+  DATABASE_AUTH_URL: postgresUrl.optional(),
+  DATABASE_WORKER_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: count(200).default(10),
   DATABASE_EMBEDDED: z.enum(["true", "false"], "is neither true nor false").optional(),
@@ -124,6 +130,22 @@ export const settings = z.object({
 type Settings = z.output<typeof settings>;
 
 export const settingNames = Object.keys(settings.shape) as (keyof Settings)[];
+
+/** The owner's address, or those of this process's own roles alone: app and auth for the API, worker for the worker. */
+function databaseProblems({
+  DATABASE_URL,
+  DATABASE_APP_URL,
+  DATABASE_AUTH_URL,
+  DATABASE_WORKER_URL,
+}: Settings): string[] {
+  const roles = [DATABASE_APP_URL, DATABASE_AUTH_URL, DATABASE_WORKER_URL];
+  if (DATABASE_URL !== undefined)
+    return roles.every((url) => url === undefined) ? [] : ["DATABASE_URL stands beside the address of a role"];
+  if (DATABASE_WORKER_URL !== undefined) return [];
+  if (DATABASE_APP_URL === undefined && DATABASE_AUTH_URL === undefined) return ["DATABASE_URL is missing"];
+  if (DATABASE_APP_URL === undefined) return ["DATABASE_APP_URL is missing"];
+  return DATABASE_AUTH_URL === undefined ? ["DATABASE_AUTH_URL is missing"] : [];
+}
 
 /** One without the other would offer a phone to which no code ever comes. */
 function smsProblems({ SMS_URL, SMS_TOKEN }: Settings): string[] {
@@ -199,7 +221,12 @@ export function parseSettings<S extends z.ZodObject>(schema: S, env: Record<stri
 /** Reads the settings of API and worker. Throws ConfigError as parseSettings does. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = parseSettings(settings, env);
-  const problems = [...smsProblems(given), ...storageProblems(given), ...productionProblems(given)];
+  const problems = [
+    ...databaseProblems(given),
+    ...smsProblems(given),
+    ...storageProblems(given),
+    ...productionProblems(given),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     mode: given.HEIRLOCK_MODE,
@@ -208,8 +235,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: given.HOST,
     port: given.PORT,
     metricsPort: given.METRICS_PORT ?? null,
-    databaseUrl: given.DATABASE_URL,
-    databaseDirectUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL,
+    roleUrls: {
+      app: given.DATABASE_APP_URL ?? null,
+      auth: given.DATABASE_AUTH_URL ?? null,
+      worker: given.DATABASE_WORKER_URL ?? null,
+    },
+    databaseUrl: given.DATABASE_URL ?? null,
+    databaseDirectUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL ?? null,
     poolSize: given.DATABASE_POOL_SIZE,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM,

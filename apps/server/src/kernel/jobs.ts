@@ -92,11 +92,11 @@ export function handle<S extends z.ZodType>(
   return { job, make: make as JobHandler["make"] };
 }
 
-/** pg-boss as the worker role; jobs are added through the caller's own transaction. */
+/** pg-boss as the worker role, or as the app to send; jobs are added through the caller's own transaction. */
 export function createBoss(pools: Pools, { works }: { works: boolean }): PgBoss {
   return new PgBoss({
     ...JOB_QUEUE_OPTIONS,
-    db: { executeSql: (text, values) => pools.worker.query(text, values as unknown[]) },
+    db: { executeSql: (text, values) => (works ? pools.worker : pools.app).query(text, values as unknown[]) },
     supervise: works,
     schedule: works,
     superviseIntervalSeconds: LOOK_FOR_THE_DEAD_SECONDS,

@@ -17,9 +17,37 @@ export interface Pools {
 /** Requests that may wait for a connection before the next is told to come back (OPS-010). */
 const waitingPerConnection = 200;
 
-function createPool(config: Config, role: LoginRole, max: number, actsAs?: LoginRole): Pool {
+type Addresses = Pick<Config, "roleUrls" | "databaseUrl" | "databaseDirectUrl" | "secret">;
+type ProcessRole = Exclude<LoginRole, "heirlock_keeper">;
+
+/**
+ * How this process logs in for the work of a role. The worker does the work of app and auth as itself, becoming that role;
+ * an API has no address of the worker, and its pool of that name can do nothing that the app cannot.
+ */
+function loginFor(
+  { roleUrls, databaseUrl, secret }: Addresses,
+  role: ProcessRole,
+): { url: string; actsAs?: LoginRole } {
+  const own = roleUrls[role.replace("heirlock_", "") as keyof typeof roleUrls];
+  if (own) return { url: own };
+  if (databaseUrl) return { url: urlFor(role, databaseUrl, secret) };
+  return roleUrls.worker ? { url: roleUrls.worker, actsAs: role } : { url: roleUrls.app! };
+}
+
+/** Where an API listens for events: as the app, past a transaction pooler if there is one. */
+export function listenerUrl(config: Addresses): string {
+  const { url } = loginFor(config, "heirlock_app");
+  if (!config.databaseDirectUrl) return url;
+  const direct = new URL(config.databaseDirectUrl);
+  const { username, password } = new URL(url);
+  Object.assign(direct, { username, password });
+  return direct.href;
+}
+
+function createPool(config: Config, role: ProcessRole, max: number, becoming?: LoginRole): Pool {
+  const { url, actsAs = becoming } = loginFor(config, role);
   const settings: PoolConfig & { pipeline: boolean } = {
-    connectionString: urlFor(role, config.databaseUrl, config.secret),
+    connectionString: url,
     application_name: role,
     options: `-c timezone=UTC${actsAs ? ` -c role=${actsAs}` : ""}`,
     max,

@@ -1,4 +1,5 @@
 import { migrate } from "../migrate.ts";
+import { LOGIN_ROLES } from "../roles.ts";
 
 const { DATABASE_URL, HEIRLOCK_SECRET } = process.env;
 if (!DATABASE_URL || !HEIRLOCK_SECRET || Buffer.byteLength(HEIRLOCK_SECRET) < 32) {
@@ -6,7 +7,14 @@ if (!DATABASE_URL || !HEIRLOCK_SECRET || Buffer.byteLength(HEIRLOCK_SECRET) < 32
   process.exit(2);
 }
 try {
-  const applied = await migrate({ databaseUrl: DATABASE_URL, secret: HEIRLOCK_SECRET });
+  // The migrator alone is told everybody's address: from each it takes the password of that role.
+  const passwords = Object.fromEntries(
+    LOGIN_ROLES.flatMap((role) => {
+      const url = process.env[`DATABASE_${role.replace("heirlock_", "").toUpperCase()}_URL`];
+      return url ? [[role, decodeURIComponent(new URL(url).password)]] : [];
+    }),
+  );
+  const applied = await migrate({ databaseUrl: DATABASE_URL, secret: HEIRLOCK_SECRET, passwords });
   console.log(applied.length ? `applied ${applied.join(", ")}` : "nothing to apply");
 } catch (failure) {
   console.error((failure as Error).message);

@@ -1,6 +1,6 @@
-import { urlFor } from "@heirlock/db/roles";
 import pg from "pg";
 import type { Config } from "../../kernel/config.ts";
+import { listenerUrl } from "../../kernel/pools.ts";
 
 const firstPause = 250;
 const longestPause = 5_000;
@@ -24,7 +24,7 @@ export class EventListener {
   #ping: NodeJS.Timeout | undefined;
 
   constructor(config: Config, events: ListenerEvents) {
-    this.#url = urlFor("heirlock_app", config.databaseDirectUrl, config.secret);
+    this.#url = listenerUrl(config);
     this.#events = events;
   }
 
