@@ -108,7 +108,7 @@ test("dishonest server: a grant that nobody signed, a hidden entry and an older 
   await expect(page.getByText("Yara Khoury can read, save and print “Diary” now.")).toBeVisible();
   await expect(page.getByText("One entry that you signed does not come from our server.")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.unroute(tables);
+  await page.unrouteAll({ behavior: "wait" });
 
   await page.route("**/api/plan", (route) => route.fulfill({ json: { success: true, data: older } }));
   await lookThrough(page, shared.holder);

@@ -4,10 +4,10 @@ import type { Plan } from "@heirlock/domain/plan/plan";
 import type { ProposedChange } from "@heirlock/keyring/plan/requests";
 import { call } from "../../platform/api/call.ts";
 import { askPlan } from "../../platform/keys/keys-client.ts";
-import { signChange } from "../../platform/plan/change-plan.ts";
-import { fetchTables } from "../../platform/plan/grant-edits.ts";
-import { noteHead } from "../../platform/plan/known-heads.ts";
-import { fetchPlan } from "../../platform/plan/served-plan.ts";
+import { signChange } from "../../platform/plan/signing/change-plan.ts";
+import { fetchTables } from "../../platform/plan/signing/grant-edits.ts";
+import { noteHead } from "../../platform/plan/signing/known-heads.ts";
+import { fetchPlan } from "../../platform/plan/signing/served-plan.ts";
 import { keyOwner } from "../../platform/session/key-owner.ts";
 
 /** The answers to what the server's tables say otherwise than the plan. */

@@ -4,10 +4,10 @@ import type { ProposedChange } from "@heirlock/keyring/plan/requests";
 import { KeysError } from "@heirlock/keyring/problems";
 import { queryOptions } from "@tanstack/react-query";
 import { askPlan } from "../../platform/keys/keys-client.ts";
-import { firstEdits } from "../../platform/plan/first-plan.ts";
-import { fetchTables } from "../../platform/plan/grant-edits.ts";
-import { noteHead } from "../../platform/plan/known-heads.ts";
-import { fetchPlan } from "../../platform/plan/served-plan.ts";
+import { firstEdits } from "../../platform/plan/signing/first-plan.ts";
+import { fetchTables } from "../../platform/plan/signing/grant-edits.ts";
+import { noteHead } from "../../platform/plan/signing/known-heads.ts";
+import { fetchPlan } from "../../platform/plan/signing/served-plan.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 
 export type PlanState =

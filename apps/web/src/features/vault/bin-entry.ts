@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { useErrorText } from "../../platform/api/error-text.ts";
-import { followAction } from "../../platform/plan/follow-action.ts";
+import { followAction } from "../../platform/plan/act.ts";
 import { toast, toastError } from "../../ui/feedback/toast-store.ts";
 import { refreshVault } from "./offers/open-entries.ts";
 

@@ -5,7 +5,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../platform/api/call.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
-import { changePlan } from "../../platform/plan/change-plan.ts";
+import { changePlan } from "../../platform/plan/act.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { withoutFileKey } from "./entry-details.ts";
 import { fetchFile } from "./fetch-file.ts";

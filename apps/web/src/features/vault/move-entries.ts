@@ -2,7 +2,7 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { call } from "../../platform/api/call.ts";
 import { askVault, keysState } from "../../platform/keys/keys-client.ts";
-import { changePlan } from "../../platform/plan/change-plan.ts";
+import { changePlan } from "../../platform/plan/act.ts";
 import { keyOwner } from "../../platform/session/key-owner.ts";
 import { noteRevisions } from "./known-revisions.ts";
 import { type OpenEntry, refreshVault } from "./offers/open-entries.ts";

@@ -11,10 +11,7 @@ import type { EntryVersion } from "./entry-versions.ts";
 
 // The server, the store and the worker's thread are elsewhere; what seals and opens is the worker's own code.
 const wire = vi.hoisted(() => ({ call: vi.fn(), upload: vi.fn(), bundle: null as unknown, owner: null as unknown }));
-vi.mock(
-  "../../platform/plan/change-plan.ts",
-  async () => (await import("../../platform/plan/testing.ts")).sendsUnsigned,
-);
+vi.mock("../../platform/plan/act.ts", async () => (await import("../../platform/plan/testing.ts")).sendsUnsigned);
 vi.mock("../../platform/api/call.ts", () => ({ call: wire.call }));
 vi.mock("../../platform/keys/keys-client.ts", () => ({
   askVault: (name: keyof typeof vaultHandlers, ask: never) =>

@@ -2,7 +2,7 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import type { AskedEdit } from "@heirlock/keyring/plan/requests";
-import { fetchTables, followerEdits } from "../../platform/plan/grant-edits.ts";
+import { conditionEdits } from "../../platform/plan/act.ts";
 
 /** What the next revision of an entry changes of the plan: whoever follows its condition follows the new one. */
 export async function revisionEdits(
@@ -12,6 +12,5 @@ export async function revisionEdits(
 ): Promise<AskedEdit[]> {
   const saved: AskedEdit = { kind: "entry", sealed };
   if (sealed.accessCondition === before.access_condition) return [saved];
-  const tables = await fetchTables(signal);
-  return [saved, ...followerEdits(tables, before.id, sealed.accessCondition as AccessCondition)];
+  return [saved, ...(await conditionEdits(before.id, sealed.accessCondition as AccessCondition, signal))];
 }

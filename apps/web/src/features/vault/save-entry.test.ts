@@ -10,10 +10,7 @@ const server = vi.hoisted(() => ({
 }));
 const seen = vi.hoisted(() => vi.fn());
 
-vi.mock(
-  "../../platform/plan/change-plan.ts",
-  async () => (await import("../../platform/plan/testing.ts")).sendsUnsigned,
-);
+vi.mock("../../platform/plan/act.ts", async () => (await import("../../platform/plan/testing.ts")).sendsUnsigned);
 vi.mock("../../platform/api/call.ts", () => ({
   call: async (endpoint: string, { body }: { body?: Record<string, unknown> }) => {
     server.calls.push(endpoint);

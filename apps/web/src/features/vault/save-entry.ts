@@ -7,9 +7,7 @@ import type { WrappedEntryKeys } from "@heirlock/keyring/vault/requests";
 import { ApiError, hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { askVault } from "../../platform/keys/keys-client.ts";
-import { changePlan } from "../../platform/plan/change-plan.ts";
-import { fetchTables, grantEdits } from "../../platform/plan/grant-edits.ts";
-import { meanEntry, takeEntryBack } from "../../platform/plan/mean-entry.ts";
+import { changePlan, meanEntry, readerEdits, takeEntryBack } from "../../platform/plan/act.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { noteRevisions } from "./known-revisions.ts";
 import { refreshVault } from "./offers/open-entries.ts";
@@ -59,8 +57,7 @@ export async function createEntry(
     linked_asset_ids: [...linkedAssetIds],
     linked_member_ids: [...linkedMemberIds],
   };
-  const readers =
-    linkedMemberIds.length === 0 ? [] : grantEdits(await fetchTables(signal), draft.id, linkedMemberIds, when);
+  const readers = await readerEdits(draft.id, linkedMemberIds, when, signal);
   const { data } = await changePlan(
     owner,
     { edits: [{ kind: "entry", sealed: signedPart(sealed) }, ...readers], titles: { [draft.id]: plain.title } },

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
-import { followAction } from "../../../platform/plan/follow-action.ts";
+import { followAction } from "../../../platform/plan/act.ts";
 import { membersKey } from "../offers/list-members.ts";
 
 /** The calls that need no more than the member (MEM-112 to MEM-115). Each acts on the server (MEM-111). */

@@ -1,7 +1,7 @@
 import type { Member } from "@heirlock/contract/members/members";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
-import { followLevel } from "../../../platform/plan/follow-level.ts";
+import { followLevel } from "../../../platform/plan/act.ts";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useMemberChange } from "./member-parts.ts";

@@ -3,7 +3,7 @@ import type { Member } from "@heirlock/contract/members/members";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../../platform/api/call.ts";
-import { followName } from "../../../platform/plan/follow-level.ts";
+import { followName } from "../../../platform/plan/act.ts";
 import { membersKey } from "../offers/list-members.ts";
 
 /** The form makes the id once, so that a second press or a lost answer never adds the member twice. */

@@ -3,7 +3,7 @@ import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import { Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { meanEntry } from "../../../platform/plan/mean-entry.ts";
+import { meanEntry } from "../../../platform/plan/act.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { FieldError, FieldGroup } from "../../../ui/forms/field.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";

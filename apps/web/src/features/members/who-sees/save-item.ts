@@ -1,7 +1,7 @@
 import type { AssetId, EntryId, MemberId } from "@heirlock/domain/identifiers";
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import { call } from "../../../platform/api/call.ts";
-import { meanEntry, takeEntryBack } from "../../../platform/plan/mean-entry.ts";
+import { meanEntry, takeEntryBack } from "../../../platform/plan/act.ts";
 import { accessBody, type ChosenAccess } from "../access-fields/chosen-access.ts";
 
 export type Choice = AccessCondition | "never";

@@ -17,11 +17,11 @@ const wire = vi.hoisted(() => ({
 }));
 
 vi.mock(
-  "../../../platform/plan/change-plan.ts",
+  "../../../platform/plan/signing/change-plan.ts",
   async () => (await import("../../../platform/plan/testing.ts")).sendsUnsigned,
 );
-vi.mock("../../../platform/plan/grant-edits.ts", () => ({ namedEdits: async () => [] }));
-vi.mock("../../../platform/plan/served-plan.ts", () => ({ fetchPlan: async () => ({}) }));
+vi.mock("../../../platform/plan/signing/grant-edits.ts", () => ({ namedEdits: async () => [] }));
+vi.mock("../../../platform/plan/signing/served-plan.ts", () => ({ fetchPlan: async () => ({}) }));
 vi.mock("../../../platform/session/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "estate", verifyingKey: "holder key", older: [] }),
 }));

@@ -5,9 +5,9 @@ import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { createKnownRevisions } from "../../../platform/keys/known-revisions.ts";
-import { ChangeDeclined, changePlan } from "../../../platform/plan/change-plan.ts";
-import { namedEdits } from "../../../platform/plan/grant-edits.ts";
-import { fetchPlan } from "../../../platform/plan/served-plan.ts";
+import { ChangeDeclined, changePlan } from "../../../platform/plan/signing/change-plan.ts";
+import { namedEdits } from "../../../platform/plan/signing/grant-edits.ts";
+import { fetchPlan } from "../../../platform/plan/signing/served-plan.ts";
 import { type KeyOwner, keyOwner } from "../../../platform/session/key-owner.ts";
 import { type EnvelopeQueue, fetchQueue } from "./member-keys.ts";
 

@@ -14,10 +14,7 @@ import { ApiError } from "../../../platform/api/api-error.ts";
 const wire = vi.hoisted(() => ({ call: vi.fn(), held: new Set<string>(), refreshed: 0 }));
 const bundle = createBundle();
 const { verifyingKey } = await publicKeys(bundle);
-vi.mock(
-  "../../../platform/plan/change-plan.ts",
-  async () => (await import("../../../platform/plan/testing.ts")).sendsUnsigned,
-);
+vi.mock("../../../platform/plan/act.ts", async () => (await import("../../../platform/plan/testing.ts")).sendsUnsigned);
 vi.mock("../../../platform/api/call.ts", () => ({ call: wire.call }));
 vi.mock("../../../platform/keys/keys-client.ts", () => ({
   askVault: (name: keyof typeof vaultHandlers, ask: never) =>

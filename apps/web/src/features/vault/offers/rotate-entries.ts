@@ -4,7 +4,7 @@ import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { askVault } from "../../../platform/keys/keys-client.ts";
-import { changePlan } from "../../../platform/plan/change-plan.ts";
+import { changePlan } from "../../../platform/plan/act.ts";
 import { type KeyOwner, keyOwner } from "../../../platform/session/key-owner.ts";
 import { unlessHeld } from "../held-entry.ts";
 import { knownRevisions, noteRevisions } from "../known-revisions.ts";

@@ -3,7 +3,7 @@ import { laneOf } from "@heirlock/domain/members/opens";
 import { isEarlyFor } from "@heirlock/domain/plan/plan";
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import type { AskedEdit } from "@heirlock/keyring/plan/requests";
-import { call } from "../api/call.ts";
+import { call } from "../../api/call.ts";
 
 /** When somebody may read an entry. */
 export interface WhenRead {
@@ -37,6 +37,16 @@ export function grantEdits(
       { kind: "grants", member, entry, grants: [one] },
     ];
   });
+}
+
+/** The same for people of whom only the ids are known. */
+export async function readerEdits(entry: string, readers: readonly string[], when: WhenRead, signal?: AbortSignal) {
+  return readers.length === 0 ? [] : grantEdits(await fetchTables(signal), entry, readers, when);
+}
+
+/** The same for an entry whose condition has just become another. */
+export async function conditionEdits(entry: string, condition: AccessCondition, signal?: AbortSignal) {
+  return followerEdits(await fetchTables(signal), entry, condition);
 }
 
 /** Names somebody in the plan who may be new to it. */

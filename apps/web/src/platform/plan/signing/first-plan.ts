@@ -1,8 +1,8 @@
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 import type { AskedEdit } from "@heirlock/keyring/plan/requests";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
-import { call } from "../api/call.ts";
-import type { KeyOwner } from "../session/key-owner.ts";
+import { call } from "../../api/call.ts";
+import type { KeyOwner } from "../../session/key-owner.ts";
 import { fetchTables } from "./grant-edits.ts";
 
 /**

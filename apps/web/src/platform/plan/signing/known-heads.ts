@@ -1,5 +1,5 @@
 import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
-import { readLocal, writeLocal } from "../local-setting.ts";
+import { readLocal, writeLocal } from "../../local-setting.ts";
 
 /** The newest head of each account key that this device has seen: numbers and hashes, nothing that they are about. */
 const storageKey = "heirlock-plan-heads";

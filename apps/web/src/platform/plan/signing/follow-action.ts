@@ -1,6 +1,6 @@
 import type { AskedEdit } from "@heirlock/keyring/plan/requests";
-import { keysState } from "../keys/keys-client.ts";
-import { keyOwner } from "../session/key-owner.ts";
+import { keysState } from "../../keys/keys-client.ts";
+import { keyOwner } from "../../session/key-owner.ts";
 import { signChange } from "./change-plan.ts";
 
 /**

@@ -2,11 +2,11 @@ import type { assignmentRoutes } from "@heirlock/contract/members/assignments";
 import type { CallInput } from "@heirlock/contract/route";
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
-import { call } from "../api/call.ts";
+import { call } from "../../api/call.ts";
+import { openedOwner } from "../open-vault.ts";
 import { changePlan } from "./change-plan.ts";
 import { followAction } from "./follow-action.ts";
 import { fetchTables, grantEdits, takeBackEdits } from "./grant-edits.ts";
-import { openedOwner } from "./open-vault.ts";
 
 type Linking = Omit<CallInput<typeof assignmentRoutes.linkMembers>["body"], "plan">;
 

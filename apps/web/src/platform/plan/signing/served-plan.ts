@@ -2,8 +2,8 @@ import type { PlanChain } from "@heirlock/contract/plan/step";
 import type { SignedHead } from "@heirlock/crypto/plan/head";
 import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
 import type { ServedPlan } from "@heirlock/keyring/plan/read-chain";
-import { call } from "../api/call.ts";
-import type { KeyOwner } from "../session/key-owner.ts";
+import { call } from "../../api/call.ts";
+import type { KeyOwner } from "../../session/key-owner.ts";
 import { knownHead } from "./known-heads.ts";
 
 /** As many leaves as one request may ask for. */
