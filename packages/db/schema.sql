@@ -730,6 +730,8 @@ alter table app.plan_chains force row level security;
 create policy by_functions on app.plan_chains for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.plan_chains as restrictive for all to heirlock_app
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
 create policy own on app.plan_chains for all to heirlock_app
   using ((holder_id = ( SELECT auth.estate() AS estate)))
   with check ((holder_id = ( SELECT auth.estate() AS estate)));
@@ -755,6 +757,8 @@ alter table app.plan_heads force row level security;
 create policy by_functions on app.plan_heads for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.plan_heads as restrictive for all to heirlock_app
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
 create policy own on app.plan_heads for all to heirlock_app
   using ((holder_id = ( SELECT auth.estate() AS estate)))
   with check ((holder_id = ( SELECT auth.estate() AS estate)));
@@ -785,6 +789,8 @@ alter table app.plan_leaves force row level security;
 create policy by_functions on app.plan_leaves for all to heirlock_owner
   using (true)
   with check (true);
+create policy cut_for_members on app.plan_leaves as restrictive for all to heirlock_app
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
 create policy own on app.plan_leaves for all to heirlock_app
   using ((holder_id = ( SELECT auth.estate() AS estate)))
   with check ((holder_id = ( SELECT auth.estate() AS estate)));

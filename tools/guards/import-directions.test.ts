@@ -8,7 +8,7 @@ describe("import directions: forbidden", () => {
   test.each([
     ["packages/domain/src/a.ts", "@heirlock/contract/assets", "domain does not import contract"],
     ["packages/crypto/src/a.ts", "@heirlock/domain/email", "crypto does not import domain"],
-    ["packages/keyring/src/a.ts", "@heirlock/domain/email", "keyring does not import domain"],
+    ["packages/keyring/src/a.ts", "@heirlock/db/migrate", "keyring does not import db"],
     ["apps/server/src/slices/vault/a.ts", "@heirlock/keyring/key-ring", "server does not import keyring"],
     ["packages/contract/src/a.ts", "@heirlock/db/roles", "contract does not import db"],
     ["packages/db/src/a.ts", "../../domain/src/email.ts", "imported by its name"],

@@ -151,6 +151,17 @@ async function plantPeople(
     "insert into app.release_keys (holder_id, lane, epoch, key_by_root, key_id) values ($1, 'after_death', 1, 'hlk1.k', 'k')",
     [holder],
   );
+  const [key, hash, salt] = ["k".repeat(43), "h".repeat(43), "s".repeat(22)];
+  await db.owner.query(
+    `with chain as (
+       insert into app.plan_chains (holder_id, key_id, salt, number, hash) values ($1, $2, $4, 1, $3) returning holder_id),
+     head as (
+       insert into app.plan_heads (holder_id, key_id, number, hash, text, signature)
+       select holder_id, $2, 1, $3, '[]', 'hls1.' || repeat('s', 86) from chain)
+     insert into app.plan_leaves (holder_id, key_id, slot, since, place, text, hash)
+     select holder_id, $2, 1, 1, 'plan-entry', '[]', $3 from chain`,
+    [holder, key, hash, salt],
+  );
   await plant(
     `insert into app.envelopes (holder_id, membership_id, lane, sealed, signature, key_id, link_key_by_root)
      values ($1, $2, 'now', 'hln1.s', 'hls1.s', 'k', 'hlk1.k')`,
