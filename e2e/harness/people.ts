@@ -64,13 +64,23 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 }
 
 type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
-const states = new Map<string, Promise<StorageState>>();
+interface SharedState {
+  state: Promise<StorageState>;
+  begun: number;
+  used: number;
+}
+const states = new Map<string, SharedState>();
+/** Well before its proof ends (15 minutes, or a pause of 5): unlocking after that gives a session a new token. */
+const [freshMs, pauseMs] = [10 * 60_000, 3 * 60_000];
 
 /** One session for each person and worker: there is a limit on tries. It must not end; a journey that ends one has its own. */
 export function sharedSession(url: string, person: Person): Promise<StorageState> {
-  const known = states.get(person.email) ?? ownSession(url, person);
-  states.set(person.email, known);
-  return known;
+  const now = Date.now();
+  const known = states.get(person.email);
+  const isFresh = known && now - known.begun < freshMs && now - known.used < pauseMs;
+  const shared = isFresh ? { ...known, used: now } : { state: ownSession(url, person), begun: now, used: now };
+  states.set(person.email, shared);
+  return shared.state;
 }
 
 /** Signed in over the API, as the page does it: what a browser holds of a session of somebody who is just coming. */

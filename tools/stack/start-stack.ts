@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startEmbeddedPostgres } from "@heirlock/db/embedded";
@@ -82,10 +83,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       DATABASE_AUTH_URL: urlOf("heirlock_auth"),
     }),
     worker: run("worker", "worker.ts", { ...(await withMetrics()), DATABASE_WORKER_URL: urlOf("heirlock_worker") }),
-    keeper: run("keeper", "keeper.ts", {
-      ...keeperEnv,
-      DATABASE_KEEPER_URL: urlOf("heirlock_keeper"),
-    }),
   };
   const stop = async () => {
     await children.stop();
@@ -97,15 +94,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       throw new Error(`The ${name} ended with code ${code}`);
     });
     await Promise.race([untilReady(`${apiUrl}/api/ready`, 30_000), failed]);
+    // Nobody waits for it: it must not take the processor from those whom somebody waits for.
+    const keeper = run("keeper", "keeper.ts", { ...keeperEnv, DATABASE_KEEPER_URL: urlOf("heirlock_keeper") });
+    setPriority(keeper, constants.priority.PRIORITY_LOW);
+    return { apiUrl, databaseUrl: postgres.url, mailDir, children, pids: { ...pids, keeper }, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { apiUrl, databaseUrl: postgres.url, mailDir, children, pids, stop };
 }
 
 /** Its list of public keys is served by the API, and has to be there before. */
 async function makeKeeperKey(env: Record<string, string>): Promise<void> {
+  if (existsSync(join(env.KEEPER_DIR!, "public-keys.json"))) return;
   const making = spawn(process.execPath, [server("keeper.ts"), "new-key", "--unless-there"], {
     env: { ...process.env, ...env, DATABASE_KEEPER_URL: "postgresql://unused" },
     stdio: ["ignore", "ignore", "inherit"],

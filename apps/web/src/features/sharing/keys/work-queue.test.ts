@@ -131,6 +131,7 @@ test("[KEY-045] whoever was named gets a card, the key of a later lane is made o
   expect(await work({ onProgress: (now) => progress.push(now) })).toEqual([]);
   expect(wire.asked).toEqual([
     "newCard",
+    "GET /api/members/:id/keys",
     "PUT /api/members/:id/card",
     "newReleaseKey",
     "PUT /api/members/release-keys",

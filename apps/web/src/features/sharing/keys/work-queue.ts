@@ -154,14 +154,21 @@ export async function makeCard(
   const { data } = await changePlan(
     owner,
     { edits, asks },
-    (plan) => {
+    async (plan) => {
+      // The runner and a page may both want the first card: whoever comes second takes the one that is there.
+      const known = replaces ? null : await cardOf(member, signal);
+      if (known) return { data: known };
       const body = { ...made, ...(replaces && { replaces }), ...(plan && { plan }) };
-      return call("PUT /api/members/:id/card", { params: { id: member }, body }, { signal });
+      return await call("PUT /api/members/:id/card", { params: { id: member }, body }, { signal });
     },
-    { signal },
+    { signal, isStored: ({ data }) => data.id === made.id },
   );
   if (replaces) replacedCards.noteRevisions({ [replaces]: 1 });
   return data;
+}
+
+async function cardOf(member: string, signal: AbortSignal | undefined): Promise<MemberCard | null> {
+  return (await call("GET /api/members/:id/keys", { params: { id: member } }, { signal })).data.card;
 }
 
 /** Who joined by the card that this client made was handed it by the holder: as good as comparing words. */
