@@ -53,21 +53,25 @@ export const planState = queryOptions({
 
 async function readState(owner: KeyOwner, signal: AbortSignal): Promise<PlanState> {
   const served = await fetchPlan(owner, signal);
+  const tables = await fetchTables(signal);
   if (served.chain === null && served.seen === null) {
+    // Nobody reads anything yet: the first action signs it along.
+    if (tables.grants.length === 0) return nothingToSay;
     const edits = await firstEdits(owner, signal);
     const proposed = await askPlan("changePlan", { ...owner, served, edits, now: Date.now() }, { signal });
-    if (proposed.widening.length > 0) return { kind: "first", proposed };
-    // Nobody reads anything yet: the first action signs it along.
-    const nothing = { ...proposed, changes: [], widening: [], step: null };
-    return { kind: "signed", signed: emptyPlan, less: nothing, raised: [], invented: [], withheld: [] };
+    return proposed.widening.length > 0 ? { kind: "first", proposed } : nothingToSay;
   }
-  const tables = await fetchTables(signal);
   const found = await askPlan("settlePlan", { ...owner, served, tables, now: Date.now() }, { signal });
   if (found.current) noteHead(owner.verifyingKey, found.current);
   const { signed, beyond, withheld, current: _, ...less } = found;
   const raised = beyond.filter(({ kind }) => kind === "level_raised");
   return { kind: "signed", signed, less, raised, invented: beyond.filter(isInvented), withheld };
 }
+
+const noChange: ProposedChange = { changes: [], widening: [], hash: "", after: emptyPlan, step: null, seen: null };
+const nothingToSay: PlanState = {
+  ...{ kind: "signed", signed: emptyPlan, less: noChange, raised: [], invented: [], withheld: [] },
+};
 
 /** A person whom the plan does not name yet is no lie: nothing is sealed to them before they are named in it. */
 const isInvented = ({ kind }: PlanChange) =>
