@@ -1503,7 +1503,8 @@ create view app.entry_states with (security_invoker=true) as
     created_at,
     (deleted_at IS NOT NULL) AS in_bin,
     revision,
-    deleted_at
+    deleted_at,
+    key_id
    FROM app.vault_entries e;
 
 -- owner heirlock_owner
@@ -1597,28 +1598,6 @@ create view app.plan_members with (security_invoker=true) as
     will_id,
     created_at
    FROM app.memberships m;
-
--- owner heirlock_owner
-create view app.planned_grants with (security_invoker=true) as
- SELECT l.holder_id,
-    l.key_id,
-    (((l.text)::jsonb ->> 2))::uuid AS membership_id,
-    ((l.text)::jsonb ->> 3) AS lane,
-    ((g.value ->> 0))::uuid AS entry_id
-   FROM (app.plan_leaves l
-     CROSS JOIN LATERAL jsonb_array_elements(((l.text)::jsonb -> 5)) g(value))
-  WHERE ((l.until IS NULL) AND (l.place ~~ 'plan-grants %'::text));
-
--- owner heirlock_owner
-create view app.planned_members with (security_invoker=true) as
- SELECT holder_id,
-    key_id,
-    (((text)::jsonb ->> 2))::uuid AS membership_id,
-    ((text)::jsonb ->> 7) AS level,
-    ((((text)::jsonb -> 5) ->> 0))::uuid AS card_id,
-    ((text)::jsonb ->> 6) AS account
-   FROM app.plan_leaves l
-  WHERE ((until IS NULL) AND (place ~~ 'plan-member %'::text));
 
 CREATE TRIGGER queue_card AFTER UPDATE OF state ON app.member_cards FOR EACH ROW WHEN (((new.state = 'void'::text) AND (old.state = 'active'::text))) EXECUTE FUNCTION app.queue_key_change('card');
 
@@ -2890,8 +2869,6 @@ grant insert, select, update (hash), update (number) on app.plan_chains to heirl
 grant insert, select on app.plan_heads to heirlock_app;
 grant insert, select, update (ended_at), update (until) on app.plan_leaves to heirlock_app;
 grant select on app.plan_members to heirlock_app;
-grant select on app.planned_grants to heirlock_app;
-grant select on app.planned_members to heirlock_app;
 grant delete, select on app.rate_counters to heirlock_worker;
 grant insert, select on app.release_keys to heirlock_app;
 grant delete, insert, select on app.vault_asset_links to heirlock_app;

@@ -75,7 +75,7 @@ export class PlanKeeper {
         grants: list.sort((a, b) => (a.entry < b.entry ? -1 : 1)),
       };
     });
-    const entries = tables.entries.map((one): Unsalted => ({ kind: "plan-entry", estate, ...one }));
+    const entries = tables.entries.map(({ keyId: _, ...one }): Unsalted => ({ kind: "plan-entry", estate, ...one }));
     const before = await this.#signedBefore();
     const step = makeStep(bundle, estate, before, [...members, ...grants, ...entries], Date.now());
     if (step) await this.#client.call("POST", "/api/plan", step);

@@ -44,7 +44,6 @@ const owners: Record<string, readonly string[]> = {
 const views: Record<string, readonly string[]> = {
   assets: ["app.asset_facts"],
   vault: ["app.asset_vault_entries", "app.entry_states", "app.meant_entries"],
-  plan: ["app.planned_grants", "app.planned_members"],
   members: ["app.assigned_assets", "app.member_details", "app.membership_changes", "app.plan_members"],
   sharing: ["app.member_key_standing"],
 };

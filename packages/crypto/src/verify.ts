@@ -9,7 +9,7 @@ export {
   type SignedHead,
 } from "./plan/head.ts";
 export { leafPlace, type PlanLeaf, readLeaf } from "./plan/leaves.ts";
-export { leafHashOf, planPaths, planRoot, type Sha256, type SlottedHash } from "./plan/tree.ts";
+export { leafHashOf, planPaths, planRoot, type Sha256, type SlottedHash, slotsFor } from "./plan/tree.ts";
 export {
   type CardPlace,
   cardIdentityMessage,

@@ -66,25 +66,11 @@ grant select, insert on app.plan_chains, app.plan_heads, app.plan_leaves to heir
 grant update (number, hash) on app.plan_chains to heirlock_app;
 grant update (until, ended_at) on app.plan_leaves to heirlock_app;
 
--- What the newest head of each chain grants, for other slices to read.
-create view app.planned_grants with (security_invoker = true) as
-  select l.holder_id, l.key_id, (l.text::jsonb ->> 2)::uuid as membership_id, l.text::jsonb ->> 3 as lane,
-         (g.value ->> 0)::uuid as entry_id
-    from app.plan_leaves l
-    cross join lateral jsonb_array_elements(l.text::jsonb -> 5) g
-   where l.until is null and l.place like 'plan-grants %';
-create view app.planned_members with (security_invoker = true) as
-  select l.holder_id, l.key_id, (l.text::jsonb ->> 2)::uuid as membership_id, l.text::jsonb ->> 7 as level,
-         (l.text::jsonb -> 5 ->> 0)::uuid as card_id, l.text::jsonb ->> 6 as account
-    from app.plan_leaves l
-   where l.until is null and l.place like 'plan-member %';
-grant select on app.planned_grants, app.planned_members to heirlock_app;
-
--- Of vault, with what the plan says of an entry: its revision, and since when it is in the bin; and of a link, whether it
+-- Of vault, with what the plan says of an entry: its revision, the key that signed it, since when it is in the bin; and of a link, whether it
 -- follows the condition of its entry.
 create or replace view app.entry_states with (security_invoker = true) as
   select e.holder_id, e.id, e.access_condition, e.generation, e.created_at, e.deleted_at is not null as in_bin,
-         e.revision, e.deleted_at
+         e.revision, e.deleted_at, e.key_id
     from app.vault_entries e;
 create or replace view app.meant_entries with (security_invoker = true) as
   select l.holder_id, l.membership_id, l.entry_id, coalesce(l.access_condition, e.access_condition) as access_condition,

@@ -112,6 +112,7 @@ export interface AppEntryStates {
   holder_id: string | null;
   id: string | null;
   in_bin: boolean | null;
+  key_id: string | null;
   revision: number | null;
 }
 
@@ -450,23 +451,6 @@ export interface AppPlanMembers {
   status_changed_at: Timestamp | null;
   user_id: string | null;
   will_id: string | null;
-}
-
-export interface AppPlannedGrants {
-  entry_id: string | null;
-  holder_id: string | null;
-  key_id: string | null;
-  lane: string | null;
-  membership_id: string | null;
-}
-
-export interface AppPlannedMembers {
-  account: string | null;
-  card_id: string | null;
-  holder_id: string | null;
-  key_id: string | null;
-  level: string | null;
-  membership_id: string | null;
 }
 
 export interface AppRateCounters {
@@ -886,8 +870,6 @@ export interface DB {
   "app.plan_heads": AppPlanHeads;
   "app.plan_leaves": AppPlanLeaves;
   "app.plan_members": AppPlanMembers;
-  "app.planned_grants": AppPlannedGrants;
-  "app.planned_members": AppPlannedMembers;
   "app.rate_counters": AppRateCounters;
   "app.release_keys": AppReleaseKeys;
   "app.removed_objects": AppRemovedObjects;

@@ -13,7 +13,7 @@ test.each(languages)("every code of the contract has a text in %s", async (langu
   // The texts about members load with the pages that need them.
   const elsewhere = { ...memberErrorCodes, ...sharing.errors, ...memberSide.errors };
   const codes = Object.keys(errorCodes).filter((code) => !(code in elsewhere));
-  for (const code of [...codes, "OFFLINE", "TIMEOUT", "INVALID_ANSWER"])
+  for (const code of [...codes, "OFFLINE", "TIMEOUT", "INVALID_ANSWER", "NOT_CONFIRMED"])
     expect(messages.errors[code], code).toBeTruthy();
   for (const key of Object.values(fieldKeys)) expect(messages.fields[key.slice("fields.".length)], key).toBeTruthy();
 });

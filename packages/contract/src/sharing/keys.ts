@@ -167,6 +167,8 @@ const tablesSchema = z.object({
       revision: z.int(),
       generation: z.int(),
       deletedOn: z.string().nullable(),
+      /** The verifying key that signed its revision: each key of the holder has a plan of its own. */
+      keyId: z.string(),
     }),
   ),
 });

@@ -83,6 +83,13 @@ export function freeSlot(taken: ReadonlySet<number>, random: (below: number) => 
   return free[random(free.length)]!;
 }
 
+/** How many slots a tree has that held these leaves and now holds so many: it doubles only when it is full. */
+export function slotsFor(held: readonly { slot: number }[], count: number): number {
+  let size = sizeFor(held.map(({ slot }) => slot));
+  while (size < count) size *= 2;
+  return size;
+}
+
 /** 1,024 slots, or the power of two that holds the highest slot taken. */
 function sizeFor(taken: Iterable<number>): number {
   let size = firstSize;

@@ -75,6 +75,12 @@ describe("an entry", () => {
   });
 });
 
+test("the bin says nothing of an entry that this plan does not name", () => {
+  expect(after(deed, { kind: "bin", entry: "older", on: "2026-11-01" }, { kind: "restore", entry: "older" })).toEqual(
+    after(deed),
+  );
+});
+
 test("who goes takes everything along that was granted to them", () => {
   expect(after(samir, deed, give(at("after_death")), { kind: "remove_member", member: "samir" })).toMatchObject({
     members: [],

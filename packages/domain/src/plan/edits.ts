@@ -93,8 +93,8 @@ function apply(plan: Plan, edit: PlanEdit, conditionOf: (entry: string) => Acces
 
 const nobody = { name: "", level: "none", card: null, account: null, handOver: false } as const;
 
-function withEntry(plan: Plan, id: string, change: (one: PlannedEntry) => PlannedEntry): Plan | RefusedEdit {
-  if (!plan.entries.some(({ entry }) => entry === id)) return "unknown_entry";
+/** One that this plan does not name belongs to an older key of the holder, whose plan says what becomes of it. */
+function withEntry(plan: Plan, id: string, change: (one: PlannedEntry) => PlannedEntry): Plan {
   return { ...plan, entries: plan.entries.map((one) => (one.entry === id ? change(one) : one)) };
 }
 

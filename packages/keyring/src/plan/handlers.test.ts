@@ -146,8 +146,8 @@ describe("what the tables say otherwise", () => {
       members: [{ member, name: "Samir Haddad", level: "details" }],
       grants: [{ member, entry: entryId(1), lane: "now", day: null, age: null, follows: true }],
       entries: [
-        { entry: entryId(1), revision: 1, generation: 1, deletedOn: null },
-        { entry: entryId(2), revision: 1, generation: 1, deletedOn: null },
+        { entry: entryId(1), revision: 1, generation: 1, deletedOn: null, keyId: holder.account.verifyingKey },
+        { entry: entryId(2), revision: 1, generation: 1, deletedOn: null, keyId: holder.account.verifyingKey },
       ],
       ...more,
     }) as PlanTables;
@@ -158,6 +158,14 @@ describe("what the tables say otherwise", () => {
 
   test("nothing when they say the same", async () => {
     expect(await settled(tables({}))).toMatchObject({ changes: [], beyond: [], withheld: [], step: null });
+  });
+
+  test("entries of a key from before a reset, and who reads them, belong to that key's plan", async () => {
+    const older = { entry: entryId(9), revision: 4, generation: 1, deletedOn: null, keyId: samir.account.verifyingKey };
+    const reads = { member, entry: entryId(9), lane: "now", day: null, age: null, follows: true };
+    const said = tables({});
+    const both = { ...said, entries: [...said.entries, older], grants: [...said.grants, reads] } as PlanTables;
+    expect(await settled(both)).toMatchObject({ changes: [], beyond: [], withheld: [], step: null });
   });
 
   test("what was taken back is shown first, and signed with the hash of what was shown", async () => {

@@ -36,7 +36,7 @@ export const planHandlers: Handlers<PlanRequests> = {
   async settlePlan({ verifyingKey, estate, served, tables, confirmed = null, now }, { bundle }) {
     const read = readChain(verifyingKey, estate, served);
     const signed = read?.plan ?? emptyPlan;
-    const said = planOfTables(signed, tables);
+    const said = planOfTables(signed, tables, verifyingKey);
     const { settled, beyond } = settle(signed, said);
     const proposed = propose(bundle, { verifyingKey, estate, read, confirmed, now, isShown: true }, settled);
     return { ...proposed, beyond, withheld: withheldEntries(signed, said), signed, current: read?.seen ?? null };
@@ -152,16 +152,21 @@ function conditionIn({ accessCondition }: SignedRevision): AccessCondition {
 }
 
 /** The tables in the words of the plan. Keys and `early` are not in them: there the plan counts. */
-function planOfTables(signed: Plan, { members, grants, entries }: PlanTables): Plan {
+function planOfTables(signed: Plan, { members, grants, entries }: PlanTables, keyId: string): Plan {
+  // Entries of an older key have a plan of their own.
+  const own = entries.filter((one) => one.keyId === keyId || signed.entries.some(({ entry }) => entry === one.entry));
+  const isOwn = (id: string) => own.some(({ entry }) => entry === id);
   return {
     members: members.map((one) => {
       const known = signed.members.find(({ member }) => member === one.member);
       return { ...(known ?? { card: null, account: null, handOver: false }), ...one };
     }),
-    grants: grants.map(({ member, entry, lane, day, age }) => {
-      const known = signed.grants.find((one) => one.member === member && one.entry === entry && one.lane === lane);
-      return { member, entry, lane, day, age, early: known?.early ?? false };
-    }),
-    entries,
+    grants: grants
+      .filter(({ entry }) => isOwn(entry))
+      .map(({ member, entry, lane, day, age }) => {
+        const known = signed.grants.find((one) => one.member === member && one.entry === entry && one.lane === lane);
+        return { member, entry, lane, day, age, early: known?.early ?? false };
+      }),
+    entries: own.map(({ entry, revision, generation, deletedOn }) => ({ entry, revision, generation, deletedOn })),
   };
 }

@@ -381,6 +381,25 @@ describe("a server that lists what the holder never signed", () => {
     expect((await make(honest, [], older)).body!.wraps).toEqual([]);
   });
 
+  test("a card of older keys is refused for that, and one that was taken out of the plan as another's", async () => {
+    const older = await createPerson();
+    const oldCard = storedCard(await older.askSharing("newCard", { ...place, card: cardId }));
+    const served = (signed: Task) => bundleOf(holder).then((own) => servedPlan(own, planOfTask(taskOf(signed))));
+    const ask = async (signed: Task, shown: Task) =>
+      holder.askSharing("makeEnvelopes", {
+        estate,
+        served: await served(signed),
+        task: taskOf(shown),
+        releaseKeys: [],
+      });
+    const nobody = { card: null, member_id: entryId(77) as never };
+    expect(await ask({ card: null }, { card: oldCard })).toMatchObject({ refused: [{ of: "card", why: "signer" }] });
+    expect(await ask(nobody, { card: oldCard })).toMatchObject({ refused: [{ of: "card", why: "signer" }] });
+    expect(await ask({ card: null }, { card })).toMatchObject({ refused: [{ of: "card", why: "swapped" }] });
+    // Not named yet: the first plan of the estate may bring both.
+    expect(await ask(nobody, { card })).toMatchObject({ body: null, refused: [] });
+  });
+
   test("cannot serve a plan of its own, an older one, or one with leaves changed, hidden or added", async () => {
     const { verifyingKey } = holder.account;
     const bundle = await bundleOf(holder);

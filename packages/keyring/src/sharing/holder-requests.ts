@@ -42,9 +42,8 @@ export interface HolderRequests {
   };
   /**
    * All envelopes of a member and all wraps under them, as the signed plan says. `body` is null when anything was refused
-   * or the plan does not name the member: nothing is sealed then, and what was made before stays. Refuses with
-   * `card.forged` for a member without a card, `release_key.missing` for a lane whose key has to be made first, and
-   * `plan.*`.
+   * or the plan names neither the member nor a card of theirs: nothing is sealed then, and what was made before stays.
+   * Refuses with `release_key.missing` for a lane whose key has to be made first, and with `plan.*`.
    */
   makeEnvelopes: {
     ask: WithBundle & {

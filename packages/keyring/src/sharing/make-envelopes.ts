@@ -13,6 +13,7 @@ import type { OpenedBundles } from "../opened-bundles.ts";
 import { readChain, type ServedPlan } from "../plan/read-chain.ts";
 import { KeysError } from "../problems.ts";
 import type { Asking } from "../request.ts";
+import { checkedCard } from "./check-identity.ts";
 import type { HolderRequests, RefusedKey } from "./holder-requests.ts";
 
 type Answer = HolderRequests["makeEnvelopes"]["answer"];
@@ -43,8 +44,7 @@ export async function makeEnvelopes(making: EnvelopesToMake, context: Asking): P
   const plan = readChain(verifyingKey, estate, making.served)?.plan ?? emptyPlan;
   const named = plan.members.find(({ member }) => member === task.member_id);
   const beyond = beyondPlan(plan, task);
-  if (!named) return { body: null, refused: [], left: [], beyond };
-  if (!named.card) throw new CryptoError("card.forged", {});
+  if (!named?.card) return { body: null, refused: unnamedCard(making, named !== undefined), left: [], beyond };
   const card = task.card && isKeyOf(named.card.fingerprint, task.card) ? task.card : null;
   const account = task.identities.find((one) => named.account !== null && isKeyOf(named.account, one)) ?? null;
   const refused = [
@@ -90,6 +90,16 @@ export async function makeEnvelopes(making: EnvelopesToMake, context: Asking): P
     }
   }
   return { body, refused, left, beyond };
+}
+
+/**
+ * A card is there that the plan does not name: of an older key of the holder, which a new card takes the place of, or one
+ * that was taken out of the plan. Whoever is not in the plan yet may still come into it with the first head.
+ */
+function unnamedCard({ bundles, estate, task }: EnvelopesToMake, isNamed: boolean): RefusedKey[] {
+  if (!task.card) return [];
+  const refused = checkedCard(bundles, { estate, member: task.member_id }, task.card);
+  return refused ? [refused] : isNamed ? [refusedKey("card", task.card)] : [];
 }
 
 const isKeyOf = (fingerprint: string, keys: SharedKeys) => keysFingerprint(keys) === fingerprint;

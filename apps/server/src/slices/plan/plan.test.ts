@@ -94,6 +94,7 @@ describe("a head", () => {
     const { who, state } = await begun();
     const other = await signer();
     const leaf = { slot: 3, text: state.leaves[0]!.text.replace("1,1,null", "2,1,null") };
+    const another = { text: leaf.text.replace(JSON.parse(leaf.text)[2], randomUUID()) };
     const free = [0, 1, 2, 3].find((slot) => slot !== state.leaves[0]!.slot)!;
     const hour = 3_600_000;
     const cases: [string, object, string][] = [
@@ -120,6 +121,7 @@ describe("a head", () => {
       ["a head given up", craft(who, state, { givenUp: [headHash("y")] }), "PLAN_INVALID"],
       ["a second leaf of one place", craft(who, state, {}, [{ ...leaf, slot: free }]), "PLAN_INVALID"],
       ["a leaf that is none", craft(who, state, {}, [{ slot: free, text: "[]" }]), "PLAN_INVALID"],
+      ["a slot far out", craft(who, state, {}, [{ ...another, slot: 70_000 }]), "PLAN_INVALID"],
       ["a slot freed that is empty", { ...craft(who, state, {}), freed: [free] }, "PLAN_INVALID"],
       ["a second beginning", next(who, null, [entryOf(who.holder.id, randomUUID())]), "PLAN_CHANGED"],
     ];

@@ -10,7 +10,7 @@ import {
   readHead,
   readLeaf,
   type Sha256,
-  verifySignature,
+  slotsFor,
 } from "@heirlock/crypto/verify";
 import type { HolderId } from "@heirlock/domain/identifiers";
 import { refuse } from "../../kernel/errors.ts";
@@ -43,6 +43,7 @@ export async function storeStep(tx: Tx, holderId: HolderId, step: PlanStep): Pro
   const chain = [holderId, keyId] as const;
   await replaceLeaves(tx, chain, head, step);
   const hashes = await tx.query(queries.listHashes, chain);
+  requireTightTree(hashes, step);
   if (rootOf(salt, hashes) !== head.root) refuse("PLAN_INVALID");
   await tx.query(queries.insertHead, [...chain, head.number, hash, step.head.text, step.head.signature]);
   // In hex, as the audit takes codes.
@@ -53,9 +54,12 @@ export async function storeStep(tx: Tx, holderId: HolderId, step: PlanStep): Pro
 }
 
 function requireHead(keyId: string, holderId: HolderId, { head }: PlanStep): PlanHead {
-  const message = new TextEncoder().encode(head.text);
-  if (!verifySignature(keyId, "plan-head", message, head.signature)) refuse("INVALID_SIGNATURE");
-  return orInvalid(() => readHead(keyId, holderId, head));
+  try {
+    return readHead(keyId, holderId, head);
+  } catch (error) {
+    const isForged = error instanceof Error && error.message === "plan.forged";
+    return refuse(isForged ? "INVALID_SIGNATURE" : "PLAN_INVALID");
+  }
 }
 
 type Chain = { holderId: HolderId; keyId: string };
@@ -105,6 +109,16 @@ async function replaceLeaves(
   const [taken] = await tx.query(queries.countPlaces, [...chain, places]);
   if (taken!.places > 0 || new Set(places).size < places.length) refuse("PLAN_INVALID");
   await tx.query(queries.insertLeaves, [...chain, number, JSON.stringify(rows)]);
+}
+
+/** A tree doubles only when it is full: a slot far out would make everybody hash a hundred thousand empty ones. */
+function requireTightTree(hashes: readonly { slot: number }[], { leaves }: PlanStep): void {
+  const added = new Set(leaves.map(({ slot }) => slot));
+  const room = slotsFor(
+    hashes.filter(({ slot }) => !added.has(slot)),
+    hashes.length,
+  );
+  if (leaves.some(({ slot }) => slot >= room)) refuse("PLAN_INVALID");
 }
 
 const natively: Sha256 = (...parts) => sha256("sha256", Buffer.concat(parts), "buffer");

@@ -222,7 +222,8 @@ export const listMeantNow = statement(
 );
 export const listEntryStates = statement(
   "sharing-list-entry-states",
-  `select e.id as entry, e.revision, e.generation, to_char(e.deleted_at at time zone 'utc', 'YYYY-MM-DD') as "deletedOn"
+  `select e.id as entry, e.revision, e.generation, to_char(e.deleted_at at time zone 'utc', 'YYYY-MM-DD') as "deletedOn",
+           e.key_id as "keyId"
       from app.entry_states e where e.holder_id = $1 order by e.created_at, e.id`,
 );
 

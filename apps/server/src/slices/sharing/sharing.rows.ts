@@ -37,7 +37,7 @@ export type KeysOfHolderRow = { recipient: string; verifying_key: string; is_cur
 
 export type ListEntryStatesRow =
   Pick<VaultEntriesTable, "revision" | "generation"> &
-  { entry: EntryId; deletedOn: string | null };
+  { entry: EntryId; deletedOn: string | null; keyId: string };
 
 export type ListEnvelopesRow =
   Pick<EnvelopesTable,

@@ -1,7 +1,7 @@
 import type { PlanChange } from "@heirlock/domain/plan/changes";
 import { emptyPlan, type Plan } from "@heirlock/domain/plan/plan";
 import type { ProposedChange } from "@heirlock/keyring/plan/requests";
-import { KeysError } from "@heirlock/keyring/problems";
+import { KeysError, type KeysProblem } from "@heirlock/keyring/problems";
 import { queryOptions } from "@tanstack/react-query";
 import { askPlan } from "../../platform/keys/keys-client.ts";
 import { firstEdits } from "../../platform/plan/signing/first-plan.ts";
@@ -40,16 +40,18 @@ export const planState = queryOptions({
     try {
       return await readState(owner, signal);
     } catch (error) {
-      if (!(error instanceof KeysError)) throw error;
-      const { code, data } = error as KeysError<"plan.rolled_back">;
-      if ((code as string) === "plan.rolled_back" || (code as string) === "plan.forked")
-        return { kind: "stopped", problem: code, ...data };
-      if ((code as string) === "plan.forged" || (code as string) === "plan.invalid")
-        return { kind: "stopped", problem: code as "plan.forged" | "plan.invalid" };
+      if (isProblem(error, "plan.rolled_back") || isProblem(error, "plan.forked"))
+        return { kind: "stopped", problem: error.code, ...error.data };
+      if (isProblem(error, "plan.forged") || isProblem(error, "plan.invalid"))
+        return { kind: "stopped", problem: error.code };
       throw error;
     }
   },
 });
+
+function isProblem<Code extends KeysProblem>(error: unknown, code: Code): error is KeysError<Code> {
+  return error instanceof KeysError && error.code === code;
+}
 
 async function readState(owner: KeyOwner, signal: AbortSignal): Promise<PlanState> {
   const served = await fetchPlan(owner, signal);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { useErrorText } from "../../platform/api/error-text.ts";
-import { followAction } from "../../platform/plan/act.ts";
+import { bringBack, followAction } from "../../platform/plan/act.ts";
 import { toast, toastError } from "../../ui/feedback/toast-store.ts";
 import { refreshVault } from "./offers/open-entries.ts";
 
@@ -43,8 +43,7 @@ export function useRestoreEntry() {
   const failure = useFailure();
   return useMutation({
     mutationFn: async (id: EntryId) => {
-      await call("POST /api/vault/:id/restore", byId(id));
-      await followAction([{ kind: "restore", entry: id }]);
+      await bringBack(id);
     },
     onSuccess: () => {
       toast({ title: t("delete.restored"), text: t("delete.restoredText") });
@@ -77,6 +76,6 @@ function useFailure() {
   const { t } = useTranslation("vault");
   const errorText = useErrorText();
   return (what: "delete.failed" | "delete.restoreFailed", error: unknown) => {
-    if (!hasCode(error, "REAUTH_REQUIRED")) toastError(`${t(what)} ${errorText(error)}`);
+    if (!hasCode(error, "REAUTH_REQUIRED", "NOT_CONFIRMED")) toastError(`${t(what)} ${errorText(error)}`);
   };
 }

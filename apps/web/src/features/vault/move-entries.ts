@@ -1,8 +1,10 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
+import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
+import { hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { askVault, keysState } from "../../platform/keys/keys-client.ts";
-import { changePlan } from "../../platform/plan/act.ts";
+import { changePlan, signChange, tableEdits } from "../../platform/plan/act.ts";
 import { keyOwner } from "../../platform/session/key-owner.ts";
 import { noteRevisions } from "./known-revisions.ts";
 import { type OpenEntry, refreshVault } from "./offers/open-entries.ts";
@@ -20,10 +22,11 @@ export async function moveEntries(
   { signal, onMoved }: { signal?: AbortSignal; onMoved: (done: number) => void },
 ): Promise<number> {
   let failed = 0;
+  const moved: SignedRevision[] = [];
   for (const [at, entry] of entries.entries()) {
     signal?.throwIfAborted();
     try {
-      await moveEntry(entry, signal);
+      moved.push(await moveEntry(entry, signal));
     } catch (error) {
       signal?.throwIfAborted();
       // Who does not prove who they are will not for the next one either.
@@ -32,11 +35,26 @@ export async function moveEntries(
     }
     onMoved(at + 1);
   }
+  await keepReaders(moved, signal);
   await refreshVault();
   return failed;
 }
 
-async function moveEntry(entry: VaultEntry, signal: AbortSignal | undefined): Promise<void> {
+/**
+ * The plan of the open key says nothing yet of who reads them: it is shown once for all of them, and signed. Who would
+ * rather not changes nothing for those who have their keys already.
+ */
+async function keepReaders(moved: readonly SignedRevision[], signal: AbortSignal | undefined): Promise<void> {
+  const edits = await tableEdits(moved, signal);
+  if (edits.length === 0) return;
+  try {
+    await signChange(await keyOwner(signal), { edits, shown: moved }, signal);
+  } catch (error) {
+    if (!hasCode(error, "NOT_CONFIRMED")) throw error;
+  }
+}
+
+async function moveEntry(entry: VaultEntry, signal: AbortSignal | undefined): Promise<SignedRevision> {
   const owner = await keyOwner(signal);
   const { data } = await call("POST /api/vault/:id/reveal", { params: { id: entry.id } }, { signal });
   const moved = await askVault(
@@ -59,6 +77,7 @@ async function moveEntry(entry: VaultEntry, signal: AbortSignal | undefined): Pr
     { signal },
   );
   noteRevisions({ [entry.id]: moved.revision });
+  return signedPart(moved);
 }
 
 function isRefused(error: unknown): boolean {

@@ -2,9 +2,10 @@ import type { ErrorCode } from "@heirlock/contract/errors";
 
 /**
  * Why a call did not succeed. `OFFLINE` and `TIMEOUT` never reached the server or never came back;
- * `INVALID_ANSWER` came back as something that is not our envelope.
+ * `INVALID_ANSWER` came back as something that is not our envelope. `NOT_CONFIRMED`: the person was shown what would change
+ * and went back, so nothing was sent.
  */
-export type FailureCode = ErrorCode | "OFFLINE" | "TIMEOUT" | "INVALID_ANSWER";
+export type FailureCode = ErrorCode | "OFFLINE" | "TIMEOUT" | "INVALID_ANSWER" | "NOT_CONFIRMED";
 
 export interface FailureDetails {
   status?: number | undefined;

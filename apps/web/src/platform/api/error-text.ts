@@ -11,7 +11,7 @@ export function useErrorText(): (error: unknown) => string {
   const format = useFormat();
   return useCallback(
     (error) => {
-      if (!(error instanceof ApiError)) return t("errors.unknown");
+      if (!(error instanceof ApiError)) return t(keyProblem(error) ?? "errors.unknown");
       if (error.code === "RATE_LIMITED" && error.retryAfterSeconds) {
         const until = new Date(Date.now() + error.retryAfterSeconds * 1000);
         return t("errors.rateLimitedUntil", { time: format.date(until, "time") });
@@ -20,6 +20,13 @@ export function useErrorText(): (error: unknown) => string {
     },
     [t, i18n, format],
   );
+}
+
+/** What the key worker refused with, told by its code alone: this file is part of pages that know no keys. */
+function keyProblem(error: unknown): "errors.planStopped" | "errors.vaultLocked" | null {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "keys.not_available") return "errors.vaultLocked";
+  return /^plan\.(rolled_back|forked|forged|invalid)$/.test(code) ? "errors.planStopped" : null;
 }
 
 /** The English messages of the contract's schemas, which a refused field may carry, with their keys. */

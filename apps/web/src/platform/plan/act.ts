@@ -18,6 +18,10 @@ export async function changePlan<Answer>(
   return (await import("./signing/change-plan.ts")).changePlan(owner, change, send, options);
 }
 
+type Signing = typeof import("./signing/change-plan.ts");
+export const signChange = async (...given: Parameters<Signing["signChange"]>) =>
+  (await import("./signing/change-plan.ts")).signChange(...given);
+
 type MeanEntry = typeof import("./signing/mean-entry.ts");
 export const meanEntry = async (...given: Parameters<MeanEntry["meanEntry"]>) =>
   (await import("./signing/mean-entry.ts")).meanEntry(...given);
@@ -27,27 +31,18 @@ export const takeEntryBack = async (...given: Parameters<MeanEntry["takeEntryBac
 type Edits = typeof import("./signing/grant-edits.ts");
 export const readerEdits = async (...given: Parameters<Edits["readerEdits"]>) =>
   (await import("./signing/grant-edits.ts")).readerEdits(...given);
+export const tableEdits = async (...given: Parameters<Edits["tableEdits"]>) =>
+  (await import("./signing/grant-edits.ts")).tableEdits(...given);
 export const conditionEdits = async (...given: Parameters<Edits["conditionEdits"]>) =>
   (await import("./signing/grant-edits.ts")).conditionEdits(...given);
 
+export const bringBack = async (...given: Parameters<typeof import("./signing/bring-back.ts")["bringBack"]>) =>
+  (await import("./signing/bring-back.ts")).bringBack(...given);
+
 type Follow = typeof import("./signing/follow-action.ts");
-type FollowLevel = typeof import("./signing/follow-level.ts");
-/** Without it, as without a connection, the difference waits in the list. */
-export async function followAction(...given: Parameters<Follow["followAction"]>): Promise<void> {
-  await import("./signing/follow-action.ts").then(
-    (module) => module.followAction(...given),
-    () => {},
-  );
-}
-export async function followLevel(...given: Parameters<FollowLevel["followLevel"]>): Promise<void> {
-  await import("./signing/follow-level.ts").then(
-    (module) => module.followLevel(...given),
-    () => {},
-  );
-}
-export async function followName(...given: Parameters<FollowLevel["followName"]>): Promise<void> {
-  await import("./signing/follow-level.ts").then(
-    (module) => module.followName(...given),
-    () => {},
-  );
-}
+/** Where it cannot be fetched, the difference waits in the list. */
+const follow = (run: (module: Follow) => Promise<void>) => import("./signing/follow-action.ts").then(run, () => {});
+export const followAction = (...given: Parameters<Follow["followAction"]>) =>
+  follow((module) => module.followAction(...given));
+export const followMember = (...given: Parameters<Follow["followMember"]>) =>
+  follow((module) => module.followMember(...given));

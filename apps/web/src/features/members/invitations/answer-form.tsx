@@ -9,12 +9,12 @@ import { DateText } from "../../../ui/display/date-text.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { AnswerButtons, AnswerCard } from "./answer-card.tsx";
 import { AskedRoles } from "./asked-roles.tsx";
+import type { Refusal } from "./refuse-dialog.tsx";
 import { seenWith } from "./seen-with.ts";
 import { useAccept } from "./use-accept.ts";
 import { type InvitationView, keepOpened, type OpenedInvitation, type Over } from "./use-open-invitation.ts";
 
-const ReportDialog = lazy(async () => ({ default: (await import("./report-dialog.tsx")).ReportDialog }));
-const DeclineDialog = lazy(async () => ({ default: (await import("./decline-dialog.tsx")).DeclineDialog }));
+const RefuseDialog = lazy(async () => ({ default: (await import("./refuse-dialog.tsx")).RefuseDialog }));
 
 /** The whole question, and the answer beside it; on phones the answer stays at the lower edge. */
 export function AnswerForm({
@@ -27,8 +27,7 @@ export function AnswerForm({
   const { t } = useTranslation("members/invitations");
   const { key, view } = opened;
   const [declinedRoles, setDeclinedRoles] = useState(opened.declinedRoles);
-  const [declining, setDeclining] = useState(false);
-  const [reporting, setReporting] = useState(opened.reporting);
+  const [refusing, setRefusing] = useState<Refusal | null>(opened.reporting ? "report" : null);
   const accept = useAccept(key, view, declinedRoles, onEnd);
   const name = view.holder.first_name;
   const full = `${view.holder.first_name} ${view.holder.last_name}`;
@@ -38,7 +37,7 @@ export function AnswerForm({
     // On the way through sign-in nothing of the answer is lost.
     keepOpened({ key, view, declinedRoles: declined });
   };
-  const buttons = <AnswerButtons accept={accept} onDecline={() => setDeclining(true)} />;
+  const buttons = <AnswerButtons accept={accept} onDecline={() => setRefusing("decline")} />;
   return (
     <>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(320px,390px)] md:gap-10">
@@ -73,7 +72,7 @@ export function AnswerForm({
           <WhatOpens sees={seenWith(view, declinedRoles)} holder={name} />
           <Facts name={name} />
           <p>
-            <Button variant="ghost" onClick={() => setReporting(true)}>
+            <Button variant="ghost" onClick={() => setRefusing("report")}>
               {t("report.link")}
             </Button>
           </p>
@@ -83,22 +82,13 @@ export function AnswerForm({
       <div className="sticky bottom-0 z-10 -mx-5 mt-4 -mb-14 grid grid-cols-2 gap-2.5 border-t border-line bg-surface px-5 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] md:hidden *:order-2 *:last:order-1 *:only:col-span-2">
         {buttons}
       </div>
-      {reporting && (
+      {refusing && (
         <Suspense>
-          <ReportDialog
+          <RefuseDialog
+            by={refusing}
             invitationKey={key}
             holder={name}
-            onClose={() => setReporting(false)}
-            onEnd={(why) => onEnd(why, name)}
-          />
-        </Suspense>
-      )}
-      {declining && (
-        <Suspense>
-          <DeclineDialog
-            invitationKey={key}
-            holder={name}
-            onClose={() => setDeclining(false)}
+            onClose={() => setRefusing(null)}
             onEnd={(why) => onEnd(why, name)}
           />
         </Suspense>

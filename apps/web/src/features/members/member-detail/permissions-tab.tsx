@@ -9,7 +9,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
-import { followLevel } from "../../../platform/plan/act.ts";
+import { followMember } from "../../../platform/plan/act.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
@@ -92,7 +92,7 @@ function Editor({ member, saved, unsaved, onChange }: PermissionsTabProps & { sa
       params: { id: member.id },
       body: { permissions: Object.fromEntries(changed.map((area) => [area, levels[area]])), version: saved.version },
     });
-    await followLevel(member.id);
+    await followMember(member.id, "level");
   });
   const submit = () =>
     save.mutate(undefined, {

@@ -1,7 +1,7 @@
 import type { Member } from "@heirlock/contract/members/members";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
-import { followLevel } from "../../../platform/plan/act.ts";
+import { followMember } from "../../../platform/plan/act.ts";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useMemberChange } from "./member-parts.ts";
@@ -26,7 +26,7 @@ export function ResetDialog({
   const failureText = useFailureText();
   const reset = useMemberChange(async () => {
     await call("POST /api/members/:id/permissions/reset", { params: { id: member.id } });
-    await followLevel(member.id);
+    await followMember(member.id, "level");
   });
   return (
     <ConfirmDialog

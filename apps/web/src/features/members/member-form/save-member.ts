@@ -3,7 +3,7 @@ import type { Member } from "@heirlock/contract/members/members";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../../platform/api/call.ts";
-import { followName } from "../../../platform/plan/act.ts";
+import { followMember } from "../../../platform/plan/act.ts";
 import { membersKey } from "../offers/list-members.ts";
 
 /** The form makes the id once, so that a second press or a lost answer never adds the member twice. */
@@ -20,7 +20,7 @@ export function useUpdateMember(id: string) {
   return useMutation({
     mutationFn: async (body: z.input<typeof changedMemberSchema>): Promise<Member> => {
       const { data } = await call("PATCH /api/members/:id", { params: { id }, body });
-      await followName(id);
+      await followMember(id, "name");
       return data;
     },
     onSuccess: () => client.invalidateQueries({ queryKey: membersKey }),

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
-import { followLevel } from "../../../platform/plan/act.ts";
+import { followMember } from "../../../platform/plan/act.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -119,7 +119,7 @@ async function saveLevel(member: MatrixMember, { areas }: MatrixRow, level: Leve
     params: { id: member.id },
     body: { permissions, version: member.version },
   });
-  await followLevel(member.id);
+  await followMember(member.id, "level");
 }
 
 async function saveAccess({ id }: MatrixMember, { items }: GivenItems, access: ChosenAccess): Promise<void> {

@@ -5,7 +5,7 @@ import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { createKnownRevisions } from "../../../platform/keys/known-revisions.ts";
-import { ChangeDeclined, changePlan } from "../../../platform/plan/signing/change-plan.ts";
+import { changePlan } from "../../../platform/plan/signing/change-plan.ts";
 import { namedEdits } from "../../../platform/plan/signing/grant-edits.ts";
 import { fetchPlan } from "../../../platform/plan/signing/served-plan.ts";
 import { type KeyOwner, keyOwner } from "../../../platform/session/key-owner.ts";
@@ -128,7 +128,7 @@ async function workTask(
     if (hasCode(error, "UPDATE_ERROR", "IDENTITY_CHANGED", "ID_TAKEN", "MEMBER_NOT_FOUND", "NOT_FOUND")) return [];
     if (error instanceof KeysError && error.code === "card.forged") return [forgedCard(task)];
     // The first plan of an estate waits until the holder has looked at it.
-    if (error instanceof ChangeDeclined) return [];
+    if (hasCode(error, "NOT_CONFIRMED")) return [];
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
 import type { AssetId, MemberId } from "@heirlock/domain/identifiers";
 import { useEffect, useRef, useState } from "react";
+import { hasCode } from "../../../platform/api/api-error.ts";
 import { createEntry, type EntryDraft, replaceEntry, type SaveOptions, updateEntry } from "../save-entry.ts";
 import type { UploadProgress } from "../upload-file.ts";
 import { failureOf, type SaveFailure } from "./save-failure.ts";
@@ -38,7 +39,9 @@ export function useSaveEntry() {
       await saveTo(target, make(), options);
       return true;
     } catch (error) {
-      if (!controller.signal.aborted) setFailure(failureOf(error, { isNew: target.as === "new", uploading }));
+      // Who went back from the question is in the form again, as it was.
+      if (!controller.signal.aborted && !hasCode(error, "NOT_CONFIRMED"))
+        setFailure(failureOf(error, { isNew: target.as === "new", uploading }));
       if (uploading) setUpload(null);
       return false;
     } finally {

@@ -2,7 +2,7 @@ import type { PlanStep } from "@heirlock/contract/plan/step";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 import type { AskedEdit, ProposedChange } from "@heirlock/keyring/plan/requests";
 import { KeysError } from "@heirlock/keyring/problems";
-import { hasCode } from "../../api/api-error.ts";
+import { ApiError, hasCode } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { askPlan } from "../../keys/keys-client.ts";
 import type { KeyOwner } from "../../session/key-owner.ts";
@@ -10,14 +10,6 @@ import { confirmChange, type Titles } from "../confirm-change.ts";
 import { firstEdits } from "./first-plan.ts";
 import { noteHead } from "./known-heads.ts";
 import { fetchPlan } from "./served-plan.ts";
-
-/** The holder was shown what would change and did not want it. Nothing was signed or sent. */
-export class ChangeDeclined extends Error {
-  constructor() {
-    super("The change was not confirmed");
-    this.name = "ChangeDeclined";
-  }
-}
 
 export interface Change {
   edits: readonly AskedEdit[];
@@ -39,7 +31,7 @@ const lockName = "heirlock-plan";
 /**
  * Signs what edits change of the plan and sends it with the action that they belong to. What widens is shown first. A head
  * that lost a race is computed anew, and shown again only if it says something else. `step` is null when the plan says all
- * of it already. Rejects with ChangeDeclined, a KeysError (`plan.*`) or whatever `send` rejects with.
+ * of it already. Rejects with NOT_CONFIRMED, a KeysError (`plan.*`) or whatever `send` rejects with.
  */
 export async function changePlan<Answer>(
   owner: KeyOwner,
@@ -60,7 +52,8 @@ export async function changePlan<Answer>(
       });
       if (done.waits === null) return done.answer;
       // Not inside of the lock: whatever else is to be signed does not wait for the person.
-      if (change.asks === false || !(await confirmChange(done.waits, change.titles ?? {}))) throw new ChangeDeclined();
+      if (change.asks === false || !(await confirmChange(done.waits, change.titles ?? {})))
+        throw new ApiError("NOT_CONFIRMED", "The change was shown and not confirmed");
       confirmed = done.waits.hash;
     } catch (error) {
       if (!hasCode(error, "PLAN_CHANGED") || attempt >= attempts) throw error;

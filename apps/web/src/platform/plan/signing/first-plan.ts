@@ -3,7 +3,7 @@ import type { AskedEdit } from "@heirlock/keyring/plan/requests";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { call } from "../../api/call.ts";
 import type { KeyOwner } from "../../session/key-owner.ts";
-import { fetchTables } from "./grant-edits.ts";
+import { fetchTables, tableEdits } from "./grant-edits.ts";
 
 /**
  * Everything that an estate from before there was a plan would sign first (KEY-080): its people with the keys that the
@@ -26,16 +26,9 @@ export async function firstEdits(owner: KeyOwner, signal?: AbortSignal): Promise
     edits.push({ kind: "name_member", ...person });
     edits.push(...(await keysOf(owner, person.member, signal)));
   }
-  for (const { member, entry, lane, day, age } of tables.grants) {
-    const sealed = revisions.get(entry);
-    if (sealed)
-      edits.push({ kind: "grants", member, entry, grants: [{ lane, early: isEarly(sealed, lane), day, age }] });
-  }
+  edits.push(...(await tableEdits([...revisions.values()], signal)));
   return edits;
 }
-
-const isEarly = ({ accessCondition }: SignedRevision, lane: string) =>
-  lane === "now" && accessCondition !== "immediate";
 
 /** Only what this account's key of today has signed; the worker looks at the signatures. */
 async function keysOf(owner: KeyOwner, member: string, signal: AbortSignal | undefined): Promise<AskedEdit[]> {

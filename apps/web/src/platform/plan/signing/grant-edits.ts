@@ -1,4 +1,5 @@
 import type { PlanTables } from "@heirlock/contract/sharing/keys";
+import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 import { laneOf } from "@heirlock/domain/members/opens";
 import { isEarlyFor } from "@heirlock/domain/plan/plan";
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
@@ -47,6 +48,24 @@ export async function readerEdits(entry: string, readers: readonly string[], whe
 /** The same for an entry whose condition has just become another. */
 export async function conditionEdits(entry: string, condition: AccessCondition, signal?: AbortSignal) {
   return followerEdits(await fetchTables(signal), entry, condition);
+}
+
+/** Who reads these entries as the tables have it, for a plan that does not say it yet: it is shown before it is signed. */
+export async function tableEdits(entries: readonly SignedRevision[], signal?: AbortSignal): Promise<AskedEdit[]> {
+  if (entries.length === 0) return [];
+  const { members, grants } = await fetchTables(signal);
+  return entries.flatMap(({ entry, accessCondition }) =>
+    grants
+      .filter((one) => one.entry === entry)
+      .flatMap(({ member, lane, day, age }): AskedEdit[] => {
+        const known = members.find((person) => person.member === member);
+        const early = isEarlyFor(accessCondition as AccessCondition, lane);
+        return [
+          ...(known ? [{ kind: "name_member" as const, ...known }] : []),
+          { kind: "grants", member, entry, grants: [{ lane, early, day, age }] },
+        ];
+      }),
+  );
 }
 
 /** Names somebody in the plan who may be new to it. */
