@@ -154,19 +154,21 @@ function conditionIn({ accessCondition }: SignedRevision): AccessCondition {
 /** The tables in the words of the plan. Keys and `early` are not in them: there the plan counts. */
 function planOfTables(signed: Plan, { members, grants, entries }: PlanTables, keyId: string): Plan {
   // Entries of an older key have a plan of their own.
-  const own = entries.filter((one) => one.keyId === keyId || signed.entries.some(({ entry }) => entry === one.entry));
-  const isOwn = (id: string) => own.some(({ entry }) => entry === id);
+  const isNamed = (id: string) => signed.entries.some(({ entry }) => entry === id);
+  const older = new Set(entries.flatMap((one) => (one.keyId === keyId || isNamed(one.entry) ? [] : [one.entry])));
   return {
     members: members.map((one) => {
       const known = signed.members.find(({ member }) => member === one.member);
       return { ...(known ?? { card: null, account: null, handOver: false }), ...one };
     }),
     grants: grants
-      .filter(({ entry }) => isOwn(entry))
+      .filter(({ entry }) => !older.has(entry))
       .map(({ member, entry, lane, day, age }) => {
         const known = signed.grants.find((one) => one.member === member && one.entry === entry && one.lane === lane);
         return { member, entry, lane, day, age, early: known?.early ?? false };
       }),
-    entries: own.map(({ entry, revision, generation, deletedOn }) => ({ entry, revision, generation, deletedOn })),
+    entries: entries
+      .filter(({ entry }) => !older.has(entry))
+      .map(({ entry, revision, generation, deletedOn }) => ({ entry, revision, generation, deletedOn })),
   };
 }
