@@ -779,7 +779,8 @@ create table app.plan_leaves (
   constraint plan_leaves_hash_check CHECK ((hash ~ '^[A-Za-z0-9_-]{43}$'::text)),
   constraint plan_leaves_holder_id_key_id_fkey FOREIGN KEY (holder_id, key_id) REFERENCES app.plan_chains(holder_id, key_id) ON DELETE CASCADE,
   constraint plan_leaves_slot_check CHECK ((slot >= 0)),
-  constraint plan_leaves_text_check CHECK ((octet_length(text) <= 40000))
+  constraint plan_leaves_text_check CHECK ((octet_length(text) <= 40000)),
+  constraint within_plan TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 CREATE INDEX plan_leaves_ended ON app.plan_leaves USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE UNIQUE INDEX plan_leaves_place ON app.plan_leaves USING btree (holder_id, key_id, place) WHERE (until IS NULL);
@@ -903,7 +904,8 @@ create table app.vault_entries (
   constraint vault_entries_label_key_check CHECK ((label_key ~~ 'hle1.root.label.%'::text)),
   constraint vault_entries_revision_check CHECK ((revision >= 1)),
   constraint vault_entries_tags_check CHECK ((tags ~~ 'hlf1.%'::text)),
-  constraint vault_entries_title_check CHECK ((title ~~ 'hlf1.%'::text))
+  constraint vault_entries_title_check CHECK ((title ~~ 'hlf1.%'::text)),
+  constraint within_plan TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 CREATE INDEX vault_entries_deleted ON app.vault_entries USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX vault_entries_file ON app.vault_entries USING btree (holder_id, file_id) WHERE (file_id IS NOT NULL);
@@ -967,7 +969,8 @@ create table app.vault_member_links (
   constraint vault_member_links_access_condition_check CHECK ((access_condition = ANY (ARRAY['immediate'::text, 'after_death'::text, 'custom'::text]))),
   constraint vault_member_links_from_age_check CHECK (((from_age >= 1) AND (from_age <= 120))),
   constraint vault_member_links_holder_id_entry_id_fkey FOREIGN KEY (holder_id, entry_id) REFERENCES app.vault_entries(holder_id, id) ON DELETE CASCADE,
-  constraint vault_member_links_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE
+  constraint vault_member_links_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint within_plan TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 CREATE INDEX vault_member_links_member ON app.vault_member_links USING btree (holder_id, membership_id);
 alter table app.vault_member_links enable row level security;
@@ -1508,6 +1511,24 @@ create view app.entry_states with (security_invoker=true) as
    FROM app.vault_entries e;
 
 -- owner heirlock_owner
+create view app.granted_beyond_plan with (security_invoker=true) as
+ SELECT l.holder_id,
+    l.membership_id,
+    l.entry_id
+   FROM (((app.vault_member_links l
+     JOIN app.memberships m ON (((m.holder_id = l.holder_id) AND (m.id = l.membership_id))))
+     JOIN app.vault_entries e ON (((e.holder_id = l.holder_id) AND (e.id = l.entry_id))))
+     CROSS JOIN LATERAL ( SELECT COALESCE(l.access_condition, e.access_condition) AS condition) c)
+  WHERE ((m.status <> ALL (ARRAY['rejected'::text, 'revoked'::text])) AND (e.deleted_at IS NULL) AND (EXISTS ( SELECT
+           FROM app.plan_chains p
+          WHERE (p.holder_id = l.holder_id))) AND ((NOT (EXISTS ( SELECT
+           FROM (app.plan_leaves p
+             CROSS JOIN LATERAL jsonb_array_elements(((p.text)::jsonb -> 5)) g(parts))
+          WHERE ((p.holder_id = l.holder_id) AND (p.until IS NULL) AND ((p.place = (('plan-grants '::text || l.membership_id) || ' now'::text)) OR ((c.condition <> 'immediate'::text) AND (p.place = ANY (ARRAY[(('plan-grants '::text || l.membership_id) || ' incapacity'::text), (('plan-grants '::text || l.membership_id) || ' after_death'::text)])))) AND ((g.parts ->> 0) = (l.entry_id)::text) AND (((g.parts ->> 2) IS NULL) OR ((c.condition = 'custom'::text) AND (l.not_before >= ((g.parts ->> 2))::date))) AND (((g.parts ->> 3) IS NULL) OR ((c.condition = 'custom'::text) AND (l.from_age >= ((g.parts ->> 3))::integer))))))) OR (EXISTS ( SELECT
+           FROM app.plan_leaves p
+          WHERE ((p.holder_id = l.holder_id) AND (p.until IS NULL) AND (p.place = ('plan-entry '::text || l.entry_id)) AND (((p.text)::jsonb ->> 6) IS NOT NULL))))));
+
+-- owner heirlock_owner
 create view app.meant_entries with (security_invoker=true) as
  SELECT l.holder_id,
     l.membership_id,
@@ -1619,6 +1640,8 @@ CREATE TRIGGER queue_primary AFTER UPDATE OF primary_role ON app.memberships FOR
 
 CREATE TRIGGER queue_levels AFTER INSERT OR DELETE OR UPDATE ON app.permission_overrides FOR EACH ROW EXECUTE FUNCTION app.queue_levels();
 
+CREATE CONSTRAINT TRIGGER within_plan AFTER UPDATE OF until ON app.plan_leaves DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.place ~~ 'plan-grants %'::text)) EXECUTE FUNCTION app.require_within_plan();
+
 CREATE TRIGGER file_kept_by_insert AFTER INSERT ON app.vault_entries FOR EACH ROW WHEN ((new.file_id IS NOT NULL)) EXECUTE FUNCTION app.note_file_kept();
 
 CREATE TRIGGER file_kept_by_update AFTER UPDATE OF file_id ON app.vault_entries FOR EACH ROW WHEN (((new.file_id IS NOT NULL) AND (new.file_id IS DISTINCT FROM old.file_id))) EXECUTE FUNCTION app.note_file_kept();
@@ -1629,9 +1652,13 @@ CREATE TRIGGER file_loose_by_update AFTER UPDATE OF file_id ON app.vault_entries
 
 CREATE TRIGGER queue_rotated AFTER UPDATE OF generation, access_condition ON app.vault_entries FOR EACH ROW WHEN (((old.generation <> new.generation) OR (old.access_condition <> new.access_condition))) EXECUTE FUNCTION app.queue_rotated();
 
+CREATE CONSTRAINT TRIGGER within_plan AFTER UPDATE OF access_condition, deleted_at ON app.vault_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.access_condition <> new.access_condition) OR ((old.deleted_at IS NOT NULL) AND (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.require_within_plan();
+
 CREATE TRIGGER vault_files_removed AFTER DELETE ON app.vault_files FOR EACH ROW EXECUTE FUNCTION app.note_removed_object();
 
 CREATE TRIGGER queue_linked AFTER INSERT OR UPDATE OF access_condition ON app.vault_member_links FOR EACH ROW EXECUTE FUNCTION app.queue_linked();
+
+CREATE CONSTRAINT TRIGGER within_plan AFTER INSERT OR UPDATE ON app.vault_member_links DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.require_within_plan();
 
 CREATE TRIGGER file_loose_by_delete AFTER DELETE ON app.vault_versions FOR EACH ROW WHEN ((old.file_id IS NOT NULL)) EXECUTE FUNCTION app.note_file_loose();
 
@@ -2303,6 +2330,29 @@ AS $function$
     returning r.holder_id, (select i.id from app.invitations i where i.token_hash = hash) as invitation_id)
   select * from reported
 $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.require_within_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  row jsonb := to_jsonb(new);
+  entry uuid := coalesce(row ->> 'entry_id', row ->> 'id');
+  -- Of a leaf that ended: plan-grants, member, lane.
+  member uuid := coalesce(row ->> 'membership_id', split_part(row ->> 'place', ' ', 2));
+begin
+  if exists (
+    select from app.granted_beyond_plan b
+     where b.holder_id = new.holder_id and (entry is null or b.entry_id = entry)
+       and (member is null or b.membership_id = member)
+  ) then
+    raise exception 'More is granted than the plan says' using errcode = 'HLP01';
+  end if;
+  return null;
+end $function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.takes_letters(holder uuid, address text)

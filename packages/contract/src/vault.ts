@@ -219,8 +219,9 @@ export const vaultRoutes = {
     access: "holder",
     summary: "Fetches an entry back from the bin",
     params: byEntry,
+    body: z.strictObject({ plan: planStepSchema.optional() }),
     answer: z.object({ data: vaultEntrySchema }),
-    errors: ["NOT_FOUND", "PAYWALL", "CAP_REACHED"],
+    errors: ["NOT_FOUND", "PAYWALL", "CAP_REACHED", "PLAN_CHANGED", "PLAN_INVALID", "INVALID_SIGNATURE"],
     sensitive: true,
   }),
   purge: route({

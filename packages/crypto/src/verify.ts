@@ -8,7 +8,7 @@ export {
   readHead,
   type SignedHead,
 } from "./plan/head.ts";
-export { leafPlace, type PlanLeaf, readLeaf } from "./plan/leaves.ts";
+export { leafPlace, type PlanLeaf, planLevels, readLeaf } from "./plan/leaves.ts";
 export { leafHashOf, planPaths, planRoot, type Sha256, type SlottedHash, slotsFor } from "./plan/tree.ts";
 export {
   type CardPlace,

@@ -83,3 +83,63 @@ create or replace view app.meant_entries with (security_invoker = true) as
     left join app.entry_wraps w
       on w.holder_id = l.holder_id and w.membership_id = l.membership_id and w.entry_id = l.entry_id
      and w.lane = case coalesce(l.access_condition, e.access_condition) when 'immediate' then 'now' else 'after_death' end;
+
+-- The tables never grant more than the newest heads (KEY-067): nobody is meant for anything, in an earlier lane, on an
+-- earlier day or at a lower age than a leaf says, and nothing comes back from the bin that a leaf calls deleted. An estate
+-- that has signed nothing yet is free of it: there the key worker seals nothing.
+create view app.granted_beyond_plan with (security_invoker = true) as
+  select l.holder_id, l.membership_id, l.entry_id
+    from app.vault_member_links l
+    join app.memberships m on m.holder_id = l.holder_id and m.id = l.membership_id
+    join app.vault_entries e on e.holder_id = l.holder_id and e.id = l.entry_id
+    cross join lateral (select coalesce(l.access_condition, e.access_condition) as condition) c
+   where m.status not in ('rejected', 'revoked') and e.deleted_at is null
+     and exists (select from app.plan_chains p where p.holder_id = l.holder_id)
+     and (
+       not exists (
+         select from app.plan_leaves p
+          cross join lateral jsonb_array_elements(p.text::jsonb -> 5) g (parts)
+          where p.holder_id = l.holder_id and p.until is null
+            and (p.place = 'plan-grants ' || l.membership_id || ' now' or c.condition <> 'immediate'
+              and p.place in ('plan-grants ' || l.membership_id || ' incapacity',
+                              'plan-grants ' || l.membership_id || ' after_death'))
+            and g.parts ->> 0 = l.entry_id::text
+            and (g.parts ->> 2 is null or c.condition = 'custom' and l.not_before >= (g.parts ->> 2)::date)
+            and (g.parts ->> 3 is null or c.condition = 'custom' and l.from_age >= (g.parts ->> 3)::int)
+       )
+       or exists (
+         select from app.plan_leaves p
+          where p.holder_id = l.holder_id and p.until is null and p.place = 'plan-entry ' || l.entry_id
+            and p.text::jsonb ->> 6 is not null
+       )
+     );
+
+create function app.require_within_plan() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  row jsonb := to_jsonb(new);
+  entry uuid := coalesce(row ->> 'entry_id', row ->> 'id');
+  -- Of a leaf that ended: plan-grants, member, lane.
+  member uuid := coalesce(row ->> 'membership_id', split_part(row ->> 'place', ' ', 2));
+begin
+  if exists (
+    select from app.granted_beyond_plan b
+     where b.holder_id = new.holder_id and (entry is null or b.entry_id = entry)
+       and (member is null or b.membership_id = member)
+  ) then
+    raise exception 'More is granted than the plan says' using errcode = 'HLP01';
+  end if;
+  return null;
+end $$;
+revoke execute on function app.require_within_plan() from public;
+
+-- At the end of the transaction: the head comes in the same one.
+create constraint trigger within_plan after insert or update on app.vault_member_links
+  deferrable initially deferred for each row execute function app.require_within_plan();
+create constraint trigger within_plan after update of access_condition, deleted_at on app.vault_entries
+  deferrable initially deferred for each row
+  when (old.access_condition <> new.access_condition or old.deleted_at is not null and new.deleted_at is null)
+  execute function app.require_within_plan();
+create constraint trigger within_plan after update of until on app.plan_leaves
+  deferrable initially deferred for each row when (new.place like 'plan-grants %')
+  execute function app.require_within_plan();

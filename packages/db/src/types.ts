@@ -172,6 +172,12 @@ export interface AppEvents {
   recipient_id: string;
 }
 
+export interface AppGrantedBeyondPlan {
+  entry_id: string | null;
+  holder_id: string | null;
+  membership_id: string | null;
+}
+
 export interface AppHolderPins {
   holder_id: string;
   recipient: string;
@@ -849,6 +855,7 @@ export interface DB {
   "app.estates": AppEstates;
   "app.event_counters": AppEventCounters;
   "app.events": AppEvents;
+  "app.granted_beyond_plan": AppGrantedBeyondPlan;
   "app.holder_pins": AppHolderPins;
   "app.invitation_reports": AppInvitationReports;
   "app.invitations": AppInvitations;

@@ -45,10 +45,10 @@ export const audit: Mutant[] = [
     red: ["of fifty clients that make the first one, one counts and all get it"],
   },
   {
-    name: "a changed role names nobody",
+    name: "a changed role is not audited as one",
     in: "set-role-status.ts",
     find: '{ type: "member.role_changed", by, data',
-    replace: '{ type: "member.role_changed", by: null, data',
+    replace: '{ type: "member.updated", by, data',
     red: ["[MEM-078] [MEM-081] [MEM-089] it is updated, the member hears of it"],
   },
   {

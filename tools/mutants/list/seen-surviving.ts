@@ -31,13 +31,6 @@ export const seenSurviving: Mutant[] = [
     red: ["[KEY-052] what the holder's own key did not sign for these very keys is not stored"],
   },
   {
-    name: "another membership's will key is accepted",
-    in: "answer-invitation.ts",
-    find: '      if (proof.membershipId !== member.id) refuse("KEY_INVALID");\n',
-    replace: "",
-    red: ["[MEM-118] the will key of another member opens nothing"],
-  },
-  {
     name: "a member's reveal is not audited",
     in: "open-entry.ts",
     find: '    await noteChange(tx, member, { type: "member.revealed", by: userId, data, quiet: true });\n',

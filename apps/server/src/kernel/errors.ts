@@ -76,12 +76,16 @@ function isBusy(error: unknown, state: string | undefined): boolean {
   return state === undefined ? isDriverTimeout(error) : state.startsWith("53") || timedOut.has(state);
 }
 
+/** Of app.require_within_plan(): more would be granted than the newest signed head says (KEY-067). */
+const beyondPlan = "HLP01";
+
 /** The code that any thrown value is answered with. */
 export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof RefusedError) return error.code;
   const state = sqlStateOf(error);
   if (state === "42883" && /uuid/i.test(String((error as MaybeDatabaseError).message)))
     return "DB_UUID_FUNCTION_MISSING";
+  if (state === beyondPlan) return "PLAN_CHANGED";
   if (isBusy(error, state)) return "UNAVAILABLE";
   if (state || isConnectionFault(error)) return "DATABASE_ERROR";
   switch ((error as MaybeDatabaseError | null)?.code) {

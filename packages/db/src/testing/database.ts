@@ -44,6 +44,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     urlOf,
     as: (role) => poolOf(urlOf(role)),
     async drop() {
+      // Whatever the tests did: no table grants more than a holder signed (KEY-067).
+      const beyond = await poolOf(ownerUrl).query("select * from app.granted_beyond_plan");
       for (const pool of pools.values()) {
         // end() does not wait for the sockets, which the drop may then cut.
         pool.on("error", () => undefined);
@@ -53,6 +55,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
         for (let waited = 0; waited < 20 && (await isUsed(admin, name)); waited++) await sleep(15);
         await admin.query(`drop database ${name} with (force)`);
       });
+      if (beyond.rows.length > 0) throw new Error(`Granted beyond the plan: ${JSON.stringify(beyond.rows)}`);
     },
   };
 }

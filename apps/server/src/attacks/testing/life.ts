@@ -261,7 +261,7 @@ async function vault(db: TestDatabase, journey: Journey): Promise<void> {
   await browser.call("POST", `/api/vault/${sealed.id}/reveal`);
   await browser.call("POST", `/api/vault/${sealed.id}/versions/1/reveal`);
   await browser.call("DELETE", `/api/vault/${sealed.id}`);
-  await browser.call("POST", `/api/vault/${sealed.id}/restore`);
+  await browser.call("POST", `/api/vault/${sealed.id}/restore`, {});
   await browser.call("DELETE", `/api/vault/${sealed.id}`);
   await browser.call("POST", `/api/vault/${sealed.id}/purge`);
 }

@@ -35,7 +35,7 @@ export const insertHead = statement(
 export const endLeaves = statement(
   "plan-end-leaves",
   `update app.plan_leaves set until = $4, ended_at = now()
-     where holder_id = $1 and key_id = $2 and slot = any ($3::int[]) and until is null returning slot`,
+     where holder_id = $1 and key_id = $2 and slot = any ($3::int[]) and until is null returning slot, text`,
 );
 /** How many of these places have a leaf. */
 export const countPlaces = statement(

@@ -6,7 +6,7 @@ export type BeginChainRow = { number: string };
 
 export type CountPlacesRow = { places: number };
 
-export type EndLeavesRow = { slot: number };
+export type EndLeavesRow = Pick<PlanLeavesTable, "slot" | "text">;
 
 export type ListChainsRow = Pick<PlanChainsTable, "key_id" | "salt"> & Pick<PlanHeadsTable, "text" | "signature">;
 
@@ -22,7 +22,7 @@ export type NoteHeadRow = { append: string; note: string };
 
 export type ReadClockRow = { now: string };
 
-export type ReadLeavesRow = Pick<PlanLeavesTable, "slot" | "text">;
+export type ReadLeavesRow = EndLeavesRow;
 
 export type ReadOwnKeyRow = { verifying_key: string };
 

@@ -6,5 +6,5 @@ import { type StoredHead, storeStep } from "./store-step.ts";
 
 /** A head that no other action carries. Refuses as `storeStep`. */
 export async function signPlan({ app }: { app: Pool }, caller: Caller, step: PlanStep): Promise<StoredHead> {
-  return await inTransaction(app, caller, (tx, { holderId }) => storeStep(tx, holderId, step));
+  return await inTransaction(app, caller, (tx, actor) => storeStep(tx, actor, step));
 }

@@ -6,6 +6,7 @@ import {
   leafHashOf,
   leafPlace,
   type PlanHead,
+  planLevels,
   planRoot,
   readHead,
   readLeaf,
@@ -13,13 +14,17 @@ import {
   slotsFor,
 } from "@heirlock/crypto/verify";
 import type { HolderId } from "@heirlock/domain/identifiers";
+import type { Actor } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import type { Tx } from "../../kernel/transaction.ts";
 import * as queries from "./plan.queries.ts";
+import type { EndLeavesRow } from "./plan.rows.ts";
 
 /** A device whose clock is ahead by more than this takes the next number instead. */
 const mostAheadMs = 24 * 3_600_000;
 const saltBytes = 16;
+
+type Signer = Pick<Actor, "holderId" | "isFresh">;
 
 export interface StoredHead {
   number: number;
@@ -29,9 +34,10 @@ export interface StoredHead {
 /**
  * Stores what the holder signed, in the transaction of what it is about. Refuses with PLAN_CHANGED unless it names the
  * head that is stored, with INVALID_SIGNATURE unless the account key of today signed it, with PLAN_INVALID for a root that
- * the leaves do not give, a leaf that is none, or a number that is not the next and lies in the future (KEY-067).
+ * the leaves do not give, a leaf that is none, or a number that is not the next and lies in the future (KEY-067). Who
+ * lets somebody read at once has just proved who they are, or is refused with REAUTH_REQUIRED (KEY-064, D10).
  */
-export async function storeStep(tx: Tx, holderId: HolderId, step: PlanStep): Promise<StoredHead> {
+export async function storeStep(tx: Tx, { holderId, isFresh }: Signer, step: PlanStep): Promise<StoredHead> {
   const [own] = await tx.query(queries.readOwnKey);
   const keyId = own?.verifying_key ?? refuse("INVALID_SIGNATURE");
   const head = requireHead(keyId, holderId, step);
@@ -41,7 +47,8 @@ export async function storeStep(tx: Tx, holderId: HolderId, step: PlanStep): Pro
   const salt = await followOrBegin(tx, { holderId, keyId }, { head, hash, step });
 
   const chain = [holderId, keyId] as const;
-  await replaceLeaves(tx, chain, head, step);
+  const ended = await replaceLeaves(tx, chain, head, step);
+  if (!isFresh && grantsNow(ended, step)) refuse("REAUTH_REQUIRED");
   const hashes = await tx.query(queries.listHashes, chain);
   requireTightTree(hashes, step);
   if (rootOf(salt, hashes) !== head.root) refuse("PLAN_INVALID");
@@ -92,13 +99,13 @@ async function replaceLeaves(
   chain: readonly [HolderId, string],
   { estate, number }: PlanHead,
   { leaves, freed }: PlanStep,
-): Promise<void> {
+): Promise<EndLeavesRow[]> {
   const slots = [...leaves.map(({ slot }) => slot), ...freed];
   if (new Set(slots).size < slots.length) refuse("PLAN_INVALID");
   const ended = await tx.query(queries.endLeaves, [...chain, slots, number]);
   const gone = new Set(ended.map(({ slot }) => slot));
   if (freed.some((slot) => !gone.has(slot))) refuse("PLAN_INVALID");
-  if (leaves.length === 0) return;
+  if (leaves.length === 0) return ended;
   const rows = leaves.map(({ slot, text }) => {
     const leaf = orInvalid(() => readLeaf(text));
     if (leaf.estate !== estate) refuse("PLAN_INVALID");
@@ -109,6 +116,21 @@ async function replaceLeaves(
   const [taken] = await tx.query(queries.countPlaces, [...chain, places]);
   if (taken!.places > 0 || new Set(places).size < places.length) refuse("PLAN_INVALID");
   await tx.query(queries.insertLeaves, [...chain, number, JSON.stringify(rows)]);
+  return ended;
+}
+
+/** Does somebody get something in lane now, or a higher level, that the leaf before did not give them? */
+function grantsNow(ended: readonly EndLeavesRow[], { leaves }: PlanStep): boolean {
+  const before = new Map(ended.map(({ slot, text }) => [slot, readLeaf(text)]));
+  return leaves.some(({ slot, text }) => {
+    const leaf = readLeaf(text);
+    const was = before.get(slot);
+    if (leaf.kind === "plan-member")
+      return was?.kind === "plan-member" && planLevels.indexOf(leaf.level) > planLevels.indexOf(was.level);
+    if (leaf.kind !== "plan-grants" || leaf.lane !== "now") return false;
+    const had = new Set(was?.kind === "plan-grants" ? was.grants.map(({ entry }) => entry) : []);
+    return leaf.grants.some(({ entry }) => !had.has(entry));
+  });
 }
 
 /** A tree doubles only when it is full: a slot far out would make everybody hash a hundred thousand empty ones. */

@@ -23,7 +23,7 @@ export async function putCard(
   caller: Caller,
   { memberId: id, card: { plan, ...card } }: { memberId: MemberId; card: NewCard },
 ): Promise<MemberCard> {
-  return await withMember(app, caller, id, async (tx, member) => {
+  return await withMember(app, caller, id, async (tx, member, actor) => {
     if (member.status === "rejected" || member.status === "revoked") refuse("UPDATE_ERROR");
     await requireOwnKey(tx, card.key_id);
     const place = { estate: member.holderId, member: member.id, card: card.id };
@@ -51,7 +51,7 @@ export async function putCard(
     const action = before ? "card_replaced" : "card_made";
     await noteHistory(tx, member, { type: "key", action, by: member.holderId });
     await noteChange(tx, member, { type: "member.card_made", by: member.holderId, ...about(made.id) });
-    if (plan) await storeStep(tx, member.holderId, plan);
+    if (plan) await storeStep(tx, actor, plan);
     return made;
   });
 }

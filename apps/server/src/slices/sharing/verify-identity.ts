@@ -25,7 +25,7 @@ export async function verifyIdentity(
   caller: Caller,
   { id, plan, ...asked }: Compared & { id: MemberId },
 ): Promise<MemberIdentity> {
-  return await withMember(app, caller, id, async (tx, member) => {
+  return await withMember(app, caller, id, async (tx, member, actor) => {
     const found = await findIdentity(tx, member, asked.verifying_key);
     if (asked.method === "card" && found.card_signature === null) refuse("NOT_FOUND");
     if (!found.is_current || found.recipient !== asked.recipient) refuse("IDENTITY_CHANGED");
@@ -37,7 +37,7 @@ export async function verifyIdentity(
     await tx.query(queries.retireOthers, which);
     await tx.query(queries.verifyIdentity, [...which, asked.signature, asked.key_id]);
     await note(tx, member, "key_verified", { from: found.state, to: asked.method });
-    if (plan) await storeStep(tx, member.holderId, plan);
+    if (plan) await storeStep(tx, actor, plan);
     return await findIdentity(tx, member, asked.verifying_key);
   });
 }

@@ -1,3 +1,4 @@
+import type { PlanStep } from "@heirlock/contract/plan/step";
 import type { VaultEntry } from "@heirlock/contract/vault";
 import type { EntryId, HolderId } from "@heirlock/domain/identifiers";
 import { decideRoom } from "@heirlock/domain/vault/decide-room";
@@ -5,6 +6,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransaction, inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
+import { storeStep } from "../plan/store-step.ts";
 import {
   binEntry as bin,
   countEntries,
@@ -25,17 +27,26 @@ export async function purgeEntry({ app }: { app: Pool }, caller: Caller, id: Ent
   await inTransaction(app, caller, (tx, { holderId }) => announced(tx, purge, holderId, id));
 }
 
-/** Back from the bin, if the plan has room for one more. */
-export async function restoreEntry({ app }: { app: Pool }, caller: Caller, id: EntryId): Promise<VaultEntry> {
+/**
+ * Back from the bin, if the plan has room for one more. Who could read it reads it again, and the holder's signature comes
+ * along: PLAN_CHANGED without it.
+ */
+export async function restoreEntry(
+  { app }: { app: Pool },
+  caller: Caller,
+  { id, plan: step }: { id: EntryId; plan?: PlanStep | undefined },
+): Promise<VaultEntry> {
   return await inTransactionFrom(
     app,
     caller,
     { statement: enterEstate, reads: [{ statement: countEntries, values: [id] }] },
-    async (tx, { holderId }, { plan }, [count]) => {
+    async (tx, actor, { plan }, [count]) => {
+      const { holderId } = actor;
       if (!count!.exists) refuse("NOT_FOUND");
       const room = decideRoom(plan, count!.used);
       if (!room.allowed) refuse(room.code, { used: room.used, max: room.max });
       await announced(tx, restore, holderId, id);
+      if (step) await storeStep(tx, actor, step);
       const [row] = await tx.query(reloadEntry, [holderId, id]);
       return toVaultEntry(row!);
     },

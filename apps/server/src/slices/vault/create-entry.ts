@@ -1,9 +1,8 @@
 import type { newVaultEntrySchema, VaultEntry } from "@heirlock/contract/vault";
-import type { HolderId } from "@heirlock/domain/identifiers";
 import { decideRoom } from "@heirlock/domain/vault/decide-room";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import type { Caller } from "../../kernel/actor.ts";
+import type { Actor, Caller } from "../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../kernel/errors.ts";
 import { inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
 import { storeStep } from "../plan/store-step.ts";
@@ -27,13 +26,13 @@ export async function createEntry({ app }: { app: Pool }, caller: Caller, entry:
       app,
       caller,
       { statement: enterEstate, reads: [{ statement: countEntries, values: [entry.id] }] },
-      async (tx, { holderId }, { plan }, [count]) => {
+      async (tx, actor, { plan }, [count]) => {
         if (!count!.exists) {
           const room = decideRoom(plan, count!.used);
           if (!room.allowed) refuse(room.code, { used: room.used, max: room.max });
-          await insert(tx, holderId, entry);
+          await insert(tx, actor, entry);
         }
-        const [row] = await tx.query(reloadEntry, [holderId, entry.id]);
+        const [row] = await tx.query(reloadEntry, [actor.holderId, entry.id]);
         return toVaultEntry(row!);
       },
     );
@@ -43,7 +42,8 @@ export async function createEntry({ app }: { app: Pool }, caller: Caller, entry:
   }
 }
 
-async function insert(tx: Tx, holderId: HolderId, entry: NewEntry): Promise<void> {
+async function insert(tx: Tx, actor: Actor, entry: NewEntry): Promise<void> {
+  const { holderId } = actor;
   const { id, linked_asset_ids, linked_member_ids, plan, ...revision } = entry;
   if (revision.revision !== 1 || revision.generation !== 1) refuse("UPDATE_ERROR");
   await requireRoomToKeep(tx, holderId);
@@ -53,5 +53,5 @@ async function insert(tx: Tx, holderId: HolderId, entry: NewEntry): Promise<void
   tx.announce(added!.note);
   await linkAssetsTo(tx, holderId, id, linked_asset_ids);
   await linkMembersTo(tx, holderId, id, linked_member_ids);
-  if (plan) await storeStep(tx, holderId, plan);
+  if (plan) await storeStep(tx, actor, plan);
 }

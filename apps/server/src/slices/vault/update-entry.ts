@@ -20,7 +20,8 @@ export async function updateEntry(
   caller: Caller,
   { id, plan, ...body }: RevisionBody & { id: EntryId },
 ): Promise<VaultEntry> {
-  return await inTransactionFrom(app, caller, { statement: enterEstate }, async (tx, { holderId }) => {
+  return await inTransactionFrom(app, caller, { statement: enterEstate }, async (tx, actor) => {
+    const { holderId } = actor;
     const [locked] = await tx.query(lockEntry, [holderId, id]);
     if (!locked || locked.is_deleted) refuse("NOT_FOUND");
     const isNext = body.revision === locked.revision + 1;
@@ -34,7 +35,7 @@ export async function updateEntry(
     tx.announce(changed!.note);
     if (body.access_condition !== locked.access_condition)
       await changeCondition(tx, { holderId, entryId: id }, body.access_condition);
-    if (plan) await storeStep(tx, holderId, plan);
+    if (plan) await storeStep(tx, actor, plan);
     const [row] = await tx.query(reloadEntry, [holderId, id]);
     return toVaultEntry(row!);
   });

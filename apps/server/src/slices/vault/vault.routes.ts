@@ -41,8 +41,8 @@ function mountEntries(app: FastifyInstance, deps: VaultDeps): void {
     await binEntry(deps, caller, params.id);
     return {};
   });
-  mount(app, vaultRoutes.restore, async ({ caller, params }) => ({
-    data: await restoreEntry(deps, caller, params.id),
+  mount(app, vaultRoutes.restore, async ({ caller, params, body }) => ({
+    data: await restoreEntry(deps, caller, { ...params, ...body }),
   }));
   mount(app, vaultRoutes.purge, async ({ caller, params }) => {
     await purgeEntry(deps, caller, params.id);

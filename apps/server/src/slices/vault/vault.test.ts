@@ -148,8 +148,8 @@ describe("the bin", () => {
     expect((await call("GET", "/api/vault/usage")).body.data).toEqual(binned.usage);
     const change = changeOf(seal({}, { entry: id, revision: 2 }));
     expect((await call("PATCH", `/api/vault/${id}`, change)).status).toBe(404);
-    expect((await call("POST", `/api/vault/${id}/restore`)).body.data).toMatchObject({ id, deleted_at: null });
-    expect((await call("POST", `/api/vault/${id}/restore`)).status).toBe(404);
+    expect((await call("POST", `/api/vault/${id}/restore`, {})).body.data).toMatchObject({ id, deleted_at: null });
+    expect((await call("POST", `/api/vault/${id}/restore`, {})).status).toBe(404);
     await call("DELETE", `/api/vault/${id}`);
     expect((await call("POST", `/api/vault/${id}/purge`)).status).toBe(200);
     expect((await call("GET", `/api/vault/${id}`)).status).toBe(404);
@@ -161,7 +161,7 @@ describe("the bin", () => {
     for (const body of bodies.slice(0, 3)) await call("POST", "/api/vault/create", body);
     await call("DELETE", `/api/vault/${bodies[0]!.id}`);
     await call("POST", "/api/vault/create", bodies[3]);
-    const refused = await call("POST", `/api/vault/${bodies[0]!.id}/restore`);
+    const refused = await call("POST", `/api/vault/${bodies[0]!.id}/restore`, {});
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 403, code: "PAYWALL" });
   });
 });

@@ -25,7 +25,7 @@ export async function signLess({ hash }: Pick<ProposedChange, "hash">): Promise<
 /** "That was not me": what was taken back is given again as the plan has it, and what went into the bin comes back. */
 export async function putBack(signed: Plan, changes: readonly PlanChange[]): Promise<void> {
   for (const change of changes) {
-    if (change.kind === "binned") await call("POST /api/vault/:id/restore", { params: { id: change.entry } });
+    if (change.kind === "binned") await call("POST /api/vault/:id/restore", { params: { id: change.entry }, body: {} });
     if (change.kind !== "taken_back" && change.kind !== "later" && change.kind !== "condition_tightened") continue;
     const was = signed.grants.find(({ member, entry }) => member === change.member && entry === change.entry);
     if (!was) continue;

@@ -28,7 +28,8 @@ export async function linkMembers(
   caller: Caller,
   { id: entryId, member_ids, plan, ...asked }: AskedAccess & Linking,
 ): Promise<MemberId[]> {
-  return await inTransactionFrom(app, caller, { statement: enterEstate }, async (tx, { holderId }) => {
+  return await inTransactionFrom(app, caller, { statement: enterEstate }, async (tx, actor) => {
+    const { holderId } = actor;
     const wanted = [...new Set(member_ids)];
     const entry = await requireEntry(tx, holderId, entryId);
     const members = await tx.query(queries.lockMembers, [holderId, wanted]);
@@ -47,7 +48,7 @@ export async function linkMembers(
     });
     const isTold = (id: MemberId) => holds === "immediate" || tell_exists || told.has(id);
     await note(tx, { holderId, entryId, members, how: "linked", isTold });
-    if (plan) await storeStep(tx, holderId, plan);
+    if (plan) await storeStep(tx, actor, plan);
     return await membersOfEntry(tx, { holderId, entryId });
   });
 }
