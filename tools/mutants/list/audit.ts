@@ -31,10 +31,10 @@ export const audit: Mutant[] = [
     red: ["[SEC-037] sets the day on the database's clock, ends every session and tells on every channel"],
   },
   {
-    name: "a compared key is audited as a refused one",
+    name: "a compared key is audited without how it was compared",
     in: "verify-identity.ts",
-    find: "{ type: `member.${action}`, by",
-    replace: '{ type: "member.key_refused", by',
+    find: "const data = to === null ? {} : { method: to };",
+    replace: "const data = {};",
     red: ["[KEY-051] a member's keys count once the holder has compared them, and the day is kept"],
   },
   {

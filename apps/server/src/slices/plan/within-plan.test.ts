@@ -64,7 +64,14 @@ const unlink = () =>
 
 function save(accessCondition: "immediate" | "after_death", plan?: PlanStep) {
   const { holder, browser } = family;
-  const facts = { estate: holder.id, entry: entry.id, category: "note", file: null, revision: 2, generation: 1 } as const;
+  const facts = {
+    estate: holder.id,
+    entry: entry.id,
+    category: "note",
+    file: null,
+    revision: 2,
+    generation: 1,
+  } as const;
   const plain = { title: "Safe", description: "", tags: [], details: {}, content: "Behind the clock" };
   const sealed = sealEntry(holder.bundle, entry.keys, { ...facts, accessCondition }, plain);
   const body = changeOf(bodyOf(sealed, holder.keys.verifying_key));
