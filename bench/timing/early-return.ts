@@ -24,8 +24,8 @@ const faults: Fault[] = [
   },
   {
     file: "/apps/server/src/slices/account/pre-login.ts",
-    from: "const instead = madeUpSalt(deps.secret, email);",
-    to: `const instead = madeUpSalt(deps.secret, email);
+    from: "const instead = madeUpSalt(deps.ring.active, email);",
+    to: `const instead = madeUpSalt(deps.ring.active, email);
     const found = await deps.auth.query("select from auth.users where email = $1", [email]);
     if (found.rowCount === 0) return { salt: instead, kdf: standardKdf };`,
   },

@@ -1343,6 +1343,13 @@ create table auth.recovery_options (
 );
 
 -- owner heirlock_auth
+create table auth.sealing_keys (
+  id text not null,
+  since timestamp with time zone default now() not null,
+  constraint sealing_keys_pkey PRIMARY KEY (id)
+);
+
+-- owner heirlock_auth
 create table auth.sessions (
   id uuid not null,
   user_id uuid not null,
@@ -1619,6 +1626,54 @@ create view app.plan_members with (security_invoker=true) as
     will_id,
     created_at
    FROM app.memberships m;
+
+-- owner heirlock_auth
+create view auth.sealed_fields as
+ SELECT authenticators.user_id,
+    'authenticator'::text AS purpose,
+    authenticators.secret AS sealed
+   FROM auth.authenticators
+UNION ALL
+ SELECT recovery_options.user_id,
+    'recovery phone'::text AS purpose,
+    recovery_options.phone AS sealed
+   FROM auth.recovery_options
+  WHERE (recovery_options.phone IS NOT NULL)
+UNION ALL
+ SELECT recovery_options.user_id,
+    'recovery answers'::text AS purpose,
+    recovery_options.questions_salt AS sealed
+   FROM auth.recovery_options
+  WHERE (recovery_options.questions_salt IS NOT NULL)
+UNION ALL
+ SELECT phone_codes.user_id,
+    'recovery phone'::text AS purpose,
+    phone_codes.phone AS sealed
+   FROM auth.phone_codes
+UNION ALL
+ SELECT notices.user_id,
+    'recovery phone'::text AS purpose,
+    notices.address AS sealed
+   FROM auth.notices
+  WHERE (notices.channel = 'phone'::text)
+UNION ALL
+ SELECT former_rows.user_id,
+    'authenticator'::text AS purpose,
+    (former_rows.was ->> 'secret'::text) AS sealed
+   FROM auth.former_rows
+  WHERE ((former_rows.table_name = 'authenticators'::text) AND (former_rows.was IS NOT NULL))
+UNION ALL
+ SELECT former_rows.user_id,
+    'recovery phone'::text AS purpose,
+    (former_rows.was ->> 'phone'::text) AS sealed
+   FROM auth.former_rows
+  WHERE ((former_rows.table_name = 'recovery_options'::text) AND ((former_rows.was ->> 'phone'::text) IS NOT NULL))
+UNION ALL
+ SELECT former_rows.user_id,
+    'recovery answers'::text AS purpose,
+    (former_rows.was ->> 'questions_salt'::text) AS sealed
+   FROM auth.former_rows
+  WHERE ((former_rows.table_name = 'recovery_options'::text) AND ((former_rows.was ->> 'questions_salt'::text) IS NOT NULL));
 
 CREATE TRIGGER queue_card AFTER UPDATE OF state ON app.member_cards FOR EACH ROW WHEN (((new.state = 'void'::text) AND (old.state = 'active'::text))) EXECUTE FUNCTION app.queue_key_change('card');
 
@@ -2405,7 +2460,7 @@ end $function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.will_key_to_send(key uuid)
- RETURNS TABLE(email text, first_name text, holder_first_name text, holder_last_name text, language text, expires_at timestamp with time zone)
+ RETURNS TABLE(email text, first_name text, holder_first_name text, holder_last_name text, language text, expires_at timestamp with time zone, key_hash text)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
@@ -2415,7 +2470,7 @@ AS $function$
    where k.id = key and k.ended_as is null and k.expires_at > now() and r.email is not null
      and m.holder_id = k.holder_id and m.id = k.membership_id
      and r.holder_id = k.holder_id and r.membership_id = k.membership_id and p.id = k.holder_id
-  returning r.email, m.first_name, p.first_name, p.last_name, p.language, k.expires_at
+  returning r.email, m.first_name, p.first_name, p.last_name, p.language, k.expires_at, k.key_hash
 $function$;
 
 -- owner heirlock_audit
@@ -2649,6 +2704,9 @@ declare
   before jsonb := case when tg_op = 'INSERT' then null else to_jsonb(old) end;
   either jsonb := coalesce(before, to_jsonb(new));
 begin
+  if tg_op = 'UPDATE' and current_setting('auth.seals_anew', true) = 'on' then
+    return null;
+  end if;
   -- Rows that go with their account leave nothing behind.
   insert into auth.former_rows (user_id, table_name, row_key, was)
   select u.id, tg_table_name, coalesce(either ->> 'id', either ->> 'code_hash', either ->> 'user_id'), before

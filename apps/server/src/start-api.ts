@@ -9,6 +9,7 @@ import { createMetrics, serveMetrics } from "./kernel/metrics.ts";
 import { closePools, createPools } from "./kernel/pools.ts";
 import { prepareBucket } from "./kernel/storage/prepare-bucket.ts";
 import { keeperKeysSlice, webSlice } from "./kernel/web/serve-web.ts";
+import { useSealingKeys } from "./slices/account/sealing/sealing-keys.ts";
 import { jobDefinitions, slices } from "./slices.ts";
 
 /** Builds the whole API and listens; `stop` takes no new work and lets what runs finish (OPS-005). */
@@ -30,6 +31,7 @@ export async function startApi(config: Config, log: Log): Promise<{ stop(): Prom
     ],
   });
   await app.ready();
+  await useSealingKeys({ auth: pools.auth, ring: config.ring, log });
   await prepareBucket(config).catch((err) =>
     log.warn({ err }, "The bucket could not be prepared; see docs/operations.md"),
   );

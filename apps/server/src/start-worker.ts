@@ -5,9 +5,10 @@ import { systemClock } from "./kernel/clock.ts";
 import type { Config } from "./kernel/config.ts";
 import { startWorking } from "./kernel/jobs.ts";
 import type { Log } from "./kernel/log.ts";
-import { createMetrics, serveMetrics, watchJobs, watchKeeper } from "./kernel/metrics.ts";
+import { createMetrics, serveMetrics, watchJobs, watchKeeper, watchSealingKeys } from "./kernel/metrics.ts";
 import { closePools, createPools } from "./kernel/pools.ts";
 import { jobHandlersOf } from "./kernel/slice.ts";
+import { readSealingKeys, useSealingKeys } from "./slices/account/sealing/sealing-keys.ts";
 import { declared, slices } from "./slices.ts";
 
 /** How long to wait before looking again for a database that is not there yet. */
@@ -27,6 +28,7 @@ export function startWorker(config: Config, log: Log): { started: Promise<void>;
     const metrics = createMetrics(pools);
     watchJobs(metrics, pools);
     watchKeeper(metrics, pools);
+    watchSealingKeys(metrics, () => readSealingKeys(pools.auth, config.ring));
     if (config.metricsPort !== null) metricsApp = await serveMetrics(metrics, config.metricsPort);
     while (!stopping.signal.aborted) {
       const state = await schemaState(pools.worker).catch(() => "unreachable");
@@ -35,6 +37,7 @@ export function startWorker(config: Config, log: Log): { started: Promise<void>;
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
     }
     if (stopping.signal.aborted) return;
+    await useSealingKeys({ auth: pools.auth, ring: config.ring, log });
     const deps = { config, pools, clock: systemClock, log, deletions: declared.deletions };
     working = await startWorking(deps, await jobHandlersOf(slices));
   }

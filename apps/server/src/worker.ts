@@ -1,4 +1,4 @@
-import { configOrExit } from "./kernel/start.ts";
+import { configOrExit, exitOnConfigError } from "./kernel/start.ts";
 import { startTelemetry } from "./kernel/telemetry.ts";
 
 /** The process that does the jobs. Any number of them may run; a job is given to one at a time. */
@@ -17,4 +17,7 @@ stopOnSignal(async () => {
   await worker.stop();
   await stopTelemetry();
 }, log);
-await worker.started;
+await worker.started.catch((error: unknown) => {
+  exitOnConfigError(error);
+  throw error;
+});

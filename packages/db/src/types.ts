@@ -770,6 +770,17 @@ export interface AuthRecoveryOptions {
   user_id: string;
 }
 
+export interface AuthSealedFields {
+  purpose: string | null;
+  sealed: string | null;
+  user_id: string | null;
+}
+
+export interface AuthSealingKeys {
+  id: string;
+  since: Generated<Timestamp>;
+}
+
 export interface AuthSessions {
   browser: string | null;
   country: string | null;
@@ -905,6 +916,8 @@ export interface DB {
   "auth.pending_sign_ins": AuthPendingSignIns;
   "auth.phone_codes": AuthPhoneCodes;
   "auth.recovery_options": AuthRecoveryOptions;
+  "auth.sealed_fields": AuthSealedFields;
+  "auth.sealing_keys": AuthSealingKeys;
   "auth.sessions": AuthSessions;
   "auth.sign_in_tries": AuthSignInTries;
   "auth.trusted_devices": AuthTrustedDevices;

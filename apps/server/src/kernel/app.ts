@@ -129,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.decorate("mounted", new Set<RouteDefinition>());
   app.decorate("mountDeps", {
-    counts: { app: pools.app, secret: config.secret },
+    counts: { app: pools.app, ring: config.ring },
     checkAnswers: config.mode === "test",
   });
   requireAccess(app);

@@ -16,6 +16,7 @@ const good = {
 const bad: Record<(typeof settingNames)[number], string> = {
   HEIRLOCK_MODE: "staging-with-secret",
   HEIRLOCK_SECRET: "short-secret",
+  HEIRLOCK_OTHER_SECRETS: "short-secret,another-short-secret",
   PUBLIC_URL: "ftp://secret@heirlock.example",
   HOST: "not a host; secret",
   PORT: "70000",

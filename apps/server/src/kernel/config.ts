@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { KeyRing } from "./key-ring.ts";
 import type { S3Settings } from "./storage/s3-store.ts";
 
 export const modes = ["production", "development", "demo", "test"] as const;
@@ -7,8 +8,10 @@ export type Mode = (typeof modes)[number];
 /** Everything a process is told from outside, checked before a port opens. */
 export interface Config {
   mode: Mode;
-  /** Roots the database passwords and whatever the server signs. Never logged. */
+  /** Roots the database passwords and the keyed hashes: the active one of the ring. Never logged. */
   secret: string;
+  /** What sealed fields are sealed and opened with. Never logged. */
+  ring: KeyRing;
   /** Where people reach us, without a trailing slash: links in mails and the Origin check use it. */
   publicUrl: string;
   host: string;
@@ -74,10 +77,17 @@ const webUrl = urlOf(["http:", "https:"]);
 /** "Heirlock <no-reply@heirlock.example>" or a bare address. */
 const mailbox = z.string().regex(/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, "is not a mail address");
 
+const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, "is shorter than 32 bytes");
+
 /** What processes may be told; each picks what it needs. */
 export const settings = z.object({
   HEIRLOCK_MODE: z.enum(modes, `is not one of ${modes.join(", ")}`),
-  HEIRLOCK_SECRET: z.string().refine((value) => Buffer.byteLength(value) >= 32, "is shorter than 32 bytes"),
+  HEIRLOCK_SECRET: secret.refine((value) => !value.includes(","), "has a comma in it"),
+  HEIRLOCK_OTHER_SECRETS: z
+    .string()
+    .transform((value) => value.split(","))
+    .pipe(z.array(secret, "has a secret that is shorter than 32 bytes"))
+    .optional(),
   PUBLIC_URL: webUrl.transform((value) => value.replace(/\/+$/, "")),
   HOST: z
     .string()
@@ -231,6 +241,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     mode: given.HEIRLOCK_MODE,
     secret: given.HEIRLOCK_SECRET,
+    ring: { active: given.HEIRLOCK_SECRET, others: given.HEIRLOCK_OTHER_SECRETS ?? [] },
     publicUrl: given.PUBLIC_URL,
     host: given.HOST,
     port: given.PORT,

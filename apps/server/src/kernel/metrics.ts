@@ -164,6 +164,21 @@ export function watchKeeper({ registry }: Metrics, pools: Pools): void {
   });
 }
 
+/** Adds under how many secrets fields are sealed, seen from this process. Without a database it is empty. */
+export function watchSealingKeys({ registry }: Metrics, look: () => Promise<{ other: number; unknown: number }>): void {
+  new Gauge({
+    name: "heirlock_sealing_secrets",
+    help: "Secrets beside the active one under which fields are sealed; unknown ones are not among this process's",
+    labelNames: ["state"],
+    registers: [registry],
+    async collect() {
+      const found = await look().catch(() => undefined);
+      this.reset();
+      for (const [state, count] of Object.entries(found ?? {})) this.set({ state }, count);
+    },
+  });
+}
+
 /** Serves them to this machine only; a public address never reaches this port. */
 export async function serveMetrics({ registry }: Metrics, port: number): Promise<FastifyInstance> {
   const app = Fastify({ logger: false });

@@ -1,4 +1,5 @@
 import type { AccountId } from "@heirlock/domain/identifiers";
+import type { KeyRing } from "./key-ring.ts";
 
 /**
  * What the personal export holds of one table of the schemas `app` and `auth` (SEC-036). A test compares the sections of
@@ -19,7 +20,7 @@ export interface ExportSection {
 }
 
 export interface RevealKey {
-  secret: string;
+  ring: KeyRing;
   userId: AccountId;
 }
 

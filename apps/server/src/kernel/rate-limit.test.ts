@@ -111,7 +111,7 @@ test("[SEC-016] a new e-mail each time does not get round the limit of a mailed 
 
 test("the table of counters knows no address and no e-mail, nor a hash that could be tried out", async () => {
   const { pools, config } = processes[0]!;
-  await countTry({ app: pools.app, secret: config.secret }, "signUp", "192.0.2.55");
+  await countTry({ app: pools.app, ring: config.ring }, "signUp", "192.0.2.55");
   const { rows } = await db.owner.query("select bucket from app.rate_counters");
   expect(rows.length).toBeGreaterThan(0);
   for (const { bucket } of rows) expect(bucket).not.toMatch(/192\.0\.2\.55|203\.0\.113|@|example/);

@@ -3,11 +3,12 @@ import { type RateLimitName, rateLimits } from "@heirlock/contract/rate-limits";
 import type { Pool } from "pg";
 import { refuse } from "./errors.ts";
 import { countHit } from "./kernel.queries.ts";
+import type { KeyRing } from "./key-ring.ts";
 import { query } from "./query.ts";
 
 export interface CountDeps {
   app: Pool;
-  secret: string;
+  ring: KeyRing;
 }
 
 /** An IPv6 subscriber owns a whole /64; counting single addresses would count nothing. */
@@ -45,7 +46,7 @@ export async function isWithinLimit(deps: CountDeps, name: RateLimitName, subjec
 }
 
 async function count(deps: CountDeps, name: RateLimitName, subject: string) {
-  const keyed = createHmac("sha256", deps.secret).update(`rate-limit ${name} ${subject}`).digest("base64url");
+  const keyed = createHmac("sha256", deps.ring.active).update(`rate-limit ${name} ${subject}`).digest("base64url");
   const bucket = `${name} ${keyed}`;
   const rows = await query(deps.app, countHit, [bucket, rateLimits[name].windowSeconds]);
   return rows[0]!;

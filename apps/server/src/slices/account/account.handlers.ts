@@ -13,8 +13,8 @@ export const sendLetter: HandlerOf<typeof jobs.sendLetter> = ({ config, pools })
 };
 
 export const sendNotice: HandlerOf<typeof jobs.sendNotice> = ({ config, pools }) => {
-  const { secret, publicUrl } = config;
-  const deps = { auth: pools.auth, mailer: mailerOf(config), sms: smsSenderOf(config), secret, publicUrl };
+  const { ring, publicUrl } = config;
+  const deps = { auth: pools.auth, mailer: mailerOf(config), sms: smsSenderOf(config), ring, publicUrl };
   return ({ noticeId }, item) => sendOneNotice(deps, noticeId, item.id);
 };
 

@@ -33,7 +33,7 @@ export const register: RegisterSlice = (app, { config, pools, clock, jobs, decla
   const deps: AccountDeps = {
     app: pools.app,
     auth: pools.auth,
-    secret: config.secret,
+    ring: config.ring,
     config,
     clock,
     jobs,

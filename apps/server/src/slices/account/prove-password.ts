@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
+import type { KeyRing } from "../../kernel/key-ring.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
 import { verifyAuthKey } from "./credential.ts";
@@ -12,7 +13,7 @@ import type { CameFrom } from "./visit.ts";
  * own. Refuses with INVALID_CREDENTIALS, or with RATE_LIMITED after too many failures.
  */
 export async function provePassword(
-  deps: { auth: Pool; secret: string },
+  deps: { auth: Pool; ring: KeyRing },
   caller: Caller,
   { password, visit }: { password: string; visit: CameFrom },
 ): Promise<void> {

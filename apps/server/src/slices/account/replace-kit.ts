@@ -6,6 +6,7 @@ import * as audit from "../../kernel/audit.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { publish } from "../../kernel/events.ts";
 import type { Jobs } from "../../kernel/jobs.ts";
+import type { KeyRing } from "../../kernel/key-ring.ts";
 import { inTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
 import { tell } from "./notices/tell.ts";
@@ -22,7 +23,7 @@ type NewKit = Request<typeof accountRoutes.rewrapKit>["body"];
  * Returns the new version.
  */
 export async function replaceKit(
-  deps: { auth: Pool; jobs: Jobs; secret: string },
+  deps: { auth: Pool; jobs: Jobs; ring: KeyRing },
   caller: Caller,
   { visit, ...kit }: NewKit & { visit: CameFrom },
 ): Promise<number> {

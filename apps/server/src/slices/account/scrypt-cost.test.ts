@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { createHmac, scryptSync } from "node:crypto";
+import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
+import { unseal } from "../../kernel/sealed-field.ts";
 import { hashAuthKey } from "./credential.ts";
 
 /** Runs this in a process of its own, which loads what the product loads. */
@@ -28,12 +29,12 @@ test("[SEC-010] a backup code is stored under 16 MiB of scrypt", () => {
   expect(hash).toBe(scryptOf("K7Q2M9XA4D", "c2FsdA", 16384));
 });
 
-test("an answer to a security question is stored under 16 MiB of scrypt and a key", () => {
+test("an answer to a security question is stored under 16 MiB of scrypt and a salt that is sealed", () => {
   const { salt, stored } = inTheProduct<{ salt: string; stored: { hash: string }[] }>(
-    'async () => (await import("./recovery-options/question-hashes.ts")).hashAnswers("secret", [{ id: "first_teacher", answer: "Rex" }])',
+    'async () => (await import("./recovery-options/question-hashes.ts")).hashAnswers({ active: "secret", others: [] }, "me", [{ id: "first_teacher", answer: "Rex" }])',
   );
-  const keyed = createHmac("sha256", "secret").update("security question first_teacher rex").digest();
-  expect(stored[0]!.hash).toBe(scryptOf(keyed, salt, 16384));
+  const opened = unseal({ active: "secret", others: [] }, { purpose: "recovery answers", owner: "me" }, salt);
+  expect(stored[0]!.hash).toBe(scryptOf("security question first_teacher rex", opened, 16384));
 });
 
 test("tests themselves pay next to nothing", async () => {

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { KeyRing } from "../../kernel/key-ring.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { SmsSender } from "../../sms/sms-sender.ts";
 
@@ -8,6 +9,6 @@ export interface Senders {
   mailer: Mailer;
   /** Null without a provider: phones are then told nothing. */
   sms: SmsSender | null;
-  secret: string;
+  ring: KeyRing;
   publicUrl: string;
 }

@@ -2,6 +2,7 @@ import { testDatabase } from "@heirlock/db/testing/database";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { RefusedError } from "../../kernel/errors.ts";
+import type { KeyRing } from "../../kernel/key-ring.ts";
 import { closePools, createPools, type Pools } from "../../kernel/pools.ts";
 import { testConfig } from "../../kernel/testing.ts";
 import { forgetTry } from "./account.queries.ts";
@@ -17,12 +18,12 @@ afterAll(async () => {
 });
 
 /** The database goes away between the sign-in and what is forgotten after it. */
-function forgetful(): { auth: Pool; secret: string } {
+function forgetful(): { auth: Pool; ring: KeyRing } {
   const query = (asked: { name: string }) =>
     asked.name === forgetTry.name
       ? Promise.reject(new Error("Connection terminated unexpectedly"))
       : pools.auth.query(asked as never);
-  return { auth: { query } as unknown as Pool, secret: db.secret };
+  return { auth: { query } as unknown as Pool, ring: { active: db.secret, others: [] } };
 }
 const who = { email: "nadia@example.org", visit: { address: "192.0.2.1", cookies: "" }, door: "sign-in" } as const;
 

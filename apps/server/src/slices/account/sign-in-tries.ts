@@ -5,6 +5,7 @@ import type { AccountId, DeviceId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import { asKnown } from "../../kernel/asker.ts";
 import { RefusedError, refuse } from "../../kernel/errors.ts";
+import type { KeyRing } from "../../kernel/key-ring.ts";
 import { query } from "../../kernel/query.ts";
 import { countedAddress } from "../../kernel/rate-limit.ts";
 import type { Tx } from "../../kernel/transaction.ts";
@@ -48,7 +49,7 @@ const failures: readonly ErrorCode[] = ["INVALID_CREDENTIALS", "INVALID_CODE"];
  * until the oldest failure is old.
  */
 export async function countingFailures<T>(
-  deps: { auth: Pool; secret: string },
+  deps: { auth: Pool; ring: KeyRing },
   { email, visit, door }: { email: string; visit: CameFrom; door: Door },
   signIn: () => Promise<T>,
 ): Promise<T> {
@@ -59,12 +60,12 @@ export async function countingFailures<T>(
 }
 
 async function countOne<T>(
-  deps: { auth: Pool; secret: string },
+  deps: { auth: Pool; ring: KeyRing },
   { email, visit, door, device }: { email: string; visit: CameFrom; door: Door; device: DeviceId | null },
   signIn: () => Promise<T>,
 ): Promise<T> {
   const { signInByAccount, signInByAddress } = rateLimits;
-  const bucket = (text: string) => bucketOf(deps.secret, `${door} ${text}`);
+  const bucket = (text: string) => bucketOf(deps.ring.active, `${door} ${text}`);
   const rows = await query(deps.auth, queries.noteTry, [
     bucket(device ? ofDevice(device) : email),
     signInByAccount.max,

@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import type { Jobs } from "../../kernel/jobs.ts";
+import type { KeyRing } from "../../kernel/key-ring.ts";
 import { query } from "../../kernel/query.ts";
 import { inSystemTransaction } from "../../kernel/transaction.ts";
 import * as queries from "./account.queries.ts";
@@ -31,7 +32,7 @@ export interface SignedIn {
  * before.
  */
 export function signIn(
-  deps: { auth: Pool; secret: string; jobs: Jobs },
+  deps: { auth: Pool; ring: KeyRing; jobs: Jobs },
   { email, authKey }: { email: string; authKey: string },
   visit: Visit,
   previous: Caller | null,

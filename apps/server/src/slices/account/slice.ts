@@ -16,6 +16,9 @@ export const accountSlice: ServerSlice = {
     ...withHandlers(recoveryOptionJobs, () => import("./recovery-options/recovery-options.handlers.ts")),
   ],
   exported: accountSections,
-  impersonal: { "auth.sign_in_tries": "failures under keyed hashes, which name nobody, for an hour" },
+  impersonal: {
+    "auth.sign_in_tries": "failures under keyed hashes, which name nobody, for an hour",
+    "auth.sealing_keys": "ids of the server's own secrets",
+  },
   deletion: { forget: forgetLinks },
 };

@@ -33,7 +33,7 @@ export const register: RegisterSlice = (app, deps) => {
 };
 
 function mountMembers(app: FastifyInstance, { config, pools, jobs }: Deps, hooks: MemberHooks): void {
-  const deps = { app: pools.app, hooks, jobs, secret: config.secret };
+  const deps = { app: pools.app, hooks, jobs, ring: config.ring };
   /** A letter is a letter, whichever form orders it: else adding and deleting members would mail strangers without end. */
   const countInvitation = async (caller: Caller, invites: boolean | undefined) => {
     if (invites) await countLetter(deps, caller);

@@ -4,6 +4,7 @@ import { cardJoinMessage } from "@heirlock/crypto/verify";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
+import type { KeyRing } from "../../kernel/key-ring.ts";
 import { inTransaction, type Tx } from "../../kernel/transaction.ts";
 import { countPerson } from "../members/count-person.ts";
 import { joinPlan } from "../members/invitations/join-plan.ts";
@@ -19,7 +20,7 @@ type Joined = Answer<typeof cardInvitationRoutes.redeemCard>["data"];
 
 interface CardDeps {
   app: Pool;
-  secret: string;
+  ring: KeyRing;
   jobs: Sending;
 }
 

@@ -16,7 +16,7 @@ import { redeemCard } from "./redeem-card.ts";
 import { refuseIdentity, verifyIdentity } from "./verify-identity.ts";
 
 export function register(app: FastifyInstance, { config, pools, clock, jobs }: Deps): void {
-  const deps = { app: pools.app, clock, jobs, secret: config.secret };
+  const deps = { app: pools.app, clock, jobs, ring: config.ring };
 
   mount(app, routes.planTables, async ({ caller }) => ({ data: await readPlanTables(deps, caller) }));
   mount(app, routes.keyOverview, async ({ caller }) => ({ data: await readKeyOverview(deps, caller) }));

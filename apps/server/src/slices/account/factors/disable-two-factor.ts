@@ -4,6 +4,7 @@ import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { publish } from "../../../kernel/events.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { assertNoRecentReset } from "../assert-no-recent-reset.ts";
 import { tell } from "../notices/tell.ts";
@@ -20,7 +21,7 @@ import { type GivenCode, hasSecondFactor, useSecondFactorCode } from "./use-code
  * stolen phone is enough. Refuses with INVALID_CREDENTIALS, INVALID_CODE, or NOT_FOUND when there is none.
  */
 export async function disableTwoFactor(
-  deps: { auth: Pool; secret: string; jobs: Jobs },
+  deps: { auth: Pool; ring: KeyRing; jobs: Jobs },
   caller: Caller,
   { password, visit, ...given }: GivenCode & { password: string; visit: CameFrom },
 ): Promise<void> {

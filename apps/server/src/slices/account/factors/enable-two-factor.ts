@@ -4,6 +4,7 @@ import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { publish } from "../../../kernel/events.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { endSessions } from "../end-sessions.ts";
 import { tell } from "../notices/tell.ts";
@@ -18,7 +19,7 @@ import { forgetTrustedDevices } from "./trusted-device.ts";
  * the ten backup codes, which nobody can show again. Refuses with INVALID_CODE or ALREADY_ENABLED.
  */
 export async function enableTwoFactor(
-  deps: { auth: Pool; secret: string; jobs: Jobs },
+  deps: { auth: Pool; ring: KeyRing; jobs: Jobs },
   caller: Caller,
   code: string,
 ): Promise<string[]> {
@@ -30,7 +31,7 @@ export async function enableTwoFactor(
     const [row] = await tx.query(queries.lockAuthenticator, [userId]);
     if (!row) refuse("INVALID_CODE");
     if (row.enabled_at) refuse("ALREADY_ENABLED");
-    const step = stepOfCode(deps.secret, userId, row.secret, code, row.now);
+    const step = stepOfCode(deps.ring, userId, row.secret, code, row.now);
     if (step === null) refuse("INVALID_CODE");
     await tx.query(queries.enableAuthenticator, [userId, step]);
     await tx.query(queries.forgetBackupCodes, [userId]);

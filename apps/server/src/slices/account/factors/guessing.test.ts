@@ -53,7 +53,9 @@ describe("[SEC-010] a backup code", () => {
     const uses = await Promise.allSettled(
       Array.from({ length: 50 }, (_, i) =>
         inSystemTransaction((i % 2 ? first : second).pools.auth, (tx) =>
-          useSecondFactorCode(tx, { secret: db.secret, jobs }, person.userId as never, { backupCode }),
+          useSecondFactorCode(tx, { ring: { active: db.secret, others: [] }, jobs }, person.userId as never, {
+            backupCode,
+          }),
         ),
       ),
     );

@@ -6,6 +6,7 @@ import * as audit from "../../../kernel/audit.ts";
 import type { Config } from "../../../kernel/config.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { newSessionToken, sessionCookies, sessionHash } from "../../../kernel/session-cookie.ts";
 import { inTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { verifyAssertion } from "../passkeys/verify-assertion.ts";
@@ -49,7 +50,7 @@ async function renewSession(
  * VALIDATION_ERROR when it was nothing.
  */
 export async function reauthenticate(
-  deps: { auth: Pool; secret: string; config: Pick<Config, "publicUrl">; jobs: Jobs },
+  deps: { auth: Pool; ring: KeyRing; config: Pick<Config, "publicUrl">; jobs: Jobs },
   caller: Caller,
   { password, code, passkey, unlocks = false, visit }: Proof & { visit: CameFrom },
 ): Promise<Reauthenticated> {

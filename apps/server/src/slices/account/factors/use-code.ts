@@ -2,6 +2,7 @@ import type { AccountId } from "@heirlock/domain/identifiers";
 import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
 import { stepOfCode } from "./authenticator.ts";
@@ -27,14 +28,14 @@ export async function hasSecondFactor(tx: Tx, userId: AccountId): Promise<boolea
  */
 export async function useSecondFactorCode(
   tx: Tx,
-  deps: { secret: string; jobs: Jobs },
+  deps: { ring: KeyRing; jobs: Jobs },
   userId: AccountId,
   { code, backupCode }: GivenCode,
 ): Promise<"totp" | "backup_code"> {
   const [row] = await tx.query(queries.readAuthenticator, [userId]);
   if (!row?.enabled_at) refuse("INVALID_CODE");
   if (code !== undefined) {
-    const step = stepOfCode(deps.secret, userId, row.secret, code, row.now);
+    const step = stepOfCode(deps.ring, userId, row.secret, code, row.now);
     if (step === null) refuse("INVALID_CODE");
     const used = await tx.query(queries.useStep, [userId, step]);
     if (used.length === 0) refuse("INVALID_CODE");

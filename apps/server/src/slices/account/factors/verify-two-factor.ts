@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { countingFailures } from "../sign-in-tries.ts";
 import { startSession } from "../start-session.ts";
@@ -44,7 +45,7 @@ async function readPending(
  * when there is no half, or none any more; and as the sign-in itself does for an account that it would not let in.
  */
 export async function verifyTwoFactor(
-  deps: { auth: Pool; secret: string; jobs: Jobs },
+  deps: { auth: Pool; ring: KeyRing; jobs: Jobs },
   given: GivenCode & { trustDevice?: boolean | undefined },
   visit: Visit,
   previous: Caller | null,

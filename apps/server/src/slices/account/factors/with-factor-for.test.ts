@@ -18,7 +18,7 @@ afterAll(() => jobs.stop());
 
 const deps = () => {
   const { config, pools } = journey;
-  return { auth: pools.auth, secret: config.secret, config, jobs };
+  return { auth: pools.auth, ring: config.ring, config, jobs };
 };
 const callerOf = (cookie: string): Caller => ({
   sessionHash: sessionHash(sessionTokenOf(cookie)!),

@@ -7,6 +7,7 @@ import type { Actor, Caller } from "../../../kernel/actor.ts";
 import type { Config } from "../../../kernel/config.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { inTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { type Challenge, makeAssertionOptions } from "../passkeys/make-challenge.ts";
 import { verifyAssertion } from "../passkeys/verify-assertion.ts";
@@ -52,7 +53,7 @@ export function askPasskeyFor(
  * of every proof. Refuses with INVALID_CODE or INVALID_PASSKEY, also for somebody without a second factor.
  */
 export async function withFactorFor<T>(
-  deps: { auth: Pool; secret: string; jobs: Jobs; config: Pick<Config, "publicUrl"> },
+  deps: { auth: Pool; ring: KeyRing; jobs: Jobs; config: Pick<Config, "publicUrl"> },
   caller: Caller,
   { request, given, visit }: { request: NamedRequest; given: GivenFactor; visit: CameFrom },
   work: (tx: Tx, actor: Actor, used: UsedFactor) => Promise<T>,
@@ -68,7 +69,7 @@ export async function withFactorFor<T>(
 
 async function use(
   tx: Tx,
-  deps: { secret: string; jobs: Jobs; config: Pick<Config, "publicUrl"> },
+  deps: { ring: KeyRing; jobs: Jobs; config: Pick<Config, "publicUrl"> },
   { userId }: Actor,
   request: NamedRequest,
   { passkey, ...code }: GivenFactor,

@@ -18,7 +18,7 @@ export async function sendNotice(deps: Senders, noticeId: NoticeId, jobId: strin
   const content = { language, firstName, kind, facts, at };
   const action = await actionOf(deps, notice);
   if (notice.channel === "phone") {
-    const to = openPhone(deps.secret, notice.user_id, notice.address);
+    const to = openPhone(deps.ring, notice.user_id, notice.address);
     await deps.sms!.send({ to, text: noticeText(content, action) });
   } else {
     await deps.mailer.send({ ...(await renderLetter(noticeLetter(content, action))), to: notice.address, id: jobId });

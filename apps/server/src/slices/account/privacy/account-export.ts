@@ -8,7 +8,7 @@ import {
 } from "../../../kernel/personal-export.ts";
 import { openPhone } from "../sealed-phone.ts";
 
-const phone = (sealed: string, _row: object, { secret, userId }: RevealKey) => openPhone(secret, userId, sealed);
+const phone = (sealed: string, _row: object, { ring, userId }: RevealKey) => openPhone(ring, userId, sealed);
 const { self, provesNothing, unused, innerNumber } = keptBack;
 
 /** What the personal export holds of the account's tables (SEC-036). */

@@ -6,6 +6,7 @@ import type { Caller } from "../../../kernel/actor.ts";
 import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import type { DeclaredBySlices } from "../../../kernel/slice.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { assertNoRecentReset } from "../assert-no-recent-reset.ts";
@@ -21,7 +22,7 @@ import * as queries from "./privacy.queries.ts";
  * while a release case is open, RELEASE_RUNNING; RECENT_RESET after a reset by mailbox alone. An account that is closing already keeps its day.
  */
 export async function closeAccount(
-  deps: { auth: Pool; jobs: Jobs; secret: string; declared: Pick<DeclaredBySlices, "deletions"> },
+  deps: { auth: Pool; jobs: Jobs; ring: KeyRing; declared: Pick<DeclaredBySlices, "deletions"> },
   caller: Caller,
   { password, confirmation, visit }: { password: string; confirmation: string; visit: CameFrom },
 ): Promise<Date> {

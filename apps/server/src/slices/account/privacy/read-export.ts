@@ -2,6 +2,7 @@ import type { AccountId, ExportId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import type { ExportSection } from "../../../kernel/personal-export.ts";
 import type { DeclaredBySlices } from "../../../kernel/slice.ts";
 import type { ComposedStatement } from "../../../kernel/statement.ts";
@@ -14,7 +15,7 @@ export type Sections = Record<string, Row[]>;
 interface Deps {
   app: Pool;
   auth: Pool;
-  secret: string;
+  ring: KeyRing;
   declared: Pick<DeclaredBySlices, "exported" | "exportQueries">;
 }
 
@@ -58,9 +59,9 @@ async function readQueries({ declared }: Deps, tx: Tx, userId: AccountId): Promi
   return found;
 }
 
-async function read({ declared, secret }: Deps, tx: Tx, as: ExportSection["as"], userId: AccountId): Promise<Sections> {
+async function read({ declared, ring }: Deps, tx: Tx, as: ExportSection["as"], userId: AccountId): Promise<Sections> {
   const found: Sections = {};
-  const key = { secret, userId };
+  const key = { ring, userId };
   for (const [name, section] of Object.entries(declared.exported)) {
     if (section.as !== as) continue;
     const rows = await tx.query<Row>(statementOf(name, section), [userId]);

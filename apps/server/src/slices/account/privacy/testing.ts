@@ -47,7 +47,7 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
      select holder_id, id, 'beneficiary', 'active' from membership`,
     [other.id, id, writtenByOther.firstName, writtenByOther.lastName],
   );
-  const phone = sealPhone(journey.config.secret, id, ownPhone);
+  const phone = sealPhone(journey.config.ring, id, ownPhone);
   const plant = (text: string, ...more: unknown[]) => db.owner.query(text, [id, ...more]);
   await plant(
     `insert into app.vault_versions (holder_id, entry_id, revision, category, access_condition, title, description, tags,

@@ -4,6 +4,7 @@ import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { publish } from "../../../kernel/events.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { countTry } from "../../../kernel/rate-limit.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { noSoonerThan } from "../even-timing.ts";
@@ -13,7 +14,7 @@ import * as queries from "./recovery-options.queries.ts";
 interface Deps {
   app: Pool;
   auth: Pool;
-  secret: string;
+  ring: KeyRing;
   jobs: Jobs;
 }
 

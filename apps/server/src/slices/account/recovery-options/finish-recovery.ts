@@ -2,6 +2,7 @@ import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { query } from "../../../kernel/query.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
 import { linkIdentifier } from "../link-tokens.ts";
@@ -12,7 +13,7 @@ import * as queries from "./recovery-options.queries.ts";
 
 interface Deps {
   auth: Pool;
-  secret: string;
+  ring: KeyRing;
 }
 
 /**
@@ -20,7 +21,7 @@ interface Deps {
  * besides; they are a hurdle more and never a way in (D12). Refuses with WRONG_ANSWERS, and with TOKEN_EXPIRED a link
  * that was used, is too old, or was tried five times.
  */
-export async function finishRecovery({ auth, secret }: Deps, token: string, answers: Answer[]): Promise<string> {
+export async function finishRecovery({ auth, ring }: Deps, token: string, answers: Answer[]): Promise<string> {
   const identifier = linkIdentifier("recover", token);
   const rows = await query(auth, queries.tryRecovery, [identifier, mostTries]);
   const link = rows[0];
@@ -28,7 +29,7 @@ export async function finishRecovery({ auth, secret }: Deps, token: string, answ
   const { user_id: userId } = link;
   const sentTo = link.sent_to as SentTo;
   // Outside of any transaction: a connection is not held while the processor works.
-  if (!(await passesQuestions({ auth, secret }, userId, answers))) refuse("WRONG_ANSWERS");
+  if (!(await passesQuestions({ auth, ring }, userId, answers))) refuse("WRONG_ANSWERS");
   return inSystemTransaction(auth, async (tx) => {
     const [used] = await tx.query(queries.dropLink, [link.id]);
     if (!used) refuse("TOKEN_EXPIRED");
@@ -38,8 +39,8 @@ export async function finishRecovery({ auth, secret }: Deps, token: string, answ
   });
 }
 
-async function passesQuestions({ auth, secret }: Deps, userId: AccountId, answers: Answer[]): Promise<boolean> {
+async function passesQuestions({ auth, ring }: Deps, userId: AccountId, answers: Answer[]): Promise<boolean> {
   const rows = await query(auth, queries.readQuestions, [userId]);
   const set = rows[0];
-  return !set || enoughAreRight(secret, { salt: set.questions_salt, stored: set.questions }, answers);
+  return !set || enoughAreRight(ring, userId, { salt: set.questions_salt, stored: set.questions }, answers);
 }

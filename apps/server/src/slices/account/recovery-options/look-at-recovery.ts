@@ -2,6 +2,7 @@ import type { SecurityQuestion } from "@heirlock/domain/account/security-questio
 import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import { refuse } from "../../../kernel/errors.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { noSoonerThan } from "../even-timing.ts";
 import { tokenHash } from "../factors/device-cookies.ts";
@@ -12,7 +13,7 @@ import * as queries from "./recovery-options.queries.ts";
 
 interface Deps {
   auth: Pool;
-  secret: string;
+  ring: KeyRing;
 }
 
 export interface RecoveryStep {
@@ -44,7 +45,7 @@ export function lookAtLink({ auth }: Deps, token: string): Promise<RecoveryStep>
  * Refuses with INVALID_CODE, for an unknown e-mail too, and in the same time (SEC-017).
  */
 export async function lookAtCode(
-  { auth, secret }: Deps,
+  { auth, ring }: Deps,
   { email, code, cookies }: { email: string; code: string; cookies: string },
 ): Promise<RecoveryStep> {
   const asker = askerTokenOf(cookies);
@@ -52,7 +53,7 @@ export async function lookAtCode(
     inSystemTransaction(auth, async (tx): Promise<RecoveryStep | null> => {
       const [user] = await tx.query(queries.findUser, [email]);
       if (!user || asker === null) return null;
-      const hash = phoneCodeHash(secret, "recover", user.id, code);
+      const hash = phoneCodeHash(ring.active, "recover", user.id, code);
       const guess = [user.id, tokenHash(asker), hash, mostTries] as const;
       const [tried] = await tx.query(queries.tryCode, guess);
       // Not refused in here: that would take back the count.

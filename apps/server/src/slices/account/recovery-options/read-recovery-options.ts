@@ -2,6 +2,7 @@ import { maskEmail, maskPhone } from "@heirlock/domain/account/mask";
 import type { SecurityQuestion } from "@heirlock/domain/account/security-questions";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { openPhone } from "../sealed-phone.ts";
 import * as queries from "./recovery-options.queries.ts";
@@ -17,7 +18,7 @@ export interface RecoveryOptions {
 
 /** The recovery options as their owner knows them again: masked, so that a screen left open gives nothing away. */
 export function readRecoveryOptions(
-  deps: { auth: Pool; secret: string; phoneAvailable: boolean },
+  deps: { auth: Pool; ring: KeyRing; phoneAvailable: boolean },
   caller: Caller,
 ): Promise<RecoveryOptions> {
   return inTransaction(deps.auth, caller, async (tx, { userId }) => {
@@ -27,7 +28,7 @@ export function readRecoveryOptions(
     return {
       recoveryEmail: email ? { masked: maskEmail(email), verified: true } : unconfirmed,
       recoveryEmailWaiting: email && waiting ? maskEmail(waiting) : null,
-      recoveryPhone: phone ? { masked: maskPhone(openPhone(deps.secret, userId, phone)), verified: true } : null,
+      recoveryPhone: phone ? { masked: maskPhone(openPhone(deps.ring, userId, phone)), verified: true } : null,
       phoneAvailable: deps.phoneAvailable,
       questionsSet: questions?.map(({ id }) => id) ?? [],
       // Whole: they typed it a moment ago, and a slip of the finger shows in what a mask would hide.

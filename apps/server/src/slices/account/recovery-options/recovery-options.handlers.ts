@@ -11,6 +11,6 @@ export const sendRecoveryLetter: HandlerOf<typeof jobs.sendRecoveryLetter> = ({ 
 };
 
 export const sendPhoneCode: HandlerOf<typeof jobs.sendPhoneCode> = ({ config, pools }) => {
-  const deps = { auth: pools.auth, sms: smsSenderOf(config), secret: config.secret };
+  const deps = { auth: pools.auth, sms: smsSenderOf(config), ring: config.ring };
   return (code) => sendOnePhoneCode(deps, code);
 };

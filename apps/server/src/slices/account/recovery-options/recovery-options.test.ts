@@ -147,7 +147,7 @@ describe("[ACC-064] the recovery phone", () => {
       "select m.phone from auth.recovery_options m join auth.users u on u.id = m.user_id where u.email = $1",
       [account.email],
     );
-    expect(rows[0].phone).toMatch(/^sealed1\./);
+    expect(rows[0].phone).toMatch(/^sealed2\./);
     expect(rows[0].phone).not.toContain(phone);
     // The code works once.
     expect((await verifyPhone(cookie, lastCode(phone))).json().code).toBe("INVALID_CODE");

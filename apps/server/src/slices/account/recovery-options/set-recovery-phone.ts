@@ -4,6 +4,7 @@ import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { publish } from "../../../kernel/events.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { countTry } from "../../../kernel/rate-limit.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { assertNoRecentReset } from "../assert-no-recent-reset.ts";
@@ -15,7 +16,7 @@ import * as queries from "./recovery-options.queries.ts";
 interface Deps {
   app: Pool;
   auth: Pool;
-  secret: string;
+  ring: KeyRing;
   jobs: Jobs;
   phoneAvailable: boolean;
 }
@@ -41,7 +42,7 @@ export function setRecoveryPhone(deps: Deps, caller: Caller, phone: string | nul
     }
     if (!deps.phoneAvailable) refuse("NO_SMS_PROVIDER");
     await countTry(deps, "phoneCode", userId);
-    const [code] = await tx.query(queries.askForCodeToSet, [userId, sealPhone(deps.secret, userId, phone)]);
+    const [code] = await tx.query(queries.askForCodeToSet, [userId, sealPhone(deps.ring, userId, phone)]);
     await audit.append(tx, { estate: userId, type: "account.recovery_phone_changed", actor: userId });
     await deps.jobs.enqueue(tx, sendPhoneCode, { purpose: "set-phone", userId, codeId: code!.id });
     return true;

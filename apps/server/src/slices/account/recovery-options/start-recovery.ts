@@ -1,6 +1,7 @@
 import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { countedAddress, isWithinLimit } from "../../../kernel/rate-limit.ts";
 import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { noSoonerThan } from "../even-timing.ts";
@@ -12,7 +13,7 @@ import * as queries from "./recovery-options.queries.ts";
 interface Deps {
   app: Pool;
   auth: Pool;
-  secret: string;
+  ring: KeyRing;
   jobs: Jobs;
   phoneAvailable: boolean;
 }

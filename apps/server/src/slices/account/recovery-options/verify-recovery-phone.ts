@@ -4,6 +4,7 @@ import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { publish } from "../../../kernel/events.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { countTry } from "../../../kernel/rate-limit.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { tell } from "../notices/tell.ts";
@@ -13,7 +14,7 @@ import * as queries from "./recovery-options.queries.ts";
 interface Deps {
   app: Pool;
   auth: Pool;
-  secret: string;
+  ring: KeyRing;
   jobs: Jobs;
 }
 
@@ -21,7 +22,7 @@ interface Deps {
 export async function verifyRecoveryPhone(deps: Deps, caller: Caller, code: string): Promise<void> {
   const right = await inTransaction(deps.auth, caller, async (tx, { userId }) => {
     await countTry(deps, "phoneCodeTry", userId);
-    const hash = phoneCodeHash(deps.secret, "set-phone", userId, code);
+    const hash = phoneCodeHash(deps.ring.active, "set-phone", userId, code);
     const guess = [userId, null, hash, mostTries] as const;
     const [tried] = await tx.query(queries.tryCode, guess);
     // Not refused in here: that would take back the count.

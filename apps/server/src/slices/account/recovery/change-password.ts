@@ -8,6 +8,7 @@ import * as audit from "../../../kernel/audit.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import { publish } from "../../../kernel/events.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { inTransaction } from "../../../kernel/transaction.ts";
 import { hashAuthKey } from "../credential.ts";
 import { endSessions } from "../end-sessions.ts";
@@ -29,7 +30,7 @@ type Change = Request<typeof recoveryRoutes.changePassword>["body"];
  * `version` was read.
  */
 export async function changePassword(
-  deps: { auth: Pool; jobs: Jobs; secret: string },
+  deps: { auth: Pool; jobs: Jobs; ring: KeyRing },
   caller: Caller,
   { visit, ...change }: Change & { visit: CameFrom },
 ): Promise<{ version: number; sessionsEnded: number }> {

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import * as audit from "../../../kernel/audit.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { isWithinLimit } from "../../../kernel/rate-limit.ts";
 import { inSystemTransaction } from "../../../kernel/transaction.ts";
 import { sendLetter } from "../account.jobs.ts";
@@ -10,7 +11,7 @@ import { findByEmail, findLiveLink } from "./recovery.queries.ts";
 interface Deps {
   app: Pool;
   auth: Pool;
-  secret: string;
+  ring: KeyRing;
   jobs: Jobs;
 }
 

@@ -11,7 +11,7 @@ export const advanceResets: HandlerOf<typeof jobs.advanceResets> =
     advanceWaitingResets({ auth: pools.auth, jobs: queue });
 
 export const sendResetLink: HandlerOf<typeof jobs.sendResetLink> = ({ config, pools }) => {
-  const { secret, publicUrl } = config;
-  const deps = { auth: pools.auth, mailer: mailerOf(config), sms: smsSenderOf(config), secret, publicUrl };
+  const { ring, publicUrl } = config;
+  const deps = { auth: pools.auth, mailer: mailerOf(config), sms: smsSenderOf(config), ring, publicUrl };
   return ({ resetId }, item) => sendOneResetLink(deps, resetId, item.id);
 };

@@ -8,6 +8,7 @@ import * as audit from "../../../kernel/audit.ts";
 import type { Config } from "../../../kernel/config.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { query } from "../../../kernel/query.ts";
 import { inSystemTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { settleObjections } from "../account.queries.ts";
@@ -29,7 +30,7 @@ type Reset = Request<typeof recoveryRoutes.resetPassword>["body"];
 interface Deps {
   auth: Pool;
   jobs: Jobs;
-  secret: string;
+  ring: KeyRing;
   config: Config;
 }
 
@@ -104,7 +105,7 @@ async function save(tx: Tx, deps: Deps, row: LockResetRow, reset: Reset, stored:
   if (way !== "waited") await tx.query(settleObjections, [userId]);
   const sessionsEnded = await endSessions(tx, userId);
   await forgetTrustedDevices(tx, userId);
-  await forgiveAccount(tx, deps.secret, { email: row.email, userId });
+  await forgiveAccount(tx, deps.ring.active, { email: row.email, userId });
   await audit.append(tx, {
     estate: userId,
     type: "account.password_reset",

@@ -23,7 +23,7 @@ export async function sendResetLink(deps: Senders, resetId: ResetId, jobId: stri
     const letter = resetReadyLetter({ language, firstName: reader.first_name }, deps.publicUrl, token);
     await deps.mailer.send({ ...(await renderLetter(letter)), to: address, id: jobId });
   } else if (phone && deps.sms) {
-    const to = openPhone(deps.secret, reader.user_id, phone);
+    const to = openPhone(deps.ring, reader.user_id, phone);
     await deps.sms.send({ to, text: resetReadyText(language, deps.publicUrl, token) });
   }
 }

@@ -253,7 +253,7 @@ describe("the link at the end goes where the wait began", () => {
     await db.owner.query(
       `insert into auth.recovery_options (user_id, email, email_verified_at, phone, phone_verified_at)
        values ($1, $2, now(), $3, now())`,
-      [person.userId, spare, sealPhone(db.secret, person.userId as AccountId, phone)],
+      [person.userId, spare, sealPhone({ active: db.secret, others: [] }, person.userId as AccountId, phone)],
     );
     const token = await inSystemTransaction(journey.pools.auth, (tx) =>
       issueResetToken(tx, { userId: person.userId as AccountId, sentTo }),

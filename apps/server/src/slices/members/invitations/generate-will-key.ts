@@ -48,7 +48,7 @@ export async function generateWillKey(
 }
 
 async function make(
-  { app, jobs, secret }: WillKeyDeps & Pick<InviteDeps, "jobs">,
+  { app, jobs, ring }: WillKeyDeps & Pick<InviteDeps, "jobs">,
   caller: Caller,
   { id: memberId, send, regenerate }: Wish,
 ): Promise<Made> {
@@ -65,7 +65,7 @@ async function make(
     if (open?.works && !regenerate) refuse("KEY_EXISTS");
     if (open) await tx.query(queries.endKey, [...whose, "replaced"]);
     const id = newId<WillKeyId>();
-    const key = willKeyOf(secret, id);
+    const key = willKeyOf(ring.active, id);
     const [made] = await tx.query(queries.insertKey, [...whose, id, locatorOf(key), hashOfKey(key)]);
     if (send) await jobs.enqueue(tx, sendWillKeyLetter, { willKeyId: id });
     await noteHistory(tx, member, { type: "key", action: "will_key_made", by: userId });

@@ -6,14 +6,14 @@ import { sendInvitationLetter as sendOneInvitation } from "./send-invitation-let
 import { sendWillKeyLetter as sendOneWillKey } from "./send-will-key-letter.ts";
 
 export const sendInvitationLetter: HandlerOf<typeof jobs.sendInvitationLetter> = ({ config, pools }) => {
-  const { secret, publicUrl } = config;
-  const deps = { worker: pools.worker, mailer: mailerOf(config), secret, publicUrl };
+  const { ring, publicUrl } = config;
+  const deps = { worker: pools.worker, mailer: mailerOf(config), ring, publicUrl };
   return (letter, item) => sendOneInvitation(deps, letter, item.id);
 };
 
 export const sendWillKeyLetter: HandlerOf<typeof jobs.sendWillKeyLetter> = ({ config, pools }) => {
-  const { secret, publicUrl } = config;
-  const deps = { worker: pools.worker, mailer: mailerOf(config), secret, publicUrl };
+  const { ring, publicUrl } = config;
+  const deps = { worker: pools.worker, mailer: mailerOf(config), ring, publicUrl };
   return ({ willKeyId }, item) => sendOneWillKey(deps, willKeyId, item.id);
 };
 

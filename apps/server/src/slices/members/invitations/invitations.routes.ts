@@ -18,7 +18,7 @@ import { sendInvitation } from "./send-invitation.ts";
 const depsOf = ({ config, pools, jobs }: Deps) => ({
   app: pools.app,
   jobs,
-  secret: config.secret,
+  ring: config.ring,
   publicUrl: config.publicUrl,
 });
 

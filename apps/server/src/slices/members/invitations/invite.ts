@@ -3,6 +3,7 @@ import { normaliseEmail } from "@heirlock/domain/email";
 import type { AccountId, InvitationId } from "@heirlock/domain/identifiers";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Jobs } from "../../../kernel/jobs.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { newId } from "../../../kernel/new-id.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
 import { type LockedMember, moveMember, noteChange } from "../members.transaction.ts";
@@ -12,7 +13,7 @@ import * as queries from "./invitations.queries.ts";
 
 export interface InviteDeps {
   jobs: Pick<Jobs, "enqueue">;
-  secret: string;
+  ring: KeyRing;
   publicUrl: string;
 }
 
@@ -34,7 +35,7 @@ export async function requireRole(tx: Tx, { holderId, id }: LockedMember): Promi
  * or INVALID_TRANSITION.
  */
 export async function invite(
-  { jobs, secret, publicUrl }: InviteDeps,
+  { jobs, ring, publicUrl }: InviteDeps,
   tx: Tx,
   member: LockedMember,
   { mail, message, by, again = false }: { mail: boolean; message?: string | undefined; by: AccountId; again?: boolean },
@@ -52,7 +53,7 @@ export async function invite(
   await moveMember(tx, member, again ? "resend_invitation" : "send_invitation", { actor: "holder", userId: by });
 
   const id = newId<InvitationId>();
-  const token = invitationToken(secret, id);
+  const token = invitationToken(ring.active, id);
   const values = [
     member.holderId,
     id,

@@ -4,6 +4,7 @@ import { readWillKey } from "@heirlock/domain/members/will-key";
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { inSystemTransaction, inTransaction, type Tx } from "../../../kernel/transaction.ts";
 import { countPerson } from "../count-person.ts";
 import type { Sending } from "../letters/tell-other.ts";
@@ -16,7 +17,7 @@ import type { TryKeyRow } from "./will-keys.rows.ts";
 export interface WillKeyDeps {
   app: Pool;
   jobs: Sending;
-  secret: string;
+  ring: KeyRing;
 }
 
 /** A key that was right when it was tried; it is used up by `takeWillKey`. */

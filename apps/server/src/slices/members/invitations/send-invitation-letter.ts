@@ -1,5 +1,6 @@
 import type { InvitationId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
+import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
@@ -10,17 +11,17 @@ import { invitationToSend } from "./invitations.queries.ts";
 export interface LetterDeps {
   worker: Pool;
   mailer: Mailer;
-  secret: string;
+  ring: KeyRing;
   publicUrl: string;
 }
 
 /** Sends an invitation or its reminder. Throws when it was not accepted; one that was answered or taken back stays. */
 export async function sendInvitationLetter(
-  { worker, mailer, secret, publicUrl }: LetterDeps,
+  { worker, mailer, ring, publicUrl }: LetterDeps,
   { invitationId, kind }: { invitationId: InvitationId; kind: "invitation" | "reminder" },
   jobId: string,
 ): Promise<void> {
-  const token = invitationToken(secret, invitationId);
+  const token = invitationToken(ring.active, invitationId);
   const rows = await query(worker, invitationToSend, [invitationId, tokenHash(token)]);
   const [reader] = rows;
   if (!reader) return;

@@ -31,8 +31,8 @@ export function invitingServer() {
       "delete from pgboss.job where name = any ($1) and state = 'created' returning id, name, data",
       [[letterJob.name, keyLetterJob.name]],
     );
-    const { secret, publicUrl } = config;
-    const deps = { worker: pools.worker, mailer: mailerOf(config), secret, publicUrl };
+    const { ring, publicUrl } = config;
+    const deps = { worker: pools.worker, mailer: mailerOf(config), ring, publicUrl };
     for (const { id, name, data } of rows) {
       if (name === letterJob.name) await sendInvitationLetter(deps, data, id);
       else await sendWillKeyLetter(deps, data.willKeyId, id);

@@ -8,14 +8,9 @@ export type EndKeyRow = { id: WillKeyId };
 
 export type InsertKeyRow = { expiresAt: string };
 
-export type KeyToSendRow = {
-  email: string;
-  first_name: string;
-  holder_first_name: string;
-  holder_last_name: string;
-  language: Language;
-  expires_at: Date;
-};
+export type KeyToSendRow =
+  Pick<WillKeysTable, "expires_at" | "key_hash"> &
+  { email: string; first_name: string; holder_first_name: string; holder_last_name: string; language: Language };
 
 export type ListWillKeysRow =
   { is_holder: boolean | null } &

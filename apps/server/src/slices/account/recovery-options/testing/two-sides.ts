@@ -60,7 +60,7 @@ export async function makeOwner(journey: Journey, db: TestDatabase, { guarded = 
   await db.owner.query(
     `insert into auth.recovery_options (user_id, email, email_verified_at, phone, phone_verified_at, questions, questions_salt)
      values ($1, $2, now(), $3, now(), '[{"id": "first_teacher", "hash": "aGFzaA"}]', 'c2FsdA')`,
-    [userId, recoveryEmail, sealPhone(journey.config.secret, userId, phone)],
+    [userId, recoveryEmail, sealPhone(journey.config.ring, userId, phone)],
   );
   const factor = guarded ? await enrol(journey, cookie) : { backupCodes: [], code: () => "000000" };
   const { passkey, passkeyId } = await addPasskey(journey, { cookie, userId });
