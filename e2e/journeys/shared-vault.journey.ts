@@ -123,7 +123,26 @@ test("[KEY-045] [KEY-053] two browsers: a printed card is scanned from its print
   await expect(page.getByRole("link", { name: `Open: ${title}` })).toBeVisible({ timeout: 15_000 });
 });
 
-test("[KEY-031] [KEY-036] [KEY-052] a server that serves another key, an older or a forged letter shows nothing to the member", async ({
+interface Answer {
+  entries: { signature: string }[];
+  holder: { verifying_key: string }[];
+  chains: { grants: { path: string[] } | null }[];
+}
+
+/** Samir's page of shared entries, with an answer of the server's altered on its way. */
+async function withAltered(page: Page, path: string, change: (data: Answer) => void): Promise<void> {
+  await page.unrouteAll({ behavior: "wait" });
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: Answer };
+    change(answer.data);
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto(sharedVault);
+  await unlockVault(page, samir);
+}
+
+test("[KEY-031] [KEY-036] [KEY-052] [KEY-076] a server that states another key hides nothing, and a forged letter is not shown to the member", async ({
   openPage,
 }) => {
   const page = await openPage(sharedVault, { as: samir });
@@ -131,33 +150,52 @@ test("[KEY-031] [KEY-036] [KEY-052] a server that serves another key, an older o
   const deed = page.getByRole("heading", { name: "Deed of the apartment" });
   await expect(deed).toBeVisible();
 
-  type Answer = { data: { entries: { signature: string; revision: number }[]; holder: { verifying_key: string }[] } };
-  const altered = async (path: string, change: (data: Answer["data"]) => void) => {
-    await page.unrouteAll();
-    await page.route(path, async (route) => {
-      const response = await route.fetch();
-      const answer: Answer = await response.json();
-      change(answer.data);
-      await route.fulfill({ response, json: answer });
-    });
-    await page.goto(sharedVault);
-    await unlockVault(page, samir);
-  };
-  await altered("**/api/member/relationships/*/keys", ({ holder }) => {
+  await withAltered(page, "**/api/member/relationships/*/keys", ({ holder }) => {
     for (const one of holder) one.verifying_key = randomBytes(32).toString("base64url");
   });
   await expect(page.getByText("Nadia’s key has changed")).toBeVisible();
-  await expect(deed).toBeHidden();
+  await expect(deed).toBeVisible();
   await page.getByRole("link", { name: "Compare again" }).click();
   await expect(page.getByText("The words below are new.")).toBeVisible();
   await page.getByRole("button", { name: "They are different" }).click();
   await expect(page.getByRole("heading", { name: "Stop here: the words are different" })).toBeFocused();
 
-  await altered("**/api/member/assigned-vault", ({ entries }) => {
+  await withAltered(page, "**/api/member/assigned-vault", ({ entries }) => {
     for (const entry of entries) entry.signature = `hls1.${randomBytes(64).toString("base64url")}`;
   });
   await expect(page.getByText("This is not signed with the key you compared with Nadia")).toBeVisible();
   await expect(deed).toBeHidden();
+});
+
+test("dishonest server: [KEY-063] [KEY-068] [KEY-069] what it leaves out or cannot prove of the signed plan is told to the member", async ({
+  openPage,
+}) => {
+  const page = await openPage(sharedVault, { as: samir });
+  await unlockVault(page, samir);
+  const deed = page.getByRole("heading", { name: "Deed of the apartment" });
+  await expect(deed).toBeVisible();
+  await expect(page.getByText("Something may be missing")).toBeHidden();
+
+  await withAltered(page, "**/api/member/assigned-vault", ({ entries }) => {
+    entries.length = 0;
+  });
+  await expect(page.getByText(/^Nadia.*’s signed plan names 1 paper that is not here\./)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  const signedPlan = "**/api/member/relationships/*/plan";
+  await withAltered(page, signedPlan, ({ chains }) => {
+    for (const { grants } of chains) grants?.path.reverse();
+  });
+  await expect(page.getByText("The server could not prove that Nadia shares this with you").first()).toBeVisible();
+  await expect(deed).toBeHidden();
+
+  // As after a restore, so reading goes on.
+  await withAltered(page, signedPlan, ({ chains }) => {
+    chains.length = 0;
+  });
+  await expect(page.getByText("This is not the plan you saw before")).toBeVisible();
+  await expect(deed).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test("[MBR-002] [MBR-006] [MBR-012] an assigned asset on a page of its own, to look at and to answer, and nothing of one that is not open", async ({

@@ -732,6 +732,8 @@ create policy by_functions on app.plan_chains for all to heirlock_owner
   with check (true);
 create policy cut_for_members on app.plan_chains as restrictive for all to heirlock_app
   using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
+create policy not_set_aside on app.plan_chains as restrictive for select to heirlock_app
+  using ((NOT (key_id IN ( SELECT auth.keys_set_aside() AS keys_set_aside))));
 create policy own on app.plan_chains for all to heirlock_app
   using ((holder_id = ( SELECT auth.estate() AS estate)))
   with check ((holder_id = ( SELECT auth.estate() AS estate)));
@@ -759,6 +761,8 @@ create policy by_functions on app.plan_heads for all to heirlock_owner
   with check (true);
 create policy cut_for_members on app.plan_heads as restrictive for all to heirlock_app
   using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
+create policy not_set_aside on app.plan_heads as restrictive for select to heirlock_app
+  using ((NOT (key_id IN ( SELECT auth.keys_set_aside() AS keys_set_aside))));
 create policy own on app.plan_heads for all to heirlock_app
   using ((holder_id = ( SELECT auth.estate() AS estate)))
   with check ((holder_id = ( SELECT auth.estate() AS estate)));
@@ -792,6 +796,8 @@ create policy by_functions on app.plan_leaves for all to heirlock_owner
   with check (true);
 create policy cut_for_members on app.plan_leaves as restrictive for all to heirlock_app
   using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
+create policy not_set_aside on app.plan_leaves as restrictive for select to heirlock_app
+  using ((NOT (key_id IN ( SELECT auth.keys_set_aside() AS keys_set_aside))));
 create policy own on app.plan_leaves for all to heirlock_app
   using ((holder_id = ( SELECT auth.estate() AS estate)))
   with check ((holder_id = ( SELECT auth.estate() AS estate)));
@@ -2219,6 +2225,86 @@ AS $function$
 $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.plan_for_member()
+ RETURNS TABLE(key_id text, head text, signature text, slot integer, leaf text, path text[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  holder constant uuid := auth.estate();
+  member constant uuid := auth.membership();
+  chain record;
+  own text;
+  highest integer;
+  depth integer;
+  size integer;
+  -- Node i stands over 2i and 2i + 1; slot s is node size + s.
+  nodes bytea[];
+begin
+  if member is null then return; end if;
+  for chain in
+    select c.key_id, decode(translate(c.salt, '-_', '+/') || '==', 'base64') as salt, h.text, h.signature
+      from app.plan_chains c
+      join app.plan_heads h on h.holder_id = c.holder_id and h.key_id = c.key_id and h.number = c.number
+     where c.holder_id = holder and c.key_id not in (select auth.keys_set_aside())
+     order by c.created_at, c.key_id
+  loop
+    select l.text into own from app.plan_leaves l
+     where l.holder_id = holder and l.key_id = chain.key_id and l.until is null
+       and l.place = 'plan-grants ' || member || ' now';
+    if own is null then
+      return query select chain.key_id, chain.text, chain.signature, null::integer, null::text, null::text[];
+      continue;
+    end if;
+    select max(l.slot) into highest from app.plan_leaves l
+     where l.holder_id = holder and l.key_id = chain.key_id and l.until is null;
+    depth := 10;
+    while 1 << depth <= highest loop depth := depth + 1; end loop;
+    size := 1 << depth;
+    select array_fill(''::bytea, array[size - 1]) || array_agg(coalesce(decode(translate(l.hash, '-_', '+/') || '=', 'base64'),
+             sha256('\x02'::bytea || chain.salt || int4send(s.slot))) order by s.slot)
+      into nodes
+      from generate_series(0, size - 1) as s (slot)
+      left join app.plan_leaves l
+        on l.holder_id = holder and l.key_id = chain.key_id and l.until is null and l.slot = s.slot;
+    for i in reverse size - 1 .. 1 loop
+      nodes[i] := sha256('\x01'::bytea || nodes[2 * i] || nodes[2 * i + 1]);
+    end loop;
+    return query
+      select chain.key_id, chain.text, chain.signature, l.slot, l.text,
+             array(select translate(rtrim(encode(nodes[((size + l.slot) >> level) # 1], 'base64'), '='), '+/', '-_')
+                     from generate_series(0, depth - 1) as level order by level)
+        from app.plan_leaves l
+       where l.holder_id = holder and l.key_id = chain.key_id and l.until is null
+         and (l.place = 'plan-grants ' || member || ' now'
+              or l.place in (select 'plan-entry ' || (g ->> 0) from jsonb_array_elements(own::jsonb -> 5) g))
+       order by l.place like 'plan-entry %', l.place;
+  end loop;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.planned_grants(member uuid)
+ RETURNS TABLE(key_id text, lane text, entry_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select c.key_id, null, null::uuid from app.plan_chains c
+   where c.holder_id = auth.estate() and (auth.membership() is null or auth.membership() = member)
+  union all
+  select l.key_id, n.lane, (g ->> 0)::uuid
+    from app.plan_chains c
+    cross join (values ('now'), ('after_death'), ('incapacity')) as n (lane)
+    join app.plan_leaves l on l.holder_id = c.holder_id and l.key_id = c.key_id and l.until is null
+     and l.place = 'plan-grants ' || member || ' ' || n.lane
+    cross join jsonb_array_elements(l.text::jsonb -> 5) g
+   where c.holder_id = auth.estate() and (auth.membership() is null or auth.membership() = member)
+     and c.key_id not in (select auth.keys_set_aside())
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.publish_event(recipient uuid, event_kind text, event_payload jsonb)
  RETURNS text
  LANGUAGE plpgsql
@@ -2730,6 +2816,18 @@ AS $function$
 $function$;
 
 -- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.keys_set_aside()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select o.verifying_key from auth.older_bundles o
+   where o.user_id = auth.estate() and o.set_aside_at is not null
+     and not exists (select from auth.account_keys k where k.user_id = o.user_id and k.verifying_key = o.verifying_key)
+$function$;
+
+-- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.make_entry(entry text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3017,6 +3115,8 @@ grant execute on function app.next_removed_objects() to heirlock_worker;
 grant execute on function app.note_keys_of_account(uuid,text,text) to heirlock_auth;
 grant execute on function app.own_invitations() to heirlock_app;
 grant execute on function app.own_relationships() to heirlock_app;
+grant execute on function app.plan_for_member() to heirlock_app;
+grant execute on function app.planned_grants(uuid) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_auth;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_worker;
@@ -3045,6 +3145,8 @@ grant execute on function auth.estate() to heirlock_owner;
 grant execute on function auth.estate() to heirlock_worker;
 grant execute on function auth.hold_public_keys_of(uuid) to heirlock_owner;
 grant execute on function auth.keys_of_holder(uuid) to heirlock_app;
+grant execute on function auth.keys_set_aside() to heirlock_app;
+grant execute on function auth.keys_set_aside() to heirlock_owner;
 grant execute on function auth.make_entry(text) to heirlock_owner;
 grant execute on function auth.mark_of(text) to heirlock_app;
 grant execute on function auth.mark_of(text) to heirlock_audit;

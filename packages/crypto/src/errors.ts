@@ -34,7 +34,7 @@ export interface CryptoProblems {
   "sealed.damaged": { part: SealedPart };
   /** The signature is missing or not the holder's: nothing of the revision is shown. */
   "revision.forged": Record<never, never>;
-  /** An older copy was served than one that this client has seen. */
+  /** An older copy was served than one that this client has seen, or that the holder's signed plan names. */
   "revision.older": { served: number; seen: number };
   /** Classical and post-quantum recipients in one file would be as weak as the weaker (KEY-033). */
   "recipients.mixed": Record<never, never>;
@@ -72,6 +72,8 @@ export interface CryptoProblems {
   "plan.rolled_back": { served: number; seen: number };
   /** Another head was served that does not lead back to the one that this client has seen (KEY-068). */
   "plan.forked": { served: number; seen: number };
+  /** The holder's signed plan does not share this entry with this member now. */
+  "plan.not_granted": Record<never, never>;
   /** The plan does not name what was to be done, or forbids it: `why` is a `RefusedEdit` of the domain. */
   "plan.refused": { why: string };
   /** Not 32 characters of a key card. */

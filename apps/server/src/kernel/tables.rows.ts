@@ -304,6 +304,15 @@ export type PlanChainsTable = {
   created_at: Date;
 };
 
+export type PlanForMemberTable = {
+  key_id: string | null;
+  head: string | null;
+  signature: string | null;
+  slot: number | null;
+  leaf: string | null;
+  path: string[] | null;
+};
+
 export type PlanHeadsTable = {
   holder_id: HolderId;
   key_id: string;

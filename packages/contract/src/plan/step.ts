@@ -37,4 +37,18 @@ export const planChainSchema = z.object({
 });
 export type PlanChain = z.output<typeof planChainSchema>;
 
+/** A leaf with the hashes that lead from it to the root of its head, the nearest first. */
+export const provedLeafSchema = z.object({ slot: z.int(), text: z.string(), path: z.array(z.string()) });
+
+/** What a member gets of one chain: nothing of it tells how many other leaves there are. */
+export const sharedChainSchema = z.object({
+  key_id: keyId,
+  head: z.object({ text: z.string(), signature: z.string() }),
+  /** The member's own, of lane `now`; null without any. */
+  grants: provedLeafSchema.nullable(),
+  /** Of the entries that the grants name. */
+  entries: z.array(provedLeafSchema),
+});
+export type SharedChain = z.output<typeof sharedChainSchema>;
+
 export { keyId as planKeyId, slot as planSlot };

@@ -2,6 +2,7 @@ import type { HolderId, MemberId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
 import { idField, instantField } from "../fields.ts";
 import { byRelationship } from "../members/fields.ts";
+import { sharedChainSchema } from "../plan/step.ts";
 import { route } from "../route.ts";
 import { joinedCardSchema } from "./cards.ts";
 import { envelopeSchema, recipient, signature, verifyingKey } from "./keys.ts";
@@ -41,6 +42,21 @@ export const relationshipKeyRoutes = {
     }),
     errors: ["NOT_FOUND", "INVALID_RELATIONSHIP_ID"],
   }),
+  sharedPlan: route({
+    method: "GET",
+    path: "/api/member/relationships/:id/plan",
+    access: "member",
+    summary: "What the holder signed of what the member may open now, with its proofs",
+    params: byRelationship,
+    answer: z.object({
+      data: z.object({
+        estate_id: idField<HolderId>(),
+        member_id: idField<MemberId>(),
+        chains: z.array(sharedChainSchema),
+      }),
+    }),
+    errors: ["NOT_FOUND", "INVALID_RELATIONSHIP_ID"],
+  }),
   verifyHolder: route({
     method: "POST",
     path: "/api/member/relationships/:id/keys/verify",
@@ -58,4 +74,5 @@ export const relationshipKeyRoutes = {
     errors: ["NOT_FOUND", "IDENTITY_CHANGED", "INVALID_SIGNATURE", "INVALID_RELATIONSHIP_ID"],
   }),
 };
+export type SharedPlan = z.output<typeof relationshipKeyRoutes.sharedPlan.answer>["data"];
 export type HolderKeys = z.output<typeof relationshipKeyRoutes.holderKeys.answer>["data"];

@@ -4,23 +4,26 @@ import { isHolderSigned } from "@heirlock/crypto/sharing/identities";
 import type { OpenedBundles } from "../opened-bundles.ts";
 
 /**
- * What a member's client takes for the holder's: only keys that this member has compared, which the member's own
- * signature says. What the server calls the holder's key, or an older one, counts for nothing by itself (KEY-036).
+ * What a member's client takes for the holder's: only keys that this member has compared, or whose card vouched for them,
+ * which the member's own signature says. Such a key counts for all that it signed, for ever: another one that the server
+ * calls the holder's adds nothing before it was compared, and takes nothing away (KEY-036, KEY-076).
  */
 
 type Pin = NonNullable<HolderKeys["pin"]>;
 
-/**
- * The verifying keys whose signatures count as the holder's: the compared one, and those compared before it. Throws
- * `identity.not_compared` while nothing was compared, `KEY_CHANGED` when today's keys are others than the compared ones.
- */
-export function trustedKeys(bundles: OpenedBundles, keys: HolderKeys): ReadonlySet<string> {
-  const { pin, earlier_pins, holder } = keys;
-  if (!pin || !isOwn(bundles, keys, pin)) throw new CryptoError("identity.not_compared", {});
-  const current = holder.find(({ is_current }) => is_current);
-  const isSame = current?.recipient === pin.recipient && current.verifying_key === pin.verifying_key;
-  if (!isSame) throw new CryptoError("KEY_CHANGED", { verifying_key: current?.verifying_key ?? "", why: "swapped" });
-  return new Set([pin, ...earlier_pins.filter((one) => isOwn(bundles, keys, one))].map((one) => one.verifying_key));
+export interface TrustedKeys {
+  has(verifyingKey: string): boolean;
+  /** Whether the keys that the server states for today are others than the compared ones. */
+  changed: boolean;
+}
+
+/** Throws `identity.not_compared` while nothing was compared. */
+export function trustedKeys(bundles: OpenedBundles, keys: HolderKeys): TrustedKeys {
+  const pins = [keys.pin, ...keys.earlier_pins].filter((one) => one !== null && isOwn(bundles, keys, one)) as Pin[];
+  if (pins.length === 0) throw new CryptoError("identity.not_compared", {});
+  const current = keys.holder.find(({ is_current }) => is_current);
+  const isSame = (pin: Pin) => current?.recipient === pin.recipient && current.verifying_key === pin.verifying_key;
+  return { has: (key) => pins.some((pin) => pin.verifying_key === key), changed: !pins.some(isSame) };
 }
 
 /** Whether this member signed it, by the open bundle or one that it opens. */

@@ -28,7 +28,7 @@ import {
   taskOf,
   verifiedIdentity,
 } from "../testing/people-rings.ts";
-import { planOfTask, servedPlan } from "../testing/signed-plans.ts";
+import { noPlan, planOfTask, servedPlan } from "../testing/signed-plans.ts";
 import { envelopeName } from "./open-envelopes.ts";
 
 const mallory = createBundle();
@@ -79,7 +79,7 @@ const entry = (from: Body, at = 0, revision = ring): ToOpen => ({
   seenRevision: 0,
 });
 const openLabels = (entries: readonly ToOpen[], served: HolderKeys = keys, seen = {}) =>
-  samir.askSharing("openSharedLabels", { keys: served, seen, entries });
+  samir.askSharing("openSharedLabels", { keys: served, seen, ...noPlan, entries });
 const outcome = async (one: ToOpen, served?: HolderKeys, seen?: Record<string, number>) => {
   const { labels } = await openLabels([one], served, seen);
   const [label] = labels;
@@ -92,7 +92,16 @@ describe("what was shared", () => {
     expect(labels).toMatchObject([{ label: { title: ringTitle } }, { label: { title: ringTitle } }]);
     expect(envelopes).toEqual({ [envelopeName(keys, { lane: "now", key_id: holder.account.verifyingKey })]: 1 });
     const { keyId, lane, sealed } = entry(body);
-    const ask = { keys, seen: {}, keyId, lane, sealed, contentKey: body.wraps[0]!.content_key!, content: ring.content };
+    const ask = {
+      keys,
+      seen: {},
+      ...noPlan,
+      keyId,
+      lane,
+      sealed,
+      contentKey: body.wraps[0]!.content_key!,
+      content: ring.content,
+    };
     expect(await samir.askSharing("openSharedContent", ask)).toMatchObject({ content: plain.content });
     expect(body.wraps[1]!.content_key).toBeNull();
     // With the label key in the content's place, nothing of the content opens.
@@ -124,20 +133,37 @@ describe("what was shared", () => {
     }
   });
 
-  test("[KEY-052] other keys of the holder than the compared ones: nothing is shown until they are compared", async () => {
+  test("[KEY-052] [KEY-076] a server that states other keys of the holder hides nothing that the compared one signed", async () => {
     for (const swapped of [
       malloryKeys,
       { ...holder.keys, recipient: malloryKeys.recipient },
       { ...holder.keys, verifying_key: malloryKeys.verifying_key },
     ]) {
       const served = holderKeys({ holder: swapped, pin: await pin(), envelopes: body.envelopes });
-      await expect(openLabels([entry(body)], served)).rejects.toMatchObject({
-        code: "KEY_CHANGED",
-        data: { verifying_key: swapped.verifying_key },
-      });
+      const { labels, changed } = await openLabels([entry(body)], served);
+      expect(labels).toMatchObject([{ label: { title: ringTitle } }]);
+      expect(changed).toBe(true);
       expect(await samir.askSharing("checkHolder", { keys: served })).toEqual({ state: "changed" });
     }
+    expect((await openLabels([entry(body)])).changed).toBe(false);
     expect(await samir.askSharing("checkHolder", { keys })).toEqual({ state: "compared" });
+  });
+
+  test("[KEY-076] only what a new key of the holder's signed waits for the comparison", async () => {
+    const newer = await createPerson();
+    const served = holderKeys({ holder: newer.keys, pin: await pin(), envelopes: body.envelopes });
+    const ofNewKey = {
+      ...entry(body),
+      keyId: newer.account.verifyingKey,
+      sealed: signedPart(await sealedEntry(newer, letterId!)),
+    };
+    const ofNobody = { ...ofNewKey, keyId: malloryKeys.verifying_key };
+    const { labels } = await openLabels([entry(body), ofNewKey, ofNobody], served);
+    expect(labels).toMatchObject([
+      { label: { title: ringTitle } },
+      { problem: "identity.not_compared" },
+      { problem: "revision.forged" },
+    ]);
   });
 
   test("what an earlier key of the holder signed counts if the member had compared that key, and only then", async () => {
@@ -216,13 +242,22 @@ describe("what was shared", () => {
     const { keyId, lane, sealed } = entry(body);
     const contentKey = body.wraps[0]!.content_key!;
     await expect(
-      samir.askSharing("openSharedContent", { keys, seen, keyId, lane, sealed, contentKey, content: ring.content }),
+      samir.askSharing("openSharedContent", {
+        keys,
+        seen,
+        ...noPlan,
+        keyId,
+        lane,
+        sealed,
+        contentKey,
+        content: ring.content,
+      }),
     ).rejects.toMatchObject({ code: "envelope.older" });
   });
 
   test("[KEY-021] what was sealed to keys from before a reset opens again once their kit was found, pin and all", async () => {
     const after = await createPerson();
-    const ask = { keys, seen: {}, entries: [entry(body)] };
+    const ask = { keys, seen: {}, ...noPlan, entries: [entry(body)] };
     // Neither the pin nor the envelope is of the keys of now.
     await expect(after.askSharing("openSharedLabels", ask)).rejects.toMatchObject({ code: "identity.not_compared" });
     const compared = await after.askSharing("pinHolder", { ...place, holder: holder.keys });
@@ -260,7 +295,15 @@ describe("what was shared", () => {
     };
     const withFile = await holder.askVault("sealEntry", { facts, plain, keys: ring });
     const { keyId, lane } = entry(body);
-    const ask = { keys, seen: {}, keyId, lane, sealed: signedPart(withFile), contentKey: body.wraps[0]!.content_key! };
+    const ask = {
+      keys,
+      seen: {},
+      ...noPlan,
+      keyId,
+      lane,
+      sealed: signedPart(withFile),
+      contentKey: body.wraps[0]!.content_key!,
+    };
     const open = { ...ask, labelKey: body.wraps[0]!.label_key, type: "image/png" };
     const { file: opened } = await samir.askSharing("openSharedFile", { ...open, file: file.blob });
     expect(opened.type).toBe("image/png");

@@ -1,3 +1,4 @@
+import type { HolderKeys } from "@heirlock/contract/sharing/holder-keys";
 import { publicKeys } from "@heirlock/crypto/bundle";
 import { wipe } from "@heirlock/crypto/bytes";
 import { CryptoError } from "@heirlock/crypto/errors";
@@ -11,9 +12,10 @@ import { placeOf } from "../vault/entry-keys.ts";
 import { labelOrProblem } from "../vault/opened-label.ts";
 import type { OpenedLabel } from "../vault/requests.ts";
 import { openingMs, openSignedFile, requireSameFile, signedFileKey } from "../vault/signed-file.ts";
-import { trustedKeys } from "./check-holder.ts";
+import { type TrustedKeys, trustedKeys } from "./check-holder.ts";
 import type { MemberRequests, SharedBy, SharedEntry } from "./member-requests.ts";
 import { type LinkKeys, openEnvelopes } from "./open-envelopes.ts";
+import { readSharedPlan, type SharedPlanRead } from "./read-shared-plan.ts";
 
 /** The member's side: pins, cards and what was shared. */
 export const memberHandlers: Handlers<MemberRequests> = {
@@ -46,23 +48,22 @@ export const memberHandlers: Handlers<MemberRequests> = {
   checkHolder: ({ keys, ...own }, { bundle }) =>
     withBundles(bundle, own, async (bundles) => {
       try {
-        trustedKeys(bundles, keys);
-        return { state: "compared" };
+        return { state: trustedKeys(bundles, keys).changed ? "changed" : "compared" };
       } catch (error) {
         if (!(error instanceof CryptoError)) throw error;
-        return { state: error.code === "KEY_CHANGED" ? "changed" : "not_compared" };
+        return { state: "not_compared" };
       }
     }),
 
-  openSharedLabels: ({ keys, seen, entries, ...own }, context) =>
+  openSharedLabels: ({ keys, seen, plan: served, seenHeads, entries, ...own }, context) =>
     withBundles(context.bundle, own, (bundles) =>
-      withLinks(bundles, { keys, seen }, entries, context, async (links, trusted) => {
+      withLinks(bundles, { keys, seen, plan: served, seenHeads }, entries, context, async (links, by) => {
         const labels: OpenedLabel[] = [];
         for (const entry of entries)
           labels.push(
             await labelOrProblem(async () => {
               if (entry.labelKey === null) throw new CryptoError("envelope.missing", {});
-              await requireGenuine(trusted, keys.estate_id, entry, entry.seenRevision);
+              await requireGenuine(by, entry, entry.seenRevision);
               const key = links.entryKey(entry.lane, "label", placeOf(entry.sealed), entry.labelKey);
               try {
                 return { label: openLabel(key, entry.sealed) };
@@ -72,25 +73,35 @@ export const memberHandlers: Handlers<MemberRequests> = {
             }),
           );
         await context.assertWanted();
-        return { labels, envelopes: links.versions };
+        const plan = by.plan.findings(entries.map(({ sealed }) => sealed.entry));
+        return { labels, changed: by.trusted.changed, plan, envelopes: links.versions };
       }),
     ),
 
-  openSharedContent: ({ keys, seen, keyId, lane, sealed, contentKey, content, ...own }, context) =>
+  openSharedContent: ({ keys, seen, plan, seenHeads, keyId, lane, sealed, contentKey, content, ...own }, context) =>
     withBundles(context.bundle, own, (bundles) =>
-      withContentKey(bundles, { keys, seen }, { keyId, lane, sealed }, contentKey, context, async (key, links) => ({
-        content: openContent(key, sealed, content),
-        envelopes: links.versions,
-      })),
+      withContentKey(
+        bundles,
+        { keys, seen, plan, seenHeads },
+        { keyId, lane, sealed },
+        contentKey,
+        context,
+        async (key, links) => ({
+          content: openContent(key, sealed, content),
+          envelopes: links.versions,
+        }),
+      ),
     ),
 
-  openSharedFile: ({ keys, seen, keyId, lane, sealed, labelKey, contentKey, file, type, ...own }, context) => {
+  openSharedFile: (ask, context) => {
+    const { keys, seen, plan, seenHeads, keyId, lane, sealed, labelKey, contentKey, file, type, ...own } = ask;
     context.tell("opening-file", openingMs(file));
     return withBundles(context.bundle, own, async (bundles) => {
       await requireSameFile(sealed, file);
       await context.assertWanted();
       const shared = { keyId, lane, sealed };
-      return withContentKey(bundles, { keys, seen }, shared, contentKey, context, async (content, links) => {
+      const by = { keys, seen, plan, seenHeads };
+      return withContentKey(bundles, by, shared, contentKey, context, async (content, links) => {
         if (labelKey === null) throw new CryptoError("envelope.missing", {});
         const label = links.entryKey(lane, "label", placeOf(sealed), labelKey);
         const fileKey = signedFileKey({ label, content }, sealed);
@@ -110,18 +121,26 @@ async function withCard<Answer>(typed: string, use: (secret: Uint8Array) => Prom
   }
 }
 
+/** What speaks for one holder: their compared keys, and what those signed of the plan. */
+interface Vouched {
+  keys: HolderKeys;
+  trusted: TrustedKeys;
+  plan: SharedPlanRead;
+}
+
 async function withLinks<Answer>(
   bundles: OpenedBundles,
   shared: SharedBy,
   entries: readonly SharedEntry[],
   context: Asking,
-  use: (links: LinkKeys, trusted: ReadonlySet<string>) => Promise<Answer>,
+  use: (links: LinkKeys, by: Vouched) => Promise<Answer>,
 ): Promise<Answer> {
   const trusted = trustedKeys(bundles, shared.keys);
+  const plan = readSharedPlan(trusted, shared);
   const lanes = new Set(entries.map(({ lane }) => lane));
   const links = await openEnvelopes(bundles, trusted, shared, lanes, context);
   try {
-    return await use(links, trusted);
+    return await use(links, { keys: shared.keys, trusted, plan });
   } finally {
     links.wipe();
   }
@@ -135,8 +154,8 @@ function withContentKey<Answer>(
   context: Asking,
   use: (key: Uint8Array, links: LinkKeys) => Promise<Answer>,
 ): Promise<Answer> {
-  return withLinks(bundles, shared, [entry], context, async (links, trusted) => {
-    await requireGenuine(trusted, shared.keys.estate_id, entry, 0);
+  return withLinks(bundles, shared, [entry], context, async (links, by) => {
+    await requireGenuine(by, entry, 0);
     const key = links.entryKey(entry.lane, "content", placeOf(entry.sealed), contentKey);
     try {
       return await use(key, links);
@@ -146,13 +165,18 @@ function withContentKey<Answer>(
   });
 }
 
-/** Signed by a key of the holder's that this member has compared, for this estate, and no older than what was seen. */
-async function requireGenuine(
-  trusted: ReadonlySet<string>,
-  estate: string,
-  { keyId, sealed }: SharedEntry,
-  seen: number,
-): Promise<void> {
-  if (!trusted.has(keyId) || sealed.estate !== estate) throw new CryptoError("revision.forged", {});
+/**
+ * Signed by a key of the holder's that this member has compared, for this estate, no older than what was seen, and shared
+ * with this member by the signed plan.
+ */
+async function requireGenuine({ keys, trusted, plan }: Vouched, entry: SharedEntry, seen: number): Promise<void> {
+  const { keyId, sealed } = entry;
+  if (!trusted.has(keyId)) {
+    // What a new key of the holder's signed waits until it was compared; whose any other key is, nobody says.
+    const isStated = keys.holder.some(({ verifying_key }) => verifying_key === keyId);
+    throw isStated ? new CryptoError("identity.not_compared", {}) : new CryptoError("revision.forged", {});
+  }
+  if (sealed.estate !== keys.estate_id) throw new CryptoError("revision.forged", {});
   await assertGenuine(keyId, sealed, seen);
+  plan.requireShared(entry);
 }

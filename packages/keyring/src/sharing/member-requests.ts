@@ -1,16 +1,21 @@
 import type { CallInput } from "@heirlock/contract/route";
 import type { JoinedCard } from "@heirlock/contract/sharing/cards";
-import type { HolderKeys, relationshipKeyRoutes } from "@heirlock/contract/sharing/holder-keys";
+import type { HolderKeys, relationshipKeyRoutes, SharedPlan } from "@heirlock/contract/sharing/holder-keys";
+import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
 import type { Lane, MemberPlace, SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 import type { WithBundle } from "../opened-bundles.ts";
 import type { OpenedLabel } from "../vault/requests.ts";
 
-/** What a member's page knows of one holder, and the highest envelope it has seen of each (see `sharedSeen`). */
+/** What a member's page knows of one holder, and the highest that it has seen of each envelope and plan. */
 export interface SharedBy {
   keys: HolderKeys;
-  /** By `envelopeName`. */
+  /** By `envelopeName` (see `sharedSeen`). */
   seen: Readonly<Record<string, number>>;
+  /** What the server says that the holder signed about this member. */
+  plan: SharedPlan;
+  /** The newest head that this browser has seen of each of the holder's keys. */
+  seenHeads: Readonly<Record<string, SeenHead>>;
 }
 
 /** A granted entry to be read: as `EntryToOpen`, its keys under the link key of the lane. Null: not made yet. */
@@ -18,6 +23,21 @@ export interface SharedEntry {
   keyId: string;
   lane: Lane;
   sealed: SignedRevision;
+}
+
+/** What the signed plan says of everything that a holder shares with a member (KEY-063, KEY-068). */
+export interface PlanFindings {
+  /** The newest head of each compared key, to be remembered. */
+  heads: Record<string, SeenHead>;
+  /** How many entries the plan shares with the member now. */
+  granted: number;
+  /**
+   * How many of them the server does not show: withheld, or taken back with the holder's vault locked and not signed yet.
+   * Nobody but the holder can tell which.
+   */
+  missing: number;
+  /** Where the server shows an older plan than this browser has seen, or another one of the same number. 0: none at all. */
+  outdated: { served: number; seen: number } | null;
 }
 
 /** The versions of the envelopes that were opened, to be remembered, by `envelopeName`. */
@@ -42,18 +62,18 @@ export interface MemberRequests {
     answer: CallInput<typeof relationshipKeyRoutes.verifyHolder>["body"];
   };
   /**
-   * Whether what the member compared still holds: `compared` when today's keys of the holder are those, `changed` when
-   * others are served, `not_compared` when nothing was compared or the note of it is not this member's own.
+   * Whether what the member compared still holds: `compared` when today's keys of the holder are among those, `changed`
+   * when others are served, `not_compared` when nothing was compared or the note of it is not this member's own.
    */
   checkHolder: { ask: WithBundle & { keys: HolderKeys }; answer: { state: "compared" | "changed" | "not_compared" } };
   /**
-   * In the order of the entries; one that does not open says why and stops none of the others. Refuses as a whole with
-   * `identity.not_compared` or `KEY_CHANGED`.
+   * In the order of the entries; one that does not open says why and stops none of the others. `changed`: the server
+   * states other keys of the holder's than the compared ones. Refuses as a whole with `identity.not_compared`.
    */
   openSharedLabels: {
     ask: WithBundle &
       SharedBy & { entries: readonly (SharedEntry & { labelKey: string | null; seenRevision: number })[] };
-    answer: OpenedBy & { labels: OpenedLabel[] };
+    answer: OpenedBy & { labels: OpenedLabel[]; changed: boolean; plan: PlanFindings };
   };
   openSharedContent: {
     ask: WithBundle & SharedBy & SharedEntry & { contentKey: string; content: string };

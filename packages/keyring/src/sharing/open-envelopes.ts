@@ -8,6 +8,7 @@ import type { EntryKeyName, EntryKeyPlace } from "@heirlock/crypto/vault/entry-k
 import { unwrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
 import type { OpenedBundles } from "../opened-bundles.ts";
 import type { Asking } from "../request.ts";
+import type { TrustedKeys } from "./check-holder.ts";
 import type { SharedBy } from "./member-requests.ts";
 
 type Served = HolderKeys["envelopes"][number];
@@ -31,7 +32,7 @@ export interface LinkKeys {
  */
 export async function openEnvelopes(
   bundles: OpenedBundles,
-  trusted: ReadonlySet<string>,
+  trusted: TrustedKeys,
   { keys, seen }: SharedBy,
   lanes: ReadonlySet<Lane>,
   context: Asking,
@@ -78,7 +79,7 @@ export async function openEnvelopes(
 
 async function openOne(
   bundles: OpenedBundles,
-  trusted: ReadonlySet<string>,
+  trusted: TrustedKeys,
   keys: HolderKeys,
   envelope: Served,
   seen: SharedBy["seen"],

@@ -1,6 +1,6 @@
 import { statement } from "../../kernel/statement.ts";
 
-/** Statements about the signed plan. All run in the holder's estate. */
+/** Statements about the signed plan. All but the last run in the holder's estate, as the holder. */
 
 /** The key by which the holder signs today. */
 export const readOwnKey = statement("plan-own-key", "select verifying_key from auth.own_keys()");
@@ -84,4 +84,11 @@ export const noteHead = statement(
   "plan-note-head",
   `select audit.append($1, 'plan.signed', $1, jsonb_build_object('number', $2::text, 'hash', $3::text)),
     app.publish_event($1, 'plan.signed', '{}') as note`,
+);
+
+/** As a member in the estate: what of every live chain is theirs, with its proof. */
+export const listForMember = statement(
+  "plan-list-for-member",
+  "select key_id, head, signature, slot, leaf, path from app.plan_for_member()",
+  { notNull: ["key_id", "head", "signature"] },
 );

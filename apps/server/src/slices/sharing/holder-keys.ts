@@ -39,7 +39,8 @@ export async function readHolderKeys(
     const identities = await tx.query(queries.listIdentities, [holderId, id]);
     const sees = grantFor(effectiveLevels(part.viewer)) !== "nothing";
     const envelopes = sees ? await tx.query(queries.listOpenEnvelopes, [holderId, id]) : [];
-    const [pin, ...earlier] = pins;
+    // One that an objection took out of force since counts for nobody (KEY-075).
+    const [pin, ...earlier] = pins.filter((one) => holder.some((key) => key.verifying_key === one.verifying_key));
     return {
       estate_id: holderId,
       member_id: id,

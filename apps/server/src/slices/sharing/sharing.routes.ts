@@ -12,6 +12,7 @@ import { readEnvelopeQueue } from "./read-envelope-queue.ts";
 import { readKeyOverview, readMemberKeys } from "./read-member-keys.ts";
 import { readPlanTables } from "./read-plan-tables.ts";
 import { readReadiness } from "./read-readiness.ts";
+import { readSharedPlan } from "./read-shared-plan.ts";
 import { redeemCard } from "./redeem-card.ts";
 import { refuseIdentity, verifyIdentity } from "./verify-identity.ts";
 
@@ -44,6 +45,9 @@ export function register(app: FastifyInstance, { config, pools, clock, jobs }: D
 
   mount(app, relationshipKeyRoutes.holderKeys, async ({ caller, params }) => ({
     data: await readHolderKeys(deps, caller, params.id),
+  }));
+  mount(app, relationshipKeyRoutes.sharedPlan, async ({ caller, params }) => ({
+    data: await readSharedPlan(deps, caller, params.id),
   }));
   mount(app, relationshipKeyRoutes.verifyHolder, async ({ caller, params, body }) => {
     await verifyHolder(deps, caller, { ...body, ...params });

@@ -110,10 +110,15 @@ export const listRotations = statement(
 
 // What is handed to the member's side
 
-/** Sealed, without their content. Wraps of an older generation open nothing any more and are not handed out. */
+/**
+ * Sealed, without their content. Wraps of an older generation open nothing any more and are not handed out, nor are those
+ * that the tables have and the signed plan does not name, where their key has signed one (KEY-063), nor those of a key that
+ * an objection took out of force.
+ */
 export const listEntriesForMember = statement(
   "vault-list-entries-for-member",
-  `select e.id, e.category, e.access_condition, coalesce(l.access_condition, e.access_condition) as holds,
+  `with planned as materialized (select p.key_id, p.lane, p.entry_id from app.planned_grants($2) p)
+    select e.id, e.category, e.access_condition, coalesce(l.access_condition, e.access_condition) as holds,
            l.not_before::text, l.from_age, l.tell_exists, e.title, e.description, e.details, e.tags, e.revision,
            e.generation, e.key_id, e.content_hash, e.signature, e.saved_at::text as saved,
            w.label_key, w.content_key, f.id as file_id, f.sha256 as file_sha256, f.size::text as file_size
@@ -124,6 +129,9 @@ export const listEntriesForMember = statement(
         on w.holder_id = l.holder_id and w.membership_id = l.membership_id and w.entry_id = l.entry_id
        and w.generation = e.generation
        and w.lane = case coalesce(l.access_condition, e.access_condition) when 'immediate' then 'now' else 'after_death' end
+       and w.key_id not in (select auth.keys_set_aside())
+       and (not exists (select from planned p where p.key_id = w.key_id)
+            or exists (select from planned p where p.entry_id = w.entry_id and p.lane = w.lane))
      where l.holder_id = $1 and l.membership_id = $2
      order by e.created_at, e.id`,
 );

@@ -1,8 +1,10 @@
 import { KeysError } from "@heirlock/keyring/problems";
 import { beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../../../platform/api/query-client.ts";
+import { knownHead } from "../../../platform/plan/signing/known-heads.ts";
 import { listAssignedVault } from "../../member-side/offers/member-side.ts";
-import { getHolderKeys } from "./holder-keys.ts";
+import { expectedPlans } from "./expected-plans.ts";
+import { getHolderKeys, getSharedPlan } from "./holder-keys.ts";
 
 const asked = vi.fn();
 const answered = vi.fn();
@@ -23,11 +25,16 @@ const entry = (id: string, relationship_id: string, revision = 1) => ({
     file: null,
   },
 });
-const keys = { member_id: "member", estate_id: "the holder's", envelopes: [] };
+const pin = { verifying_key: "compared key" };
+const keys = { member_id: "member", estate_id: "the holder's", envelopes: [], pin, earlier_pins: [] };
+const signed = { member_id: "member", estate_id: "the holder's", chains: [] };
+const nothing = { changed: false, plan: { heads: {}, granted: 0, missing: 0, outdated: null } };
 const label = (title: string) => ({ label: { title, description: "", tags: [], details: {} } });
 
 beforeEach(() => {
   asked.mockReset();
+  answered.mockReset();
+  queryClient.setQueryData(getSharedPlan("plan").queryKey, signed as never);
   queryClient.setQueryData(getHolderKeys("plan").queryKey, keys as never);
   queryClient.setQueryData(listAssignedVault.queryKey, {
     entries: [entry("deed", "plan", 4), entry("letter", "plan"), entry("elsewhere", "another plan")],
@@ -35,11 +42,12 @@ beforeEach(() => {
   } as never);
 });
 
-type Open = (context: object) => Promise<{ state: string; entries: { label: unknown; problem: unknown }[] }>;
+type Opened = { state: string; findings: unknown; entries: { label: unknown; problem: unknown }[] };
+type Open = (context: object) => Promise<Opened>;
 const open = () => (openPlan("plan").queryFn as never as Open)({});
 
 test("[KEY-036] the worker is asked about the entries of one holder, in the holder's estate; one that does not open says why", async () => {
-  asked.mockResolvedValue({ labels: [label("Deed"), { problem: "revision.forged" }], envelopes: {} });
+  asked.mockResolvedValue({ labels: [label("Deed"), { problem: "revision.forged" }], envelopes: {}, ...nothing });
   const opened = await open();
   const [name, ask] = asked.mock.calls[0]!;
   expect(name).toBe("openSharedLabels");
@@ -61,6 +69,7 @@ test("[KEY-035] the highest revision and envelope that were opened are remembere
   asked.mockResolvedValue({
     labels: [label("Deed"), { problem: "envelope.missing" }],
     envelopes: { "member now holder's key": 3 },
+    ...nothing,
   });
   await open();
   expect(sharedSeen.knownRevisions()).toEqual({ deed: 4, "member now holder's key": 3 });
@@ -70,17 +79,73 @@ test("[KEY-035] the highest revision and envelope that were opened are remembere
   expect(ask.entries.map(({ seenRevision }: { seenRevision: number }) => seenRevision)).toEqual([4, 0]);
 });
 
-test.each([
-  ["identity.not_compared", "not_compared"],
-  ["KEY_CHANGED", "changed"],
-] as const)("[KEY-036] %s: nothing is opened, and the page is told", async (code, state) => {
-  asked.mockRejectedValue(new KeysError(code, {} as never));
+test("[KEY-036] before anything was compared nothing is opened, and the page is told", async () => {
+  asked.mockRejectedValue(new KeysError("identity.not_compared", {}));
   const opened = await open();
-  expect(opened.state).toBe(state);
+  expect(opened).toMatchObject({ state: "not_compared", findings: null });
   expect(opened.entries.map(({ label, problem }) => [label, problem])).toEqual([
     [null, null],
     [null, null],
   ]);
+});
+
+const allOpen = { labels: [label("Deed"), label("Letter")], envelopes: {} };
+
+test("[KEY-076] a server that states another key of the holder's is told, and hides nothing", async () => {
+  asked.mockResolvedValue({ ...allOpen, ...nothing, changed: true });
+  expect(await open()).toMatchObject({ state: "changed", entries: [{ label: { title: "Deed" } }, {}] });
+});
+
+test("[KEY-068] the newest head of a compared key is remembered, and named with the next question", async () => {
+  const head = { number: 5, hash: "of five" };
+  asked.mockResolvedValue({ ...allOpen, ...nothing, plan: { ...nothing.plan, heads: { "compared key": head } } });
+  await open();
+  expect(asked.mock.calls[0]![1]).toMatchObject({ plan: signed, seenHeads: {} });
+  expect(knownHead("compared key")).toEqual(head);
+  await open();
+  expect(asked.mock.calls[1]![1].seenHeads).toEqual({ "compared key": head });
+});
+
+test("what was saved between two requests alarms nobody: both are asked for again, past what is cached", async () => {
+  const list = { entries: [entry("deed", "plan", 5), entry("letter", "plan")], later: [] };
+  const newer = { ...signed, chains: [{ key_id: "compared key" }] };
+  answered.mockImplementation(async (path: string) => ({ data: path.endsWith("/plan") ? newer : list }));
+  asked.mockResolvedValueOnce({ ...nothing, labels: [{ problem: "revision.older" }, label("Letter")], envelopes: {} });
+  asked.mockResolvedValue({ ...allOpen, ...nothing });
+  expect(await open()).toMatchObject({ entries: [{ label: { title: "Deed" } }, { label: { title: "Letter" } }] });
+  expect(asked.mock.calls.at(-1)![1]).toMatchObject({ plan: newer });
+  expect(queryClient.getQueryData(getSharedPlan("plan").queryKey)).toEqual(newer);
+});
+
+test("[KEY-069] what is still missing then is told, and nothing of it is cached", async () => {
+  const list = { entries: [entry("deed", "plan", 4)], later: [] };
+  answered.mockImplementation(async (path: string) => ({ data: path.endsWith("/plan") ? signed : list }));
+  const missing = { ...nothing, plan: { heads: {}, granted: 3, missing: 2, outdated: { served: 1, seen: 2 } } };
+  asked.mockResolvedValue({ labels: [label("Deed"), label("Letter")], envelopes: {}, ...missing });
+  expect(await open()).toMatchObject({ findings: { missing: 2, outdated: { served: 1, seen: 2 } } });
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(queryClient.getQueryData<{ entries: unknown[] }>(listAssignedVault.queryKey)!.entries).toHaveLength(3);
+});
+
+test("[KEY-069] a plan that shares something is expected to, until its holder has signed otherwise", async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  answered.mockImplementation(async (path: string) => ({ data: path.endsWith("/plan") ? signed : { entries: [] } }));
+  const answer = (plan: object) =>
+    asked.mockResolvedValue({ ...allOpen, ...nothing, plan: { ...nothing.plan, ...plan } });
+  answer({ granted: 2 });
+  await open();
+  expect(expectedPlans()).toEqual(["member"]);
+  answer({ outdated: { served: 0, seen: 2 } });
+  await open();
+  expect(expectedPlans()).toEqual(["member"]);
+  answer({});
+  await open();
+  expect(expectedPlans()).toEqual([]);
+  vi.unstubAllGlobals();
 });
 
 test("a vault that was locked meanwhile is no answer about anybody's keys", async () => {

@@ -1,16 +1,21 @@
 import type { EntryLabel } from "@heirlock/crypto/vault/entry";
 import { KeysError } from "@heirlock/keyring/problems";
+import type { PlanFindings } from "@heirlock/keyring/sharing/member-requests";
 import type { OpenedLabel } from "@heirlock/keyring/vault/requests";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { call } from "../../../platform/api/call.ts";
 import { fromNewest, queryClient } from "../../../platform/api/query-client.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { createKnownRevisions } from "../../../platform/keys/known-revisions.ts";
 import { useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
+import { knownHead, noteHead } from "../../../platform/plan/signing/known-heads.ts";
 import { keyOwner } from "../../../platform/session/key-owner.ts";
+import { listRelationships } from "../../member-side/offers/list-relationships.ts";
 import { listAssignedVault, type MemberEntry } from "../../member-side/offers/member-side.ts";
-import { getHolderKeys, type HolderKeys } from "./holder-keys.ts";
+import { expectedPlans, notePlan } from "./expected-plans.ts";
+import { getHolderKeys, getSharedPlan, type HolderKeys, type SharedPlan } from "./holder-keys.ts";
 
 /** Of all plans together: a revision by the entry's id, an envelope by its name (KEY-035). */
 export const sharedSeen = createKnownRevisions("heirlock-shared-seen", 2000);
@@ -24,11 +29,15 @@ export interface OpenedShared {
   problem: SharedProblem | null;
 }
 
-/** What is shared by one holder. Unless their keys were compared, nothing of it is opened (KEY-036). */
+/** What is shared by one holder. Unless keys of theirs were compared, nothing of it is opened (KEY-036). */
 export interface OpenedPlan {
   keys: HolderKeys;
+  /** As it was served. */
+  signed: SharedPlan;
   state: "compared" | "not_compared" | "changed";
   entries: OpenedShared[];
+  /** What the signed plan says otherwise than the server; null before anything was compared. */
+  findings: Pick<PlanFindings, "missing" | "outdated"> | null;
 }
 
 /** What was opened lives in memory, and goes when the vault is locked. */
@@ -40,19 +49,51 @@ export const openPlan = (relationshipId: string) =>
     queryKey: [...openedKey, relationshipId],
     gcTime: 0,
     retry: false,
-    queryFn: ({ signal }) =>
-      fromNewest([listAssignedVault.queryKey, getHolderKeys(relationshipId).queryKey], () =>
-        openNow(relationshipId, signal),
-      ),
+    queryFn: ({ signal }) => {
+      const [keys, plan] = [getHolderKeys(relationshipId).queryKey, getSharedPlan(relationshipId).queryKey];
+      return fromNewest([listAssignedVault.queryKey, keys, plan], () => openNow(relationshipId, signal));
+    },
   });
 
+interface Served {
+  keys: HolderKeys;
+  signed: SharedPlan;
+  entries: readonly MemberEntry[];
+}
+
 async function openNow(relationshipId: string, signal: AbortSignal): Promise<OpenedPlan> {
-  const [{ entries: all }, keys, { verifyingKey, older }] = await Promise.all([
+  const [list, keys, signed] = await Promise.all([
     queryClient.ensureQueryData(listAssignedVault),
     queryClient.ensureQueryData(getHolderKeys(relationshipId)),
-    keyOwner(signal),
+    queryClient.ensureQueryData(getSharedPlan(relationshipId)),
   ]);
-  const entries = all.filter((one) => one.relationship_id === relationshipId);
+  const ofPlan = (all: typeof list) => all.entries.filter((one) => one.relationship_id === relationshipId);
+  const opened = await openServed({ keys, signed, entries: ofPlan(list) }, signal);
+  if (!looksWrong(opened)) return opened;
+  // Entries and plan come by two requests, and the holder may have saved something between them: nobody is alarmed before
+  // both were asked for again.
+  const [newList, newPlan] = await Promise.all([fetchList(signal), fetchPlan(relationshipId, signal)]);
+  const again = await openServed({ keys, signed: newPlan, entries: ofPlan(newList) }, signal);
+  if (!looksWrong(again)) {
+    queryClient.setQueryData(listAssignedVault.queryKey, newList);
+    queryClient.setQueryData(getSharedPlan(relationshipId).queryKey, newPlan);
+  }
+  return again;
+}
+
+/** Past the cache. What is still wrong stays out of it: a page would ask again without end. */
+const fetchList = async (signal: AbortSignal) =>
+  (await call("GET /api/member/assigned-vault", {}, { timeout: 10_000, signal })).data;
+const fetchPlan = async (id: string, signal: AbortSignal) =>
+  (await call("GET /api/member/relationships/:id/plan", { params: { id } }, { timeout: 10_000, signal })).data;
+
+function looksWrong({ entries, findings }: OpenedPlan): boolean {
+  const isWrong = ({ problem }: OpenedShared) => problem === "revision.older" || problem?.startsWith("plan.") === true;
+  return entries.some(isWrong) || (findings !== null && (findings.missing > 0 || findings.outdated !== null));
+}
+
+async function openServed({ keys, signed, entries }: Served, signal: AbortSignal): Promise<OpenedPlan> {
+  const { verifyingKey, older } = await keyOwner(signal);
   const seen = sharedSeen.knownRevisions();
   const asked = entries.map((entry) => ({
     ...sharedEntry(entry),
@@ -60,23 +101,34 @@ async function openNow(relationshipId: string, signal: AbortSignal): Promise<Ope
     seenRevision: seen[entry.id] ?? 0,
   }));
   try {
-    const ask = { verifyingKey, older, keys, seen, entries: asked };
-    const { labels, envelopes } = await askSharing("openSharedLabels", ask, { signal });
+    const ask = { verifyingKey, older, ...sharedBy({ keys, signed }), entries: asked };
+    const { labels, envelopes, changed, plan } = await askSharing("openSharedLabels", ask, { signal });
     const opened = entries.map((entry, at) => withLabel(entry, labels[at]!));
     const revisions = opened.flatMap(({ entry, label }) => (label ? [[entry.id, entry.revision] as const] : []));
     sharedSeen.noteRevisions({ ...envelopes, ...Object.fromEntries(revisions) });
-    return { keys, state: "compared", entries: opened };
+    const { heads, granted, missing, outdated } = plan;
+    for (const [key, head] of Object.entries(heads)) noteHead(key, head);
+    // Only what was signed since takes an expectation away.
+    if (granted > 0 || outdated === null) notePlan(keys.member_id, granted > 0);
+    const state = changed ? "changed" : "compared";
+    return { keys, signed, state, entries: opened, findings: { missing, outdated } };
   } catch (error) {
-    const state = stateOf(error);
-    if (state === null) throw error;
-    return { keys, state, entries: entries.map((entry) => ({ entry, label: null, problem: null })) };
+    if (!(error instanceof KeysError) || error.code !== "identity.not_compared") throw error;
+    const sealed = entries.map((entry) => ({ entry, label: null, problem: null }));
+    return { keys, signed, state: "not_compared", entries: sealed, findings: null };
   }
 }
 
-function stateOf(error: unknown): OpenedPlan["state"] | null {
-  if (!(error instanceof KeysError)) return null;
-  if (error.code === "identity.not_compared") return "not_compared";
-  return error.code === "KEY_CHANGED" ? "changed" : null;
+/** What the worker is told of one holder, and what this browser has seen of them. */
+export function sharedBy({ keys, signed }: Pick<OpenedPlan, "keys" | "signed">) {
+  const compared = [keys.pin, ...keys.earlier_pins].flatMap((pin) => pin?.verifying_key ?? []);
+  const seenHeads = Object.fromEntries(
+    compared.flatMap((key) => {
+      const head = knownHead(key);
+      return head ? [[key, head] as const] : [];
+    }),
+  );
+  return { keys, plan: signed, seen: sharedSeen.knownRevisions(), seenHeads };
 }
 
 function withLabel(entry: MemberEntry, opened: OpenedLabel): OpenedShared {
@@ -92,34 +144,48 @@ export function sharedEntry(entry: MemberEntry) {
   return { keyId: entry.key_id, lane: entry.lane, sealed };
 }
 
-/** Everything that is shared with the person, plan by plan, as soon as their vault is open. */
+/**
+ * Everything that is shared with the person, plan by plan, as soon as their vault is open. Plans of which the server shows
+ * nothing are looked at too: it may leave out what their holders signed.
+ */
 export function useOpenShared() {
   const sealed = useQuery(listAssignedVault);
-  const plans = [...new Set(sealed.data?.entries.map(({ relationship_id }) => relationship_id as string) ?? [])];
+  const relationships = useQuery(listRelationships);
+  const shown = sealed.data?.entries.map(({ relationship_id }) => relationship_id as string) ?? [];
+  const joined = (relationships.data ?? []).flatMap(({ id, status }) => (status === "confirmed" ? [id as string] : []));
   // With nothing to open no key is needed, and nobody is asked for one.
-  const unlocked = useVaultUnlocked({ starts: plans.length > 0 });
+  const asksForKey = shown.length > 0 || expectedPlans().some((id) => joined.includes(id));
+  const unlocked = useVaultUnlocked({ starts: asksForKey });
+  const plans = sealed.data ? [...new Set([...shown, ...joined])] : [];
   const keys = useQueries({ queries: plans.map((id) => ({ ...getHolderKeys(id), enabled: unlocked })) });
+  const signed = useQueries({ queries: plans.map((id) => ({ ...getSharedPlan(id), enabled: unlocked })) });
   const opened = useQueries({
-    queries: plans.map((id, at) => ({ ...openPlan(id), enabled: unlocked && keys[at]?.data !== undefined })),
+    queries: plans.map((id, at) => ({
+      ...openPlan(id),
+      enabled: unlocked && keys[at]?.data !== undefined && signed[at]?.data !== undefined,
+    })),
   });
   useEffect(() => {
     if (!unlocked) forgetOpened();
   }, [unlocked]);
   // What was sealed anew, or by other keys, is opened anew.
-  const versions = [sealed, ...keys].map(({ dataUpdatedAt }) => dataUpdatedAt).join(" ");
+  const versions = [sealed, ...keys, ...signed].map(({ dataUpdatedAt }) => dataUpdatedAt).join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the versions say when
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: openedKey });
   }, [versions]);
-  const error = keys.find((one) => one.error && !one.data)?.error ?? opened.find((one) => one.error)?.error ?? null;
+  const failed = [...keys, ...signed].find((one) => one.error && !one.data);
+  const error = failed?.error ?? opened.find((one) => one.error)?.error ?? null;
   return {
     unlocked,
+    asksForKey,
     sealed,
+    relationships: relationships.data ?? [],
     plans: new Map(plans.flatMap((id, at) => (opened[at]?.data ? [[id, opened[at].data]] : []))),
     isOpening: unlocked && opened.some(({ data }) => data === undefined) && error === null,
     error,
     retry: () => {
-      for (const query of [...keys, ...opened]) if (query.error) void query.refetch();
+      for (const query of [...keys, ...signed, ...opened]) if (query.error) void query.refetch();
     },
   };
 }

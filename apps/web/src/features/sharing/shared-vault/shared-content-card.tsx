@@ -7,16 +7,16 @@ import { HiddenText, ShownText } from "../../../ui/display/hidden-text.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import type { MemberEntry } from "../../member-side/offers/member-side.ts";
-import type { HolderKeys } from "./holder-keys.ts";
+import type { OpenedPlan } from "./open-shared.ts";
 import { revealShared } from "./reveal-shared.ts";
 import { SharedFailure } from "./shared-problem.tsx";
 
 /** Hidden until asked for, and hidden again after five minutes. Copy and print follow canDownloadDocuments (MBR-010). */
-export function SharedContentCard({ entry, keys }: { entry: MemberEntry; keys: HolderKeys }) {
+export function SharedContentCard({ entry, plan }: { entry: MemberEntry; plan: OpenedPlan }) {
   const { t } = useTranslation("sharing/shared-vault");
   const { value: content, minutesLeft, show, hide } = useShownForAWhile<string>();
   // Nothing of the answer stays in the mutation: `show` alone holds it.
-  const reveal = useMutation({ gcTime: 0, mutationFn: async () => show(await revealShared(entry, keys)) });
+  const reveal = useMutation({ gcTime: 0, mutationFn: async () => show(await revealShared(entry, plan)) });
   const name = entry.holder.first_name;
   const copy = async () => {
     try {

@@ -24,6 +24,7 @@ import { FileView } from "../../vault/offers/file-view.tsx";
 import { LabelDetails } from "../../vault/offers/label-details.tsx";
 import { LockedShared } from "./locked-shared.tsx";
 import { type OpenedPlan, type OpenedShared, useOpenShared } from "./open-shared.ts";
+import { OutdatedPlan } from "./plan-findings.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
 import { fetchSharedFile } from "./reveal-shared.ts";
 import { SharedContentCard } from "./shared-content-card.tsx";
@@ -125,6 +126,7 @@ function Opened({ plan, one }: { plan: OpenedPlan; one: OpenedShared }) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
       <div className="grid gap-5">
         <PlanNotice plan={plan} relationshipId={entry.relationship_id} name={name} />
+        <OutdatedPlan plan={plan} name={name} />
         {code !== null && (
           <Alert tone={isWaiting(code) ? "brass" : "danger"} live="polite">
             {problem(code, name)}
@@ -138,14 +140,14 @@ function Opened({ plan, one }: { plan: OpenedPlan; one: OpenedShared }) {
         )}
         {label && entry.can_open && (
           // A new revision is another content: what was shown of the old one goes.
-          <SharedContentCard key={`content-${entry.revision}`} entry={entry} keys={plan.keys} />
+          <SharedContentCard key={`content-${entry.revision}`} entry={entry} plan={plan} />
         )}
         {label && entry.can_open && entry.file && (
           <FileView
             key={`file-${entry.file.id}`}
             label={label}
             sealedSize={entry.file.size}
-            open={(type) => fetchSharedFile(entry, plan.keys, type)}
+            open={(type) => fetchSharedFile(entry, plan, type)}
             failure={(error) => <SharedFailure error={error} name={name} />}
             mayKeep={entry.can_download}
             unchanged={t("file.unchanged", { name })}

@@ -10,9 +10,10 @@ const told = [
   "envelope_older",
   "revision_forged",
   "revision_older",
+  "plan_not_granted",
+  "plan_invalid",
   "sealed_invalid",
   "sealed_damaged",
-  "KEY_CHANGED",
   "identity_not_compared",
   "keys_not_available",
 ] as const;
@@ -21,13 +22,16 @@ const told = [
 export function useSharedProblem(): (code: string, name: string) => string {
   const { t } = useTranslation("sharing/shared-vault");
   return (code, name) => {
-    const known = told.find((one) => one === code.replace(".", "_"));
+    // Whether the head or the path is not genuine, it proves nothing.
+    const said = code === "plan.forged" ? "plan.invalid" : code;
+    const known = told.find((one) => one === said.replace(".", "_"));
     return t(`problem.${known ?? "other"}`, { name });
   };
 }
 
-/** What waits for the holder is no fault of anybody. */
-export const isWaiting = (code: string) => code === "envelope.missing" || code === "envelope.other_keys";
+/** What waits for the holder, or for a comparison, is no fault of anybody. */
+export const isWaiting = (code: string) =>
+  ["envelope.missing", "envelope.other_keys", "identity.not_compared"].includes(code);
 
 /** Who would rather not prove who they are sees the card as it was. */
 export function SharedFailure({ error, name }: { error: unknown; name: string }) {

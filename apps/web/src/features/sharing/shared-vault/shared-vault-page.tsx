@@ -9,12 +9,14 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { ByHolder } from "../../member-side/offers/by-holder.tsx";
+import { nameOf } from "../../member-side/offers/holder-name.ts";
 import { Loaded } from "../../member-side/offers/loaded.tsx";
 import type { MemberEntry } from "../../member-side/offers/member-side.ts";
 import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
 import { SharedEntryRow } from "../offers/shared-entry-row.tsx";
 import { LockedShared } from "./locked-shared.tsx";
 import { type OpenedPlan, type OpenedShared, useOpenShared } from "./open-shared.ts";
+import { PlanFindings } from "./plan-findings.tsx";
 import { PlanNotice } from "./plan-notice.tsx";
 import { isWaiting, useSharedProblem } from "./shared-problem.tsx";
 
@@ -25,15 +27,14 @@ export function SharedVaultPage() {
   const shared = useOpenShared();
   const { unlocked, sealed } = shared;
   useHeadingAfterUnlock(unlocked, !shared.isOpening);
-  const hasEntries = (sealed.data?.entries.length ?? 0) > 0;
   return (
     <>
       <PageHeader
         title={side("vault.title")}
-        text={t(unlocked && hasEntries ? "leadUnlocked" : "lead")}
+        text={t(unlocked && shared.asksForKey ? "leadUnlocked" : "lead")}
         actions={
           unlocked &&
-          hasEntries && (
+          shared.asksForKey && (
             <Button variant="secondary" icon={Lock} onClick={lockEverywhere}>
               {t("lockNow")}
             </Button>
@@ -42,14 +43,20 @@ export function SharedVaultPage() {
       />
       <Loaded query={sealed} failed={side("vault.failed")}>
         {({ entries, later }) => {
+          if (shared.asksForKey && !unlocked) return <LockedShared title={t("locked.title")} text={t("locked.text")} />;
           if (entries.length + later.length === 0)
-            return <EmptyState icon={FolderLock} title={t("emptyTitle")} text={t("more")} />;
-          if (hasEntries && !unlocked) return <LockedShared title={t("locked.title")} text={t("locked.text")} />;
+            return (
+              <div className="grid gap-4">
+                <NothingShown shared={shared} />
+                <EmptyState icon={FolderLock} title={t("emptyTitle")} text={t("more")} />
+              </div>
+            );
           return (
             <>
               <ByHolder items={entries} later={later}>
                 {(own) => <OfHolder entries={own} shared={shared} />}
               </ByHolder>
+              <NothingShown shared={shared} />
               <p className="mt-8 text-ink-2">{t("more")}</p>
             </>
           );
@@ -57,6 +64,16 @@ export function SharedVaultPage() {
       </Loaded>
     </>
   );
+}
+
+/** Plans of which the server shows nothing, where their holders signed otherwise. */
+function NothingShown({ shared: { plans, relationships } }: { shared: ReturnType<typeof useOpenShared> }) {
+  return [...plans].flatMap(([id, plan]) => {
+    const holder = relationships.find((one) => one.id === id)?.holder;
+    return holder && plan.entries.length === 0
+      ? [<PlanFindings key={id} plan={plan} name={nameOf(holder)} className="mt-4" />]
+      : [];
+  });
 }
 
 interface OfHolderProps {
@@ -77,6 +94,7 @@ function OfHolder({ entries, shared }: OfHolderProps) {
   return (
     <>
       <PlanNotice plan={plan} relationshipId={relationship_id} name={holder.first_name} />
+      <PlanFindings plan={plan} name={holder.first_name} />
       {plan.entries.some(({ label }) => label) && (
         <h3 className="flex items-center gap-2.5 font-sans text-body font-semibold text-success">
           <Eye aria-hidden size={20} strokeWidth={1.8} />
