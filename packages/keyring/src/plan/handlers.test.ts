@@ -17,6 +17,7 @@ import {
   storedCard,
   verifiedIdentity,
 } from "../testing/people-rings.ts";
+import { nothingSigned } from "../testing/signed-plans.ts";
 import type { ServedPlan } from "./read-chain.ts";
 import type { AskedEdit, PlanRequests } from "./requests.ts";
 
@@ -113,7 +114,7 @@ describe("keys of people", () => {
     const card = storedCard(await holder.askSharing("newCard", { ...place, card: cardId }));
     const withCard: AskedEdit = { kind: "member", member, card };
     await signed([name, withCard]);
-    const { groups } = await holder.askSharing("showCard", { ...place, card });
+    const { groups } = await holder.askSharing("showCard", { served: nothingSigned, ...place, card });
     const join = await samir.askSharing("joinByCard", { typed: groups.join("") });
     const identity = { ...seenIdentity(samir.keys), card_id: card.id, card_signature: join.signature };
     const vouched: AskedEdit = { kind: "member", member, account: { by: "card", card, identity } };
@@ -128,6 +129,18 @@ describe("keys of people", () => {
 
     const forged = { ...card, recipient: mallory.recipient };
     await expect(change([{ kind: "member", member, card: forged }])).rejects.toMatchObject({ code: "card.forged" });
+  });
+
+  test("[KEY-063] a card takes the place of the one that the plan names only by naming it", async () => {
+    const [card, newer] = await Promise.all(
+      [cardId, entryId(8)].map(async (id) => storedCard(await holder.askSharing("newCard", { ...place, card: id }))),
+    );
+    await signed([name, { kind: "member", member, card: card! }]);
+    const edit: AskedEdit = { kind: "member", member, card: newer! };
+    await expect(change([edit])).rejects.toMatchObject({ code: "card.forged" });
+    await expect(change([{ ...edit, replaces: newer!.id }])).rejects.toMatchObject({ code: "card.forged" });
+    await signed([{ ...edit, replaces: card!.id }]);
+    expect((await planNow()).members).toMatchObject([{ card: { id: newer!.id } }]);
   });
 
   test("what was signed before there was a plan counts for its first head, and never after", async () => {

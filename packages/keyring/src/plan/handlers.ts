@@ -90,10 +90,13 @@ function checkedEdit(bundles: OpenedBundles, editing: Editing, edit: AskedEdit):
     return { kind: "entry", entry, revision, generation, condition: conditionIn(sealed), keepsEarly };
   }
   if (edit.kind !== "member") return edit;
-  const { card, account, ...said } = edit;
+  const { card, replaces, account, ...said } = edit;
   const place = { estate, member: edit.member };
   if (card) requireGenuineCard(bundles, place, card);
   const known = before.members.find(({ member }) => member === edit.member);
+  // A server that says that there is none yet, or shows an older one, must not get the card in somebody's hands voided.
+  if (card && known?.card && known.card.id !== card.id && known.card.id !== replaces)
+    throw new CryptoError("card.forged", {});
   return {
     ...said,
     ...(card !== undefined && { card: card && { id: card.id, fingerprint: keysFingerprint(card) } }),

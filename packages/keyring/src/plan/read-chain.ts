@@ -41,7 +41,7 @@ export function readChain(verifyingKey: string, estate: string, served: ServedPl
   const head = readHead(verifyingKey, estate, chain.head);
   requireNewest(verifyingKey, estate, head, served);
   const texts = [...chain.leaves, ...wholeGrants(chain, served.grantLeaves)];
-  const salt = fromBase64url(chain.salt, saltLength);
+  const salt = saltOf(chain);
   if (planRoot(salt, texts) !== head.root) throw new CryptoError("plan.invalid", { part: "leaf" });
   const leaves = texts.map(({ text }) => readLeaf(text));
   requireOnePlan(estate, leaves);
@@ -51,6 +51,14 @@ export function readChain(verifyingKey: string, estate: string, served: ServedPl
     before: { salt, head, text: chain.head.text, leaves: texts },
     leaves,
   };
+}
+
+function saltOf({ salt }: PlanChain): Uint8Array {
+  try {
+    return fromBase64url(salt, saltLength);
+  } catch {
+    throw new CryptoError("plan.invalid", { part: "leaf" });
+  }
 }
 
 function requireNewest(verifyingKey: string, estate: string, head: PlanHead, { chain, seen, between }: ServedPlan) {

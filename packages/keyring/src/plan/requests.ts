@@ -22,9 +22,14 @@ export type AccountProof =
 export type AskedEdit =
   | Exclude<PlanEdit, { kind: "entry" } | { kind: "member" }>
   | { kind: "entry"; sealed: SignedRevision; keepsEarly?: boolean }
-  | ({ kind: "member"; member: string; card?: MemberCard | null; account?: AccountProof | null } & Partial<
-      Pick<PlannedMember, "name" | "level" | "handOver">
-    >);
+  | ({
+      kind: "member";
+      member: string;
+      card?: MemberCard | null;
+      /** The id of the card that `card` takes the place of, where the plan names one. */
+      replaces?: string | undefined;
+      account?: AccountProof | null;
+    } & Partial<Pick<PlannedMember, "name" | "level" | "handOver">>);
 
 interface AskedPlan extends WithBundle {
   estate: string;

@@ -23,7 +23,7 @@ import {
   taskOf,
   verifiedIdentity,
 } from "../testing/people-rings.ts";
-import { planOfTask, servedPlan } from "../testing/signed-plans.ts";
+import { nothingSigned, planOfTask, servedPlan } from "../testing/signed-plans.ts";
 
 /** What a server has that would rather read along: keys of its own, and every row. */
 const mallory = createBundle();
@@ -50,7 +50,7 @@ const make = async (task: Task, releaseKeys: ReturnType<typeof releaseKey>[] = [
 
 describe("cards", () => {
   test("[KEY-045] [KEY-053] a card that was made is shown again as 8 groups that give exactly its keys", async () => {
-    const { groups, qrText } = await holder.askSharing("showCard", { ...place, card });
+    const { groups, qrText } = await holder.askSharing("showCard", { served: nothingSigned, ...place, card });
     expect(groups).toHaveLength(8);
     expect(qrText).toBe(`HLC1:${groups.join("")}`);
     const own = await publicKeys(cardKeys(readCard(groups.join(" "))));
@@ -73,31 +73,48 @@ describe("cards", () => {
       },
     ];
     for (const one of forged)
-      await expect(holder.askSharing("showCard", { ...place, card: one })).rejects.toMatchObject({
-        code: "card.forged",
-      });
-    await expect(holder.askSharing("showCard", { estate, member: entryId(1), card })).rejects.toMatchObject({
+      await expect(holder.askSharing("showCard", { served: nothingSigned, ...place, card: one })).rejects.toMatchObject(
+        {
+          code: "card.forged",
+        },
+      );
+    await expect(
+      holder.askSharing("showCard", { served: nothingSigned, estate, member: entryId(1), card }),
+    ).rejects.toMatchObject({
       code: "card.forged",
     });
     const swapped = { ...card, secret_by_root: other.secret_by_root };
-    await expect(holder.askSharing("showCard", { ...place, card: swapped })).rejects.toMatchObject({
+    await expect(
+      holder.askSharing("showCard", { served: nothingSigned, ...place, card: swapped }),
+    ).rejects.toMatchObject({
       code: "sealed.damaged",
     });
     await expect(
-      holder.askSharing("showCard", { ...place, card: { ...card, secret_by_root: null } }),
+      holder.askSharing("showCard", { served: nothingSigned, ...place, card: { ...card, secret_by_root: null } }),
     ).rejects.toMatchObject({
       code: "keys.not_available",
     });
   });
 
+  test("[KEY-063] a card that was replaced keeps its signature, and is not shown as the card of today", async () => {
+    const newer = storedCard(await holder.askSharing("newCard", { ...place, card: entryId(9) }));
+    const served = servedPlan(await bundleOf(holder), planOfTask(taskOf({ card: newer })));
+    await expect(holder.askSharing("showCard", { ...place, card, served })).rejects.toMatchObject({
+      code: "card.forged",
+    });
+    expect((await holder.askSharing("showCard", { ...place, card: newer, served })).groups).toHaveLength(8);
+  });
+
   test("who joined by the card is vouched for by it, and nobody else", async () => {
-    const { groups } = await holder.askSharing("showCard", { ...place, card });
+    const { groups } = await holder.askSharing("showCard", { served: nothingSigned, ...place, card });
     const join = await samir.askSharing("joinByCard", { typed: groups.join(" ").toLowerCase() });
     expect(join.verifying_key).toBe(card.verifying_key);
     const identity = { ...samir.keys, card_id: card.id, card_signature: join.signature };
     const body = await holder.askSharing("checkCardJoin", { ...place, card, identity });
     expect(body).toMatchObject({ ...samir.keys, method: "card", key_id: holder.account.verifyingKey });
-    expect(await holder.askSharing("checkIdentity", { ...place, identity: verifiedIdentity(body) })).toEqual({
+    expect(
+      await holder.askSharing("checkIdentity", { served: nothingSigned, ...place, identity: verifiedIdentity(body) }),
+    ).toEqual({
       refused: null,
     });
     for (const forged of [
@@ -137,7 +154,7 @@ describe("envelopes", () => {
     expect(body!.envelopes).toMatchObject([
       { lane: "now", version: 1, card_id: card.id, account_key: null, epoch: null },
     ]);
-    const { groups } = await holder.askSharing("showCard", { ...place, card });
+    const { groups } = await holder.askSharing("showCard", { served: nothingSigned, ...place, card });
     const own = cardKeys(readCard(groups.join("")));
     const where = { ...place, lane: "now" as const, version: 1 };
     const linkKey = await openEnvelope(verifyingKey, own, where, body!.envelopes[0]!, null);
@@ -190,14 +207,28 @@ describe("envelopes", () => {
         const refusal = { code: "KEY_CHANGED", of: "account", verifying_key: identity.verifying_key, why: "swapped" };
         expect(refused).toEqual([refusal]);
       }
-      expect(await holder.askSharing("checkIdentity", { ...place, identity })).toMatchObject({ refused: { why } });
+      expect(await holder.askSharing("checkIdentity", { served: nothingSigned, ...place, identity })).toMatchObject({
+        refused: { why },
+      });
     }
     const planted = { ...card, recipient: malloryKeys.recipient };
     expect(await make({ ...honest, card: planted }, [], honest)).toMatchObject({
       body: null,
       refused: [{ of: "card", why: "swapped" }],
     });
-    expect(await holder.askSharing("checkIdentity", { ...place, identity: genuine })).toEqual({ refused: null });
+    expect(await holder.askSharing("checkIdentity", { served: nothingSigned, ...place, identity: genuine })).toEqual({
+      refused: null,
+    });
+  });
+
+  test("[KEY-063] keys that were compared once and given up keep their signature, and are refused by the plan", async () => {
+    const givenUp = verifiedIdentity(await holder.askSharing("pinMember", { ...place, identity: malloryKeys }));
+    const task = taskOf({ card, identities: [await compared()] });
+    const served = servedPlan(await bundleOf(holder), planOfTask(task));
+    const check = async (identity: typeof givenUp) =>
+      holder.askSharing("checkIdentity", { ...place, identity, served });
+    expect(await check(givenUp)).toMatchObject({ refused: { of: "account", why: "swapped" } });
+    expect(await check(await compared())).toEqual({ refused: null });
   });
 
   test("what an older key of the holder has signed is no plan of today's; its entries are wrapped once its kit was found", async () => {

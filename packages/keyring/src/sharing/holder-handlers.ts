@@ -1,16 +1,18 @@
 import { publicKeys } from "@heirlock/crypto/bundle";
 import { wipe } from "@heirlock/crypto/bytes";
 import { CryptoError } from "@heirlock/crypto/errors";
+import { keysFingerprint } from "@heirlock/crypto/plan/head";
 import { signMember } from "@heirlock/crypto/sharing/identities";
 import { createReleaseKey, keepByRoot, keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
 import { cardGroups, cardQrText, createCardSecret } from "@heirlock/crypto/sharing/key-card";
 import { createCard, isKeyOfCard } from "@heirlock/crypto/sharing/make-card";
 import { safetyNumber } from "@heirlock/crypto/sharing/safety-number";
 import { withBundles } from "../opened-bundles.ts";
+import { type ReadPlan, readChain } from "../plan/read-chain.ts";
 import { KeysError } from "../problems.ts";
 import type { Handlers } from "../request.ts";
 import { checkedIdentity, requireGenuineCard, requireJoinedByCard } from "./check-identity.ts";
-import type { HolderRequests } from "./holder-requests.ts";
+import type { HolderRequests, RefusedKey } from "./holder-requests.ts";
 import { makeEnvelopes } from "./make-envelopes.ts";
 
 /** How long scrypt of the safety number takes on an average phone, for the progress that is shown. */
@@ -34,9 +36,12 @@ export const holderHandlers: Handlers<HolderRequests> = {
     }
   },
 
-  showCard: ({ estate, member, card, ...own }, { bundle, assertWanted }) =>
+  showCard: ({ estate, member, card, served, ...own }, { bundle, assertWanted }) =>
     withBundles(bundle, own, async (bundles) => {
       requireGenuineCard(bundles, { estate, member }, card);
+      const named = namedIn(readChain(own.verifyingKey, estate, served), member);
+      // Of one that was replaced the signature stays a good one.
+      if (named?.card && named.card.fingerprint !== keysFingerprint(card)) throw new CryptoError("card.forged", {});
       if (card.secret_by_root === null) throw new KeysError("keys.not_available", {});
       const { vaultRootKey } = bundles.of(card.signed_by);
       const secret = keptByRoot(vaultRootKey, "card", { estate, member, card: card.id }, card.secret_by_root);
@@ -93,8 +98,17 @@ export const holderHandlers: Handlers<HolderRequests> = {
       return { ...keys, signature, key_id: own.verifyingKey, method: "card" as const };
     }),
 
-  checkIdentity: ({ estate, member, identity, ...own }, { bundle }) =>
-    withBundles(bundle, own, async (bundles) => ({
-      refused: checkedIdentity(bundles, { estate, member }, identity),
-    })),
+  checkIdentity: ({ estate, member, identity, served, ...own }, { bundle }) =>
+    withBundles(bundle, own, async (bundles) => {
+      const named = namedIn(readChain(own.verifyingKey, estate, served), member);
+      // Of keys that were given up the signature stays a good one: where there is a plan, it alone counts.
+      if (named) return { refused: named.account === keysFingerprint(identity) ? null : notNamed(identity) };
+      return { refused: checkedIdentity(bundles, { estate, member }, identity) };
+    }),
 };
+
+const namedIn = (read: ReadPlan | null, id: string) => read?.plan.members.find(({ member }) => member === id) ?? null;
+
+const notNamed = ({ verifying_key }: { verifying_key: string }): RefusedKey => ({
+  ...{ code: "KEY_CHANGED", of: "account", verifying_key, why: "swapped" },
+});

@@ -29,10 +29,10 @@ export interface HolderRequests {
   };
   /**
    * What is printed (KEY-053). Refuses with `card.forged` unless the holder signed this card and the secret gives exactly
-   * its keys, with `keys.not_available` when its secret was forgotten or its bundle is not open.
+   * its keys, or when the plan names another; with `keys.not_available` when its secret was forgotten or its bundle is not open.
    */
   showCard: {
-    ask: WithBundle & MemberPlace & { card: MemberCard };
+    ask: WithBundle & MemberPlace & { card: MemberCard; served: ServedPlan };
     answer: { groups: readonly string[]; qrText: string };
   };
   /** The body of `PUT /api/members/release-keys`. */
@@ -82,7 +82,7 @@ export interface HolderRequests {
   };
   /** Whether everything that the holder's client relies on for this member is genuine, without sealing anything. */
   checkIdentity: {
-    ask: WithBundle & MemberPlace & { identity: MemberIdentity };
+    ask: WithBundle & MemberPlace & { identity: MemberIdentity; served: ServedPlan };
     answer: { refused: RefusedKey | null };
   };
 }

@@ -28,7 +28,7 @@ import {
   taskOf,
   verifiedIdentity,
 } from "../testing/people-rings.ts";
-import { noPlan, planOfTask, servedPlan } from "../testing/signed-plans.ts";
+import { noPlan, nothingSigned, planOfTask, servedPlan } from "../testing/signed-plans.ts";
 import { envelopeName } from "./open-envelopes.ts";
 
 const mallory = createBundle();
@@ -328,7 +328,11 @@ describe("what was shared", () => {
 describe("joining by a card", () => {
   test("the card in hand proves whose it is, and pins the holder without words", async () => {
     const made = await holder.askSharing("newCard", { ...place, card: cardId });
-    const { groups, qrText } = await holder.askSharing("showCard", { ...place, card: storedCard(made) });
+    const { groups, qrText } = await holder.askSharing("showCard", {
+      served: nothingSigned,
+      ...place,
+      card: storedCard(made),
+    });
     expect(await samir.ring.handle("sharing", "readCard", { typed: qrText }, asking)).toEqual({
       verifying_key: made.verifying_key,
     });
@@ -344,7 +348,7 @@ describe("joining by a card", () => {
     const served = holderKeys({ holder: holder.keys, pin: pinned, envelopes: body.envelopes });
     expect(await outcome(entry(body), served)).toBe(ringTitle);
     const elsewhere = await holder.askSharing("showCard", {
-      ...place,
+      ...{ ...place, served: nothingSigned },
       card: storedCard(await holder.askSharing("newCard", { ...place, card: ringId! })),
     });
     for (const forged of [

@@ -12,6 +12,9 @@ import { leavesOf } from "../plan/leaves-of.ts";
 import type { ServedPlan } from "../plan/read-chain.ts";
 import { estate, member } from "./people-rings.ts";
 
+/** Before anything was signed. */
+export const nothingSigned: ServedPlan = { chain: null, grantLeaves: [], seen: null, between: [] };
+
 /** A plan that this bundle has signed, as an honest server hands it out. */
 export function servedPlan(bundle: AccountBundle, plan: Plan, before: PlanBefore | null = null): ServedPlan {
   const step = makeStep(bundle, estate, before, leavesOf(estate, plan, []), Date.now())!;

@@ -9,6 +9,7 @@ import { fetchTables } from "../../platform/plan/signing/grant-edits.ts";
 import { noteHead } from "../../platform/plan/signing/known-heads.ts";
 import { fetchPlan } from "../../platform/plan/signing/served-plan.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
+import { keptEntries } from "../vault/offers/kept-entries.ts";
 
 export type PlanState =
   /** Nothing was ever signed: everything is shown once (KEY-080). */
@@ -65,9 +66,25 @@ async function readState(owner: KeyOwner, signal: AbortSignal): Promise<PlanStat
   }
   const found = await askPlan("settlePlan", { ...owner, served, tables, now: Date.now() }, { signal });
   if (found.current) noteHead(owner.verifyingKey, found.current);
-  const { signed, beyond, withheld, current: _, ...less } = found;
-  const raised = beyond.filter(({ kind }) => kind === "level_raised");
+  const { signed, beyond, current: _, ...less } = found;
+  // Whoever is new to the plan comes into it with the action that gives them something to read.
+  const isNamed = (id: string) => signed.members.some(({ member }) => member === id);
+  const raised = beyond.filter((one) => one.kind === "level_raised" && isNamed(one.member));
+  const withheld = [...new Set([...found.withheld, ...(await leftOut(less.after))])];
   return { kind: "signed", signed, less, raised, invented: beyond.filter(isInvented), withheld };
+}
+
+/** Entries that plan and tables name, and the vault's own list does not, or shows as deleted (KEY-069). */
+async function leftOut({ entries }: Plan): Promise<string[]> {
+  const isKept = (kept: ReadonlySet<string>) =>
+    entries.filter(({ entry, deletedOn }) => deletedOn === null && !kept.has(entry)).map(({ entry }) => entry);
+  try {
+    // The list of this page may be older than the plan: a second look is taken before anybody is alarmed.
+    return isKept(await keptEntries()).length === 0 ? [] : isKept(await keptEntries({ anew: true }));
+  } catch {
+    // The vault's own page says that it does not come.
+    return [];
+  }
 }
 
 const noChange: ProposedChange = { changes: [], widening: [], hash: "", after: emptyPlan, step: null, seen: null };

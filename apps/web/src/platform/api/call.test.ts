@@ -58,6 +58,13 @@ test("what a proxy answers is told apart by status", async () => {
   });
 });
 
+test("an answer whose data are neither an object nor a list is none", async () => {
+  for (const data of [null, "<script>", 7]) {
+    answer({ success: true, data });
+    expect((await failureOf(call("GET /api/assets"))).code).toBe("INVALID_ANSWER");
+  }
+});
+
 test("a call that hangs is given up after its time-out; one that the caller stopped stays an abort", async () => {
   fetchMock.mockImplementation(
     (_, init) =>

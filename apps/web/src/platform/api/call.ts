@@ -93,6 +93,9 @@ async function exchange(
     });
     const answer = parse(await response.text());
     if (!response.ok || !isRecord(answer) || answer.success !== true) return asFailure(response, answer);
+    // No route answers less than an object or a list; what is neither would break the page that waits for it.
+    if ("data" in answer && !isRecord(answer.data))
+      return new ApiError("INVALID_ANSWER", "Invalid JSON response from server", { status: response.status });
     const { success: _, ...rest } = answer;
     return rest;
   } catch (error) {

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
+import { fetchPlan } from "../../../platform/plan/signing/served-plan.ts";
 import { keyOwner } from "../../../platform/session/key-owner.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -149,8 +150,11 @@ function OpenCard({ member, card }: { member: Member; card: MemberCard }) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    queryFn: async ({ signal }) =>
-      askSharing("showCard", { ...(await keyOwner(signal)), member: member.id, card }, { signal }),
+    queryFn: async ({ signal }) => {
+      const owner = await keyOwner(signal);
+      const served = await fetchPlan(owner, signal);
+      return askSharing("showCard", { ...owner, member: member.id, card, served }, { signal });
+    },
   });
   const [prints, setPrints] = useState(0);
   // The sheet must be in the document before the print window reads it.

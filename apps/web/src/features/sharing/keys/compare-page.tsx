@@ -10,6 +10,7 @@ import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { changePlan } from "../../../platform/plan/signing/change-plan.ts";
 import { followAction } from "../../../platform/plan/signing/follow-action.ts";
 import { namedEdits } from "../../../platform/plan/signing/grant-edits.ts";
+import { fetchPlan } from "../../../platform/plan/signing/served-plan.ts";
 import { keyOwner } from "../../../platform/session/key-owner.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -219,7 +220,8 @@ function usePinned(member: string, identity: MemberIdentity) {
     queryFn: async ({ signal }) => {
       if (state !== "verified") return { fits: false, refused: null };
       const owner = await keyOwner(signal);
-      const { refused } = await askSharing("checkIdentity", { ...owner, member, identity }, { signal });
+      const served = await fetchPlan(owner, signal);
+      const { refused } = await askSharing("checkIdentity", { ...owner, member, identity, served }, { signal });
       return { fits: refused === null, refused };
     },
   });

@@ -150,7 +150,7 @@ export async function makeCard(
   const made = await askSharing("newCard", { ...owner, member, card: crypto.randomUUID() }, { signal });
   const { key_id: signed_by, ...card } = made;
   const stored = { ...card, signed_by, printed_at: null, created_at: "" } as MemberCard;
-  const edits = [...(await namedEdits(member, signal)), { kind: "member" as const, member, card: stored }];
+  const edits = [...(await namedEdits(member, signal)), { kind: "member" as const, member, card: stored, replaces }];
   const { data } = await changePlan(
     owner,
     { edits, asks },

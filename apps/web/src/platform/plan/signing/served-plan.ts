@@ -59,8 +59,12 @@ async function headsAfter(key: string, seen: SeenHead, chain: PlanChain, signal:
   return heads;
 }
 
-/** Only to know where to ask on: the worker reads the head itself. */
+/** Only to know where to ask on: the worker reads the head itself, and refuses what is none. */
 function numberOf({ text }: SignedHead): number {
-  const [, number] = JSON.parse(text) as unknown[];
-  return typeof number === "number" ? number : 0;
+  try {
+    const [, number] = JSON.parse(text) as unknown[];
+    return typeof number === "number" ? number : 0;
+  } catch {
+    return 0;
+  }
 }
