@@ -2285,24 +2285,27 @@ begin
 end $function$;
 
 -- owner heirlock_owner
-CREATE OR REPLACE FUNCTION app.planned_grants(member uuid)
- RETURNS TABLE(key_id text, lane text, entry_id uuid)
- LANGUAGE sql
+CREATE OR REPLACE FUNCTION app.planned_now(member uuid)
+ RETURNS TABLE(key_id text, entry_id uuid)
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select c.key_id, null, null::uuid from app.plan_chains c
-   where c.holder_id = auth.estate() and (auth.membership() is null or auth.membership() = member)
-  union all
-  select l.key_id, n.lane, (g ->> 0)::uuid
-    from app.plan_chains c
-    cross join (values ('now'), ('after_death'), ('incapacity')) as n (lane)
-    join app.plan_leaves l on l.holder_id = c.holder_id and l.key_id = c.key_id and l.until is null
-     and l.place = 'plan-grants ' || member || ' ' || n.lane
-    cross join jsonb_array_elements(l.text::jsonb -> 5) g
-   where c.holder_id = auth.estate() and (auth.membership() is null or auth.membership() = member)
-     and c.key_id not in (select auth.keys_set_aside())
-$function$;
+#variable_conflict use_column
+declare
+  holder constant uuid := auth.estate();
+  chain text;
+  own jsonb;
+begin
+  if auth.membership() <> member then return; end if;
+  for chain in select c.key_id from app.plan_chains c where c.holder_id = holder loop
+    return query select chain, null::uuid;
+    continue when chain in (select auth.keys_set_aside());
+    select l.text::jsonb -> 5 into own from app.plan_leaves l
+     where l.holder_id = holder and l.key_id = chain and l.until is null and l.place = 'plan-grants ' || member || ' now';
+    return query select chain, (g ->> 0)::uuid from jsonb_array_elements(own) g;
+  end loop;
+end $function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.publish_event(recipient uuid, event_kind text, event_payload jsonb)
@@ -3116,7 +3119,7 @@ grant execute on function app.note_keys_of_account(uuid,text,text) to heirlock_a
 grant execute on function app.own_invitations() to heirlock_app;
 grant execute on function app.own_relationships() to heirlock_app;
 grant execute on function app.plan_for_member() to heirlock_app;
-grant execute on function app.planned_grants(uuid) to heirlock_app;
+grant execute on function app.planned_now(uuid) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_auth;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_worker;

@@ -100,23 +100,27 @@ begin
   end loop;
 end $$;
 
--- What the signed plan grants a member, for the holder and for that member: a row of each chain without an entry, and one
--- for each entry and lane. Delivery asks for both, the plan and the tables. Nothing counts of a chain that was set aside.
-create function app.planned_grants(member uuid) returns table (key_id text, lane text, entry_id uuid)
-language sql stable security definer
+-- What the signed plan grants a member in lane now, for the holder and for that member: a row of each chain without an
+-- entry, and one for each entry. Delivery asks for both, the plan and the tables. Nothing counts of a chain that was set
+-- aside. Of other lanes nothing is delivered before a release.
+create function app.planned_now(member uuid) returns table (key_id text, entry_id uuid)
+language plpgsql stable security definer
 set search_path = pg_catalog, pg_temp
 as $$
-  select c.key_id, null, null::uuid from app.plan_chains c
-   where c.holder_id = auth.estate() and (auth.membership() is null or auth.membership() = member)
-  union all
-  select l.key_id, n.lane, (g ->> 0)::uuid
-    from app.plan_chains c
-    cross join (values ('now'), ('after_death'), ('incapacity')) as n (lane)
-    join app.plan_leaves l on l.holder_id = c.holder_id and l.key_id = c.key_id and l.until is null
-     and l.place = 'plan-grants ' || member || ' ' || n.lane
-    cross join jsonb_array_elements(l.text::jsonb -> 5) g
-   where c.holder_id = auth.estate() and (auth.membership() is null or auth.membership() = member)
-     and c.key_id not in (select auth.keys_set_aside())
-$$;
-revoke execute on function app.plan_for_member(), app.planned_grants(uuid) from public;
-grant execute on function app.plan_for_member(), app.planned_grants(uuid) to heirlock_app;
+#variable_conflict use_column
+declare
+  holder constant uuid := auth.estate();
+  chain text;
+  own jsonb;
+begin
+  if auth.membership() <> member then return; end if;
+  for chain in select c.key_id from app.plan_chains c where c.holder_id = holder loop
+    return query select chain, null::uuid;
+    continue when chain in (select auth.keys_set_aside());
+    select l.text::jsonb -> 5 into own from app.plan_leaves l
+     where l.holder_id = holder and l.key_id = chain and l.until is null and l.place = 'plan-grants ' || member || ' now';
+    return query select chain, (g ->> 0)::uuid from jsonb_array_elements(own) g;
+  end loop;
+end $$;
+revoke execute on function app.plan_for_member(), app.planned_now(uuid) from public;
+grant execute on function app.plan_for_member(), app.planned_now(uuid) to heirlock_app;

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createBundle, publicKeys } from "../bundle.ts";
@@ -167,11 +168,31 @@ describe("the tree", () => {
 
 const first: PlanHead = { estate, number: 1_800_000_000_000, before: null, root: vectors.plan.root, givenUp: [] };
 
+test("[KEY-071] a slot says nothing of how many leaves there are: each is as likely in a tree of 3 and of 700", () => {
+  for (const leaves of [3, 700]) {
+    const eighths = new Array<number>(8).fill(0);
+    const slots = Array.from({ length: firstSize }, (_, slot) => slot);
+    for (let trial = 0; trial < 1000; trial++) {
+      // Some other leaves, anywhere.
+      for (let at = 0; at < leaves; at++) {
+        const other = at + randomInt(firstSize - at);
+        [slots[at], slots[other]] = [slots[other]!, slots[at]!];
+      }
+      const slot = freeSlot(new Set(slots.slice(0, leaves)), (below) => randomInt(below));
+      eighths[slot >> 7]!++;
+    }
+    // 125 each, and seven standard deviations either way.
+    for (const found of eighths) expect(Math.abs(found - 125)).toBeLessThan(75);
+  }
+});
+
 describe("the head", () => {
   test("text, hash and signature are as in the vectors", () => {
     expect(signHead(vectorBundle, first)).toEqual({ text: vectors.plan.head, signature: vectors.plan.signature });
     expect(headHash(vectors.plan.head)).toBe(vectors.plan.headHash);
-    expect(planRoot(salt, [{ slot: 5, text: vectors.plan.leaf }])).toBe(vectors.plan.root);
+    const alone = [{ slot: 5, text: vectors.plan.leaf }];
+    expect(planRoot(salt, alone)).toBe(vectors.plan.root);
+    expect(JSON.stringify(proveLeaf(salt, alone, 5).path)).toBe(vectors.plan.path);
     expect(keysFingerprint({ recipient: "r", verifying_key: "v" })).toBe(vectors.plan.fingerprint);
     expect(readLeaf(vectors.plan.leaf)).toMatchObject({ kind: "plan-member", estate, member, card: { id: card } });
   });

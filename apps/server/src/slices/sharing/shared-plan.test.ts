@@ -133,7 +133,7 @@ describe("what a member gets of the signed plan", () => {
       for (const table of ["plan_chains", "plan_heads", "plan_leaves"])
         expect((await client.query(`select from app.${table}`)).rowCount, table).toBe(0);
       expect((await client.query("select from app.plan_for_member()")).rowCount).toBe(3);
-      const planned = (member: string) => client.query("select entry_id from app.planned_grants($1)", [member]);
+      const planned = (member: string) => client.query("select entry_id from app.planned_now($1)", [member]);
       expect((await planned(laila.membershipId)).rows).toEqual([]);
       expect((await planned(own.samir.membershipId)).rows.map(({ entry_id }) => entry_id)).not.toContain(ids[3]);
     });
@@ -211,3 +211,78 @@ test("[KEY-063] a wrap is delivered only if the tables and, once there is one, t
   expect(await delivered(own)).toEqual([]);
   expect((await chainsOf(own))[0]!.entries).toHaveLength(1);
 });
+
+/** What can be told of an answer without understanding it: its fields, the lengths of its texts, its numbers. */
+function shapeOf(value: unknown, field = ""): unknown {
+  // An instant is written without the zeros at its end.
+  if (typeof value === "string") return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? "instant" : value.length;
+  // Any slot is as likely as any other, in a small tree and in a large one.
+  if (field === "slot") return Number.isInteger(value) && (value as number) < 1024 ? "slot" : value;
+  if (Array.isArray(value)) return value.map((one) => shapeOf(one));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one, name)]));
+}
+
+/** An estate in which Samir may open one entry, among so many entries and people. */
+async function estateOf(entries: number, others: number): Promise<{ own: Family; shared: string }> {
+  const own = await givenFamily(people);
+  await setLevel(own, "details");
+  // Who may see the other members counts them by that list.
+  await rows(
+    "insert into app.permission_overrides (holder_id, membership_id, area, level) values ($1, $2, $3, 'none')",
+    [...[own.holder.id, own.samir.membershipId, "canViewOtherMembers"]],
+  );
+  const shared = await plantEntry(people.db, own.holder, "immediate");
+  await link(own, shared.id);
+  await compare(own);
+  await seal(own, [shared]);
+  const cloned = await rows(
+    `insert into app.vault_entries
+       select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid()))).*
+         from app.vault_entries e cross join generate_series(2, $2) where e.id = $1 returning id`,
+    [shared.id, entries],
+  );
+  const ids = [shared.id, ...cloned.map(({ id }) => id as string)];
+  const ofOthers: Unsalted[] = [];
+  for (let n = 0; n < others; n++) {
+    const { membershipId } = await given(people.db).member({ of: own.nadia });
+    ofOthers.push(memberLeaf(own.holder.id, membershipId, `Person ${n}`));
+    ofOthers.push(grantsLeaf(own.holder.id, membershipId, "now", ids.slice(1, 10)));
+    ofOthers.push(grantsLeaf(own.holder.id, membershipId, "after_death", ids.slice(0, 30)));
+  }
+  const member = own.samir.membershipId;
+  const now = grantsLeaf(own.holder.id, member, "now", [shared.id]);
+  const first = [memberLeaf(own.holder.id, member, "Samir"), now, ...ids.map((id) => entryLeaf(own.holder.id, id))];
+  const begun = await signed(own, first);
+  await signed(
+    own,
+    [...first, ...ofOthers, grantsLeaf(own.holder.id, member, "after_death", ids.slice(1, 300))],
+    begun,
+  );
+  return { own, shared: shared.id };
+}
+
+test("[KEY-071] [KEY-044] from all that a member gets, an estate of 3 entries and one of 500 with 50 people cannot be told apart", async () => {
+  const [small, large] = [await estateOf(3, 1), await estateOf(500, 49)];
+  const answersOf = async ({ own, shared }: typeof small) => {
+    const id = own.samir.membershipId;
+    const paths = [
+      ...["relationships", "role-approvals", "approvals", "assigned-assets", "assigned-vault", "wills", "invitations"],
+      ...[`assigned-vault/${shared}`, `wills/${id}`, `wills/${id}/members`, `wills/${id}/activity`],
+      ...[`relationships/${id}/keys`, `relationships/${id}/plan`],
+    ];
+    const answers: [string, unknown][] = [];
+    for (const path of paths) {
+      const { status, body } = await own.samirs("GET", `/api/member/${path}`);
+      answers.push([path.replace(/[0-9a-f-]{36}/, ":id"), { status, body: shapeOf(body) }]);
+    }
+    const revealed = await own.samirs("POST", `/api/member/assigned-vault/${shared}/reveal`, {});
+    return Object.fromEntries([...answers, ["reveal", { status: revealed.status, body: shapeOf(revealed.body) }]]);
+  };
+  const [of3, of500] = [await answersOf(small), await answersOf(large)];
+  expect(of500).toEqual(of3);
+  // The comparison is about something: the plan is there, with ten hashes to each leaf, and the entry is open.
+  const [chain] = await chainsOf(large.own);
+  expect(chain!.entries.map(({ path }) => path.length)).toEqual([10]);
+  expect(of500.reveal).toMatchObject({ status: 200 });
+}, 60_000);

@@ -117,7 +117,7 @@ export const listRotations = statement(
  */
 export const listEntriesForMember = statement(
   "vault-list-entries-for-member",
-  `with planned as materialized (select p.key_id, p.lane, p.entry_id from app.planned_grants($2) p)
+  `with planned as materialized (select p.key_id, p.entry_id from app.planned_now($2) p)
     select e.id, e.category, e.access_condition, coalesce(l.access_condition, e.access_condition) as holds,
            l.not_before::text, l.from_age, l.tell_exists, e.title, e.description, e.details, e.tags, e.revision,
            e.generation, e.key_id, e.content_hash, e.signature, e.saved_at::text as saved,
@@ -130,8 +130,8 @@ export const listEntriesForMember = statement(
        and w.generation = e.generation
        and w.lane = case coalesce(l.access_condition, e.access_condition) when 'immediate' then 'now' else 'after_death' end
        and w.key_id not in (select auth.keys_set_aside())
-       and (not exists (select from planned p where p.key_id = w.key_id)
-            or exists (select from planned p where p.entry_id = w.entry_id and p.lane = w.lane))
+       and (w.lane <> 'now' or not exists (select from planned p where p.key_id = w.key_id)
+            or exists (select from planned p where p.entry_id = w.entry_id))
      where l.holder_id = $1 and l.membership_id = $2
      order by e.created_at, e.id`,
 );
