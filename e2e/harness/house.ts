@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@heirlock/tools/stack/free-port";
@@ -8,6 +9,8 @@ export interface House extends Stack {
   dataDir: string;
   /** What API and worker wrote to their logs so far. */
   logs(): string;
+  /** Copies the data folder of the stopped database; the answer puts it back, as a restore from a backup does. */
+  backUp(): Promise<() => Promise<void>>;
   /** Ends everything and leaves nothing behind. */
   leave(): Promise<void>;
 }
@@ -33,10 +36,26 @@ export async function startHouse({
   Object.assign(process.env, settings);
   try {
     const publicUrl = `http://localhost:${port}`;
-    const stack = await startStack({ mode: "demo", dataDir, port, publicUrl, webDist, logDir, ...(s3 && { s3 }) });
+    const start = () => startStack({ mode: "demo", dataDir, port, publicUrl, webDist, logDir, ...(s3 && { s3 }) });
+    let stack = await start();
+    const [data, copy] = [join(dataDir, "postgres"), join(dataDir, "postgres-copy")];
+    const whileStopped = async (work: () => void) => {
+      await stack.stop();
+      work();
+      stack = await start();
+    };
     return {
       ...stack,
       dataDir,
+      async backUp() {
+        // With its owner: the database does not run as root.
+        await whileStopped(() => execFileSync("cp", ["-a", data, copy]));
+        return () =>
+          whileStopped(() => {
+            rmSync(data, { recursive: true });
+            renameSync(copy, data);
+          });
+      },
       logs: () => ["api", "worker"].map((name) => readFileSync(join(logDir, `${name}.log`), "utf8")).join("\n"),
       async leave() {
         await stack.stop();

@@ -47,6 +47,8 @@ const sensitiveRoutes = [
   "DELETE /api/vault/:id",
   "POST /api/vault/:id/restore",
   "POST /api/vault/:id/purge",
+  // Going on with another plan than the one that a device knows.
+  "POST /api/plan/go-on",
   // Generating a will key, and printing a key card.
   "POST /api/members/:id/will-key/generate",
   "POST /api/members/:id/card/printed",

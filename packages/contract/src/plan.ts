@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { backupCodeField, codeField } from "./account/factors.ts";
 import { planExport } from "./plan/export.ts";
 import { planChainSchema, planKeyId, planStepSchema, signedHeadSchema, slottedLeafSchema } from "./plan/step.ts";
 import { route } from "./route.ts";
@@ -44,6 +45,16 @@ export const planRoutes = {
     body: planStepSchema,
     answer: z.object({ data: z.object({ number: z.int(), hash: z.string() }) }),
     errors: ["PLAN_CHANGED", "PLAN_INVALID", "INVALID_SIGNATURE"],
+  }),
+  goOn: route({
+    method: "POST",
+    path: "/api/plan/go-on",
+    access: "holder",
+    sensitive: true,
+    summary: "A head that gives up another one, by the second factor where there is one: the way on after a restore",
+    body: z.strictObject({ step: planStepSchema, code: codeField.optional(), backupCode: backupCodeField.optional() }),
+    answer: z.object({ data: z.object({ number: z.int(), hash: z.string() }) }),
+    errors: ["PLAN_CHANGED", "PLAN_INVALID", "INVALID_SIGNATURE", "INVALID_CODE", "RATE_LIMITED"],
   }),
 };
 

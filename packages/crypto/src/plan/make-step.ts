@@ -2,6 +2,7 @@ import { randomBytes } from "@noble/hashes/utils.js";
 import type { AccountBundle } from "../bundle.ts";
 import { saltLength, toBase64url } from "../format.ts";
 import { headHash, nextNumber, type PlanHead, type SignedHead } from "./head.ts";
+import type { SeenHead } from "./judge-head.ts";
 import { leafPlace, leafText, type PlanLeaf, readLeaf } from "./leaves.ts";
 import { signHead } from "./sign-head.ts";
 import { freeSlot, planRoot, type SlottedLeaf } from "./tree.ts";
@@ -26,7 +27,8 @@ export interface MadeStep {
 
 /**
  * Signs a plan with these leaves and no others. What stays as it was keeps its text; what changes gets a new salt in the
- * same slot; what is new gets a random free one. Null when nothing is different.
+ * same slot; what is new gets a random free one. Null when nothing is different. A head that gives up one that was seen
+ * is signed in any case, and has a higher number (KEY-078).
  */
 export function makeStep(
   holder: Pick<AccountBundle, "signingSeed">,
@@ -34,6 +36,7 @@ export function makeStep(
   before: PlanBefore | null,
   wanted: readonly Unsalted[],
   now: number,
+  givesUp: SeenHead | null = null,
 ): MadeStep | null {
   const known = new Map((before?.leaves ?? []).map((one) => [leafPlace(readLeaf(one.text)), one]));
   const taken = new Set([...known.values()].map(({ slot }) => slot));
@@ -51,11 +54,12 @@ export function makeStep(
     changed.push({ slot, text: leafText(salted(leaf)) });
   }
   const freed = [...known.values()].map(({ slot }) => slot);
-  if (before && changed.length === 0 && freed.length === 0) return null;
+  if (before && !givesUp && changed.length === 0 && freed.length === 0) return null;
   const salt = before?.salt ?? randomBytes(saltLength);
   const root = planRoot(salt, [...kept, ...changed]);
   const link = before && headHash(before.text);
-  const head = { estate, number: nextNumber(now, before?.head ?? null), before: link, root, givenUp: [] };
+  const number = Math.max(nextNumber(now, before?.head ?? null), (givesUp?.number ?? 0) + 1);
+  const head = { estate, number, before: link, root, givenUp: givesUp ? [givesUp.hash] : [] };
   return {
     ...(!before && { salt: toBase64url(salt) }),
     head: signHead(holder, head),

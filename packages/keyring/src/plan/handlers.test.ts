@@ -205,3 +205,37 @@ describe("what the tables say otherwise", () => {
     expect((await settled(said, found.hash)).after).toEqual(await planNow());
   });
 });
+
+describe("the way on after a roll-back or a fork", () => {
+  const givesUp = { number: Date.now() + 3_600_000, hash: "s".repeat(43) };
+  const seen = (number: number) => ({ number, hash: givesUp.hash });
+  const stopped = (number: number) => holder.askPlan("readPlan", { estate, served: { ...served, seen: seen(number) } });
+
+  test("shows the whole plan that is served, and signs it only as it was shown, above the number that was seen", async () => {
+    await signed([name, save(open), grant(entryId(1), "now")], { shown: [open] });
+    await expect(stopped(givesUp.number)).rejects.toMatchObject({ code: "plan.rolled_back" });
+    const shown = await change([], { served: { ...served, givesUp } });
+    expect(shown.step).toBeNull();
+    expect(shown.widening).toContainEqual(expect.objectContaining({ kind: "granted", entry: entryId(1) }));
+    const other = await change([], { served: { ...served, givesUp }, confirmed: (await change([])).hash });
+    expect(other.step).toBeNull();
+    const { step, seen: next } = await change([], { served: { ...served, givesUp }, confirmed: shown.hash });
+    expect(next!.number).toBeGreaterThan(givesUp.number);
+    store(step!);
+    // Devices that saw what was given up go on; one that saw something else stops, and has the same way on.
+    expect((await stopped(givesUp.number)).plan).toEqual(shown.after);
+    const elsewhere = { ...served, seen: { number: givesUp.number, hash: "t".repeat(43) } };
+    await expect(holder.askPlan("readPlan", { estate, served: elsewhere })).rejects.toMatchObject({
+      code: "plan.forked",
+    });
+  });
+
+  test("leads on from nothing, if the server was set back to before the first head", async () => {
+    const edits = [name, save(open), grant(entryId(1), "now")];
+    const all = { served: { ...nothing, givesUp }, shown: [open] };
+    const { hash } = await change(edits, all);
+    const { step } = await change(edits, { ...all, confirmed: hash });
+    store(step!);
+    expect((await stopped(givesUp.number)).plan!.grants).toHaveLength(1);
+  });
+});

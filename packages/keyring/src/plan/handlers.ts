@@ -2,6 +2,7 @@ import type { PlanTables } from "@heirlock/contract/sharing/keys";
 import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { CryptoError } from "@heirlock/crypto/errors";
 import { headHash, keysFingerprint, readHead } from "@heirlock/crypto/plan/head";
+import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
 import { makeStep } from "@heirlock/crypto/plan/make-step";
 import { isSignedBy, type SignedRevision } from "@heirlock/crypto/vault/revision";
 import { planChanges, widens } from "@heirlock/domain/plan/changes";
@@ -30,7 +31,8 @@ export const planHandlers: Handlers<PlanRequests> = {
       const conditions = conditionsOf(bundles, estate, before, shown);
       const edited = applyEdits(before, checked, (entry) => conditions.get(entry) ?? null);
       if (!edited.ok) throw new CryptoError("plan.refused", { why: edited.why });
-      return propose(bundle, { ...own, estate, read, confirmed, now }, edited.plan);
+      const givesUp = served.givesUp ?? null;
+      return propose(bundle, { ...own, estate, read, confirmed, now, givesUp }, edited.plan);
     }),
 
   async settlePlan({ verifyingKey, estate, served, tables, confirmed = null, now }, { bundle }) {
@@ -51,20 +53,22 @@ interface Proposing {
   now: number;
   /** Whatever it is, it is signed only after it was shown. */
   isShown?: boolean;
+  givesUp?: SeenHead | null;
 }
 
 function propose(
   bundle: AccountBundle,
-  { verifyingKey, estate, read, confirmed, now, isShown = false }: Proposing,
+  { verifyingKey, estate, read, confirmed, now, isShown = false, givesUp = null }: Proposing,
   after: Plan,
 ): ProposedChange {
-  const before = read?.plan ?? emptyPlan;
+  // Where the way leads on from another plan than the one that was seen, all of it is new to whoever looks.
+  const before = givesUp ? emptyPlan : (read?.plan ?? emptyPlan);
   const changes = planChanges(before, after);
   const widening = changes.filter((change) => widens(change, after));
-  const hash = hashOf(changes);
-  const waits = (isShown || widening.length > 0) && confirmed !== hash;
+  const hash = hashOf(givesUp ? [...changes, givesUp] : changes);
+  const waits = (isShown || givesUp !== null || widening.length > 0) && confirmed !== hash;
   const leaves = leavesOf(estate, after, read?.leaves ?? []);
-  const step = waits ? null : makeStep(bundle, estate, read?.before ?? null, leaves, now);
+  const step = waits ? null : makeStep(bundle, estate, read?.before ?? null, leaves, now, givesUp);
   const newest = step && readHead(verifyingKey, estate, step.head);
   const seen = newest && { number: newest.number, hash: headHash(step.head.text) };
   return { changes, widening, hash, after, step, seen };

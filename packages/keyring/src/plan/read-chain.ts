@@ -18,6 +18,8 @@ export interface ServedPlan {
   seen: SeenHead | null;
   /** The heads between the one that was seen and the newest. */
   between: readonly SignedHead[];
+  /** In place of `seen`, once the holder was shown both: the next head gives it up (KEY-078). */
+  givesUp?: SeenHead | null;
 }
 
 /** A chain of which every part was checked. */

@@ -2,11 +2,13 @@ import { planRoutes } from "@heirlock/contract/plan";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../kernel/mount.ts";
 import type { Deps } from "../../kernel/slice.ts";
+import { visitOf } from "../account/visit.ts";
+import { goOn } from "./go-on.ts";
 import { readHeads, readLeaves, readPlan } from "./read-plan.ts";
 import { signPlan } from "./sign-plan.ts";
 
-export function register(app: FastifyInstance, { pools }: Deps): void {
-  const deps = { app: pools.app };
+export function register(app: FastifyInstance, { pools, config, jobs }: Deps): void {
+  const deps = { app: pools.app, auth: pools.auth, ring: config.ring, config, jobs };
   mount(app, planRoutes.read, async ({ caller }) => ({ data: await readPlan(deps, caller) }));
   mount(app, planRoutes.leaves, async ({ caller, query: { key, slots } }) => ({
     data: { leaves: await readLeaves(deps, caller, { key, slots: slots.split(",").map(Number) }) },
@@ -15,4 +17,7 @@ export function register(app: FastifyInstance, { pools }: Deps): void {
     data: { heads: await readHeads(deps, caller, query) },
   }));
   mount(app, planRoutes.sign, async ({ caller, body }) => ({ data: await signPlan(deps, caller, body) }));
+  mount(app, planRoutes.goOn, async ({ caller, body, http }) => ({
+    data: await goOn(deps, caller, { ...body, visit: visitOf(http) }),
+  }));
 }

@@ -37,12 +37,17 @@ export interface StoredHead {
  * the leaves do not give, a leaf that is none, or a number that is not the next and lies in the future (KEY-067). Who
  * lets somebody read at once has just proved who they are, or is refused with REAUTH_REQUIRED (KEY-064, D10).
  */
-export async function storeStep(tx: Tx, { holderId, isFresh }: Signer, step: PlanStep): Promise<StoredHead> {
+export async function storeStep(
+  tx: Tx,
+  { holderId, isFresh }: Signer,
+  step: PlanStep,
+  { givesUp = false } = {},
+): Promise<StoredHead> {
   const [own] = await tx.query(queries.readOwnKey);
   const keyId = own?.verifying_key ?? refuse("INVALID_SIGNATURE");
   const head = requireHead(keyId, holderId, step);
-  // A head that gives others up has a way of its own, with a proof of who is there.
-  if (head.givenUp.length > 0) refuse("PLAN_INVALID");
+  // It has a way of its own, with a proof of who is there.
+  if (head.givenUp.length > 0 !== givesUp) refuse("PLAN_INVALID");
   const hash = headHash(step.head.text);
   const salt = await followOrBegin(tx, { holderId, keyId }, { head, hash, step });
 

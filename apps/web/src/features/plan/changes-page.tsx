@@ -16,6 +16,7 @@ import { Less, Raised } from "./less-list.tsx";
 import type { PlanState } from "./plan-state.ts";
 import { planState } from "./plan-state.ts";
 import { Sentences } from "./sentences.tsx";
+import { StoppedPlan } from "./stopped-plan.tsx";
 
 /** What differs between the plan that the holder signed and what the server says of it (KEY-072). */
 export function ChangesPage() {
@@ -48,14 +49,7 @@ function Changes() {
         state.kind === "first" ? (
           <FirstPlan proposed={state.proposed} />
         ) : state.kind === "stopped" ? (
-          <Alert tone="danger" icon={ShieldAlert} title={t("notice.stopped.title")}>
-            <p>
-              {t(
-                `stopped.${state.problem === "plan.forked" ? "forked" : state.problem === "plan.rolled_back" ? "older" : "forged"}`,
-              )}
-            </p>
-            <p className="mt-2">{t("stopped.whatToDo")}</p>
-          </Alert>
+          <StoppedPlan state={state} />
         ) : (
           <Differences state={state} />
         )

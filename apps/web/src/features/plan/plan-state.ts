@@ -10,14 +10,23 @@ import { noteHead } from "../../platform/plan/signing/known-heads.ts";
 import { fetchPlan } from "../../platform/plan/signing/served-plan.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { keptEntries } from "../vault/offers/kept-entries.ts";
+import { proposeWayOn } from "./go-on.ts";
 
 export type PlanState =
   /** Nothing was ever signed: everything is shown once (KEY-080). */
   | { kind: "first"; proposed: ProposedChange }
   | ({ kind: "signed" } & Differences)
   /** What the server serves is not what this device knows: reading goes on, signing stops (KEY-068). */
-  | { kind: "stopped"; problem: "plan.rolled_back" | "plan.forked"; served: number; seen: number }
+  | ({ kind: "stopped"; problem: "plan.rolled_back" | "plan.forked" } & WayOn)
   | { kind: "stopped"; problem: "plan.forged" | "plan.invalid" };
+
+/** From the plan that the server shows, after a look at all of it (KEY-078). */
+export interface WayOn {
+  /** Numbers of heads are moments; 0 where the server has none. */
+  served: number;
+  seen: number;
+  proposed: ProposedChange;
+}
 
 interface Differences {
   signed: Plan;
@@ -39,10 +48,11 @@ export const planState = queryOptions({
   queryFn: async ({ signal }): Promise<PlanState> => {
     const owner = await keyOwner(signal);
     try {
-      return await readState(owner, signal);
+      return await readState(owner, signal).catch(async (error: unknown) => {
+        if (!isProblem(error, "plan.rolled_back") && !isProblem(error, "plan.forked")) throw error;
+        return { kind: "stopped", problem: error.code, ...error.data, proposed: await proposeWayOn(owner, { signal }) };
+      });
     } catch (error) {
-      if (isProblem(error, "plan.rolled_back") || isProblem(error, "plan.forked"))
-        return { kind: "stopped", problem: error.code, ...error.data };
       if (isProblem(error, "plan.forged") || isProblem(error, "plan.invalid"))
         return { kind: "stopped", problem: error.code };
       throw error;

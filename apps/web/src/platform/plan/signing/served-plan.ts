@@ -28,6 +28,14 @@ export async function fetchPlan({ verifyingKey }: Pick<KeyOwner, "verifyingKey">
   return served;
 }
 
+/** The same for whoever goes on from it in spite of what this device has seen (KEY-078). */
+export const givingUp = (served: ServedPlan): ServedPlan => ({
+  ...served,
+  seen: null,
+  between: [],
+  givesUp: served.seen,
+});
+
 async function wholeLeaves({ key_id: key, grants }: PlanChain, signal: AbortSignal | undefined) {
   const missing = grants.filter(({ hash }) => !knownLeaves.has(hash));
   for (let at = 0; at < missing.length; at += leavesAtOnce) {
