@@ -1634,7 +1634,7 @@ create view app.plan_members with (security_invoker=true) as
    FROM app.memberships m;
 
 -- owner heirlock_auth
-create view auth.sealed_fields as
+create view auth.sealed_fields with (security_invoker=true) as
  SELECT authenticators.user_id,
     'authenticator'::text AS purpose,
     authenticators.secret AS sealed

@@ -9,7 +9,7 @@ create table auth.sealing_keys (
 );
 
 -- Every sealed field, wherever it lies.
-create view auth.sealed_fields as
+create view auth.sealed_fields with (security_invoker = true) as
   select user_id, 'authenticator' as purpose, secret as sealed from auth.authenticators
   union all
   select user_id, 'recovery phone', phone from auth.recovery_options where phone is not null
