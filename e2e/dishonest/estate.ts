@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { PlanChain } from "@heirlock/contract/plan/step";
-import type { HolderKeys } from "@heirlock/contract/sharing/holder-keys";
+import type { MemberEntry } from "@heirlock/contract/member-side";
+import type { PlanChain, SharedChain } from "@heirlock/contract/plan/step";
+import type { HolderKeys, SharedPlan } from "@heirlock/contract/sharing/holder-keys";
 import type { EnvelopeTask, MemberCard, MemberIdentity, PlanTables } from "@heirlock/contract/sharing/keys";
 import type { VaultEntry } from "@heirlock/contract/vault";
 import { fromBase64url, saltLength } from "@heirlock/crypto/format";
@@ -35,6 +36,8 @@ export interface Estate {
   entries: Record<"well" | "later" | "diary" | "binned", string>;
   /** The stranger's own entry, signed by the stranger. */
   foreign: VaultEntry;
+  /** An entry that Yara gets after the holder's death, as the server has it. */
+  later: VaultEntry;
   tables: PlanTables;
   /** The plan of today, with every leaf. */
   plan: { chain: PlanChain; leaves: SlottedLeaf[] };
@@ -45,6 +48,9 @@ export interface Estate {
     well: VaultEntry;
     tasks: EnvelopeTask[];
     keys: HolderKeys;
+    /** What the member got of the entry and of the plan on that day. */
+    shared: MemberEntry;
+    sharedPlan: SharedChain;
     /** Both signed by the holder, and void since. */
     identity: MemberIdentity;
     card: MemberCard;
@@ -126,6 +132,8 @@ export async function seedEstate(url: string): Promise<Estate> {
 
   await plan.signPlan();
   const older = await chainOf(get);
+  const [shared] = (await member.client.call<{ entries: MemberEntry[] }>("GET", "/api/member/assigned-vault")).entries;
+  const sharedPlan = await member.client.call<SharedPlan>("GET", `/api/member/relationships/${yara}/plan`);
   const grantsBefore = await leavesOf(get, older);
   // Two heads later: between what was seen once and the newest lies one that only the server has.
   const second = await vault.change(first, note("well", texts.older));
@@ -142,11 +150,12 @@ export async function seedEstate(url: string): Promise<Estate> {
   return {
     ...{ holder, member, stranger, id: keys.holder.estate, keys, yara, omar },
     entries: { well: first.id, later: later.id, diary: diary.id, binned: binned.id },
-    foreign,
+    ...{ foreign, later },
     tables: await get<PlanTables>("/api/members/plan-tables"),
     plan: { chain, leaves },
     before: {
       ...{ plan: older, well: first, tasks, keys: keysBefore },
+      ...{ shared: shared!, sharedPlan: sharedPlan.chains[0]! },
       fork: await forkOf(keys.holder, older, grantsBefore),
       identity,
       card: await voidCard(keys.holder, omar),

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from "@playwrigh
 import { fromOwnAddress } from "../harness/addresses.ts";
 import { ownSession } from "../harness/people.ts";
 import { unlockVault } from "../harness/vault-page.ts";
-import type { Estate } from "./estate.ts";
+import { type Estate, titles } from "./estate.ts";
 import { judgeSent } from "./judge-sent.ts";
 import type { Lie, Subject } from "./lie.ts";
 import { type DishonestServer, honestHeader, startDishonestServer } from "./proxy.ts";
@@ -69,7 +69,7 @@ export async function openStage(browser: Browser, url: string, estate: Estate, s
     async recovers() {
       await page.goto(vaultPages[side]);
       await expect(
-        page.getByText(side === "holder" ? "Everything is as you signed it" : "Signed by").first(),
+        page.getByText(side === "holder" ? "Everything is as you signed it" : titles.well).first(),
       ).toBeVisible();
     },
     async close() {

@@ -1,10 +1,21 @@
 import type { Subject } from "./lie.ts";
 import { keyLies } from "./lies/keys.ts";
+import { memberShapeLies } from "./lies/member-shapes.ts";
 import { planLies } from "./lies/plan.ts";
 import { queueLies } from "./lies/queue.ts";
 import { shapeLies } from "./lies/shapes.ts";
+import { sharedLies } from "./lies/shared-vault.ts";
 import { tableLies } from "./lies/tables.ts";
 import { vaultLies } from "./lies/vault.ts";
 
 /** Everything that the server lies about, by subject. */
-export const subjects: readonly Subject[] = [tableLies, planLies, vaultLies, queueLies, keyLies, shapeLies];
+export const subjects: readonly Subject[] = [
+  tableLies,
+  planLies,
+  vaultLies,
+  queueLies,
+  keyLies,
+  shapeLies,
+  sharedLies,
+  memberShapeLies,
+];

@@ -321,10 +321,10 @@ const grants: Lie[] = [
     }),
   ),
   lie(
-    "a grant that counts as early",
+    "a grant that is early, or no longer",
     forged,
     inGrant((all) => {
-      all[0]![1] = true;
+      all[0]![1] = !all[0]![1];
     }),
   ),
   lie(

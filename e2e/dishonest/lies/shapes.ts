@@ -3,7 +3,7 @@ import { about, answering, type Endpoint, type Lie, type Reply, type Rewriting, 
 
 /** Answers that are none: other types, empty, far too long, in the wrong words, or with something for the browser to run. */
 
-interface Looked {
+export interface Looked {
   /** As a person would name the page. */
   page: string;
   at: (estate: Estate) => string;
@@ -65,13 +65,11 @@ const kinds: readonly { name: string; reply: Partial<Reply> }[] = [
 ];
 
 /** Every page is told some of them, and every one of them is told to some pages: not each to each. */
-const lies: Lie[] = pages.flatMap(({ page, at, endpoint }, place) =>
+export const tellNoAnswers = ({ page, at, endpoint }: Looked, place: number): Lie[] =>
   kinds
     .filter((_, kind) => (place + kind) % 4 === 0 || kind === 0)
-    .map(
-      ({ name, reply }): Lie => ({ name: `${name}: ${page}`, at, tells: [answering(endpoint, reply)], givesUp: true }),
-    ),
-);
+    .map(({ name, reply }) => ({ name: `${name}: ${page}`, at, tells: [answering(endpoint, reply)], givesUp: true }));
+const lies: Lie[] = pages.flatMap((looked, place) => tellNoAnswers(looked, place));
 
 /** Names that would like to be more than text. */
 const names: readonly { what: string; name: string }[] = [
