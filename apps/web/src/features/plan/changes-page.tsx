@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, ShieldAlert } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../platform/api/error-text.ts";
 import { useVaultUnlocked } from "../../platform/keys/use-vault-unlocked.ts";
@@ -16,7 +17,8 @@ import { Less, Raised } from "./less-list.tsx";
 import type { PlanState } from "./plan-state.ts";
 import { planState } from "./plan-state.ts";
 import { Sentences } from "./sentences.tsx";
-import { StoppedPlan } from "./stopped-plan.tsx";
+
+const StoppedPlan = lazy(async () => ({ default: (await import("./stopped-plan.tsx")).StoppedPlan }));
 
 /** What differs between the plan that the holder signed and what the server says of it (KEY-072). */
 export function ChangesPage() {
@@ -49,7 +51,9 @@ function Changes() {
         state.kind === "first" ? (
           <FirstPlan proposed={state.proposed} />
         ) : state.kind === "stopped" ? (
-          <StoppedPlan state={state} />
+          <Suspense>
+            <StoppedPlan state={state} />
+          </Suspense>
         ) : (
           <Differences state={state} />
         )

@@ -159,8 +159,8 @@ async function plantPeople(
        insert into app.plan_heads (holder_id, key_id, number, hash, text, signature)
        select holder_id, $2, 1, $3, '[]', 'hls1.' || repeat('s', 86) from chain)
      insert into app.plan_leaves (holder_id, key_id, slot, since, place, text, hash)
-     select holder_id, $2, 1, 1, 'plan-entry', '[]', $3 from chain`,
-    [holder, key, hash, salt],
+     select holder_id, $2, 1, 1, 'plan-grants ' || $5 || ' now', $6, $3 from chain`,
+    [holder, key, hash, salt, member, JSON.stringify([0, 0, 0, 0, 0, [[entry, false, null, null]]])],
   );
   await plant(
     `insert into app.envelopes (holder_id, membership_id, lane, sealed, signature, key_id, link_key_by_root)
