@@ -89,7 +89,7 @@ const testStep: Step = {
     const folder = mkdtempSync(join(tmpdir(), "heirlock-check-"));
     const report = join(folder, "tests.json");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const { ok, output } = await runCommand("vitest", ["run", ...reporters], 600);
+    const { ok, output } = await runCommand("vitest", ["run", ...reporters], 900);
     const tally = readTestReport(existsSync(report) ? readFileSync(report, "utf8") : null, ok);
     rmSync(folder, { recursive: true });
     return { ...tally, said: output };
