@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    // Ends what hangs: on a machine with busy neighbours a test of a second may take twenty.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Most of the time goes to waiting for the database, mails and floors of time: more at once than there are cores.
     maxWorkers: 5,

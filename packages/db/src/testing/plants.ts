@@ -283,13 +283,14 @@ export const plants: Record<string, Plant> = {
     seenByHolder: true,
   },
   plan_leaves: {
-    row: ({ holder }) => ({
-      holder_id: holder.id,
+    row: (estate) => ({
+      holder_id: estate.holder.id,
       key_id: lastPlanKey,
       slot: slot++,
       since: 1,
-      place: `plan-entry ${randomUUID()}`,
-      text: "[]",
+      // The planted link, so that the tables grant no more than the plan.
+      place: `plan-grants ${estate.member.membershipId} now`,
+      text: JSON.stringify([0, 0, 0, 0, 0, [[firstIds.entries.get(estate)!, false, null, null]]]),
       hash: hash43,
     }),
     whose: "holder_id in ($1, $2)",
