@@ -46,9 +46,7 @@ async function joined(url: string): Promise<{ holder: Fresh; member: Fresh; id: 
 async function meanFor({ client, kit }: Fresh, member: string, title: string): Promise<void> {
   const keeper = await VaultKeeper.open(client, fromQrText(kit.qrText));
   const entry = await keeper.keep({ title, content: "Water the lemon tree.", category: "note" });
-  const given = { member_ids: [member], access_condition: "immediate" };
-  await client.call("POST", `/api/vault/${entry.id}/members/link`, given);
-  await (await PlanKeeper.open(client, fromQrText(kit.qrText))).signPlan();
+  await (await PlanKeeper.open(client, fromQrText(kit.qrText))).meanNow(entry.id, member);
 }
 
 const keysOf = ({ client }: Fresh, id: string) => client.call<Keys>("GET", `/api/members/${id}/keys`);

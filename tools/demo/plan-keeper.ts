@@ -4,7 +4,7 @@ import type { HolderKeys } from "@heirlock/contract/sharing/holder-keys";
 import type { EnvelopeTask, MemberCard, MemberIdentity, PlanTables, ReleaseKey } from "@heirlock/contract/sharing/keys";
 import { fromBase64url, saltLength } from "@heirlock/crypto/format";
 import { keysFingerprint, readHead } from "@heirlock/crypto/plan/head";
-import { makeStep, type PlanBefore, type Unsalted } from "@heirlock/crypto/plan/make-step";
+import { type MadeStep, makeStep, type PlanBefore, type Unsalted } from "@heirlock/crypto/plan/make-step";
 import type { SlottedLeaf } from "@heirlock/crypto/plan/tree";
 import { createLinkKey, sealEnvelope } from "@heirlock/crypto/sharing/envelope";
 import { signHolder, signMember } from "@heirlock/crypto/sharing/identities";
@@ -63,10 +63,24 @@ export class PlanKeeper {
 
   /** Signs who reads what, as the holder does once they have looked through it. */
   async signPlan(): Promise<void> {
+    const step = await this.#nextStep();
+    if (step) await this.#client.call("POST", "/api/plan", step);
+  }
+
+  /** Means an entry for a member now: the head comes with the action. */
+  async meanNow(entry: string, member: string): Promise<void> {
+    const grant = { member, entry, lane: "now", day: null, age: null, follows: false } as PlanTables["grants"][number];
+    const plan = await this.#nextStep(grant);
+    const given = { member_ids: [member], access_condition: "immediate", plan };
+    await this.#client.call("POST", `/api/vault/${entry}/members/link`, given);
+  }
+
+  /** The plan as the tables say, and one grant more. */
+  async #nextStep(...more: PlanTables["grants"]): Promise<MadeStep | null> {
     const { bundle, estate } = this.#own;
     const tables = await this.#client.call<PlanTables>("GET", "/api/members/plan-tables");
     const members = await Promise.all(tables.members.map((one) => this.#leafOf(one)));
-    const byLane = Map.groupBy(tables.grants, ({ member, lane }) => `${member} ${lane}`);
+    const byLane = Map.groupBy([...tables.grants, ...more], ({ member, lane }) => `${member} ${lane}`);
     const grants = [...byLane.values()].map((all): Unsalted => {
       const { member, lane } = all[0]!;
       const list = all.map(({ entry, day, age, follows }) => ({ entry, early: lane === "now" && !follows, day, age }));
@@ -77,8 +91,7 @@ export class PlanKeeper {
     });
     const entries = tables.entries.map(({ keyId: _, ...one }): Unsalted => ({ kind: "plan-entry", estate, ...one }));
     const before = await this.#signedBefore();
-    const step = makeStep(bundle, estate, before, [...members, ...grants, ...entries], Date.now());
-    if (step) await this.#client.call("POST", "/api/plan", step);
+    return makeStep(bundle, estate, before, [...members, ...grants, ...entries], Date.now());
   }
 
   async #signedBefore(): Promise<PlanBefore | null> {
