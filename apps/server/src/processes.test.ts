@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { signedInAs } from "./kernel/testing.ts";
 
 // Whole processes on a busy machine take their time to load.
@@ -117,6 +117,11 @@ test("[OPS-005] on SIGTERM the API finishes what runs, keeps what it acknowledge
 });
 
 describe("[SEC-044] credentials of the own roles are enough", () => {
+  // A process with another secret starts only where nothing is sealed under the one before (OPS-028).
+  const forgetSecrets = () => db.owner.query("delete from auth.sealing_keys");
+  beforeEach(forgetSecrets);
+  afterAll(forgetSecrets);
+
   const own = (...roles: ("app" | "auth" | "worker")[]) => {
     const { DATABASE_URL: _owner, ...rest } = settings({});
     const urls = roles.map((role) => [`DATABASE_${role.toUpperCase()}_URL`, db.urlOf(`heirlock_${role}`)]);
