@@ -1,3 +1,4 @@
+import type { PlanChange } from "@heirlock/domain/plan/changes";
 import { emptyPlan } from "@heirlock/domain/plan/plan";
 import type { ProposedChange } from "@heirlock/keyring/plan/requests";
 import { useTranslation } from "react-i18next";
@@ -10,7 +11,9 @@ export function Readers({ of: { after, widening } }: { of: ProposedChange }) {
   const { t } = useTranslation("plan");
   const text = useChangeText({ before: emptyPlan, after });
   return after.members.map(({ member, name }) => {
-    const reads = widening.filter((change) => "member" in change && change.member === member);
+    // What they may do with it stands in each sentence.
+    const isRead = ({ kind }: PlanChange) => kind !== "level_raised";
+    const reads = widening.filter((change) => isRead(change) && "member" in change && change.member === member);
     return (
       <Card key={member} as="section" aria-labelledby={`reads-${member}`}>
         <h2 id={`reads-${member}`} className="text-h3">
