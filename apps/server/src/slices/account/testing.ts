@@ -123,11 +123,11 @@ export async function startJourney(db: TestDatabase, options: JourneyOptions = {
     patch: (url, body, cookie) => test.app.inject({ method: "PATCH", url, body, headers: { cookie } }),
     async lettersSent() {
       const waiting = "select from pgboss.job where name = any ($1) and state < 'completed'";
-      for (let tried = 0; tried < 200; tried++) {
+      for (let tried = 0; tried < 600; tried++) {
         if ((await db.owner.query(waiting, [letterJobs])).rows.length === 0) return;
         await setTimeout(50);
       }
-      throw new Error("The letters were not sent within ten seconds");
+      throw new Error("The letters were not sent within half a minute");
     },
     mailsTo: async (email) => (await listCaughtMails(directory)).filter(({ to }) => to.includes(email)),
     async join(account) {
