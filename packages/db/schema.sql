@@ -259,6 +259,29 @@ create policy see_old on app.events for select to heirlock_worker
   using ((created_at < (now() - '24:00:00'::interval)));
 
 -- owner heirlock_owner
+create table app.head_questions (
+  holder_id uuid not null,
+  nonce text not null,
+  key_id text not null,
+  asked_at timestamp with time zone default now() not null,
+  text text,
+  signature text,
+  constraint head_questions_pkey PRIMARY KEY (holder_id, nonce),
+  constraint head_questions_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
+  constraint head_questions_key_id_check CHECK ((key_id ~ '^[A-Za-z0-9_-]{43}$'::text)),
+  constraint head_questions_nonce_check CHECK ((nonce ~ '^[A-Za-z0-9_-]{22}$'::text))
+);
+CREATE INDEX head_questions_open ON app.head_questions USING btree (asked_at) WHERE (text IS NULL);
+alter table app.head_questions enable row level security;
+alter table app.head_questions force row level security;
+create policy by_functions on app.head_questions for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.head_questions for all to heirlock_app
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)))
+  with check ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
+
+-- owner heirlock_owner
 create table app.holder_pins (
   user_id uuid not null,
   holder_id uuid not null,
@@ -719,12 +742,16 @@ create table app.plan_chains (
   number bigint not null,
   hash text not null,
   created_at timestamp with time zone default now() not null,
+  kept boolean default false not null,
+  checkpoint bigint,
   constraint plan_chains_pkey PRIMARY KEY (holder_id, key_id),
   constraint plan_chains_hash_check CHECK ((hash ~ '^[A-Za-z0-9_-]{43}$'::text)),
   constraint plan_chains_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
   constraint plan_chains_key_id_check CHECK ((key_id ~ '^[A-Za-z0-9_-]{43}$'::text)),
   constraint plan_chains_salt_check CHECK ((salt ~ '^[A-Za-z0-9_-]{22}$'::text))
 );
+CREATE INDEX plan_chains_changed ON app.plan_chains USING btree (holder_id, key_id) WHERE (checkpoint IS NULL);
+CREATE INDEX plan_chains_not_kept ON app.plan_chains USING btree (holder_id, key_id) WHERE (NOT kept);
 alter table app.plan_chains enable row level security;
 alter table app.plan_chains force row level security;
 create policy by_functions on app.plan_chains for all to heirlock_owner
@@ -1681,6 +1708,8 @@ UNION ALL
    FROM auth.former_rows
   WHERE ((former_rows.table_name = 'recovery_options'::text) AND ((former_rows.was ->> 'questions_salt'::text) IS NOT NULL));
 
+CREATE TRIGGER wake_keeper AFTER INSERT ON app.head_questions FOR EACH STATEMENT EXECUTE FUNCTION app.wake_keeper();
+
 CREATE TRIGGER queue_card AFTER UPDATE OF state ON app.member_cards FOR EACH ROW WHEN (((new.state = 'void'::text) AND (old.state = 'active'::text))) EXECUTE FUNCTION app.queue_key_change('card');
 
 CREATE TRIGGER queue_joined_by_card AFTER UPDATE OF card_signature ON app.member_keys FOR EACH ROW WHEN (((new.card_signature IS NOT NULL) AND (new.card_signature IS DISTINCT FROM old.card_signature))) EXECUTE FUNCTION app.queue_key_change('joined_by_card');
@@ -1700,6 +1729,8 @@ CREATE TRIGGER queue_named AFTER INSERT OR UPDATE OF status ON app.memberships F
 CREATE TRIGGER queue_primary AFTER UPDATE OF primary_role ON app.memberships FOR EACH ROW WHEN ((new.primary_role IS DISTINCT FROM old.primary_role)) EXECUTE FUNCTION app.queue_primary();
 
 CREATE TRIGGER queue_levels AFTER INSERT OR DELETE OR UPDATE ON app.permission_overrides FOR EACH ROW EXECUTE FUNCTION app.queue_levels();
+
+CREATE TRIGGER note_new_head BEFORE UPDATE OF number, hash ON app.plan_chains FOR EACH ROW EXECUTE FUNCTION app.note_new_head();
 
 CREATE CONSTRAINT TRIGGER within_plan AFTER UPDATE OF until ON app.plan_leaves DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.place ~~ 'plan-grants %'::text)) EXECUTE FUNCTION app.require_within_plan();
 
@@ -1742,6 +1773,17 @@ CREATE TRIGGER keep_former_row AFTER INSERT OR DELETE OR UPDATE OF name, bundle 
 CREATE TRIGGER keep_former_row AFTER INSERT OR DELETE OR UPDATE ON auth.recovery_options FOR EACH ROW EXECUTE FUNCTION auth.keep_former_row();
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.answer_head_question(holder uuid, asked text, said text, signed text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update app.head_questions set text = said, signature = signed
+   where holder_id = holder and nonce = asked and text is null
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.card_by_key(key text)
  RETURNS TABLE(holder_id uuid, id uuid, membership_id uuid)
  LANGUAGE sql
@@ -1749,6 +1791,17 @@ CREATE OR REPLACE FUNCTION app.card_by_key(key text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
   select c.holder_id, c.id, c.membership_id from app.member_cards c where c.verifying_key = key and c.state = 'active'
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.changed_heads(most integer)
+ RETURNS TABLE(holder_id uuid, key_id text, number bigint, hash text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select c.holder_id, c.key_id, c.number, c.hash from app.plan_chains c
+   where c.checkpoint is null order by c.holder_id, c.key_id limit most
 $function$;
 
 -- owner heirlock_owner
@@ -1943,6 +1996,45 @@ CREATE OR REPLACE FUNCTION app.forget_removed_object(key text)
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ delete from app.removed_objects where storage_key = key $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.heads_in_checkpoint(checkpoint_number bigint, holders uuid[], keys text[], numbers bigint[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update app.plan_chains c set checkpoint = checkpoint_number
+   where (c.holder_id, c.key_id) in (
+     select o.holder_id, o.key_id from app.plan_chains o
+       join unnest(holders, keys, numbers) as l (holder_id, key_id, number)
+         on o.holder_id = l.holder_id and o.key_id = l.key_id and o.number = l.number
+        for update of o skip locked)
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.heads_kept(holders uuid[], keys text[], numbers bigint[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update app.plan_chains c set kept = true
+    from unnest(holders, keys, numbers) as l (holder_id, key_id, number)
+   where c.holder_id = l.holder_id and c.key_id = l.key_id and c.number = l.number
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.heads_to_keep(most integer)
+ RETURNS TABLE(holder_id uuid, key_id text, number bigint, text text, signature text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select c.holder_id, c.key_id, c.number, h.text, h.signature
+    from app.plan_chains c join app.plan_heads h using (holder_id, key_id, number)
+   where not c.kept order by c.holder_id, c.key_id limit most
+$function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.invitation_by_token(hash text)
@@ -2179,6 +2271,18 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.note_new_head()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  new.kept := false;
+  new.checkpoint := null;
+  return new;
+end $function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.note_removed_object()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2190,6 +2294,21 @@ begin
   on conflict do nothing;
   return null;
 end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.open_head_questions()
+ RETURNS TABLE(holder_id uuid, nonce text, key_id text, text text, signature text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select q.holder_id, q.nonce, q.key_id, h.text, h.signature
+    from app.head_questions q
+    left join app.plan_chains c on c.holder_id = q.holder_id and c.key_id = q.key_id
+    left join app.plan_heads h on h.holder_id = c.holder_id and h.key_id = c.key_id and h.number = c.number
+   where q.text is null and q.asked_at > now() - interval '1 minute'
+   order by q.asked_at limit 100
+$function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.own_invitations()
@@ -2545,6 +2664,17 @@ begin
     return;
   end if;
   return query select key.holder_id, key.id, key.membership_id, key.expires_at <= now(), false;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.wake_keeper()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform pg_notify('heirlock_keeper', '');
+  return null;
 end $function$;
 
 -- owner heirlock_owner
@@ -3029,6 +3159,7 @@ $function$;
 
 grant usage on schema app to heirlock_app;
 grant usage on schema app to heirlock_auth;
+grant usage on schema app to heirlock_keeper;
 grant usage on schema app to heirlock_worker;
 grant usage on schema audit to heirlock_app;
 grant usage on schema audit to heirlock_auth;
@@ -3057,6 +3188,7 @@ grant insert, select on app.estates to heirlock_auth;
 grant select on app.events to heirlock_app;
 grant delete, select on app.events to heirlock_auth;
 grant delete, select on app.events to heirlock_worker;
+grant delete, select, insert (holder_id), insert (key_id), insert (nonce) on app.head_questions to heirlock_app;
 grant delete, insert, select, update on app.holder_pins to heirlock_app;
 grant delete, insert, select, update on app.invitations to heirlock_app;
 grant select on app.meant_entries to heirlock_app;
@@ -3095,7 +3227,9 @@ grant select on auth.entry_mark to heirlock_audit;
 grant select on auth.entry_mark to heirlock_owner;
 grant select on auth.entry_mark to heirlock_worker;
 grant select on law.templates to heirlock_app;
+grant execute on function app.answer_head_question(uuid,text,text,text) to heirlock_keeper;
 grant execute on function app.card_by_key(text) to heirlock_app;
+grant execute on function app.changed_heads(integer) to heirlock_keeper;
 grant execute on function app.collect_vault(interval) to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
@@ -3106,6 +3240,9 @@ grant execute on function app.enter_estate(text) to heirlock_app;
 grant execute on function app.enter_plan(uuid,uuid,text) to heirlock_app;
 grant execute on function app.envelope_letter_to_send(uuid,text) to heirlock_worker;
 grant execute on function app.forget_removed_object(text) to heirlock_worker;
+grant execute on function app.heads_in_checkpoint(bigint,uuid[],text[],bigint[]) to heirlock_keeper;
+grant execute on function app.heads_kept(uuid[],text[],bigint[]) to heirlock_keeper;
+grant execute on function app.heads_to_keep(integer) to heirlock_keeper;
 grant execute on function app.invitation_by_token(text) to heirlock_app;
 grant execute on function app.invitation_to_send(uuid,text) to heirlock_worker;
 grant execute on function app.is_linked_to_member(uuid) to heirlock_app;
@@ -3116,6 +3253,7 @@ grant execute on function app.newest_events(uuid[]) to heirlock_app;
 grant execute on function app.next_queue_version() to heirlock_app;
 grant execute on function app.next_removed_objects() to heirlock_worker;
 grant execute on function app.note_keys_of_account(uuid,text,text) to heirlock_auth;
+grant execute on function app.open_head_questions() to heirlock_keeper;
 grant execute on function app.own_invitations() to heirlock_app;
 grant execute on function app.own_relationships() to heirlock_app;
 grant execute on function app.plan_for_member() to heirlock_app;

@@ -13,6 +13,7 @@ import {
   storeCheckpoints,
 } from "./keeper/last-checkpoint.ts";
 import { type MadeCheckpoint, makeCheckpoint } from "./keeper/make-checkpoint.ts";
+import { answerQuestions, type HeadMemory, keepHeads, openHeadMemory } from "./keeper/newest-heads.ts";
 import { ownFiles } from "./keeper/own-files.ts";
 import type { KeeperConfig } from "./keeper/settings.ts";
 import { openSigner } from "./keeper/signing-key.ts";
@@ -46,6 +47,7 @@ export async function acceptRestoreOnce(config: KeeperConfig): Promise<{ from: n
  */
 export async function startKeeper(config: KeeperConfig, log: Log): Promise<{ stop(): Promise<void> }> {
   const memory = await openMemory(config);
+  const heads = openHeadMemory(memory.files);
   const stopping = new AbortController();
   const { signal } = stopping;
   const rest = (time: number) => sleep(time, undefined, { signal }).catch(() => {});
@@ -62,9 +64,9 @@ export async function startKeeper(config: KeeperConfig, log: Log): Promise<{ sto
         while (!signal.aborted) {
           const own = recallOwn(memory);
           const remembered = own && own.number >= (stored?.number ?? 0) ? own : stored;
-          const state = await tick({ memory, database, log, config }, remembered);
+          const state = await tick({ memory, heads, database, log, config }, remembered);
           await tell(state, recallOwn(memory));
-          await rest(pause);
+          await database.rest(pause, signal);
         }
       } catch (err) {
         log.error({ err }, "The keeper could not work");
@@ -96,12 +98,16 @@ async function isMyTurn(database: KeeperDatabase, log: Log): Promise<boolean> {
 
 interface Work {
   memory: Memory;
+  heads: HeadMemory;
   database: KeeperDatabase;
   log: Log;
   config: Pick<KeeperConfig, "checkpointSeconds">;
 }
 
-async function tick({ memory, database, log, config }: Work, remembered: Known | null): Promise<DatabaseState> {
+async function tick(work: Work, remembered: Known | null): Promise<DatabaseState> {
+  const { memory, heads, database, log, config } = work;
+  await answerQuestions({ heads, database, signer: memory.signer, now: () => new Date() });
+  await keepHeads(heads, database);
   const { state, newest } = await compareDatabase(database, memory.signer, remembered);
   if (state !== "working") return state;
   await storeCheckpoints(memory, database);

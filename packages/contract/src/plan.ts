@@ -37,6 +37,16 @@ export const planRoutes = {
     query: z.strictObject({ key: planKeyId, after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
     answer: z.object({ data: z.object({ heads: z.array(signedHeadSchema).max(headsAtOnce) }) }),
   }),
+  newestHead: route({
+    method: "POST",
+    path: "/api/plan/newest-head",
+    access: "holder",
+    summary:
+      "Asks the keeper for the newest head of a key, for a browser that remembers none; ask again until it answers",
+    body: z.strictObject({ key: planKeyId, nonce: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
+    limit: "askKeeper",
+    answer: z.object({ data: z.object({ answer: z.object({ text: z.string(), signature: z.string() }).nullable() }) }),
+  }),
   sign: route({
     method: "POST",
     path: "/api/plan",
@@ -66,6 +76,10 @@ export const plan = {
   errors: {
     PLAN_CHANGED: { status: 409, text: "Your plan was changed on another device" },
     PLAN_INVALID: { status: 400, text: "The signed plan does not fit what is stored" },
+  },
+  limits: {
+    // A browser asks once, and some twenty times whether there is an answer.
+    askKeeper: { max: 300, windowSeconds: 15 * 60, by: "person" },
   },
   exported: planExport,
 } as const satisfies ContractSlice;

@@ -55,6 +55,17 @@ export interface ChainLeaf {
 export const chainLeaf = ({ estate, seq, hash }: ChainLeaf): string =>
   JSON.stringify(["audit-chain", estate, seq, hash]);
 
+/** The newest head of a signed plan, of the account key that signed it. */
+export interface HeadLeaf {
+  estate: string;
+  key: string;
+  number: number;
+  /** Base64url. */
+  hash: string;
+}
+export const headLeaf = ({ estate, key, number, hash }: HeadLeaf): string =>
+  JSON.stringify(["plan-head", estate, key, number, hash]);
+
 /** What a leaf says of a chain; undefined for leaves of other kinds. Throws for what is no leaf. */
 export function readChainLeaf(leaf: string): ChainLeaf | undefined {
   const [kind, estate, seq, hash] = JSON.parse(leaf) as unknown[];

@@ -178,6 +178,15 @@ export interface AppGrantedBeyondPlan {
   membership_id: string | null;
 }
 
+export interface AppHeadQuestions {
+  asked_at: Generated<Timestamp>;
+  holder_id: string;
+  key_id: string;
+  nonce: string;
+  signature: string | null;
+  text: string | null;
+}
+
 export interface AppHolderPins {
   holder_id: string;
   recipient: string;
@@ -414,9 +423,11 @@ export interface AppPermissionOverrides {
 }
 
 export interface AppPlanChains {
+  checkpoint: Int8 | null;
   created_at: Generated<Timestamp>;
   hash: string;
   holder_id: string;
+  kept: Generated<boolean>;
   key_id: string;
   number: Int8;
   salt: string;
@@ -867,6 +878,7 @@ export interface DB {
   "app.event_counters": AppEventCounters;
   "app.events": AppEvents;
   "app.granted_beyond_plan": AppGrantedBeyondPlan;
+  "app.head_questions": AppHeadQuestions;
   "app.holder_pins": AppHolderPins;
   "app.invitation_reports": AppInvitationReports;
   "app.invitations": AppInvitations;

@@ -60,3 +60,24 @@ export const reportHealth = statement(
    on conflict (only_row) do update
      set state = excluded.state, checkpoint = excluded.checkpoint, checkpoint_at = excluded.checkpoint_at, seen_at = now()`,
 );
+
+export const headsToKeep = statement("keeper-heads-to-keep", "select * from app.heads_to_keep($1)");
+
+export const headsKept = statement(
+  "keeper-heads-kept",
+  "select app.heads_kept($1::uuid[], $2::text[], $3::bigint[]) as done",
+);
+
+export const changedHeads = statement("keeper-changed-heads", "select * from app.changed_heads($1)");
+
+export const headsInCheckpoint = statement(
+  "keeper-heads-in-checkpoint",
+  "select app.heads_in_checkpoint($1, $2::uuid[], $3::text[], $4::bigint[]) as done",
+);
+
+export const openQuestions = statement("keeper-open-questions", "select * from app.open_head_questions()");
+
+export const answerQuestion = statement(
+  "keeper-answer-question",
+  "select app.answer_head_question($1, $2, $3, $4) as done",
+);

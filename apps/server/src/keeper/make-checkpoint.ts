@@ -1,10 +1,16 @@
-import { chainLeaf, checkpointHash, checkpointText, type SignedCheckpoint } from "@heirlock/db/audit-checkpoint";
+import {
+  chainLeaf,
+  checkpointHash,
+  checkpointText,
+  headLeaf,
+  type SignedCheckpoint,
+} from "@heirlock/db/audit-checkpoint";
 import { hashTree } from "@heirlock/db/merkle-tree";
 import * as queries from "./keeper.queries.ts";
 import type { KeeperDatabase } from "./keeper-database.ts";
 import type { Signer } from "./signing-key.ts";
 
-/** Leaves of one checkpoint, about 6 MB; if more has changed, the next follows at once. */
+/** Leaves of one kind in a checkpoint, about 6 MB; if more has changed, the next follows at once. */
 export const mostLeaves = 50_000;
 
 export interface MadeCheckpoint extends SignedCheckpoint {
@@ -12,7 +18,7 @@ export interface MadeCheckpoint extends SignedCheckpoint {
   isFull: boolean;
 }
 
-/** Signs the state of every chain that changed since `before`, in one transaction with what `alongside` does. */
+/** Signs the state of every audit chain and the newest head of every plan that changed since `before`, in one transaction with what `alongside` does. */
 export function makeCheckpoint(
   { database, signer, now }: { database: KeeperDatabase; signer: Signer; now: Date },
   before: { number: number; text: string } | null,
@@ -21,7 +27,12 @@ export function makeCheckpoint(
   return database.inTransaction(async () => {
     await alongside?.();
     const chains = await database.ask(queries.changedChains, [mostLeaves]);
-    const leaves = chains.map(({ estate_id, seq, hash }) => chainLeaf({ estate: estate_id, seq: Number(seq), hash }));
+    const heads = await database.ask(queries.changedHeads, [mostLeaves]);
+    const ofChains = chains.map(({ estate_id, seq, hash }) => chainLeaf({ estate: estate_id, seq: Number(seq), hash }));
+    const ofHeads = heads.map(({ holder_id, key_id, number, hash }) =>
+      headLeaf({ estate: holder_id!, key: key_id!, number: Number(number), hash: hash! }),
+    );
+    const leaves = [...ofChains, ...ofHeads];
     const tree = hashTree(leaves);
     const number = (before?.number ?? 0) + 1;
     const text = checkpointText({
@@ -34,10 +45,23 @@ export function makeCheckpoint(
     });
     const signature = signer.sign("audit-checkpoint", Buffer.from(text));
     const estates = chains.map(({ estate_id }) => estate_id);
-    const paths = leaves.map((_, place) => Buffer.concat(tree.path(place)).toString("hex"));
+    const paths = ofChains.map((_, place) => Buffer.concat(tree.path(place)).toString("hex"));
     await database.ask(queries.insertCheckpoint, [String(number), text, signature, signer.key, leaves]);
-    await database.ask(queries.saveProofs, [String(number), estates, leaves, leaves.map((_, place) => place), paths]);
+    await database.ask(queries.saveProofs, [
+      String(number),
+      estates,
+      ofChains,
+      ofChains.map((_, place) => place),
+      paths,
+    ]);
     await database.ask(queries.markChains, [String(number), estates, chains.map(({ seq }) => seq)]);
-    return { number, text, signature, key: signer.key, isFull: leaves.length === mostLeaves };
+    await database.ask(queries.headsInCheckpoint, [
+      String(number),
+      heads.map(({ holder_id }) => holder_id!),
+      heads.map(({ key_id }) => key_id!),
+      heads.map((head) => head.number!),
+    ]);
+    const isFull = chains.length === mostLeaves || heads.length === mostLeaves;
+    return { number, text, signature, key: signer.key, isFull };
   });
 }

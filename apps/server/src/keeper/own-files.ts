@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   statSync,
+  truncateSync,
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -18,6 +19,9 @@ export interface OwnFiles {
   read<T>(name: string): T | undefined;
   /** Whole or not at all, also when the power goes. */
   write(name: string, content: unknown, mode?: number): void;
+  /** A file that only grows, one value on each line. A line that the power cut short is not there. */
+  readLines<T>(name: string): T[];
+  appendLines(name: string, lines: readonly unknown[]): void;
 }
 
 /** Throws ConfigError where others can read the folder. */
@@ -35,6 +39,19 @@ export function ownFiles(directory: string): OwnFiles {
       fsyncSync(file);
       closeSync(file);
       renameSync(half, at(name));
+    },
+    readLines<T>(name: string) {
+      if (!existsSync(at(name))) return [];
+      const lines = readFileSync(at(name), "utf8").split("\n");
+      const cut = lines.pop();
+      if (cut) truncateSync(at(name), statSync(at(name)).size - Buffer.byteLength(cut));
+      return lines.map((line) => JSON.parse(line) as T);
+    },
+    appendLines(name, lines) {
+      const file = openSync(at(name), "a", 0o600);
+      writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+      fsyncSync(file);
+      closeSync(file);
     },
   };
 }

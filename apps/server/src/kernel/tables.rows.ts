@@ -118,6 +118,15 @@ export type EventCountersTable = {
   last_id: string;
 };
 
+export type HeadQuestionsTable = {
+  holder_id: HolderId;
+  nonce: string;
+  key_id: string;
+  asked_at: Date;
+  text: string | null;
+  signature: string | null;
+};
+
 export type HolderPinsTable = {
   user_id: AccountId;
   holder_id: HolderId;
@@ -302,6 +311,8 @@ export type PlanChainsTable = {
   number: string;
   hash: string;
   created_at: Date;
+  kept: boolean;
+  checkpoint: string | null;
 };
 
 export type PlanForMemberTable = {

@@ -79,6 +79,22 @@ export const listHeads = statement(
      where holder_id = $1 and key_id = $2 and number > $3 order by number limit $4`,
 );
 
+/** Questions of the last hour are enough for any browser that waits for an answer. */
+export const forgetQuestions = statement(
+  "plan-forget-questions",
+  "delete from app.head_questions where holder_id = $1 and asked_at < now() - interval '1 hour'",
+);
+export const ask = statement(
+  "plan-ask-keeper",
+  "insert into app.head_questions (holder_id, nonce, key_id) values ($1, $2, $3) on conflict do nothing",
+);
+export const readAnswer = statement(
+  "plan-read-answer",
+  `select text, signature from app.head_questions
+     where holder_id = $1 and nonce = $2 and key_id = $3 and text is not null`,
+  { notNull: ["text", "signature"] },
+);
+
 /** Which head was signed, and the event that makes other screens look again. */
 export const noteHead = statement(
   "plan-note-head",

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "../../kernel/mount.ts";
 import type { Deps } from "../../kernel/slice.ts";
 import { visitOf } from "../account/visit.ts";
+import { askKeeper } from "./ask-keeper.ts";
 import { goOn } from "./go-on.ts";
 import { readHeads, readLeaves, readPlan } from "./read-plan.ts";
 import { signPlan } from "./sign-plan.ts";
@@ -15,6 +16,9 @@ export function register(app: FastifyInstance, { pools, config, jobs }: Deps): v
   }));
   mount(app, planRoutes.heads, async ({ caller, query }) => ({
     data: { heads: await readHeads(deps, caller, query) },
+  }));
+  mount(app, planRoutes.newestHead, async ({ caller, body }) => ({
+    data: { answer: await askKeeper(deps, caller, body) },
   }));
   mount(app, planRoutes.sign, async ({ caller, body }) => ({ data: await signPlan(deps, caller, body) }));
   mount(app, planRoutes.goOn, async ({ caller, body, http }) => ({

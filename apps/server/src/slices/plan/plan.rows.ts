@@ -24,6 +24,8 @@ export type LockChainRow = Pick<PlanChainsTable, "salt" | "hash"> & { number: st
 
 export type NoteHeadRow = { append: string; note: string };
 
+export type ReadAnswerRow = { text: string; signature: string };
+
 export type ReadClockRow = { now: string };
 
 export type ReadLeavesRow = EndLeavesRow;
@@ -32,9 +34,11 @@ export type ReadOwnKeyRow = { verifying_key: string };
 
 declare module "../../kernel/statement.ts" {
   interface Statements {
+    "plan-ask-keeper": { row: never; values: [HolderId, string, string] };
     "plan-begin-chain": { row: BeginChainRow; values: [HolderId, string, string, string | number, string] };
     "plan-count-places": { row: CountPlacesRow; values: [HolderId, string, readonly string[]] };
     "plan-end-leaves": { row: EndLeavesRow; values: [HolderId, string, readonly number[], string | number | null] };
+    "plan-forget-questions": { row: never; values: [HolderId] };
     "plan-insert-head": { row: never; values: [HolderId, string, string | number, string, string, string] };
     "plan-insert-leaves": { row: never; values: [HolderId, string, string | number, unknown] };
     "plan-list-chains": { row: ListChainsRow; values: [HolderId] };
@@ -45,6 +49,7 @@ declare module "../../kernel/statement.ts" {
     "plan-lock-chain": { row: LockChainRow; values: [HolderId, string] };
     "plan-move-chain": { row: never; values: [HolderId, string, string | number, string] };
     "plan-note-head": { row: NoteHeadRow; values: [string | null, string | null, string | null] };
+    "plan-read-answer": { row: ReadAnswerRow; values: [HolderId, string, string] };
     "plan-read-clock": { row: ReadClockRow; values: [] };
     "plan-read-leaves": { row: ReadLeavesRow; values: [HolderId, string, readonly number[]] };
     "plan-own-key": { row: ReadOwnKeyRow; values: [] };

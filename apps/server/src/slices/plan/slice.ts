@@ -1,12 +1,15 @@
 import { planExport as columns } from "@heirlock/contract/plan/export";
-import { estateRows } from "../../kernel/personal-export.ts";
+import { estateRows, keptBack } from "../../kernel/personal-export.ts";
 import type { ServerSlice } from "../../kernel/slice.ts";
 
 export const planSlice: ServerSlice = {
   name: "plan",
   routes: () => import("./plan.routes.ts"),
   exported: {
-    planChains: estateRows("app.plan_chains", columns.planChains),
+    planChains: estateRows("app.plan_chains", columns.planChains, {
+      without: { kept: keptBack.innerNumber, checkpoint: keptBack.innerNumber },
+    }),
+    planQuestions: estateRows("app.head_questions", columns.planQuestions),
     planHeads: estateRows("app.plan_heads", columns.planHeads),
     planLeaves: estateRows("app.plan_leaves", columns.planLeaves),
   },

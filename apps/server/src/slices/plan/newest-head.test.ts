@@ -1,0 +1,173 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PlanStep } from "@heirlock/contract/plan/step";
+import { readNewestHead } from "@heirlock/crypto/keeper/newest-head";
+import { headHash, readHead } from "@heirlock/crypto/plan/head";
+import { makeStep, type PlanBefore } from "@heirlock/crypto/plan/make-step";
+import { given } from "@heirlock/db/testing/given";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openHeadMemory } from "../../keeper/newest-heads.ts";
+import { testKeeper } from "../../keeper/testing.ts";
+import { createLog } from "../../kernel/log.ts";
+import { startKeeper } from "../../start-keeper.ts";
+import { type KeyHolder, withKeys } from "../members/testing/key-holders.ts";
+import { type Browser, membersServer } from "../members/testing/members-server.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const people = membersServer();
+let keeper: Awaited<ReturnType<typeof testKeeper>>;
+let running: { stop(): Promise<void> } | undefined;
+
+const startIt = async () => {
+  running = await startKeeper(
+    {
+      mode: "test",
+      databaseUrl: people.db.urlOf("heirlock_keeper"),
+      directory: keeper.keeperDir,
+      storage: { directory: keeper.storageDir },
+      checkpointSeconds: 3600,
+      logLevel: "silent",
+      token: null,
+    },
+    createLog("silent"),
+  );
+};
+beforeAll(async () => {
+  keeper = await testKeeper(people.db);
+  await startIt();
+});
+afterAll(async () => {
+  await running?.stop();
+  await keeper.stop();
+});
+
+interface Signer {
+  browser: Browser;
+  holder: KeyHolder;
+}
+async function signer(): Promise<Signer> {
+  const nadia = await given(people.db).holder({ plan: "premium" });
+  return { browser: await people.browserOf(nadia), holder: await withKeys(people.db, nadia) };
+}
+async function signs({ browser, holder }: Signer, before: PlanBefore | null): Promise<PlanStep> {
+  const entry = { kind: "plan-entry", estate: holder.id, entry: randomUUID(), revision: 1, generation: 1 } as const;
+  const step = makeStep(holder.bundle, holder.id, before, [{ ...entry, deletedOn: null }], Date.now())! as PlanStep;
+  expect(await browser("POST", "/api/plan", step)).toMatchObject({ status: 200 });
+  return step;
+}
+const before = ({ holder }: Signer, step: PlanStep): PlanBefore => ({
+  salt: Uint8Array.from(Buffer.from(step.salt!, "base64url")),
+  head: readHead(holder.keys.verifying_key, holder.id, step.head),
+  text: step.head.text,
+  leaves: step.leaves,
+});
+
+/** As a browser asks, and reads what comes back. */
+async function newest({ browser, holder }: Signer) {
+  const asked = { key: holder.keys.verifying_key, nonce: randomBytes(16).toString("base64url") };
+  const since = Date.now();
+  for (let tried = 0; tried < 200; tried++) {
+    const { status, body } = await browser("POST", "/api/plan/newest-head", asked);
+    expect(status).toBe(200);
+    if (body.data.answer) {
+      const said = readNewestHead(keeper.memory.signer.keys, { estate: holder.id, ...asked }, body.data.answer);
+      return { ...said, took: Date.now() - since };
+    }
+    await sleep(50);
+  }
+  throw new Error("The keeper never answered");
+}
+
+/** The owner of the database takes the newest head back, with all that came with it. */
+async function rollBack({ holder }: Signer, to: PlanStep): Promise<void> {
+  const { number } = readHead(holder.keys.verifying_key, holder.id, to.head);
+  await people.db.owner.query("delete from app.plan_leaves where holder_id = $1 and since > $2", [holder.id, number]);
+  await people.db.owner.query(
+    "update app.plan_leaves set until = null, ended_at = null where holder_id = $1 and until > $2",
+    [holder.id, number],
+  );
+  await people.db.owner.query("delete from app.plan_heads where holder_id = $1 and number > $2", [holder.id, number]);
+  await people.db.owner.query("update app.plan_chains set number = $2, hash = $3 where holder_id = $1", [
+    holder.id,
+    number,
+    headHash(to.head.text),
+  ]);
+}
+
+describe("[KEY-079] the newest head of a plan", () => {
+  test("is signed by the keeper for the nonce of whoever asks, within two seconds", async () => {
+    const who = await signer();
+    expect(await newest(who)).toMatchObject({ number: 0, hash: null });
+    const step = await signs(who, null);
+    const said = await newest(who);
+    expect(said.hash).toBe(headHash(step.head.text));
+    expect(said.took).toBeLessThan(2000);
+  });
+
+  test("stays known after the owner of the database took it back, also to a keeper that starts anew", async () => {
+    const who = await signer();
+    const first = await signs(who, null);
+    const second = await signs(who, before(who, first));
+    await newest(who);
+    await rollBack(who, first);
+    const served = (await who.browser("GET", "/api/plan")).body.data.chains[0].head.text;
+    expect(served).toBe(first.head.text);
+    expect((await newest(who)).hash).toBe(headHash(second.head.text));
+    await running!.stop();
+    await startIt();
+    expect((await newest(who)).hash).toBe(headHash(second.head.text));
+  });
+
+  test("is taken into the keeper's memory without anybody asking, and a forged one is not", async () => {
+    const who = await signer();
+    const first = await signs(who, null);
+    const key = who.holder.keys.verifying_key;
+    const known = () => openHeadMemory(keeper.memory.files).newest(who.holder.id, key);
+    await vi.waitFor(() => expect(known()?.hash).toBe(headHash(first.head.text)), 10_000);
+    await people.db.owner.query(
+      `with h as (insert into app.plan_heads (holder_id, key_id, number, hash, text, signature)
+         values ($1, $2, 9007199254740000, $3, '[]', $4))
+       update app.plan_chains set number = 9007199254740000, hash = $3 where holder_id = $1`,
+      [who.holder.id, key, "A".repeat(43), `hls1.${"A".repeat(86)}`],
+    );
+    expect((await newest(who)).hash).toBe(headHash(first.head.text));
+  });
+
+  test("is answered by nobody but the keeper, who reads nothing else of a plan", async () => {
+    const who = await signer();
+    const as = (role: "heirlock_app" | "heirlock_keeper", text: string) => people.db.as(role).query(text);
+    await expect(as("heirlock_app", "update app.head_questions set text = 'x'")).rejects.toThrow("permission denied");
+    await expect(as("heirlock_app", "select app.answer_head_question(null, '', '', '')")).rejects.toThrow(
+      "permission denied",
+    );
+    for (const table of ["plan_leaves", "plan_chains", "plan_heads", "head_questions", "vault_entries", "estates"])
+      await expect(as("heirlock_keeper", `select from app.${table}`)).rejects.toThrow("permission denied");
+    const stranger = await signer();
+    const asked = { key: who.holder.keys.verifying_key, nonce: randomBytes(16).toString("base64url") };
+    await signs(who, null);
+    await stranger.browser("POST", "/api/plan/newest-head", asked);
+    await sleep(1500);
+    // The answer is about the stranger's own estate, in which this key has signed nothing.
+    const { body } = await stranger.browser("POST", "/api/plan/newest-head", asked);
+    expect(JSON.parse(body.data.answer.text).slice(0, 4)).toEqual([stranger.holder.id, asked.key, 0, null]);
+  });
+});
+
+test("[OPS-029] a checkpoint covers the plan heads that changed, each once", async () => {
+  const who = await signer();
+  const step = await signs(who, null);
+  await running!.stop();
+  running = undefined;
+  const leaves = async () => {
+    const { number } = await keeper.checkpoint();
+    const file = join(keeper.checkpoints, `${String(number).padStart(10, "0")}.json`);
+    return (JSON.parse(readFileSync(file, "utf8")).leaves as string[]).filter((leaf) => leaf.includes(who.holder.id));
+  };
+  const { number } = readHead(who.holder.keys.verifying_key, who.holder.id, step.head);
+  const leaf = ["plan-head", who.holder.id, who.holder.keys.verifying_key, number, headHash(step.head.text)];
+  expect(await leaves()).toEqual([expect.stringContaining("audit-chain"), JSON.stringify(leaf)]);
+  expect(await leaves()).toEqual([]);
+});

@@ -1,0 +1,103 @@
+set local role heirlock_owner;
+
+-- A browser that remembers nothing of a plan asks the keeper for its newest head (KEY-079). Question and answer are rows:
+-- the keeper has no port.
+create table app.head_questions (
+  holder_id uuid not null references app.estates (holder_id) on delete cascade,
+  nonce text not null check (nonce ~ '^[A-Za-z0-9_-]{22}$'),
+  key_id text not null check (key_id ~ '^[A-Za-z0-9_-]{43}$'),
+  asked_at timestamptz not null default now(),
+  -- The keeper's answer, byte for byte (docs/formats.md, section 14).
+  text text,
+  signature text,
+  primary key (holder_id, nonce)
+);
+create index head_questions_open on app.head_questions (asked_at) where text is null;
+alter table app.head_questions enable row level security;
+alter table app.head_questions force row level security;
+create policy own on app.head_questions to heirlock_app
+  using (holder_id = (select auth.own_estate())) with check (holder_id = (select auth.own_estate()));
+create policy by_functions on app.head_questions to heirlock_owner using (true) with check (true);
+-- Only the keeper answers.
+grant select, insert (holder_id, nonce, key_id), delete on app.head_questions to heirlock_app;
+
+create function app.wake_keeper() returns trigger
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  perform pg_notify('heirlock_keeper', '');
+  return null;
+end $$;
+revoke execute on function app.wake_keeper() from public;
+create trigger wake_keeper after insert on app.head_questions for each statement execute function app.wake_keeper();
+
+-- What the keeper has not taken into its own memory yet, and what no checkpoint covers yet (OPS-029).
+alter table app.plan_chains
+  add column kept boolean not null default false,
+  add column checkpoint bigint;
+create index plan_chains_not_kept on app.plan_chains (holder_id, key_id) where not kept;
+create index plan_chains_changed on app.plan_chains (holder_id, key_id) where checkpoint is null;
+create function app.note_new_head() returns trigger
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  new.kept := false;
+  new.checkpoint := null;
+  return new;
+end $$;
+revoke execute on function app.note_new_head() from public;
+create trigger note_new_head before update of number, hash on app.plan_chains
+  for each row execute function app.note_new_head();
+
+-- Heads are numbers, hashes and signatures: the keeper learns nothing of what they are about.
+create function app.heads_to_keep(most integer)
+returns table (holder_id uuid, key_id text, number bigint, text text, signature text)
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select c.holder_id, c.key_id, c.number, h.text, h.signature
+    from app.plan_chains c join app.plan_heads h using (holder_id, key_id, number)
+   where not c.kept order by c.holder_id, c.key_id limit most
+$$;
+create function app.heads_kept(holders uuid[], keys text[], numbers bigint[]) returns void
+language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
+  update app.plan_chains c set kept = true
+    from unnest(holders, keys, numbers) as l (holder_id, key_id, number)
+   where c.holder_id = l.holder_id and c.key_id = l.key_id and c.number = l.number
+$$;
+create function app.changed_heads(most integer)
+returns table (holder_id uuid, key_id text, number bigint, hash text)
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select c.holder_id, c.key_id, c.number, c.hash from app.plan_chains c
+   where c.checkpoint is null order by c.holder_id, c.key_id limit most
+$$;
+-- Whoever signs at this moment is not waited for: the next checkpoint has it.
+create function app.heads_in_checkpoint(checkpoint_number bigint, holders uuid[], keys text[], numbers bigint[]) returns void
+language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
+  update app.plan_chains c set checkpoint = checkpoint_number
+   where (c.holder_id, c.key_id) in (
+     select o.holder_id, o.key_id from app.plan_chains o
+       join unnest(holders, keys, numbers) as l (holder_id, key_id, number)
+         on o.holder_id = l.holder_id and o.key_id = l.key_id and o.number = l.number
+        for update of o skip locked)
+$$;
+create function app.open_head_questions()
+returns table (holder_id uuid, nonce text, key_id text, text text, signature text)
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select q.holder_id, q.nonce, q.key_id, h.text, h.signature
+    from app.head_questions q
+    left join app.plan_chains c on c.holder_id = q.holder_id and c.key_id = q.key_id
+    left join app.plan_heads h on h.holder_id = c.holder_id and h.key_id = c.key_id and h.number = c.number
+   where q.text is null and q.asked_at > now() - interval '1 minute'
+   order by q.asked_at limit 100
+$$;
+create function app.answer_head_question(holder uuid, asked text, said text, signed text) returns void
+language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
+  update app.head_questions set text = said, signature = signed
+   where holder_id = holder and nonce = asked and text is null
+$$;
+revoke execute on function
+  app.heads_to_keep(integer), app.heads_kept(uuid[], text[], bigint[]), app.changed_heads(integer),
+  app.heads_in_checkpoint(bigint, uuid[], text[], bigint[]), app.open_head_questions(),
+  app.answer_head_question(uuid, text, text, text) from public;
+grant usage on schema app to heirlock_keeper;
+grant execute on function
+  app.heads_to_keep(integer), app.heads_kept(uuid[], text[], bigint[]), app.changed_heads(integer),
+  app.heads_in_checkpoint(bigint, uuid[], text[], bigint[]), app.open_head_questions(),
+  app.answer_head_question(uuid, text, text, text) to heirlock_keeper;
