@@ -1,3 +1,5 @@
+import { headHash } from "@heirlock/crypto/plan/head";
+import { headWords } from "@heirlock/crypto/plan/head-words";
 import { fromQrText } from "@heirlock/crypto/recovery-key";
 import { PlanKeeper } from "@heirlock/tools/demo/plan-keeper";
 import { VaultKeeper } from "@heirlock/tools/demo/vault-keeper";
@@ -114,4 +116,52 @@ test("dishonest server: a grant that nobody signed, a hidden entry and an older 
   await lookThrough(page, shared.holder);
   await expect(page.getByText(/Our server shows an older state of your plan/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test("dishonest server: a browser that remembers nothing is served an older plan, and stops by the keeper's word [KEY-079]", async ({
+  openPage,
+  baseURL,
+}) => {
+  const shared = await withSignedLetter(baseURL!);
+  const older = await shared.holder.client.call<{ chains: unknown[] }>("GET", "/api/plan");
+  const keeper = await VaultKeeper.open(shared.holder.client, fromQrText(shared.holder.kit.qrText));
+  await keeper.keep({ title: "Diary", category: "note", content: "Mine." });
+  await shared.plan.signPlan();
+  const page = await openPage("/dashboard/will-holder/members", { as: shared.holder });
+  await page.route("**/api/plan", (route) => route.fulfill({ json: { success: true, data: older } }));
+  await lookThrough(page, shared.holder);
+  await expect(page.getByText(/Our server shows an older state of your plan/)).toBeVisible();
+  // Told the truth, it goes on.
+  await page.unrouteAll({ behavior: "wait" });
+  await lookThrough(page, shared.holder);
+  await expect(page.getByText("Everything is as you signed it")).toBeVisible();
+});
+
+test("dishonest server: without the keeper's answer a browser that remembers nothing signs after the words were compared [KEY-079]", async ({
+  openPage,
+  baseURL,
+}) => {
+  const shared = await withSignedLetter(baseURL!);
+  await unlink(shared);
+  const page = await openPage("/dashboard/will-holder/members", { as: shared.holder });
+  await page.route("**/api/plan/newest-head", (route) =>
+    route.fulfill({ json: { success: true, data: { answer: null } } }),
+  );
+  await lookThrough(page, shared.holder);
+  const { chains } = await shared.holder.client.call<{ chains: { head: { text: string } }[] }>("GET", "/api/plan");
+  const words = headWords(headHash(chains[0]!.head.text)).words.join(" ");
+  const dialog = page.getByRole("dialog", { name: "Is this your newest plan?" });
+  await page.getByRole("button", { name: "That is right" }).click();
+  await expect(dialog.getByText(words)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await expect(dialog).toBeHidden();
+  const after = await shared.holder.client.call<{ chains: unknown[] }>("GET", "/api/plan");
+  expect(after.chains).toEqual(chains);
+  await page.getByRole("button", { name: "That is right" }).click();
+  await dialog.getByRole("button", { name: "Yes, they are the same" }).click();
+  await expect(page.getByText("Everything is as you signed it")).toBeVisible();
+  // For the next device: the words of the head that this one has signed.
+  const signed = await shared.holder.client.call<{ chains: { head: { text: string } }[] }>("GET", "/api/plan");
+  await expect(page.getByText(headWords(headHash(signed.chains[0]!.head.text)).words.join(" "))).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { lanes } from "../sharing/signed-messages.ts";
 import { unhex, vectorBundle, verifyingKey } from "../vault/testing.ts";
 import vectors from "../vectors.json" with { type: "json" };
 import { headHash, headText, keysFingerprint, nextNumber, type PlanHead, readHead } from "./head.ts";
+import { headWords } from "./head-words.ts";
 import { judgeHead, type ReadHead } from "./judge-head.ts";
 import { leafPlace, leafText, type PlanLeaf, planLevels, readLeaf } from "./leaves.ts";
 import { signHead } from "./sign-head.ts";
@@ -281,5 +282,14 @@ describe("what a client goes on with", () => {
     expect(judgeHead(asSeen(heads[4]!), after[2]!, { strict: true, between })).toBe("newer");
     expect(judgeHead(asSeen(branch[1]!), after[2]!, { strict: true, between })).toBe("newer");
     expect(judgeHead(asSeen(heads[3]!), after[2]!, { strict: true, between })).toBe("forked");
+  });
+});
+
+describe("a head in four words", () => {
+  test("has those of the vector, and the same as numbers", () => {
+    expect(headWords(vectors.plan.headHash)).toEqual({
+      words: ["scatter", "make", "close", "foot"],
+      numbers: ["1540", "1077", "0350", "0728"],
+    });
   });
 });

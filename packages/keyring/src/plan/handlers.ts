@@ -1,7 +1,10 @@
 import type { PlanTables } from "@heirlock/contract/sharing/keys";
 import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { CryptoError } from "@heirlock/crypto/errors";
+import { readKeeperKeys } from "@heirlock/crypto/keeper/keeper-keys";
+import { readNewestHead } from "@heirlock/crypto/keeper/newest-head";
 import { headHash, keysFingerprint, readHead } from "@heirlock/crypto/plan/head";
+import { headWords } from "@heirlock/crypto/plan/head-words";
 import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
 import { makeStep } from "@heirlock/crypto/plan/make-step";
 import { isSignedBy, type SignedRevision } from "@heirlock/crypto/vault/revision";
@@ -18,6 +21,14 @@ import { type ReadPlan, readChain } from "./read-chain.ts";
 import type { AccountProof, AskedEdit, PlanRequests, ProposedChange } from "./requests.ts";
 
 export const planHandlers: Handlers<PlanRequests> = {
+  async readNewestHead({ keys, asked, answer }) {
+    return readNewestHead(readKeeperKeys(keys), asked, answer);
+  },
+
+  async nameHead({ hash }) {
+    return headWords(hash);
+  },
+
   async readPlan({ verifyingKey, estate, served }) {
     const read = readChain(verifyingKey, estate, served);
     return { plan: read?.plan ?? null, seen: read?.seen ?? null };

@@ -1,5 +1,8 @@
 import type { PlanStep } from "@heirlock/contract/plan/step";
 import type { MemberCard, MemberIdentity, PlanTables } from "@heirlock/contract/sharing/keys";
+import type { KeeperKeys } from "@heirlock/crypto/keeper/keeper-keys";
+import type { HeadQuestion, NewestHead, SignedAnswer } from "@heirlock/crypto/keeper/newest-head";
+import type { HeadWords } from "@heirlock/crypto/plan/head-words";
 import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
 import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
@@ -58,6 +61,9 @@ export interface ProposedChange {
 
 /** The requests about the signed plan. Refuse with `plan.*` for what the server may not have served. */
 export interface PlanRequests {
+  /** What the keeper answered to this question. Refuses with `keeper.*`. */
+  readNewestHead: { ask: { keys: KeeperKeys; asked: HeadQuestion; answer: SignedAnswer }; answer: NewestHead };
+  nameHead: { ask: { hash: string }; answer: HeadWords };
   /** The plan as it was signed; null when nothing was signed yet. */
   readPlan: { ask: AskedPlan; answer: { plan: Plan | null; seen: SeenHead | null } };
   /**

@@ -7,6 +7,7 @@ import { askPlan } from "../../platform/keys/keys-client.ts";
 import { signChange } from "../../platform/plan/signing/change-plan.ts";
 import { fetchTables } from "../../platform/plan/signing/grant-edits.ts";
 import { noteHead } from "../../platform/plan/signing/known-heads.ts";
+import { requireCompared } from "../../platform/plan/signing/require-compared.ts";
 import { fetchPlan } from "../../platform/plan/signing/served-plan.ts";
 import { keyOwner } from "../../platform/session/key-owner.ts";
 
@@ -15,6 +16,7 @@ import { keyOwner } from "../../platform/session/key-owner.ts";
 /** "That is right": signs exactly what was shown. If it is something else by now, it is shown anew. */
 export async function signLess({ hash }: Pick<ProposedChange, "hash">): Promise<void> {
   const owner = await keyOwner();
+  await requireCompared(owner, { asks: true });
   const [served, tables] = [await fetchPlan(owner), await fetchTables()];
   const { step, seen } = await askPlan("settlePlan", { ...owner, served, tables, confirmed: hash, now: Date.now() });
   if (!step) return;

@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../platform/api/error-text.ts";
 import { useVaultUnlocked } from "../../platform/keys/use-vault-unlocked.ts";
+import type { NamedHead } from "../../platform/plan/compare-head.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
@@ -13,6 +14,7 @@ import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { UnlockPanel } from "../account/offers/unlock-panel.tsx";
 import { useChangeText } from "./change-text.ts";
 import { FirstPlan } from "./first-plan.tsx";
+import { HeadName } from "./head-name.tsx";
 import { Less, Raised } from "./less-list.tsx";
 import type { PlanState } from "./plan-state.ts";
 import { planState } from "./plan-state.ts";
@@ -67,7 +69,13 @@ function Differences({ state }: { state: Extract<PlanState, { kind: "signed" }> 
   const { signed, less, raised, invented, withheld } = state;
   const text = useChangeText({ before: signed, after: less.after });
   const nothing = less.changes.length + raised.length + invented.length + withheld.length === 0;
-  if (nothing) return <EmptyState icon={CircleCheck} title={t("page.nothingTitle")} text={t("page.nothingText")} />;
+  if (nothing)
+    return (
+      <div className="grid max-w-[760px] gap-5">
+        <EmptyState icon={CircleCheck} title={t("page.nothingTitle")} text={t("page.nothingText")} />
+        {state.head && <OwnHead head={state.head} />}
+      </div>
+    );
   return (
     <div className="grid max-w-[760px] gap-5">
       {invented.length > 0 && (
@@ -83,9 +91,24 @@ function Differences({ state }: { state: Extract<PlanState, { kind: "signed" }> 
       )}
       {less.changes.length > 0 && <Less signed={signed} less={less} />}
       {raised.length > 0 && <Raised raised={raised} signed={signed} />}
+      {state.head && <OwnHead head={state.head} />}
       <p className="text-ink-2">
         <Link to="/settings/security">{t("page.security")}</Link>
       </p>
     </div>
+  );
+}
+
+/** For another device that asks for it. */
+function OwnHead({ head }: { head: NamedHead }) {
+  const { t } = useTranslation("plan");
+  return (
+    <Card as="section" aria-labelledby="plan-head" className="grid gap-3">
+      <h2 id="plan-head" className="text-h3">
+        {t("head.title")}
+      </h2>
+      <p className="text-ink-2">{t("head.text")}</p>
+      <HeadName head={head} />
+    </Card>
   );
 }

@@ -4,9 +4,10 @@ import type { ProposedChange } from "@heirlock/keyring/plan/requests";
 import { KeysError, type KeysProblem } from "@heirlock/keyring/problems";
 import { queryOptions } from "@tanstack/react-query";
 import { askPlan } from "../../platform/keys/keys-client.ts";
+import type { NamedHead } from "../../platform/plan/compare-head.ts";
 import { firstEdits } from "../../platform/plan/signing/first-plan.ts";
 import { fetchTables } from "../../platform/plan/signing/grant-edits.ts";
-import { noteHead } from "../../platform/plan/signing/known-heads.ts";
+import { isVouchedFor, noteHead } from "../../platform/plan/signing/known-heads.ts";
 import { fetchPlan } from "../../platform/plan/signing/served-plan.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { keptEntries } from "../vault/offers/kept-entries.ts";
@@ -29,6 +30,8 @@ export interface WayOn {
 }
 
 interface Differences {
+  /** The newest head as people compare it; null where nothing is signed. */
+  head: NamedHead | null;
   signed: Plan;
   /** What the tables have less of: to be looked at, then signed. */
   less: ProposedChange;
@@ -75,13 +78,18 @@ async function readState(owner: KeyOwner, signal: AbortSignal): Promise<PlanStat
     return proposed.widening.length > 0 ? { kind: "first", proposed } : nothingToSay;
   }
   const found = await askPlan("settlePlan", { ...owner, served, tables, now: Date.now() }, { signal });
-  if (found.current) noteHead(owner.verifyingKey, found.current);
-  const { signed, beyond, current: _, ...less } = found;
+  // What nobody vouches for is read, and not remembered: it might be an older plan (KEY-079).
+  if (found.current && isVouchedFor(owner.verifyingKey)) noteHead(owner.verifyingKey, found.current);
+  const { signed, beyond, current, ...less } = found;
+  const head = current && {
+    signedAt: new Date(current.number),
+    ...(await askPlan("nameHead", { hash: current.hash })),
+  };
   // Whoever is new to the plan comes into it with the action that gives them something to read.
   const isNamed = (id: string) => signed.members.some(({ member }) => member === id);
   const raised = beyond.filter((one) => one.kind === "level_raised" && isNamed(one.member));
   const withheld = [...new Set([...found.withheld, ...(await leftOut(less.after))])];
-  return { kind: "signed", signed, less, raised, invented: beyond.filter(isInvented), withheld };
+  return { kind: "signed", head, signed, less, raised, invented: beyond.filter(isInvented), withheld };
 }
 
 /** Entries that plan and tables name, and the vault's own list does not, or shows as deleted (KEY-069). */
@@ -99,7 +107,7 @@ async function leftOut({ entries }: Plan): Promise<string[]> {
 
 const noChange: ProposedChange = { changes: [], widening: [], hash: "", after: emptyPlan, step: null, seen: null };
 const nothingToSay: PlanState = {
-  ...{ kind: "signed", signed: emptyPlan, less: noChange, raised: [], invented: [], withheld: [] },
+  ...{ kind: "signed", head: null, signed: emptyPlan, less: noChange, raised: [], invented: [], withheld: [] },
 };
 
 /** A person whom the plan does not name yet is no lie: nothing is sealed to them before they are named in it. */

@@ -1,12 +1,15 @@
 import { emptyPlan } from "@heirlock/domain/plan/plan";
 import type { ProposedChange } from "@heirlock/keyring/plan/requests";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { answerComparisons, type NamedHead } from "../../../platform/plan/compare-head.ts";
 import { answerChanges, type Titles } from "../../../platform/plan/confirm-change.ts";
 import { answerLocked } from "../../../platform/plan/open-vault.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { UnlockDialog } from "../../account/offers/unlock-dialog.tsx";
 import { useChangeText } from "../change-text.ts";
+
+const CompareHead = lazy(() => import("../compare-head.tsx"));
 
 interface Asked<T> {
   about: T;
@@ -17,6 +20,8 @@ interface Asked<T> {
 export function PlanDialogs(): ReactNode {
   const [locked, setLocked] = useState<Asked<null> | null>(null);
   const [change, setChange] = useState<Asked<{ proposed: ProposedChange; titles: Titles }> | null>(null);
+  const [head, setHead] = useState<Asked<NamedHead | null> | null>(null);
+  useEffect(() => answerComparisons((served) => asked(served, setHead)), []);
   useEffect(() => answerLocked(() => asked(null, setLocked)), []);
   useEffect(() => answerChanges((proposed, titles) => asked({ proposed, titles }, setChange)), []);
   return (
@@ -27,6 +32,11 @@ export function PlanDialogs(): ReactNode {
           onUnlocked={() => locked.answer(true)}
           onOpenChange={(open) => !open && locked.answer(false)}
         />
+      )}
+      {head && (
+        <Suspense>
+          <CompareHead head={head.about} onAnswer={head.answer} />
+        </Suspense>
       )}
       {change && <ConfirmChange {...change.about} onAnswer={change.answer} />}
     </>

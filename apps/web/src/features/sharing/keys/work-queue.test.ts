@@ -22,6 +22,7 @@ vi.mock(
 );
 vi.mock("../../../platform/plan/signing/grant-edits.ts", () => ({ namedEdits: async () => [] }));
 vi.mock("../../../platform/plan/signing/served-plan.ts", () => ({ fetchPlan: async () => ({}) }));
+vi.mock("../../../platform/plan/signing/known-heads.ts", () => ({ isVouchedFor: () => true }));
 vi.mock("../../../platform/session/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "estate", verifyingKey: "holder key", older: [] }),
 }));

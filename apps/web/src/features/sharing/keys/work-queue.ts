@@ -7,6 +7,7 @@ import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { createKnownRevisions } from "../../../platform/keys/known-revisions.ts";
 import { changePlan } from "../../../platform/plan/signing/change-plan.ts";
 import { namedEdits } from "../../../platform/plan/signing/grant-edits.ts";
+import { isVouchedFor } from "../../../platform/plan/signing/known-heads.ts";
 import { fetchPlan } from "../../../platform/plan/signing/served-plan.ts";
 import { type KeyOwner, keyOwner } from "../../../platform/session/key-owner.ts";
 import { type EnvelopeQueue, fetchQueue } from "./member-keys.ts";
@@ -115,6 +116,8 @@ async function workTask(
     const identities = await vouchedByCard(owner, task, card, signal);
     for (const lane of lanesToRelease(task)) await ensureReleaseKey(owner, lane, releaseKeys, signal);
     const served = await fetchPlan(owner, signal);
+    // Nothing is sealed after a plan for which nobody vouches.
+    if (!isVouchedFor(owner.verifyingKey)) return [];
     const { body, refused } = await askSharing(
       "makeEnvelopes",
       { ...owner, estate, served, task: { ...task, card, identities }, releaseKeys },

@@ -9,6 +9,7 @@ import type { KeyOwner } from "../../session/key-owner.ts";
 import { confirmChange, type Titles } from "../confirm-change.ts";
 import { firstEdits } from "./first-plan.ts";
 import { noteHead } from "./known-heads.ts";
+import { requireCompared } from "./require-compared.ts";
 import { fetchPlan } from "./served-plan.ts";
 
 export interface Change {
@@ -42,6 +43,7 @@ export async function changePlan<Answer>(
   let confirmed = change.confirmed ?? null;
   for (let attempt = 1; ; attempt++) {
     try {
+      await requireCompared(owner, { asks: change.asks !== false, signal });
       const done = await navigator.locks.request(lockName, signal ? { signal } : {}, async () => {
         const proposed = await propose(owner, change, confirmed, signal);
         const waits = proposed.step === null && proposed.widening.length > 0 && proposed.hash !== confirmed;

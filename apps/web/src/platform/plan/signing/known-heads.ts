@@ -9,6 +9,18 @@ const most = 20;
 /** What this page has seen, for a browser that refuses storage or forgets it. */
 const ofThisPage = new Map<string, SeenHead>();
 
+/** Chains of which the keeper, or the holder after a look, says that there is nothing yet. As long as this page lives. */
+const nothingYet = new Set<string>();
+
+/** Whether this browser, the keeper or the holder's own eyes vouch for what the server serves of this key's plan. */
+export function isVouchedFor(verifyingKey: string): boolean {
+  return knownHead(verifyingKey) !== null || nothingYet.has(verifyingKey);
+}
+
+export function noteNothingYet(verifyingKey: string): void {
+  nothingYet.add(verifyingKey);
+}
+
 export function knownHead(verifyingKey: string): SeenHead | null {
   const [stored, own] = [readStored()[verifyingKey] ?? null, ofThisPage.get(verifyingKey) ?? null];
   return stored && own ? (own.number > stored.number ? own : stored) : (stored ?? own);

@@ -4,7 +4,7 @@ import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
 import type { ServedPlan } from "@heirlock/keyring/plan/read-chain";
 import { call } from "../../api/call.ts";
 import type { KeyOwner } from "../../session/key-owner.ts";
-import { knownHead } from "./known-heads.ts";
+import { isVouchedFor, knownHead } from "./known-heads.ts";
 
 /** As many leaves as one request may ask for. */
 const leavesAtOnce = 200;
@@ -15,7 +15,10 @@ const headsAtOnce = 500;
 const knownLeaves = new Map<string, string>();
 
 /** The plan of the open key as the server has it. The key worker checks every part of it. */
-export async function fetchPlan({ verifyingKey }: Pick<KeyOwner, "verifyingKey">, signal?: AbortSignal) {
+export async function fetchPlan(owner: Pick<KeyOwner, "estate" | "verifyingKey">, signal?: AbortSignal) {
+  const { verifyingKey } = owner;
+  // Before the plan is read: it can only be newer than what the keeper knew.
+  if (!isVouchedFor(verifyingKey)) await import("./ask-keeper.ts").then(({ askKeeper }) => askKeeper(owner));
   const { data } = await call("GET /api/plan", {}, { signal });
   const chain = data.chains.find(({ key_id }) => key_id === verifyingKey) ?? null;
   const seen = knownHead(verifyingKey);
