@@ -97,7 +97,7 @@ async function rollBack({ holder }: Signer, to: PlanStep): Promise<void> {
   ]);
 }
 
-describe("[KEY-079] the newest head of a plan", () => {
+describe("the newest head of a plan", () => {
   test("is signed by the keeper for the nonce of whoever asks, within two seconds", async () => {
     const who = await signer();
     expect(await newest(who)).toMatchObject({ number: 0, hash: null });

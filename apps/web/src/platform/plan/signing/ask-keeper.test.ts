@@ -15,7 +15,7 @@ beforeEach(() => {
   whose = { estate, verifyingKey: `key ${++keys}` };
 });
 
-test("[KEY-079] the keeper's answer becomes what this browser remembers", async () => {
+test("the keeper's answer becomes what this browser remembers", async () => {
   call.mockResolvedValueOnce({ data: { answer: null } });
   call.mockResolvedValueOnce({ data: { answer: { text: "t", signature: "s" } } });
   askPlan.mockResolvedValue({ number: 7, hash: "h", at: "" });
@@ -27,7 +27,7 @@ test("[KEY-079] the keeper's answer becomes what this browser remembers", async 
   expect(askPlan.mock.calls[0]![1].asked).toEqual({ estate, ...first });
 });
 
-test("[KEY-079] a browser that knows a head asks nobody, and one where nothing is signed yet asks once", async () => {
+test("a browser that knows a head asks nobody, and one where nothing is signed yet asks once", async () => {
   noteHead(whose.verifyingKey, { number: 3, hash: "seen" });
   await askKeeper(whose);
   expect(call).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test("[KEY-079] a browser that knows a head asks nobody, and one where nothing i
 test.each([
   ["a forged answer", async () => askPlan.mockRejectedValue(new Error("keeper.forged"))],
   ["a server that refuses", async () => call.mockRejectedValue(new Error("RATE_LIMITED"))],
-])("[KEY-079] with %s nobody vouches for the plan", async (_name, lie) => {
+])("with %s nobody vouches for the plan", async (_name, lie) => {
   call.mockResolvedValue({ data: { answer: { text: "t", signature: "s" } } });
   await lie();
   await askKeeper(whose);
