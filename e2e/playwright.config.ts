@@ -35,8 +35,10 @@ export default defineConfig({
       name: "measures",
       testDir: "measures",
       use: { launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } },
-      // 20 MB through an object store and 200 entries on a slow device: `pnpm e2e --full`.
-      testIgnore: process.env.E2E_FULL ? [] : ["**/vault-speed.journey.ts", "**/vault-seal.journey.ts"],
+      // 20 MB through an object store, 200 and 300 entries on a slow device: `pnpm e2e --full`.
+      testIgnore: process.env.E2E_FULL
+        ? []
+        : ["**/vault-speed.journey.ts", "**/vault-seal.journey.ts", "**/import-entries.journey.ts"],
       fullyParallel: false,
       workers: 1,
       timeout: 400_000,

@@ -141,9 +141,10 @@ describe("[SEC-021] nobody without a session gets in", () => {
 });
 
 describe("[SEC-021] a holder's route is closed to who has no estate", () => {
-  // On creating a vault entry a 403 means the paywall and nothing else (D23).
+  // On creating vault entries a 403 means the paywall and nothing else (D23).
   const otherwise: Record<string, { status: number; code: string }> = {
     "vault.create": { status: 409, code: "NOT_A_HOLDER" },
+    "vault.saveMany": { status: 409, code: "NOT_A_HOLDER" },
   };
   test.each(guarded.filter(({ route }) => route.access === "holder"))("$name", async ({ name, route }) => {
     const { status, body } = await ask(route, ids[0]!, "unrelated member");

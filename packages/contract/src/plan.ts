@@ -54,7 +54,7 @@ export const planRoutes = {
     summary: "A new head that no other action carries: what was withdrawn, people's names and keys",
     body: planStepSchema,
     answer: z.object({ data: z.object({ number: z.int(), hash: z.string() }) }),
-    errors: ["PLAN_CHANGED", "PLAN_INVALID", "INVALID_SIGNATURE"],
+    errors: ["PLAN_CHANGED", "PLAN_INVALID", "PLAN_TOO_LARGE", "INVALID_SIGNATURE"],
   }),
   goOn: route({
     method: "POST",
@@ -64,7 +64,7 @@ export const planRoutes = {
     summary: "A head that gives up another one, by the second factor where there is one: the way on after a restore",
     body: z.strictObject({ step: planStepSchema, code: codeField.optional(), backupCode: backupCodeField.optional() }),
     answer: z.object({ data: z.object({ number: z.int(), hash: z.string() }) }),
-    errors: ["PLAN_CHANGED", "PLAN_INVALID", "INVALID_SIGNATURE", "INVALID_CODE", "RATE_LIMITED"],
+    errors: ["PLAN_CHANGED", "PLAN_INVALID", "PLAN_TOO_LARGE", "INVALID_SIGNATURE", "INVALID_CODE", "RATE_LIMITED"],
   }),
 };
 
@@ -76,6 +76,7 @@ export const plan = {
   errors: {
     PLAN_CHANGED: { status: 409, text: "Your plan was changed on another device" },
     PLAN_INVALID: { status: 400, text: "The signed plan does not fit what is stored" },
+    PLAN_TOO_LARGE: { status: 413, text: "This changes too much of the plan at once" },
   },
   limits: {
     // A browser asks once, and some twenty times whether there is an answer.

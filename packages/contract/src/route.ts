@@ -37,6 +37,8 @@ export interface RouteDefinition<Code extends string = string, Limit extends str
   withoutPlan?: "NOT_A_HOLDER";
   /** Event streams and files answer outside of the envelope. */
   raw?: true;
+  /** Takes JSON of up to so many bytes, once the session was looked at. */
+  largeBody?: number;
   /** Takes a stream of at most so many bytes (application/octet-stream) in place of JSON. */
   bytes?: number;
 }

@@ -66,6 +66,15 @@ export const newVaultEntrySchema = z.strictObject({
   linked_member_ids: idListField<MemberId>(),
   plan: planStepSchema.optional(),
 });
+/** As many as one head covers (KEY-074). */
+export const entriesAtOnce = 100;
+const manyEntriesSchema = z.strictObject({
+  entries: z
+    .array(z.strictObject({ id: idField<EntryId>(), ...revisionFields }))
+    .min(1)
+    .max(entriesAtOnce),
+  plan: planStepSchema.optional(),
+});
 export const changedVaultEntrySchema = z.strictObject({ ...revisionFields, plan: planStepSchema.optional() });
 
 export const vaultEntrySchema = z.object({
@@ -174,6 +183,30 @@ export const vaultRoutes = {
       "RATE_LIMITED",
       "PLAN_CHANGED",
       "PLAN_INVALID",
+      "PLAN_TOO_LARGE",
+    ],
+  }),
+  saveMany: route({
+    method: "POST",
+    path: "/api/vault/save-many",
+    access: "holder",
+    withoutPlan: "NOT_A_HOLDER",
+    summary: "Up to a hundred entries, new or in their next revision, under one signed head: all of them or none",
+    body: manyEntriesSchema,
+    largeBody: 4 * 1024 * 1024,
+    answer: z.object({ data: z.array(z.object({ id: idField<EntryId>(), signature: z.string() })) }),
+    errors: [
+      "PAYWALL",
+      "CAP_REACHED",
+      "ID_TAKEN",
+      "NOT_FOUND",
+      "UPDATE_ERROR",
+      "INVALID_SIGNATURE",
+      "FILE_NOT_STORED",
+      "RATE_LIMITED",
+      "PLAN_CHANGED",
+      "PLAN_INVALID",
+      "PLAN_TOO_LARGE",
     ],
   }),
   get: route({
@@ -201,6 +234,7 @@ export const vaultRoutes = {
       "RATE_LIMITED",
       "PLAN_CHANGED",
       "PLAN_INVALID",
+      "PLAN_TOO_LARGE",
     ],
   }),
   remove: route({
@@ -221,7 +255,15 @@ export const vaultRoutes = {
     params: byEntry,
     body: z.strictObject({ plan: planStepSchema.optional() }),
     answer: z.object({ data: vaultEntrySchema }),
-    errors: ["NOT_FOUND", "PAYWALL", "CAP_REACHED", "PLAN_CHANGED", "PLAN_INVALID", "INVALID_SIGNATURE"],
+    errors: [
+      "NOT_FOUND",
+      "PAYWALL",
+      "CAP_REACHED",
+      "PLAN_CHANGED",
+      "PLAN_INVALID",
+      "PLAN_TOO_LARGE",
+      "INVALID_SIGNATURE",
+    ],
     sensitive: true,
   }),
   purge: route({

@@ -19,7 +19,7 @@ export const seenSurviving: Mutant[] = [
   {
     name: "an entry update needs no signature",
     in: "update-entry.ts",
-    find: "    await requireSignature(tx, holderId, id, body);\n",
+    find: "  requireSignature(keeping, id, body);\n",
     replace: "",
     red: ["[KEY-034] an update that another key signed"],
   },

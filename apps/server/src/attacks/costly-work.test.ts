@@ -84,6 +84,20 @@ describe("[SEC-040] a large body", () => {
   });
 });
 
+describe("a stream of bytes", () => {
+  // Limits of bodies differ from route to route, and say nothing about what a route takes.
+  const takesJson = allRoutes.filter(({ route }) => route.method !== "GET" && route.bytes === undefined);
+  test.each(takesJson)("$name: is refused", async ({ route }) => {
+    const { method, url } = sampleRequest(route);
+    const headers = { "content-type": "application/octet-stream" };
+    const payload = Buffer.from("bytes");
+    const answer = await server.app.inject({ method, url, headers, payload, remoteAddress: freshAddress() });
+    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({
+      ...{ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" },
+    });
+  });
+});
+
 describe("[SEC-040] routes for anyone", () => {
   const forAnyone = allRoutes.filter(({ route }) => route.access === "anyone");
   const send = async (route: RouteDefinition, remoteAddress: string) => {

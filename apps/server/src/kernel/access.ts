@@ -10,6 +10,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Who may call the route. */
     access?: Access;
+    /** Takes a stream of bytes in place of JSON. */
+    takesBytes?: boolean;
   }
 }
 

@@ -68,8 +68,8 @@ async function answerError(
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/octet-stream", (request, payload, done) => {
-    if (request.routeOptions.bodyLimit === bodyLimit) done(new RefusedError("UNSUPPORTED_MEDIA_TYPE"));
-    else done(null, payload);
+    if (request.routeOptions.config.takesBytes) done(null, payload);
+    else done(new RefusedError("UNSUPPORTED_MEDIA_TYPE"));
   });
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
     try {

@@ -111,7 +111,7 @@ function mayBeLarge({ headers }: FastifyRequest): boolean {
 
 /** The limits of a route's body: bytes have their own; what anyone may send is small. */
 function bodyRules(definition: RouteDefinition, deps: MountDeps) {
-  const { access, bytes } = definition;
+  const { access, bytes, largeBody } = definition;
   if (bytes !== undefined) return { bodyLimit: bytes, preParsing: takeBytesOnly };
   if (access === "anyone") return { bodyLimit: smallBody };
   const lookAtSession = async (http: FastifyRequest) => {
@@ -120,7 +120,7 @@ function bodyRules(definition: RouteDefinition, deps: MountDeps) {
     const [row] = await query(deps.counts.app, enter, [caller!.sessionHash]);
     admit(caller!, row?.is_holder);
   };
-  return { onRequest: lookAtSession };
+  return { onRequest: lookAtSession, ...(largeBody !== undefined && { bodyLimit: largeBody }) };
 }
 
 /** Where bytes are wanted JSON is as wrong as bytes are elsewhere. */
@@ -144,7 +144,7 @@ export function mount<const R extends RouteDefinition>(app: FastifyInstance, def
   app.route({
     method,
     url: path,
-    config: { access },
+    config: { access, takesBytes: definition.bytes !== undefined },
     ...bodyRules(definition, deps),
     handler: async (http, reply) => {
       // Before the body is looked at: junk counts as a try too.

@@ -91,7 +91,15 @@ export const assignmentRoutes = {
     params: byEntry,
     body: z.strictObject({ member_ids: idList<MemberId>(), ...accessFields, plan: planStepSchema.optional() }),
     answer: z.object({ data: z.object({ linked_member_ids: z.array(idField<MemberId>()) }) }),
-    errors: ["NOT_FOUND", "MEMBER_NOT_FOUND", "ACTION_ERROR", "INVALID_SIGNATURE", "PLAN_CHANGED", "PLAN_INVALID"],
+    errors: [
+      "NOT_FOUND",
+      "MEMBER_NOT_FOUND",
+      "ACTION_ERROR",
+      "INVALID_SIGNATURE",
+      "PLAN_CHANGED",
+      "PLAN_INVALID",
+      "PLAN_TOO_LARGE",
+    ],
   }),
   unlinkMembers: route({
     method: "POST",

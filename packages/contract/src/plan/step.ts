@@ -6,11 +6,17 @@ const keyId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const signature = z.string().regex(/^hls1\.[A-Za-z0-9_-]{86}$/);
 const slot = z.int().min(0).max(131_071);
 
-export const signedHeadSchema = z.strictObject({ text: z.string().max(8000), signature });
-export const slottedLeafSchema = z.strictObject({ slot, text: z.string().max(40_000) });
+/** The largest step that is stored; what is larger is refused with PLAN_TOO_LARGE. Lengths in bytes of UTF-8. */
+export const stepLimits = {
+  head: 8000,
+  /** As the table has it: five hundred entries of one person (KEY-070). */
+  leaf: 40_000,
+  /** One for each of a hundred entries and for everybody who reads them (KEY-074); also of freed slots. */
+  leaves: 400,
+} as const;
 
-/** One more leaf for each of a hundred entries and for everybody who reads them (KEY-074). */
-const mostLeaves = 400;
+export const signedHeadSchema = z.strictObject({ text: z.string(), signature });
+export const slottedLeafSchema = z.strictObject({ slot, text: z.string() });
 
 /** What one action changes of the plan. It travels with the action and is stored in the same transaction. */
 export const planStepSchema = z.strictObject({
@@ -21,9 +27,9 @@ export const planStepSchema = z.strictObject({
     .optional(),
   head: signedHeadSchema,
   /** New ones, and those that take the place of the one in their slot. */
-  leaves: z.array(slottedLeafSchema).max(mostLeaves),
+  leaves: z.array(slottedLeafSchema),
   /** Slots that are empty from now on. */
-  freed: z.array(slot).max(mostLeaves),
+  freed: z.array(slot),
 });
 export type PlanStep = z.output<typeof planStepSchema>;
 

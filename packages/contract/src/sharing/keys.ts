@@ -266,6 +266,7 @@ export const memberKeyRoutes = {
       "INVALID_MEMBER_ID",
       "PLAN_CHANGED",
       "PLAN_INVALID",
+      "PLAN_TOO_LARGE",
     ],
   }),
   refuseIdentity: route({
@@ -310,6 +311,7 @@ export const memberKeyRoutes = {
       "INVALID_MEMBER_ID",
       "PLAN_CHANGED",
       "PLAN_INVALID",
+      "PLAN_TOO_LARGE",
     ],
   }),
   cardPrinted: route({

@@ -133,6 +133,28 @@ describe("a head", () => {
   });
 });
 
+test("a step that is too large is refused by name: by its head, one leaf in bytes, or the number of leaves", async () => {
+  const { who, state } = await begun();
+  const estate = who.holder.id;
+  const givenUp = Array.from({ length: 200 }, (_, n) => headHash(String(n))).sort();
+  // Fewer characters than a leaf has bytes, and more bytes.
+  const named = { kind: "plan-member", estate, member: randomUUID(), name: "ب".repeat(25_000), level: "none" } as const;
+  const member: Unsalted = { ...named, card: null, account: null, handOver: false };
+  const many = Array.from({ length: 401 }, () => entryOf(estate, randomUUID()));
+  const steps: [string, object][] = [
+    ["head", craft(who, state, { givenUp })],
+    ["leaf", next(who, state, [member])],
+    ["leaves", next(who, state, many)],
+    ["freed", { ...craft(who, state, {}), freed: Array.from({ length: 401 }, (_, slot) => slot) }],
+  ];
+  for (const [what, step] of steps) {
+    const { status, body } = await sign(who, step);
+    expect({ what, status, code: body.code }).toEqual({ what, status: 413, code: "PLAN_TOO_LARGE" });
+  }
+  expect((await who.browser("GET", "/api/plan")).body.data.chains[0].leaves).toEqual(state.leaves);
+  expect((await sign(who, next(who, state, many.slice(1)))).status).toBe(200);
+});
+
 test("the leaves of what people get come by their hash, and whole when they are asked for", async () => {
   const who = await signer();
   const estate = who.holder.id;

@@ -1,5 +1,5 @@
 import { hash as sha256 } from "node:crypto";
-import type { PlanStep } from "@heirlock/contract/plan/step";
+import { type PlanStep, stepLimits } from "@heirlock/contract/plan/step";
 import { fromBase64url } from "@heirlock/crypto/format";
 import {
   headHash,
@@ -34,8 +34,9 @@ export interface StoredHead {
 /**
  * Stores what the holder signed, in the transaction of what it is about. Refuses with PLAN_CHANGED unless it names the
  * head that is stored, with INVALID_SIGNATURE unless the account key of today signed it, with PLAN_INVALID for a root that
- * the leaves do not give, a leaf that is none, or a number that is not the next and lies in the future (KEY-067). Who
- * lets somebody read at once has just proved who they are, or is refused with REAUTH_REQUIRED (KEY-064, D10).
+ * the leaves do not give, a leaf that is none, or a number that is not the next and lies in the future (KEY-067), with
+ * PLAN_TOO_LARGE for more than `stepLimits`. Who lets somebody read at once has just proved who they are, or is refused
+ * with REAUTH_REQUIRED (KEY-064, D10).
  */
 export async function storeStep(
   tx: Tx,
@@ -43,6 +44,7 @@ export async function storeStep(
   step: PlanStep,
   { givesUp = false } = {},
 ): Promise<StoredHead> {
+  requireSize(step);
   const [own] = await tx.query(queries.readOwnKey);
   const keyId = own?.verifying_key ?? refuse("INVALID_SIGNATURE");
   const head = requireHead(keyId, holderId, step);
@@ -63,6 +65,15 @@ export async function storeStep(
   const [note] = await tx.query(queries.noteHead, noted);
   tx.announce(note!.note);
   return { number: head.number, hash };
+}
+
+function requireSize({ head, leaves, freed }: PlanStep): void {
+  const isLarge =
+    Buffer.byteLength(head.text) > stepLimits.head ||
+    leaves.length > stepLimits.leaves ||
+    freed.length > stepLimits.leaves ||
+    leaves.some(({ text }) => Buffer.byteLength(text) > stepLimits.leaf);
+  if (isLarge) refuse("PLAN_TOO_LARGE");
 }
 
 function requireHead(keyId: string, holderId: HolderId, { head }: PlanStep): PlanHead {

@@ -1,4 +1,5 @@
 import type { newVaultEntrySchema, VaultEntry } from "@heirlock/contract/vault";
+import type { EntryId } from "@heirlock/domain/identifiers";
 import { decideRoom } from "@heirlock/domain/vault/decide-room";
 import type { Pool } from "pg";
 import type { z } from "zod";
@@ -7,7 +8,14 @@ import { refuse, sqlStateOf } from "../../kernel/errors.ts";
 import { inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
 import { storeStep } from "../plan/store-step.ts";
 import { linkAssetsTo, linkMembersTo } from "./links.ts";
-import { attach, requireRoomToKeep, requireSignature, storedValues } from "./sealed-revision.ts";
+import {
+  attach,
+  beginKeeping,
+  type Keeping,
+  type RevisionBody,
+  requireSignature,
+  storedValues,
+} from "./sealed-revision.ts";
 import { countEntries, enterEstate, insertEntry, reloadEntry } from "./vault.queries.ts";
 import { toVaultEntry } from "./vault-answer.ts";
 
@@ -31,6 +39,7 @@ export async function createEntry({ app }: { app: Pool }, caller: Caller, entry:
           const room = decideRoom(plan, count!.used);
           if (!room.allowed) refuse(room.code, { used: room.used, max: room.max });
           await insert(tx, actor, entry);
+          if (entry.plan) await storeStep(tx, actor, entry.plan);
         }
         const [row] = await tx.query(reloadEntry, [actor.holderId, entry.id]);
         return toVaultEntry(row!);
@@ -42,16 +51,19 @@ export async function createEntry({ app }: { app: Pool }, caller: Caller, entry:
   }
 }
 
-async function insert(tx: Tx, actor: Actor, entry: NewEntry): Promise<void> {
-  const { holderId } = actor;
-  const { id, linked_asset_ids, linked_member_ids, plan, ...revision } = entry;
+async function insert(tx: Tx, { holderId }: Actor, entry: NewEntry): Promise<void> {
+  const { id, linked_asset_ids, linked_member_ids, plan: _, ...revision } = entry;
+  await addEntry(tx, await beginKeeping(tx, holderId), id, revision);
+  await linkAssetsTo(tx, holderId, id, linked_asset_ids);
+  await linkMembersTo(tx, holderId, id, linked_member_ids);
+}
+
+/** Its first revision. Refuses with UPDATE_ERROR for any other. */
+export async function addEntry(tx: Tx, keeping: Keeping, id: EntryId, revision: RevisionBody): Promise<void> {
+  const { holderId } = keeping;
   if (revision.revision !== 1 || revision.generation !== 1) refuse("UPDATE_ERROR");
-  await requireRoomToKeep(tx, holderId);
-  await requireSignature(tx, holderId, id, revision);
+  requireSignature(keeping, id, revision);
   await attach(tx, holderId, id, revision.file);
   const [added] = await tx.query(insertEntry, storedValues(holderId, id, revision));
   tx.announce(added!.note);
-  await linkAssetsTo(tx, holderId, id, linked_asset_ids);
-  await linkMembersTo(tx, holderId, id, linked_member_ids);
-  if (plan) await storeStep(tx, actor, plan);
 }

@@ -10,18 +10,28 @@ import { attachFile, countKept, readOwnKey } from "./vault.queries.ts";
 
 export type RevisionBody = z.output<typeof changedVaultEntrySchema>;
 
+/** What every revision of one request needs, read once: the key by which the holder signs today. */
+export interface Keeping {
+  holderId: HolderId;
+  keyId: string | null;
+}
+
+/**
+ * For so many revisions at once. Refuses with RATE_LIMITED once so much is kept of what was replaced or deleted that
+ * nobody can have done it by hand.
+ */
+export async function beginKeeping(tx: Tx, holderId: HolderId, revisions = 1): Promise<Keeping> {
+  const [[count], [keys]] = await Promise.all([tx.query(countKept, [holderId]), tx.query(readOwnKey)]);
+  if (count!.kept + revisions > mostKept) refuse("RATE_LIMITED", {}, daySeconds);
+  return { holderId, keyId: keys?.verifying_key ?? null };
+}
+
 /**
  * Refuses with INVALID_SIGNATURE what the account's own key did not sign exactly so: a request that was altered on its
  * way, or one made with keys that a reset has replaced.
  */
-export async function requireSignature(
-  tx: Tx,
-  holderId: HolderId,
-  entryId: EntryId,
-  body: RevisionBody,
-): Promise<void> {
-  const [keys] = await tx.query(readOwnKey);
-  const isOwn = keys?.verifying_key === body.key_id;
+export function requireSignature({ holderId, keyId }: Keeping, entryId: EntryId, body: RevisionBody): void {
+  const isOwn = keyId === body.key_id;
   if (!isOwn || !isSignedBy(body.key_id, { ...signedPart(holderId, entryId, body), signature: body.signature }))
     refuse("INVALID_SIGNATURE");
 }
@@ -44,12 +54,6 @@ function signedPart(holderId: HolderId, entryId: EntryId, body: RevisionBody) {
 }
 
 const daySeconds = 86_400;
-
-/** Refuses with RATE_LIMITED once so much is kept of what was replaced or deleted that nobody can have done it by hand. */
-export async function requireRoomToKeep(tx: Tx, holderId: HolderId): Promise<void> {
-  const [count] = await tx.query(countKept, [holderId]);
-  if (count!.kept >= mostKept) refuse("RATE_LIMITED", {}, daySeconds);
-}
 
 /** The file becomes this entry's. Refuses with FILE_NOT_STORED unless it is whole and the one that was signed. */
 export async function attach(tx: Tx, holderId: HolderId, entryId: EntryId, file: RevisionBody["file"]): Promise<void> {

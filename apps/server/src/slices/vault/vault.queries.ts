@@ -104,6 +104,17 @@ export const countEntries = statement(
     from app.vault_entries`,
 );
 
+/** As `countEntries`, for many at once. */
+export const countSpace = statement(
+  "vault-count-space",
+  "select count(*)::int as used from app.vault_entries where holder_id = $1 and deleted_at is null",
+);
+/** Under which signatures these are stored. */
+export const listSignatures = statement(
+  "vault-list-signatures",
+  "select id, signature from app.vault_entries where holder_id = $1 and id = any ($2::uuid[]) order by id",
+);
+
 /** Earlier revisions, and entries in the bin. */
 export const countKept = statement(
   "vault-count-kept",

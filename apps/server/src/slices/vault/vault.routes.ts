@@ -16,6 +16,7 @@ import { linkEntries, listLinkedEntries } from "./link-entries.ts";
 import { listEntries, vaultUsage } from "./list-entries.ts";
 import { listVersions } from "./list-versions.ts";
 import { revealEntry } from "./reveal-entry.ts";
+import { saveEntries } from "./save-entries.ts";
 import { updateEntry } from "./update-entry.ts";
 
 export function register(app: FastifyInstance, { pools, config }: Deps): void {
@@ -33,6 +34,7 @@ function mountEntries(app: FastifyInstance, deps: VaultDeps): void {
   }));
   mount(app, vaultRoutes.usage, async ({ caller }) => ({ data: await vaultUsage(deps, caller) }));
   mount(app, vaultRoutes.create, async ({ caller, body }) => ({ data: await createEntry(deps, caller, body) }));
+  mount(app, vaultRoutes.saveMany, async ({ caller, body }) => ({ data: await saveEntries(deps, caller, body) }));
   mount(app, vaultRoutes.get, async ({ caller, params }) => ({ data: await getEntry(deps, caller, params.id) }));
   mount(app, vaultRoutes.update, async ({ caller, params, body }) => ({
     data: await updateEntry(deps, caller, { ...body, ...params }),

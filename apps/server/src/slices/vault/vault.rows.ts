@@ -13,6 +13,8 @@ export type CountEntriesRow = { used: number; exists: boolean };
 
 export type CountKeptRow = { kept: number };
 
+export type CountSpaceRow = { used: number };
+
 export type EnterEstateRow =
   Pick<EnterEstateTable, "user_id" | "is_holder" | "session_id" | "is_fresh" | "expires_at" | "plan">;
 
@@ -36,6 +38,8 @@ export type ListEntriesRow =
       in_bin: boolean;
     }
   >;
+
+export type ListSignaturesRow = Pick<VaultEntriesTable, "id" | "signature">;
 
 export type ListVersionsRow =
   { is_holder: boolean | null; found: boolean } &
@@ -97,10 +101,12 @@ declare module "../../kernel/statement.ts" {
     "vault-bin": { row: BinEntryRow; values: [HolderId, EntryId] };
     "vault-count": { row: CountEntriesRow; values: [EntryId] };
     "vault-count-kept": { row: CountKeptRow; values: [HolderId] };
+    "vault-count-space": { row: CountSpaceRow; values: [HolderId] };
     "vault-enter-estate": { row: EnterEstateRow; values: [string | null] };
     "vault-insert": { row: InsertEntryRow; values: [HolderId, EntryId, VaultCategory, AccessCondition, string, string, string, string, string, string, string, string, number, number, string, string, FileId | null] };
     "vault-keep-version": { row: never; values: [HolderId, EntryId] };
     "vault-list": { row: ListEntriesRow; values: [string | null, VaultCategory | null] };
+    "vault-list-signatures": { row: ListSignaturesRow; values: [HolderId, readonly EntryId[]] };
     "vault-versions": { row: ListVersionsRow; values: [string | null, EntryId] };
     "vault-lock": { row: LockEntryRow; values: [HolderId, EntryId] };
     "vault-purge": { row: PurgeEntryRow; values: [HolderId, EntryId] };

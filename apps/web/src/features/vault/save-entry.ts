@@ -44,12 +44,8 @@ export async function createEntry(
   { signal, onUpload, refreshes = true, linkedMemberIds = [], further = {} }: SaveOptions = {},
 ): Promise<VaultEntry> {
   const owner = await keyOwner(signal);
-  const place = keyPlace(owner.estate, { id: draft.id as VaultEntry["id"], generation: 1 });
-  const keys = await newKeys(place, () => askVault("newEntryKeys", { ...owner, place }, { signal }));
-  const file = draft.file ? await uploadFile({ owner, place, keys, ...draft.file }, { signal, onUpload }) : null;
-  const { category, accessCondition, plain } = draft;
-  const facts = { ...place, revision: 1, category, accessCondition, file };
-  const sealed = await askVault("sealEntry", { ...owner, facts, plain, keys }, { signal });
+  const { accessCondition, plain } = draft;
+  const { place, keys, sealed } = await sealNew(owner, draft, { signal, onUpload });
   const when = { condition: accessCondition, ofEntry: accessCondition, ...further };
   const body = {
     id: draft.id,
@@ -76,8 +72,21 @@ export async function createEntry(
     const next = { owner, place, keys, entry: data, draft, keptFile: null };
     saved = await saveRevision(next, { signal, onUpload, refreshes });
   } else throw new ApiError("UPDATE_ERROR", "It was saved, and changed since", { status: 409 });
-  pendingKeys.delete(pendingOf(place));
+  forgetKeys(place);
   return saved;
+}
+
+/** The file first, then the texts; nothing of the entry is stored yet. */
+export async function sealNew(
+  owner: KeyOwner,
+  { id, category, accessCondition, plain, file: chosen }: EntryDraft,
+  { signal, onUpload }: Pick<SaveOptions, "signal" | "onUpload">,
+) {
+  const place = keyPlace(owner.estate, { id: id as VaultEntry["id"], generation: 1 });
+  const keys = await newKeys(place, () => askVault("newEntryKeys", { ...owner, place }, { signal }));
+  const file = chosen ? await uploadFile({ owner, place, keys, ...chosen }, { signal, onUpload }) : null;
+  const facts = { ...place, revision: 1, category, accessCondition, file };
+  return { place, keys, sealed: await askVault("sealEntry", { ...owner, facts, plain, keys }, { signal }) };
 }
 
 async function relink(
@@ -101,7 +110,9 @@ async function relinkMembers({ id, linked_member_ids: linked }: VaultEntry, want
 
 /** The keys of an entry whose save failed stay the same at the next try: its file may be in the store already. */
 const pendingKeys = new Map<string, WrappedEntryKeys>();
-const pendingOf = ({ entry, generation }: EntryKeyPlace) => `${entry} ${generation}`;
+const pendingOf = ({ entry, generation }: Pick<EntryKeyPlace, "entry" | "generation">) => `${entry} ${generation}`;
+/** Its entry is stored. */
+export const forgetKeys = (place: Pick<EntryKeyPlace, "entry" | "generation">) => pendingKeys.delete(pendingOf(place));
 async function newKeys(place: EntryKeyPlace, make: () => Promise<WrappedEntryKeys>): Promise<WrappedEntryKeys> {
   const known = pendingKeys.get(pendingOf(place));
   if (known) return known;
@@ -137,7 +148,7 @@ export async function replaceEntry(
   const ask = () => askVault("newEntryKeys", { ...owner, place }, { signal: options.signal });
   const keys = await newKeys(place, ask);
   const saved = await saveRevision({ owner, place, keys, entry, draft, keptFile: null }, options);
-  pendingKeys.delete(pendingOf(place));
+  forgetKeys(place);
   return saved;
 }
 

@@ -2,7 +2,7 @@ import type { LiveEvent } from "@heirlock/contract/events";
 import type { QueryClient } from "@tanstack/react-query";
 import { withHost } from "../api/host.ts";
 import { refreshUserFacts, validateSession } from "../session/validate-session.ts";
-import { applyEvent, applyGap, type StaleAfter } from "./apply-event.ts";
+import { applyEvent, applyGap, askingAgain, type StaleAfter } from "./apply-event.ts";
 import { LiveConnection } from "./live-connection.ts";
 import { setLiveStatus } from "./live-status.ts";
 
@@ -20,12 +20,13 @@ export function startLive(queries: QueryClient, stale: StaleAfter): () => void {
   const stop = new AbortController();
   let connection: LiveConnection | null = null;
 
+  const ask = askingAgain(queries);
   const effects = { profileChanged: () => void refreshUserFacts(), sessionRevoked: () => void validateSession() };
   const receive = (message: Relayed) => {
     if (message.type === "status") setLiveStatus({ connected: message.connected });
     else {
       setLiveStatus({ lastUpdateAt: Date.now() });
-      if (message.type === "event") applyEvent(message.event, queries, stale, effects);
+      if (message.type === "event") applyEvent(message.event, ask, stale, effects);
       else applyGap(queries, stale);
     }
   };

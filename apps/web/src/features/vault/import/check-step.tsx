@@ -54,7 +54,7 @@ function Choice({ items, vault: { entries, usage }, onBack, onAdded }: ChoicePro
   const checked = useChecked(items, entries);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => firstChoice(checked, room));
   const [access, setAccess] = useState<AccessCondition>("after_death");
-  const { saved, running, error, add, stop } = useAdding();
+  const { saved, ready, running, error, add, stop } = useAdding();
   const wanted = checked.filter(({ id }) => chosen.has(id));
   const left = wanted.filter(({ id }) => !saved.has(id));
   const staying = wanted.flatMap(({ id, leftOut }) => leftOut.map((name) => ({ id, name })));
@@ -103,7 +103,7 @@ function Choice({ items, vault: { entries, usage }, onBack, onAdded }: ChoicePro
       )}
       <ImportActions
         running={running}
-        done={saved.size}
+        done={running ? ready : saved.size}
         of={wanted.length}
         disabled={left.length === 0 || isTooMany}
         onAdd={() => void add(left, access, (misnamed) => onAdded(wanted.length, [...staying, ...misnamed]))}
@@ -131,9 +131,11 @@ function useChecked(items: readonly FoundItem[], entries: OpenVault["entries"]):
   return checked;
 }
 
-/** Saves one item after the other. Stopping it, or leaving the page, keeps what was saved until then. */
+/** Saves the items in batches. Stopping it, or leaving the page, keeps what was saved until then. */
 function useAdding() {
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
+  /** How many are saved or ready to go with their batch: sealing and uploading takes most of the time. */
+  const [ready, setReady] = useState(0);
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<unknown>(null);
   /** Files that turned out to be something else than their names say. */
@@ -149,14 +151,14 @@ function useAdding() {
     stop.current = controller;
     setError(null);
     setRunning(true);
+    const progress = createProgress(saved.size, setReady);
     try {
       await saveItems(items, {
         accessCondition,
         signal: controller.signal,
-        onSaved: (id, name) => {
-          if (name) misnamed.current.push({ id, name });
-          setSaved((before) => new Set(before).add(id));
-        },
+        onSealed: progress,
+        onSaved: (ids) => setSaved((before) => new Set([...before, ...ids])),
+        onLeftOut: (id, name) => misnamed.current.push({ id, name }),
       });
       onDone(misnamed.current);
     } catch (problem) {
@@ -165,7 +167,22 @@ function useAdding() {
       setRunning(false);
     }
   };
-  return { saved, running, error, add, stop: () => stop.current?.abort() };
+  return { saved, ready, running, error, add, stop: () => stop.current?.abort() };
+}
+
+/** Drawn a few times a second at most: drawing the page takes longer than sealing an entry. */
+const drawnEveryMs = 250;
+
+function createProgress(begun: number, draw: (done: number) => void): () => void {
+  let [done, drawn] = [begun, performance.now()];
+  draw(begun);
+  return () => {
+    done++;
+    const now = performance.now();
+    if (now - drawn < drawnEveryMs) return;
+    drawn = now;
+    draw(done);
+  };
 }
 
 interface ColumnsCardProps {

@@ -1,38 +1,47 @@
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
+import { createMany } from "../create-many.ts";
 import { fileDetails } from "../form/entry-draft.ts";
 import { prepareFile } from "../form/prepare-file.ts";
 import { refreshVault } from "../offers/open-entries.ts";
-import { createEntry } from "../save-entry.ts";
+import type { EntryDraft } from "../save-entry.ts";
 import type { CheckedItem } from "./check-items.ts";
 
 export interface SaveItemsOptions {
   accessCondition: AccessCondition;
   signal: AbortSignal;
-  /** `leftOut` is the name of a file that turned out to be something else than its name says. */
-  onSaved: (id: string, leftOut: string | null) => void;
+  onSealed: (id: string) => void;
+  onSaved: (ids: readonly string[]) => void;
+  /** The name of a file that turned out to be something else than its name says. */
+  onLeftOut: (id: string, name: string) => void;
 }
 
 /**
- * One after the other, each sealed on this device with its file. Rejects with what the first refusal or failure said; what
- * was saved until then stays, and a second try goes on after it.
+ * In batches, each sealed on this device with its files. Rejects with what the first refusal or failure said; what was
+ * saved until then stays, and a second try goes on after it.
  */
 export async function saveItems(items: readonly CheckedItem[], options: SaveItemsOptions): Promise<void> {
-  const { accessCondition, signal, onSaved } = options;
   try {
-    for (const { id, category, plain, file } of items) {
-      signal.throwIfAborted();
-      const prepared = file && (await prepare(file.attachment));
-      const draft = prepared
-        ? {
-            plain: { ...plain, details: { ...plain.details, ...fileDetails(prepared, new Date()) } },
-            file: { id: file.id, blob: prepared.blob },
-          }
-        : { plain };
-      await createEntry({ id, category, accessCondition, ...draft }, [], { signal, refreshes: false });
-      onSaved(id, file && !prepared ? file.attachment.name : null);
-    }
+    await createMany(drafts(items, options), options);
   } finally {
     await refreshVault();
+  }
+}
+
+async function* drafts(
+  items: readonly CheckedItem[],
+  { accessCondition, onLeftOut }: SaveItemsOptions,
+): AsyncGenerator<EntryDraft> {
+  for (const { id, category, plain, file } of items) {
+    const prepared = file && (await prepare(file.attachment));
+    if (file && !prepared) onLeftOut(id, file.attachment.name);
+    const entry = { id, category, accessCondition, plain };
+    yield prepared
+      ? {
+          ...entry,
+          plain: { ...plain, details: { ...plain.details, ...fileDetails(prepared, new Date()) } },
+          file: { id: file.id, blob: prepared.blob },
+        }
+      : entry;
   }
 }
 
