@@ -823,11 +823,15 @@ create policy by_functions on app.plan_leaves for all to heirlock_owner
   with check (true);
 create policy cut_for_members on app.plan_leaves as restrictive for all to heirlock_app
   using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
+create policy forget_old on app.plan_leaves for delete to heirlock_worker
+  using ((ended_at < (now() - '90 days'::interval)));
 create policy not_set_aside on app.plan_leaves as restrictive for select to heirlock_app
   using ((NOT (key_id IN ( SELECT auth.keys_set_aside() AS keys_set_aside))));
 create policy own on app.plan_leaves for all to heirlock_app
   using ((holder_id = ( SELECT auth.estate() AS estate)))
   with check ((holder_id = ( SELECT auth.estate() AS estate)));
+create policy see_old on app.plan_leaves for select to heirlock_worker
+  using ((ended_at < (now() - '90 days'::interval)));
 
 -- owner heirlock_owner
 create unlogged table app.rate_counters (
@@ -1238,6 +1242,7 @@ create table auth.notices (
   facts jsonb default '{}'::jsonb not null,
   created_at timestamp with time zone default now() not null,
   objected_at timestamp with time zone,
+  looked_through_at timestamp with time zone,
   constraint notices_pkey PRIMARY KEY (id),
   constraint notices_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'recovery_email'::text, 'phone'::text]))),
   constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
@@ -2961,6 +2966,17 @@ AS $function$
 $function$;
 
 -- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.look_through()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update auth.notices set looked_through_at = now()
+   where user_id = auth.own_estate() and objected_at is not null and looked_through_at is null
+$function$;
+
+-- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.make_entry(entry text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3063,6 +3079,18 @@ CREATE OR REPLACE FUNCTION auth.own_keys()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
   select * from auth.account_keys where user_id = auth.person()
+$function$;
+
+-- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.own_objection(OUT since timestamp with time zone, OUT until timestamp with time zone)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select min(n.created_at), max(n.objected_at) from auth.notices n
+   where n.user_id = auth.own_estate() and n.objected_at is not null and n.looked_through_at is null
+     and n.created_at > now() - interval '90 days'
 $function$;
 
 -- owner heirlock_auth
@@ -3209,6 +3237,7 @@ grant delete, insert, select, update on app.permission_overrides to heirlock_app
 grant insert, select, update (hash), update (number) on app.plan_chains to heirlock_app;
 grant insert, select on app.plan_heads to heirlock_app;
 grant insert, select, update (ended_at), update (until) on app.plan_leaves to heirlock_app;
+grant delete, select on app.plan_leaves to heirlock_worker;
 grant select on app.plan_members to heirlock_app;
 grant delete, select on app.rate_counters to heirlock_worker;
 grant insert, select on app.release_keys to heirlock_app;
@@ -3288,6 +3317,7 @@ grant execute on function auth.hold_public_keys_of(uuid) to heirlock_owner;
 grant execute on function auth.keys_of_holder(uuid) to heirlock_app;
 grant execute on function auth.keys_set_aside() to heirlock_app;
 grant execute on function auth.keys_set_aside() to heirlock_owner;
+grant execute on function auth.look_through() to heirlock_app;
 grant execute on function auth.make_entry(text) to heirlock_owner;
 grant execute on function auth.mark_of(text) to heirlock_app;
 grant execute on function auth.mark_of(text) to heirlock_audit;
@@ -3304,6 +3334,7 @@ grant execute on function auth.own_estate() to heirlock_audit;
 grant execute on function auth.own_estate() to heirlock_owner;
 grant execute on function auth.own_estate() to heirlock_worker;
 grant execute on function auth.own_keys() to heirlock_app;
+grant execute on function auth.own_objection() to heirlock_app;
 grant execute on function auth.own_verified_email() to heirlock_app;
 grant execute on function auth.own_verified_email() to heirlock_owner;
 grant execute on function auth.own_wraps() to heirlock_app;

@@ -49,6 +49,8 @@ const sensitiveRoutes = [
   "POST /api/vault/:id/purge",
   // Going on with another plan than the one that a device knows.
   "POST /api/plan/go-on",
+  // Answering what was signed since an objection.
+  "POST /api/members/plan-take-back",
   // Generating a will key, and printing a key card.
   "POST /api/members/:id/will-key/generate",
   "POST /api/members/:id/card/printed",

@@ -16,7 +16,13 @@ export const planRoutes = {
     path: "/api/plan",
     access: "holder",
     summary: "The newest head of each of the holder's keys, with the leaves of people and entries",
-    answer: z.object({ data: z.object({ chains: z.array(planChainSchema) }) }),
+    answer: z.object({
+      data: z.object({
+        chains: z.array(planChainSchema),
+        /** Somebody objected to a change of the account, and what was signed since was not looked through yet. */
+        objected: z.boolean(),
+      }),
+    }),
   }),
   leaves: route({
     method: "GET",
@@ -46,6 +52,24 @@ export const planRoutes = {
     body: z.strictObject({ key: planKeyId, nonce: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
     limit: "askKeeper",
     answer: z.object({ data: z.object({ answer: z.object({ text: z.string(), signature: z.string() }).nullable() }) }),
+  }),
+  beforeObjection: route({
+    method: "GET",
+    path: "/api/plan/before-objection",
+    access: "holder",
+    summary: "The head in force right before the change that was objected to, with its leaves",
+    query: z.strictObject({ key: planKeyId }),
+    answer: z.object({
+      data: z.object({
+        /** Null: nobody objected, or it was looked through. A head of null: nothing had been signed then. */
+        past: z
+          .object({
+            head: z.object({ text: z.string(), signature: z.string() }).nullable(),
+            leaves: z.array(z.object({ slot: z.int(), text: z.string() })),
+          })
+          .nullable(),
+      }),
+    }),
   }),
   sign: route({
     method: "POST",

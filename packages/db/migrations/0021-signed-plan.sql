@@ -65,6 +65,10 @@ end $$;
 grant select, insert on app.plan_chains, app.plan_heads, app.plan_leaves to heirlock_app;
 grant update (number, hash) on app.plan_chains to heirlock_app;
 grant update (until, ended_at) on app.plan_leaves to heirlock_app;
+-- Replaced leaves stay for 90 days, so that everything signed since an objection can be looked through (SEC-046).
+create policy forget_old on app.plan_leaves for delete to heirlock_worker using (ended_at < now() - interval '90 days');
+create policy see_old on app.plan_leaves for select to heirlock_worker using (ended_at < now() - interval '90 days');
+grant select, delete on app.plan_leaves to heirlock_worker;
 
 -- Of vault, with what the plan says of an entry: its revision, the key that signed it, since when it is in the bin; and of a link, whether it
 -- follows the condition of its entry.

@@ -24,6 +24,29 @@ as $$
 $$;
 revoke execute on function auth.keys_set_aside() from public;
 grant execute on function auth.keys_set_aside() to heirlock_app, heirlock_owner;
+
+-- When the holder looked through what was signed since the change that a notice told of (SEC-046).
+alter table auth.notices add column looked_through_at timestamptz;
+
+-- From the earliest change that was objected to and not looked through yet to the last objection; nulls without one. What
+-- was signed longer ago than replaced leaves are kept cannot be shown.
+create function auth.own_objection(out since timestamptz, out until timestamptz)
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select min(n.created_at), max(n.objected_at) from auth.notices n
+   where n.user_id = auth.own_estate() and n.objected_at is not null and n.looked_through_at is null
+     and n.created_at > now() - interval '90 days'
+$$;
+create function auth.look_through() returns void
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  update auth.notices set looked_through_at = now()
+   where user_id = auth.own_estate() and objected_at is not null and looked_through_at is null
+$$;
+revoke execute on function auth.own_objection(), auth.look_through() from public;
+grant execute on function auth.own_objection(), auth.look_through() to heirlock_app;
 reset role;
 
 set local role heirlock_owner;

@@ -694,6 +694,7 @@ export interface AuthNotices {
   facts: Generated<Json>;
   id: Generated<string>;
   kind: string;
+  looked_through_at: Timestamp | null;
   objected_at: Timestamp | null;
   user_id: string;
 }

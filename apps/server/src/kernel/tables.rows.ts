@@ -539,6 +539,7 @@ export type AuthNoticesTable = {
   facts: Record<string, string | number | boolean | null>;
   created_at: Date;
   objected_at: Date | null;
+  looked_through_at: Date | null;
 };
 
 export type AuthPasskeysTable = {

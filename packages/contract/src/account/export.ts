@@ -86,5 +86,5 @@ export const accountExport = {
   phoneCodes: ["purpose", "phone", "tries", "expires_at"],
   passwordResets: ["id", "state", "sent_to", "token_expires_at", "waits_until", "reminded_at", "asked_at", "ended_at"],
   links: ["created_at", "updated_at", "expires_at"],
-  notices: ["id", "kind", "channel", "address", "facts", "created_at", "objected_at"],
+  notices: ["id", "kind", "channel", "address", "facts", "created_at", "objected_at", "looked_through_at"],
 } as const;

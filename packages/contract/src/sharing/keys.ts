@@ -183,6 +183,16 @@ export const memberKeyRoutes = {
     summary: "People, grants and entries as the tables have them, to be held against the signed plan",
     answer: z.object({ data: tablesSchema }),
   }),
+  takeBack: route({
+    method: "POST",
+    path: "/api/members/plan-take-back",
+    access: "holder",
+    sensitive: true,
+    summary: "What was signed since an objection was looked through: a head that takes some of it back, or none",
+    body: z.strictObject({ step: planStepSchema.nullable() }),
+    answer: z.object({ data: z.object({ number: z.int().nullable() }) }),
+    errors: ["PLAN_CHANGED", "PLAN_INVALID", "INVALID_SIGNATURE"],
+  }),
   keyOverview: route({
     method: "GET",
     path: "/api/members/keys",

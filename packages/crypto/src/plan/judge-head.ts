@@ -35,11 +35,14 @@ export function judgeHead(
   return !strict || leadsTo(seen.hash, served, between) ? "newer" : "forked";
 }
 
-/** Follows the links backwards; a head given up on the way counts as known, with all that it followed. */
-function leadsTo(hash: string, from: ReadHead, between: readonly ReadHead[]): boolean {
+/**
+ * Follows the links backwards; a head given up on the way counts as known, with all that it followed. Null: to the very
+ * beginning of the chain.
+ */
+export function leadsTo(hash: string | null, from: ReadHead, between: readonly ReadHead[]): boolean {
   const byHash = new Map(between.map((one) => [headHash(one.text), one]));
   for (let at: ReadHead | undefined = from; at; ) {
-    if (at.head.before === hash || at.head.givenUp.includes(hash)) return true;
+    if (at.head.before === hash || (hash !== null && at.head.givenUp.includes(hash))) return true;
     const next: ReadHead | undefined = at.head.before === null ? undefined : byHash.get(at.head.before);
     // Numbers only grow along a chain, so that no circle of links can keep a client busy.
     at = next && next.head.number < at.head.number ? next : undefined;

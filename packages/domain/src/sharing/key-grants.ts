@@ -1,4 +1,4 @@
-import type { Levels } from "../members/areas.ts";
+import type { Area, Level, Levels } from "../members/areas.ts";
 import { effectiveLevels, type Part } from "../members/effective-levels.ts";
 import { reaches } from "../members/member-levels.ts";
 import { grantFor } from "../members/visible-to.ts";
@@ -17,6 +17,19 @@ export function keyGrantOf({ status, roles, levels }: Pick<Part, "status" | "rol
   const meant = roles.filter(isOpen).map(() => ({ status: "active" as const }));
   return grantLevel(effectiveLevels({ status: "confirmed", isActive: true, roles: meant, levels, will: null }));
 }
+
+/** The areas that have to be lower for keys to open no more than this. */
+export function loweredTo(most: KeyGrant, levels: Levels): Partial<Record<Area, Level>> {
+  const entries = Object.entries(caps[most]) as [Area, Level][];
+  return Object.fromEntries(entries.filter(([area, cap]) => levels[area] !== cap && reaches(levels[area], cap)));
+}
+
+const caps: Record<KeyGrant, Partial<Record<Area, Level>>> = {
+  none: { canViewAssignedDocuments: "none", canViewDocumentMetadata: "none" },
+  summary: { canViewAssignedDocuments: "summary" },
+  details: { canDownloadDocuments: "none" },
+  full: {},
+};
 
 const isOpen = ({ status }: Part["roles"][number]) => status === "active" || status === "pending_approval";
 

@@ -12,12 +12,13 @@ import { planChanges, widens } from "@heirlock/domain/plan/changes";
 import { applyEdits, type PlanEdit } from "@heirlock/domain/plan/edits";
 import { emptyPlan, type Plan } from "@heirlock/domain/plan/plan";
 import { settle, withheldEntries } from "@heirlock/domain/plan/settle";
+import { rewrittenSince, signedSince, takeBackEdits } from "@heirlock/domain/plan/take-back";
 import { type AccessCondition, accessConditions } from "@heirlock/domain/vault/kinds";
 import { type OpenedBundles, withBundles } from "../opened-bundles.ts";
 import type { Handlers } from "../request.ts";
 import { checkedIdentity, requireGenuineCard, requireJoinedByCard } from "../sharing/check-identity.ts";
 import { leavesOf } from "./leaves-of.ts";
-import { type ReadPlan, readChain } from "./read-chain.ts";
+import { type ReadPlan, readChain, readPast } from "./read-chain.ts";
 import type { AccountProof, AskedEdit, PlanRequests, ProposedChange } from "./requests.ts";
 
 export const planHandlers: Handlers<PlanRequests> = {
@@ -54,7 +55,33 @@ export const planHandlers: Handlers<PlanRequests> = {
     const proposed = propose(bundle, { verifyingKey, estate, read, confirmed, now, isShown: true }, settled);
     return { ...proposed, beyond, withheld: withheldEntries(signed, said), signed, current: read?.seen ?? null };
   },
+
+  lookBack: ({ estate, served, past, now, ...asked }, { bundle }) =>
+    withBundles(bundle, asked, async (bundles) => {
+      const { verifyingKey, chosen = [], listed = null, shown = [], confirmed = null } = asked;
+      const read = readChain(verifyingKey, estate, served);
+      if (!read) throw new CryptoError("plan.invalid", { part: "head" });
+      const { plan: before, number: signedAt } = readPast(verifyingKey, estate, read, past);
+      const since = signedSince(before, read.plan);
+      const rewritten = rewrittenSince(before, read.plan);
+      const hash = hashOf([...since, { rewritten, signedAt }]);
+      const found = { before, now: read.plan, signedAt, since, rewritten, hash };
+      // Something else was signed meanwhile: the list is shown anew.
+      if (chosen.length === 0 || listed !== hash) return { ...found, proposed: null };
+      const changes = chosen.flatMap((at) => (since[at]?.canTakeBack ? since[at].changes : []));
+      const conditions = conditionsOf(bundles, estate, read.plan, shown);
+      const conditionOf = (entry: string) => conditions.get(entry) ?? null;
+      const edited = applyEdits(
+        read.plan,
+        takeBackEdits(before, changes, { conditionOf, on: today(now) }),
+        conditionOf,
+      );
+      if (!edited.ok) throw new CryptoError("plan.refused", { why: edited.why });
+      return { ...found, proposed: propose(bundle, { verifyingKey, estate, read, confirmed, now }, edited.plan) };
+    }),
 };
+
+const today = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 interface Proposing {
   verifyingKey: string;

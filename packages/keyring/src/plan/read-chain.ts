@@ -2,11 +2,11 @@ import type { PlanChain } from "@heirlock/contract/plan/step";
 import { CryptoError } from "@heirlock/crypto/errors";
 import { fromBase64url, saltLength } from "@heirlock/crypto/format";
 import { headHash, type PlanHead, readHead, type SignedHead } from "@heirlock/crypto/plan/head";
-import { judgeHead, type SeenHead } from "@heirlock/crypto/plan/judge-head";
+import { judgeHead, leadsTo, type SeenHead } from "@heirlock/crypto/plan/judge-head";
 import { leafPlace, type PlanLeaf, readLeaf } from "@heirlock/crypto/plan/leaves";
 import type { PlanBefore } from "@heirlock/crypto/plan/make-step";
 import { leafHashOf, planRoot, type SlottedLeaf } from "@heirlock/crypto/plan/tree";
-import type { Plan } from "@heirlock/domain/plan/plan";
+import { emptyPlan, type Plan } from "@heirlock/domain/plan/plan";
 import { planOf } from "./leaves-of.ts";
 
 /** What the server answers of one chain, and what this browser remembers of it. */
@@ -53,6 +53,40 @@ export function readChain(verifyingKey: string, estate: string, served: ServedPl
     before: { salt, head, text: chain.head.text, leaves: texts },
     leaves,
   };
+}
+
+/** What the server says was signed before a moment: the head with its leaves, and the heads from there to the newest. */
+export interface ServedPast {
+  /** Null: nothing had been signed yet. */
+  head: SignedHead | null;
+  leaves: readonly SlottedLeaf[];
+  between: readonly SignedHead[];
+}
+
+/**
+ * The plan that an earlier head of this chain was about. Throws `plan.forged` and `plan.invalid` unless this key signed it,
+ * its leaves give its root, and the newest head leads back to it by links that this key signed: a server can show
+ * another moment than it was asked for, whose date the head tells, and no plan that never was.
+ */
+export function readPast(
+  verifyingKey: string,
+  estate: string,
+  { before: newest }: ReadPlan,
+  past: ServedPast,
+): { plan: Plan; number: number | null } {
+  const read = ({ text, signature }: SignedHead) => ({
+    head: readHead(verifyingKey, estate, { text, signature }),
+    text,
+  });
+  const then = past.head && read(past.head);
+  const isNewest = then?.text === newest.text;
+  if (!isNewest && !leadsTo(then && headHash(then.text), newest, past.between.map(read)))
+    throw new CryptoError("plan.invalid", { part: "head" });
+  if (!then) return { plan: emptyPlan, number: null };
+  if (planRoot(newest.salt, past.leaves) !== then.head.root) throw new CryptoError("plan.invalid", { part: "leaf" });
+  const leaves = past.leaves.map(({ text }) => readLeaf(text));
+  requireOnePlan(estate, leaves);
+  return { plan: planOf(leaves), number: then.head.number };
 }
 
 function saltOf({ salt }: PlanChain): Uint8Array {

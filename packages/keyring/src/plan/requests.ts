@@ -9,8 +9,9 @@ import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 import type { PlanChange } from "@heirlock/domain/plan/changes";
 import type { PlanEdit } from "@heirlock/domain/plan/edits";
 import type { Plan, PlannedMember } from "@heirlock/domain/plan/plan";
+import type { SignedSince } from "@heirlock/domain/plan/take-back";
 import type { WithBundle } from "../opened-bundles.ts";
-import type { ServedPlan } from "./read-chain.ts";
+import type { ServedPast, ServedPlan } from "./read-chain.ts";
 
 /** Why the keys of an account may be sealed to. */
 export type AccountProof =
@@ -82,4 +83,30 @@ export interface PlanRequests {
     ask: SignedAt & { tables: PlanTables; confirmed?: string | null };
     answer: ProposedChange & { beyond: PlanChange[]; withheld: string[]; signed: Plan; current: SeenHead | null };
   };
+  /**
+   * What was signed since an earlier head, and of it what is chosen to be taken back (SEC-046). `proposed` is null until
+   * something is chosen of exactly the list that `listed` is the hash of.
+   */
+  lookBack: {
+    ask: SignedAt & {
+      past: ServedPast;
+      chosen?: readonly number[];
+      listed?: string | null;
+      shown?: readonly SignedRevision[];
+      confirmed?: string | null;
+    };
+    answer: LookedBack;
+  };
+}
+
+export interface LookedBack {
+  before: Plan;
+  now: Plan;
+  /** When the head before was signed, by the clock of its signer; null when it was the beginning. */
+  signedAt: number | null;
+  since: SignedSince[];
+  /** Entries whose text was saved anew. */
+  rewritten: string[];
+  hash: string;
+  proposed: ProposedChange | null;
 }

@@ -49,7 +49,12 @@ export const formerRows = deletePage(
   "auth.former_rows",
   "changed_at < now() - interval '7 days'",
 );
-export const notices = deletePage("account-expired-notices", "auth.notices", "created_at < now() - interval '30 days'");
+/** One that was objected to stays for as long as what was signed since can be looked through (SEC-046). */
+export const notices = deletePage(
+  "account-expired-notices",
+  "auth.notices",
+  "created_at < now() - interval '30 days' and (objected_at is null or created_at < now() - interval '90 days')",
+);
 export const signInTries = deletePage(
   "account-expired-sign-in-tries",
   "auth.sign_in_tries",

@@ -166,6 +166,16 @@ export const updateMember = statement(
     where holder_id = $1 and id = $2`,
 );
 
+export const renameMember = statement(
+  "members-rename-member",
+  `update app.memberships m set first_name = $3, last_name = $4, updated_at = now()
+     where m.holder_id = $1 and m.id = $2`,
+);
+export const readName = statement(
+  "members-read-name",
+  "select first_name, last_name from app.memberships where holder_id = $1 and id = $2",
+);
+
 /** The exact relation belongs to the person: every role carries it (D38). */
 export const setKinship = statement(
   "members-set-kinship",

@@ -61,6 +61,8 @@ export type ReadHistoryRow =
 
 export type ReadMemberRow = ListMembersRow;
 
+export type ReadNameRow = Pick<MembershipsTable, "first_name" | "last_name">;
+
 export type ReadOwnRow = { email: string; country: string | null };
 
 export type ReadRecordRow =
@@ -92,9 +94,11 @@ declare module "../../kernel/statement.ts" {
     "members-read-country": { row: ReadCountryRow; values: [string | null] };
     "members-read-history": { row: ReadHistoryRow; values: [string | null, MemberId] };
     "members-read-member": { row: ReadMemberRow; values: [string | null, MemberId] };
+    "members-read-name": { row: ReadNameRow; values: [HolderId, MemberId] };
     "members-read-own": { row: ReadOwnRow; values: [] };
     "members-read-record": { row: ReadRecordRow; values: [HolderId, MemberId] };
     "members-reload-member": { row: ReloadMemberRow; values: [HolderId, MemberId] };
+    "members-rename-member": { row: never; values: [HolderId, MemberId, string, string] };
     "members-set-active": { row: never; values: [HolderId, MemberId, boolean] };
     "members-set-email": { row: never; values: [HolderId, MemberId, string | null] };
     "members-set-kinship": { row: never; values: [HolderId, MemberId, string] };

@@ -1,3 +1,4 @@
+import { deletePage } from "../../kernel/delete-pages.ts";
 import { statement } from "../../kernel/statement.ts";
 
 /** Statements about the signed plan. All but the last run in the holder's estate, as the holder. */
@@ -73,6 +74,41 @@ export const readLeaves = statement(
   `select slot, text from app.plan_leaves
      where holder_id = $1 and key_id = $2 and slot = any ($3::int[]) and until is null order by slot`,
 );
+
+/** Was something signed between a change of the account and the objection to it, and not looked through since? */
+export const readObjected = statement(
+  "plan-read-objected",
+  `select exists (select from auth.own_objection() o
+                     join app.plan_heads h on h.holder_id = $1 and h.stored_at between o.since and o.until) as objected`,
+  { notNull: ["objected"] },
+);
+/** The head of the key $2 in force right before that change; nulls where none was signed by then. */
+export const readPastHead = statement(
+  "plan-read-past-head",
+  `select h.number::text, h.text, h.signature
+     from auth.own_objection() o
+     left join lateral (
+       select p.number, p.text, p.signature from app.plan_heads p
+        where p.holder_id = $1 and p.key_id = $2 and p.stored_at < o.since order by p.number desc limit 1) h on true
+    where exists (select from app.plan_heads s
+                   where s.holder_id = $1 and s.key_id = $2 and s.stored_at between o.since and o.until)`,
+);
+/** The leaves under the head $3, replaced ones with them. */
+export const listPastLeaves = statement(
+  "plan-list-past-leaves",
+  `select slot, text from app.plan_leaves
+     where holder_id = $1 and key_id = $2 and since <= $3 and (until is null or until > $3) order by slot`,
+);
+export const lookThrough = statement("plan-look-through", "select auth.look_through()");
+
+/** Replaced 90 days ago. As heirlock_worker. */
+export const forgetLeaves = deletePage(
+  "plan-forget-leaves",
+  "app.plan_leaves",
+  "ended_at < now() - interval '90 days'",
+  "never change",
+);
+
 export const listHeads = statement(
   "plan-list-heads",
   `select text, signature from app.plan_heads

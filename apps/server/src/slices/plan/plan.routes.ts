@@ -5,6 +5,7 @@ import type { Deps } from "../../kernel/slice.ts";
 import { visitOf } from "../account/visit.ts";
 import { askKeeper } from "./ask-keeper.ts";
 import { goOn } from "./go-on.ts";
+import { readBeforeObjection } from "./read-before-objection.ts";
 import { readHeads, readLeaves, readPlan } from "./read-plan.ts";
 import { signPlan } from "./sign-plan.ts";
 
@@ -19,6 +20,9 @@ export function register(app: FastifyInstance, { pools, config, jobs }: Deps): v
   }));
   mount(app, planRoutes.newestHead, async ({ caller, body }) => ({
     data: { answer: await askKeeper(deps, caller, body) },
+  }));
+  mount(app, planRoutes.beforeObjection, async ({ caller, query }) => ({
+    data: { past: await readBeforeObjection(deps, caller, query) },
   }));
   mount(app, planRoutes.sign, async ({ caller, body }) => ({ data: await signPlan(deps, caller, body) }));
   mount(app, planRoutes.goOn, async ({ caller, body, http }) => ({

@@ -12,11 +12,13 @@ type Heads = Answer<typeof planRoutes.heads>["data"]["heads"];
 /** What a client with the vault open reads first: every chain with its newest head and leaves. */
 export async function readPlan({ app }: { app: Pool }, caller: Caller): Promise<Read> {
   return await inTransaction(app, caller, async (tx, { holderId }) => {
-    const [chains, leaves] = await Promise.all([
+    const [chains, leaves, [found]] = await Promise.all([
       tx.query(queries.listChains, [holderId]),
       tx.query(queries.listLeaves, [holderId]),
+      tx.query(queries.readObjected, [holderId]),
     ]);
     return {
+      objected: found!.objected,
       chains: chains.map(({ key_id, salt, text, signature }) => {
         const own = leaves.filter((leaf) => leaf.key_id === key_id);
         return {

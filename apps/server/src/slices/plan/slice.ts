@@ -1,10 +1,12 @@
 import { planExport as columns } from "@heirlock/contract/plan/export";
 import { estateRows, keptBack } from "../../kernel/personal-export.ts";
-import type { ServerSlice } from "../../kernel/slice.ts";
+import { type ServerSlice, withHandlers } from "../../kernel/slice.ts";
+import * as jobs from "./plan.jobs.ts";
 
 export const planSlice: ServerSlice = {
   name: "plan",
   routes: () => import("./plan.routes.ts"),
+  jobs: withHandlers(jobs, () => import("./plan.handlers.ts")),
   exported: {
     planChains: estateRows("app.plan_chains", columns.planChains, {
       without: { kept: keptBack.innerNumber, checkpoint: keptBack.innerNumber },

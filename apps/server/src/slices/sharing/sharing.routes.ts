@@ -14,12 +14,14 @@ import { readPlanTables } from "./read-plan-tables.ts";
 import { readReadiness } from "./read-readiness.ts";
 import { readSharedPlan } from "./read-shared-plan.ts";
 import { redeemCard } from "./redeem-card.ts";
+import { takeBack } from "./take-back.ts";
 import { refuseIdentity, verifyIdentity } from "./verify-identity.ts";
 
 export function register(app: FastifyInstance, { config, pools, clock, jobs }: Deps): void {
   const deps = { app: pools.app, clock, jobs, ring: config.ring };
 
   mount(app, routes.planTables, async ({ caller }) => ({ data: await readPlanTables(deps, caller) }));
+  mount(app, routes.takeBack, async ({ caller, body }) => ({ data: { number: await takeBack(deps, caller, body) } }));
   mount(app, routes.keyOverview, async ({ caller }) => ({ data: await readKeyOverview(deps, caller) }));
   mount(app, routes.readiness, async ({ caller }) => ({ data: await readReadiness(deps, caller) }));
   mount(app, routes.memberKeys, async ({ caller, params }) => ({

@@ -19,8 +19,11 @@ import { toVaultEntry } from "./vault-answer.ts";
 
 /** Into the bin for 30 days. Refuses with NOT_FOUND for what is not there or in the bin already. */
 export async function binEntry({ app }: { app: Pool }, caller: Caller, id: EntryId): Promise<void> {
-  await inTransaction(app, caller, (tx, { holderId }) => announced(tx, bin, holderId, id));
+  await inTransaction(app, caller, (tx, { holderId }) => binInside(tx, holderId, id));
 }
+
+/** The same inside of a transaction that has entered the estate. */
+export const binInside = (tx: Tx, holderId: HolderId, id: EntryId): Promise<void> => announced(tx, bin, holderId, id);
 
 /** For good, at once. Only what is in the bin: nothing is deleted in one step. */
 export async function purgeEntry({ app }: { app: Pool }, caller: Caller, id: EntryId): Promise<void> {

@@ -72,7 +72,7 @@ export function useChangeText(words: ChangeWords): (change: PlanChange) => strin
 }
 
 /** Titles as they were opened on this device. */
-function useTitles(known: Readonly<Record<string, string>>): (entry: string) => string {
+export function useTitles(known: Readonly<Record<string, string>> = {}): (entry: string) => string {
   const { t } = useTranslation("plan");
   const { data: opened } = useQuery(openEntries);
   return (entry) => known[entry] ?? opened?.find((one) => one.entry.id === entry)?.label?.title ?? t("someEntry");

@@ -20,6 +20,7 @@ import type { PlanState } from "./plan-state.ts";
 import { planState } from "./plan-state.ts";
 import { Sentences } from "./sentences.tsx";
 
+const SinceList = lazy(async () => ({ default: (await import("./since-list.tsx")).SinceList }));
 const StoppedPlan = lazy(async () => ({ default: (await import("./stopped-plan.tsx")).StoppedPlan }));
 
 /** What differs between the plan that the holder signed and what the server says of it (KEY-072). */
@@ -66,9 +67,9 @@ function Changes() {
 
 function Differences({ state }: { state: Extract<PlanState, { kind: "signed" }> }) {
   const { t } = useTranslation("plan");
-  const { signed, less, raised, invented, withheld } = state;
+  const { signed, less, raised, invented, withheld, since } = state;
   const text = useChangeText({ before: signed, after: less.after });
-  const nothing = less.changes.length + raised.length + invented.length + withheld.length === 0;
+  const nothing = less.changes.length + raised.length + invented.length + withheld.length === 0 && since === null;
   if (nothing)
     return (
       <div className="grid max-w-[760px] gap-5">
@@ -78,6 +79,20 @@ function Differences({ state }: { state: Extract<PlanState, { kind: "signed" }> 
     );
   return (
     <div className="grid max-w-[760px] gap-5">
+      {since === "unproved" ? (
+        <Alert tone="danger" icon={ShieldAlert} title={t("since.unprovedTitle")}>
+          <p>{t("since.unprovedText")}</p>
+          <p className="mt-3">
+            <Link to="/dashboard/will-holder/members/access">{t("since.whoSees")}</Link>
+          </p>
+        </Alert>
+      ) : (
+        since && (
+          <Suspense>
+            <SinceList key={since.hash} since={since} />
+          </Suspense>
+        )
+      )}
       {invented.length > 0 && (
         <Alert tone="danger" icon={ShieldAlert} title={t("notice.invented.title")}>
           <p>{t("invented.text")}</p>

@@ -1,6 +1,6 @@
 import type { PlanChange } from "@heirlock/domain/plan/changes";
 import { emptyPlan, type Plan } from "@heirlock/domain/plan/plan";
-import type { ProposedChange } from "@heirlock/keyring/plan/requests";
+import type { LookedBack, ProposedChange } from "@heirlock/keyring/plan/requests";
 import { KeysError, type KeysProblem } from "@heirlock/keyring/problems";
 import { queryOptions } from "@tanstack/react-query";
 import { askPlan } from "../../platform/keys/keys-client.ts";
@@ -12,6 +12,7 @@ import { fetchPlan } from "../../platform/plan/signing/served-plan.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { keptEntries } from "../vault/offers/kept-entries.ts";
 import { proposeWayOn } from "./go-on.ts";
+import { readSince } from "./look-back.ts";
 
 export type PlanState =
   /** Nothing was ever signed: everything is shown once (KEY-080). */
@@ -41,6 +42,8 @@ interface Differences {
   invented: readonly PlanChange[];
   /** Entries of the plan that the server does not show. */
   withheld: readonly string[];
+  /** What was signed since a change of the account that was objected to; `unproved` if the server cannot show it. */
+  since: LookedBack | "unproved" | null;
 }
 
 /** With the vault open: how what the server says differs from what the holder has signed. */
@@ -89,7 +92,8 @@ async function readState(owner: KeyOwner, signal: AbortSignal): Promise<PlanStat
   const isNamed = (id: string) => signed.members.some(({ member }) => member === id);
   const raised = beyond.filter((one) => one.kind === "level_raised" && isNamed(one.member));
   const withheld = [...new Set([...found.withheld, ...(await leftOut(less.after))])];
-  return { kind: "signed", head, signed, less, raised, invented: beyond.filter(isInvented), withheld };
+  const since = served.objected ? await readSince(owner, served, signal) : null;
+  return { kind: "signed", head, signed, less, raised, invented: beyond.filter(isInvented), withheld, since };
 }
 
 /** Entries that plan and tables name, and the vault's own list does not, or shows as deleted (KEY-069). */
@@ -108,6 +112,7 @@ async function leftOut({ entries }: Plan): Promise<string[]> {
 const noChange: ProposedChange = { changes: [], widening: [], hash: "", after: emptyPlan, step: null, seen: null };
 const nothingToSay: PlanState = {
   ...{ kind: "signed", head: null, signed: emptyPlan, less: noChange, raised: [], invented: [], withheld: [] },
+  since: null,
 };
 
 /** A person whom the plan does not name yet is no lie: nothing is sealed to them before they are named in it. */

@@ -30,27 +30,36 @@ export async function linkMembers(
 ): Promise<MemberId[]> {
   return await inTransactionFrom(app, caller, { statement: enterEstate }, async (tx, actor) => {
     const { holderId } = actor;
-    const wanted = [...new Set(member_ids)];
     const entry = await requireEntry(tx, holderId, entryId);
-    const members = await tx.query(queries.lockMembers, [holderId, wanted]);
-    if (members.length < wanted.length) refuse("MEMBER_NOT_FOUND");
-    if (members.some(({ status }) => status === "rejected" || status === "revoked")) refuse("ACTION_ERROR");
-    // A day or an age belong to `custom`, whether it is the link's own or the entry's.
-    const access = accessOf({ ...asked, access_condition: asked.access_condition ?? entry.access_condition });
-    const { access_condition: holds, not_before, from_age, tell_exists } = access;
-    const told = await membersTold(tx, holderId, entryId);
-    await meanFor(tx, { holderId, entryId }, wanted, {
-      condition: asked.access_condition ?? null,
-      holds,
-      notBefore: not_before,
-      fromAge: from_age,
-      tellExists: tell_exists,
-    });
-    const isTold = (id: MemberId) => holds === "immediate" || tell_exists || told.has(id);
-    await note(tx, { holderId, entryId, members, how: "linked", isTold });
+    await linkInside(tx, holderId, { id: entryId, member_ids, entry, ...asked });
     if (plan) await storeStep(tx, actor, plan);
     return await membersOfEntry(tx, { holderId, entryId });
   });
+}
+
+/** The same inside of a transaction that has entered the estate, for one who follows what a head says. */
+export async function linkInside(
+  tx: Tx,
+  holderId: HolderId,
+  { id: entryId, member_ids, entry, ...asked }: AskedAccess & Omit<Linking, "plan"> & { entry: FindEntryRow },
+): Promise<void> {
+  const wanted = [...new Set(member_ids)];
+  const members = await tx.query(queries.lockMembers, [holderId, wanted]);
+  if (members.length < wanted.length) refuse("MEMBER_NOT_FOUND");
+  if (members.some(({ status }) => status === "rejected" || status === "revoked")) refuse("ACTION_ERROR");
+  // A day or an age belong to `custom`, whether it is the link's own or the entry's.
+  const access = accessOf({ ...asked, access_condition: asked.access_condition ?? entry.access_condition });
+  const { access_condition: holds, not_before, from_age, tell_exists } = access;
+  const told = await membersTold(tx, holderId, entryId);
+  await meanFor(tx, { holderId, entryId }, wanted, {
+    condition: asked.access_condition ?? null,
+    holds,
+    notBefore: not_before,
+    fromAge: from_age,
+    tellExists: tell_exists,
+  });
+  const isTold = (id: MemberId) => holds === "immediate" || tell_exists || told.has(id);
+  await note(tx, { holderId, entryId, members, how: "linked", isTold });
 }
 
 /** Takes an entry back: its wraps go immediately, and its keys change with its next revision. */
@@ -61,16 +70,25 @@ export async function unlinkMembers(
 ): Promise<MemberId[]> {
   return await inTransactionFrom(app, caller, { statement: enterEstate }, async (tx, { holderId }) => {
     await requireEntry(tx, holderId, entryId);
-    const locked = await tx.query(queries.lockMembers, [holderId, member_ids]);
-    const told = await membersTold(tx, holderId, entryId);
-    const gone = await takeBack(tx, { holderId, entryId }, member_ids);
-    const members = locked.filter(({ id }) => gone.includes(id));
-    await note(tx, { holderId, entryId, members, how: "unlinked", isTold: (id) => told.has(id) });
+    await unlinkInside(tx, holderId, { id: entryId, member_ids });
     return await membersOfEntry(tx, { holderId, entryId });
   });
 }
 
-async function requireEntry(tx: Tx, holderId: HolderId, entryId: EntryId): Promise<FindEntryRow> {
+export async function unlinkInside(
+  tx: Tx,
+  holderId: HolderId,
+  { id: entryId, member_ids }: { id: EntryId; member_ids: readonly MemberId[] },
+): Promise<void> {
+  const locked = await tx.query(queries.lockMembers, [holderId, member_ids]);
+  const told = await membersTold(tx, holderId, entryId);
+  const gone = await takeBack(tx, { holderId, entryId }, member_ids);
+  const members = locked.filter(({ id }) => gone.includes(id));
+  await note(tx, { holderId, entryId, members, how: "unlinked", isTold: (id) => told.has(id) });
+}
+
+/** Refuses with NOT_FOUND for what is not there or in the bin. */
+export async function requireEntry(tx: Tx, holderId: HolderId, entryId: EntryId): Promise<FindEntryRow> {
   const [entry] = await tx.query(queries.findEntry, [holderId, entryId]);
   return entry ?? refuse("NOT_FOUND");
 }

@@ -23,7 +23,7 @@ function Notice() {
   const { data } = useQuery(planState);
   const what = data && waiting(data);
   if (!what) return null;
-  const isAlarm = what === "stopped" || what === "invented" || what === "withheld";
+  const isAlarm = what === "stopped" || what === "since" || what === "invented" || what === "withheld";
   return (
     <Alert
       tone={isAlarm ? "danger" : "warning"}
@@ -42,9 +42,10 @@ function Notice() {
 }
 
 /** The worst first. */
-function waiting(state: PlanState): "stopped" | "invented" | "withheld" | "first" | "less" | null {
+function waiting(state: PlanState): "stopped" | "since" | "invented" | "withheld" | "first" | "less" | null {
   if (state.kind === "stopped") return "stopped";
   if (state.kind === "first") return "first";
+  if (state.since !== null) return "since";
   if (state.invented.length > 0) return "invented";
   if (state.withheld.length > 0) return "withheld";
   return state.less.changes.length > 0 || state.raised.length > 0 ? "less" : null;

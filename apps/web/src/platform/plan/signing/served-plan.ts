@@ -1,7 +1,6 @@
 import type { PlanChain } from "@heirlock/contract/plan/step";
 import type { SignedHead } from "@heirlock/crypto/plan/head";
-import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
-import type { ServedPlan } from "@heirlock/keyring/plan/read-chain";
+import type { ServedPast, ServedPlan } from "@heirlock/keyring/plan/read-chain";
 import { call } from "../../api/call.ts";
 import type { KeyOwner } from "../../session/key-owner.ts";
 import { isVouchedFor, knownHead } from "./known-heads.ts";
@@ -22,13 +21,26 @@ export async function fetchPlan(owner: Pick<KeyOwner, "estate" | "verifyingKey">
   const { data } = await call("GET /api/plan", {}, { signal });
   const chain = data.chains.find(({ key_id }) => key_id === verifyingKey) ?? null;
   const seen = knownHead(verifyingKey);
-  const served: ServedPlan = {
+  const served: ServedPlan & { objected: boolean } = {
+    // Only a hint to ask further: what comes then is checked.
+    objected: data.objected,
     chain,
     grantLeaves: chain ? await wholeLeaves(chain, signal) : [],
     seen,
-    between: chain && seen ? await headsAfter(verifyingKey, seen, chain, signal) : [],
+    between: chain && seen ? await headsAfter(verifyingKey, seen.number, chain, signal) : [],
   };
   return served;
+}
+
+/**
+ * The same, with what was in force before a change of the account that was objected to (SEC-046); null where there is
+ * nothing to look through.
+ */
+export async function fetchPast(key: string, chain: PlanChain, signal?: AbortSignal): Promise<ServedPast | null> {
+  const { data } = await call("GET /api/plan/before-objection", { query: { key } }, { signal });
+  if (data.past === null) return null;
+  const after = data.past.head ? numberOf(data.past.head) : 0;
+  return { ...data.past, between: await headsAfter(key, after, chain, signal) };
 }
 
 /** The same for whoever goes on from it in spite of what this device has seen (KEY-078). */
@@ -57,11 +69,11 @@ async function wholeLeaves({ key_id: key, grants }: PlanChain, signal: AbortSign
   });
 }
 
-/** The way from the head that this browser has seen to the newest. */
-async function headsAfter(key: string, seen: SeenHead, chain: PlanChain, signal: AbortSignal | undefined) {
+/** The way from the head with this number to the newest. */
+async function headsAfter(key: string, from: number, chain: PlanChain, signal: AbortSignal | undefined) {
   const heads: SignedHead[] = [];
   const newest = numberOf(chain.head);
-  for (let after = seen.number; after < newest; ) {
+  for (let after = from; after < newest; ) {
     const { data } = await call("GET /api/plan/heads", { query: { key, after } }, { signal });
     heads.push(...data.heads);
     if (data.heads.length < headsAtOnce) break;
