@@ -1,4 +1,6 @@
 import type { PublicKeys } from "@heirlock/crypto/bundle";
+import { headHash } from "@heirlock/crypto/plan/head";
+import { headWords } from "@heirlock/crypto/plan/head-words";
 import { fromQrText } from "@heirlock/crypto/recovery-key";
 import { readCard } from "@heirlock/crypto/sharing/key-card";
 import { safetyNumber } from "@heirlock/crypto/sharing/safety-number";
@@ -253,6 +255,8 @@ test("[KEY-010] [KEY-046] [KEY-053] [KEY-056] a key card is printed, forgotten a
   for (const part of ["Samir Haddad’s key card", "Beneficiary for Amal Rivière", "cut here", "Valid until replaced"])
     await expect(sheet).toContainText(part);
   await expect(sheet.getByRole("list").last().getByRole("listitem")).toHaveCount(3);
+  const { chains } = await holder.client.call<{ chains: { head: { text: string } }[] }>("GET", "/api/plan");
+  await expect(sheet).toContainText(`Its four words: ${headWords(headHash(chains[0]!.head.text)).words.join(" ")}`);
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Print card" }).click();

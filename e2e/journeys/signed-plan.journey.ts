@@ -159,7 +159,7 @@ test("dishonest server: without the keeper's answer a browser that remembers not
   const after = await shared.holder.client.call<{ chains: unknown[] }>("GET", "/api/plan");
   expect(after.chains).toEqual(chains);
   await page.getByRole("button", { name: "That is right" }).click();
-  await dialog.getByRole("button", { name: "Yes, they are the same" }).click();
+  await dialog.getByRole("button", { name: "Yes, it matches" }).click();
   await expect(page.getByText("Everything is as you signed it")).toBeVisible();
   // For the next device: the words of the head that this one has signed.
   const signed = await shared.holder.client.call<{ chains: { head: { text: string } }[] }>("GET", "/api/plan");

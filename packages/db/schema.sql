@@ -2182,6 +2182,16 @@ AS $function$
 $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.newest_head(holder uuid, key text)
+ RETURNS TABLE(number bigint, hash text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select c.number, c.hash from app.plan_chains c where c.holder_id = holder and c.key_id = key
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.next_queue_version()
  RETURNS bigint
  LANGUAGE sql
@@ -3279,6 +3289,7 @@ grant execute on function app.keys_of_own_members(uuid) to heirlock_app;
 grant execute on function app.letter_to_send(uuid,text,text,uuid,uuid) to heirlock_worker;
 grant execute on function app.names_of_own_members() to heirlock_app;
 grant execute on function app.newest_events(uuid[]) to heirlock_app;
+grant execute on function app.newest_head(uuid,text) to heirlock_auth;
 grant execute on function app.next_queue_version() to heirlock_app;
 grant execute on function app.next_removed_objects() to heirlock_worker;
 grant execute on function app.note_keys_of_account(uuid,text,text) to heirlock_auth;

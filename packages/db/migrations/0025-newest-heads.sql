@@ -92,6 +92,14 @@ language sql volatile security definer set search_path = pg_catalog, pg_temp as 
   update app.head_questions set text = said, signature = signed
    where holder_id = holder and nonce = asked and text is null
 $$;
+-- Letters about an account's security name the newest head of its plan.
+create function app.newest_head(holder uuid, key text) returns table (number bigint, hash text)
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select c.number, c.hash from app.plan_chains c where c.holder_id = holder and c.key_id = key
+$$;
+revoke execute on function app.newest_head(uuid, text) from public;
+grant execute on function app.newest_head(uuid, text) to heirlock_auth;
+
 revoke execute on function
   app.heads_to_keep(integer), app.heads_kept(uuid[], text[], bigint[]), app.changed_heads(integer),
   app.heads_in_checkpoint(bigint, uuid[], text[], bigint[]), app.open_head_questions(),

@@ -1,17 +1,25 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PlanStep } from "@heirlock/contract/plan/step";
 import { readNewestHead } from "@heirlock/crypto/keeper/newest-head";
 import { headHash, readHead } from "@heirlock/crypto/plan/head";
+import { headWords } from "@heirlock/crypto/plan/head-words";
 import { makeStep, type PlanBefore } from "@heirlock/crypto/plan/make-step";
 import { given } from "@heirlock/db/testing/given";
+import type { NoticeId } from "@heirlock/domain/identifiers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openHeadMemory } from "../../keeper/newest-heads.ts";
 import { testKeeper } from "../../keeper/testing.ts";
 import { createLog } from "../../kernel/log.ts";
+import { startMailCatcher } from "../../mail/catcher.ts";
+import { listCaughtMails } from "../../mail/caught-mails.ts";
+import { mailerOf } from "../../mail/mailer.ts";
 import { startKeeper } from "../../start-keeper.ts";
+import { sendNotice } from "../account/notices/send-notice.ts";
 import { type KeyHolder, withKeys } from "../members/testing/key-holders.ts";
 import { type Browser, membersServer } from "../members/testing/members-server.ts";
 
@@ -170,4 +178,37 @@ test("[OPS-029] a checkpoint covers the plan heads that changed, each once", asy
   const leaf = ["plan-head", who.holder.id, who.holder.keys.verifying_key, number, headHash(step.head.text)];
   expect(await leaves()).toEqual([expect.stringContaining("audit-chain"), JSON.stringify(leaf)]);
   expect(await leaves()).toEqual([]);
+});
+
+test("letters about the account's security name the day and four words of the newest head", async () => {
+  const nadia = await signer();
+  const directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
+  const catcher = await startMailCatcher({ directory });
+  const { config, pools } = people.server;
+  const senders = {
+    auth: pools.auth,
+    mailer: mailerOf({ ...config, smtpUrl: catcher.url }),
+    sms: null,
+    ring: config.ring,
+  };
+  const letterOfNow = async () => {
+    const { rows } = await people.db.owner.query<{ id: NoticeId }>(
+      `insert into auth.notices (user_id, kind, channel, address, facts)
+        values ($1, 'new-device', 'email', 'nadia@example.org', '{}') returning id`,
+      [nadia.holder.id],
+    );
+    await sendNotice({ ...senders, publicUrl: config.publicUrl }, rows[0]!.id, randomUUID());
+    return (await listCaughtMails(directory))[0]!.text;
+  };
+  try {
+    expect(await letterOfNow()).not.toContain("words:");
+    const first = await signs(nadia, null);
+    const second = await signs(nadia, before(nadia, first));
+    const told = await letterOfNow();
+    expect(told).toContain(headWords(headHash(second.head.text)).words.join(" "));
+    expect(told).not.toContain(headWords(headHash(first.head.text)).words.join(" "));
+  } finally {
+    await catcher.close();
+    await rm(directory, { recursive: true });
+  }
 });

@@ -8,6 +8,7 @@ import type { NamedHead } from "../../platform/plan/compare-head.ts";
 import { firstEdits } from "../../platform/plan/signing/first-plan.ts";
 import { fetchTables } from "../../platform/plan/signing/grant-edits.ts";
 import { isVouchedFor, noteHead } from "../../platform/plan/signing/known-heads.ts";
+import { nameHead } from "../../platform/plan/signing/named-head.ts";
 import { fetchPlan } from "../../platform/plan/signing/served-plan.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { keptEntries } from "../vault/offers/kept-entries.ts";
@@ -84,10 +85,7 @@ async function readState(owner: KeyOwner, signal: AbortSignal): Promise<PlanStat
   // What nobody vouches for is read, and not remembered: it might be an older plan (KEY-079).
   if (found.current && isVouchedFor(owner.verifyingKey)) noteHead(owner.verifyingKey, found.current);
   const { signed, beyond, current, ...less } = found;
-  const head = current && {
-    signedAt: new Date(current.number),
-    ...(await askPlan("nameHead", { hash: current.hash })),
-  };
+  const head = current && (await nameHead(current));
   // Whoever is new to the plan comes into it with the action that gives them something to read.
   const isNamed = (id: string) => signed.members.some(({ member }) => member === id);
   const raised = beyond.filter((one) => one.kind === "level_raised" && isNamed(one.member));

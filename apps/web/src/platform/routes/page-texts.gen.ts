@@ -26,7 +26,7 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/will-holder/assets/add": ["assets"],
   "/dashboard/will-holder/members": ["account","account/sign-in","account/vault-lock","members","members/errors","members/invitations","members/list","sharing/keys"],
   "/dashboard/will-holder/members/$id": ["assets","members","members/access-fields","members/errors","members/invitations","members/list","members/member-detail","members/member-form","members/permissions","sharing/keys"],
-  "/dashboard/will-holder/members/$id/card": ["account","account/sign-in","account/vault-lock","members","members/errors","members/list","sharing/keys"],
+  "/dashboard/will-holder/members/$id/card": ["account","account/sign-in","account/vault-lock","members","members/errors","members/list","plan","sharing/keys"],
   "/dashboard/will-holder/members/$id/compare": ["account","account/sign-in","account/vault-lock","members/errors","members/list","sharing/compare","sharing/keys","sharing/scan"],
   "/dashboard/will-holder/members/$id/edit": ["members","members/errors","members/list","members/member-form"],
   "/dashboard/will-holder/members/$id/preview": ["assets","member-side","members","members/errors","members/list","members/preview","sharing/shared-vault","vault"],
@@ -53,5 +53,5 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   "/settings/profile": ["account","account/privacy"],
   "/settings/security": ["account","account/factors","account/passkeys","account/recovery","account/recovery-options","account/security","account/sign-in","account/vault-lock"],
   "/settings/security/activity": ["account/security"],
-  "/settings/security/recovery-kit": ["account","account/sign-in"],
+  "/settings/security/recovery-kit": ["account","account/sign-in","plan"],
 };

@@ -31,7 +31,10 @@ export const insertObjection = statement(
 
 export const readNotice = statement(
   "account-read-notice",
-  `select n.id, n.user_id, n.kind, n.channel, n.address, n.facts, n.created_at, p.first_name, p.language
+  `select n.id, n.user_id, n.kind, n.channel, n.address, n.facts, n.created_at, p.first_name, p.language,
+            h.number as head_number, h.hash as head_hash
       from auth.notices n join app.people p on p.id = n.user_id
+      left join auth.account_keys k on k.user_id = n.user_id
+      left join lateral app.newest_head(n.user_id, k.verifying_key) h on true
      where n.id = $1`,
 );

@@ -1,3 +1,4 @@
+import { headWords } from "@heirlock/crypto/plan/head-words";
 import type { NoticeId, ResetId } from "@heirlock/domain/identifiers";
 import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";
@@ -5,7 +6,13 @@ import { linkIdentifier, newLinkToken } from "../link-tokens.ts";
 import { issueStopToken } from "../reset-tokens.ts";
 import { openPhone } from "../sealed-phone.ts";
 import type { Senders } from "../senders.ts";
-import { canObject, type NoticeAction, noticeLetter, noticeText } from "./letters/notice-letters.ts";
+import {
+  canObject,
+  type NoticeAction,
+  type NoticeContent,
+  noticeLetter,
+  noticeText,
+} from "./letters/notice-letters.ts";
 import { insertObjection, readNotice } from "./notices.queries.ts";
 import type { ReadNoticeRow } from "./notices.rows.ts";
 
@@ -15,7 +22,7 @@ export async function sendNotice(deps: Senders, noticeId: NoticeId, jobId: strin
   const notice = rows[0];
   if (!notice || (notice.channel === "phone" && deps.sms === null)) return;
   const { language, first_name: firstName, kind, facts, created_at: at } = notice;
-  const content = { language, firstName, kind, facts, at };
+  const content = { language, firstName, kind, facts, at, head: headOf(notice) };
   const action = await actionOf(deps, notice);
   if (notice.channel === "phone") {
     const to = openPhone(deps.ring, notice.user_id, notice.address);
@@ -23,6 +30,11 @@ export async function sendNotice(deps: Senders, noticeId: NoticeId, jobId: strin
   } else {
     await deps.mailer.send({ ...(await renderLetter(noticeLetter(content, action))), to: notice.address, id: jobId });
   }
+}
+
+/** The newest state of the plan, for a browser that finds nobody else to ask (KEY-079). Not in a text message: too long. */
+function headOf({ head_number: number, head_hash: hash }: ReadNoticeRow): NoticeContent["head"] {
+  return number === null || hash === null ? null : { signedAt: new Date(Number(number)), ...headWords(hash) };
 }
 
 /** The link has to work before the mail leaves. A token of a try that failed was seen by nobody. */

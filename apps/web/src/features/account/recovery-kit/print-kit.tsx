@@ -1,5 +1,5 @@
 import { Camera, House, Printer, RefreshCw } from "lucide-react";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Segmented } from "../../../ui/forms/segmented.tsx";
@@ -23,11 +23,14 @@ export function PrintKit({
   owner,
   form,
   onFormChange,
+  children,
 }: {
   kit: KitOnPaper;
   owner: KitOwner;
   form: KitForm;
   onFormChange: (form: KitForm) => void;
+  /** A line at the foot of the sheet. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation("account");
   const [prints, setPrints] = useState(0);
@@ -75,7 +78,11 @@ export function PrintKit({
       >
         <KitEntries entries={form === "words" ? kit.words : kit.numbers} on="screen" />
       </Dialog>
-      {prints > 0 && <RecoveryKitSheet kit={kit} form={form} owner={owner} />}
+      {prints > 0 && (
+        <RecoveryKitSheet kit={kit} form={form} owner={owner}>
+          {children}
+        </RecoveryKitSheet>
+      )}
     </div>
   );
 }

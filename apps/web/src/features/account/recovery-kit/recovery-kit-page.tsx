@@ -21,6 +21,7 @@ import { useForm } from "../../../ui/forms/use-form.ts";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { PrintedHead } from "../../plan/offers/printed-head.tsx";
 import { useBundleErrorText } from "../key-problem.ts";
 import { type StoredKeys, useStoredKeys } from "../keys-request.ts";
 import { UsernameHint } from "../username-hint.tsx";
@@ -155,7 +156,9 @@ function NewKitOnPaper({
         </h2>
         <p className="mt-1 text-ink-2">{t("reissue.printLead")}</p>
       </div>
-      <PrintKit kit={kit} owner={owner} form={form} onFormChange={setForm} />
+      <PrintKit kit={kit} owner={owner} form={form} onFormChange={setForm}>
+        {offer.head && <PrintedHead head={offer.head} />}
+      </PrintKit>
       <ProveKit key={form} kit={kit} form={form} onProved={() => onFinish(offer)}>
         {(proof) => (
           <>

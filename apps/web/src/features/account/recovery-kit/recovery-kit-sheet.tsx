@@ -18,7 +18,18 @@ export interface KitOwner {
  * The Recovery Kit as one black and white page. It stands beside the app in the document, is drawn on paper only,
  * and is never posted (KEY-010).
  */
-export function RecoveryKitSheet({ kit, form, owner }: { kit: KitOnPaper; form: KitForm; owner: KitOwner }) {
+export function RecoveryKitSheet({
+  kit,
+  form,
+  owner,
+  children,
+}: {
+  kit: KitOnPaper;
+  form: KitForm;
+  owner: KitOwner;
+  /** A line at the foot. */
+  children?: ReactNode;
+}) {
   const { t } = useTranslation("account");
   const format = useFormat();
   const words = form === "words";
@@ -73,7 +84,10 @@ export function RecoveryKitSheet({ kit, form, owner }: { kit: KitOnPaper; form: 
         <Advice strong={t("sheet.noPhotoStrong")}>{t("sheet.noPhoto")}</Advice>
         <Advice strong={t("sheet.foundStrong")}>{t("sheet.found", { name: owner.firstName })}</Advice>
       </div>
-      <footer className="mt-5 border-t border-line pt-2.5 text-end">{t("sheet.page")}</footer>
+      <footer className="mt-5 flex justify-between gap-5 border-t border-line pt-2.5">
+        <span>{children}</span>
+        <span>{t("sheet.page")}</span>
+      </footer>
     </section>,
     document.body,
   );

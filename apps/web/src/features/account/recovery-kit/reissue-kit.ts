@@ -1,12 +1,16 @@
 import type { NewKit } from "@heirlock/keyring/account/requests";
 import { call } from "../../../platform/api/call.ts";
 import { askAccount, lock } from "../../../platform/keys/keys-client.ts";
+import type { NamedHead } from "../../../platform/plan/compare-head.ts";
+import { headForPrint } from "../../../platform/plan/signing/named-head.ts";
+import { sessionState } from "../../../platform/session/session-store.ts";
 import { fetchKeys } from "../keys-request.ts";
 
 /** A kit that is made but not yet in force: the old one works until `replaceKit` succeeded. */
 export interface KitOffer extends NewKit {
   authKey: string;
   version: number;
+  head: NamedHead | null;
 }
 
 /**
@@ -19,7 +23,10 @@ export async function offerKit(password: string): Promise<KitOffer> {
   const { authKey } = await askAccount("derive", { password, salt, kdf });
   await askAccount("unlock", { by: "sign-in", bundleByPassword, stated: { recipient, verifyingKey } });
   try {
-    return { ...(await askAccount("reissueKit", { verifyingKey })), authKey, version };
+    const kit = await askAccount("reissueKit", { verifyingKey });
+    const { userId } = sessionState();
+    const head = userId === null ? null : await headForPrint({ estate: userId, verifyingKey });
+    return { ...kit, authKey, version, head };
   } finally {
     // This page opened the keys for one thing only.
     await lock();

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
+import { headForPrint } from "../../../platform/plan/signing/named-head.ts";
 import { fetchPlan } from "../../../platform/plan/signing/served-plan.ts";
 import { keyOwner } from "../../../platform/session/key-owner.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -153,7 +154,8 @@ function OpenCard({ member, card }: { member: Member; card: MemberCard }) {
     queryFn: async ({ signal }) => {
       const owner = await keyOwner(signal);
       const served = await fetchPlan(owner, signal);
-      return askSharing("showCard", { ...owner, member: member.id, card, served }, { signal });
+      const secret = await askSharing("showCard", { ...owner, member: member.id, card, served }, { signal });
+      return { secret, head: await headForPrint(owner, signal) };
     },
   });
   const [prints, setPrints] = useState(0);
@@ -190,8 +192,8 @@ function OpenCard({ member, card }: { member: Member; card: MemberCard }) {
         <p className="min-w-0 flex-1 basis-70 text-ink-2">{t("card.byHand")}</p>
       </div>
       <Alert tone="plain">{t("card.careful", { name: member.first_name })}</Alert>
-      <KeyCardSheet member={member} card={card} secret={opened.data} />
-      <PrintedKeyCard member={member} card={card} secret={opened.data} />
+      <KeyCardSheet member={member} card={card} {...opened.data} />
+      <PrintedKeyCard member={member} card={card} {...opened.data} />
     </>
   );
 }

@@ -5,10 +5,12 @@ import { isMemberRole } from "@heirlock/domain/members/roles";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Trans, useTranslation } from "react-i18next";
+import type { NamedHead } from "../../../platform/plan/compare-head.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { LogoMark } from "../../../ui/display/logo.tsx";
 import { QrCode } from "../../../ui/display/qr-code.tsx";
 import { memberName } from "../../members/offers/member-name.ts";
+import { PrintedHead } from "../../plan/offers/printed-head.tsx";
 import { numbered } from "../numbered.ts";
 
 export interface KeyCardSheetProps {
@@ -16,6 +18,8 @@ export interface KeyCardSheetProps {
   card: MemberCard;
   /** Shown and printed, never posted (KEY-010). */
   secret: { groups: readonly string[]; qrText: string };
+  /** The newest state of the plan that the card belongs to; null where nothing is signed. */
+  head: NamedHead | null;
 }
 
 /** The sheet as it comes out of the printer, on paper in every theme (KEY-056). */
@@ -41,7 +45,7 @@ export function PrintedKeyCard(props: KeyCardSheetProps) {
   );
 }
 
-function Sheet({ member, card, secret, heading }: KeyCardSheetProps & { heading: boolean }) {
+function Sheet({ member, card, secret, head, heading }: KeyCardSheetProps & { heading: boolean }) {
   const { t } = useTranslation("sharing/keys");
   const name = memberName(member);
   const address = (path: string) => `${window.location.host}${path}`;
@@ -77,11 +81,16 @@ function Sheet({ member, card, secret, heading }: KeyCardSheetProps & { heading:
           />
         </li>
       </ol>
+      {head && (
+        <p className="mt-4 max-w-[62ch]">
+          <PrintedHead head={head} />
+        </p>
+      )}
     </>
   );
 }
 
-function CardFace({ member, card, secret }: KeyCardSheetProps) {
+function CardFace({ member, card, secret }: Omit<KeyCardSheetProps, "head">) {
   const { t } = useTranslation("sharing/keys");
   const { t: word } = useTranslation("members");
   const format = useFormat();

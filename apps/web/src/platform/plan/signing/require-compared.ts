@@ -3,6 +3,7 @@ import { askPlan } from "../../keys/keys-client.ts";
 import type { KeyOwner } from "../../session/key-owner.ts";
 import { compareHead } from "../compare-head.ts";
 import { isVouchedFor, noteHead, noteNothingYet } from "./known-heads.ts";
+import { nameHead } from "./named-head.ts";
 import { fetchPlan } from "./served-plan.ts";
 
 /**
@@ -17,8 +18,7 @@ export async function requireCompared(
   const served = await fetchPlan(owner, signal);
   if (isVouchedFor(owner.verifyingKey)) return;
   const { seen } = await askPlan("readPlan", { ...owner, served }, { signal });
-  const named = seen && { signedAt: new Date(seen.number), ...(await askPlan("nameHead", { hash: seen.hash })) };
-  if (!asks || !(await compareHead(named)))
+  if (!asks || !(await compareHead(seen && (await nameHead(seen)))))
     throw new ApiError("NOT_CONFIRMED", "Nobody has compared the plan that is served");
   if (seen) noteHead(owner.verifyingKey, seen);
   else noteNothingYet(owner.verifyingKey);

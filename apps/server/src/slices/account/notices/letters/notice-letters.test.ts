@@ -23,9 +23,15 @@ const everyFact: NoticeFacts = {
   newEmail: "n••••@example.org",
 };
 
+const head = {
+  signedAt: new Date("2026-11-13T08:30:00Z"),
+  words: ["scatter", "make", "close", "foot"],
+  numbers: ["1540", "1077", "0350", "0728"],
+};
+
 function write(kind: NoticeKind, language: (typeof languages)[number], facts: NoticeFacts = everyFact) {
   const action = noticeKinds[kind].objects ? (kind.startsWith("reset") ? stop : object) : open;
-  return noticeLetter({ language, firstName: "Nadia", kind, facts, at }, action);
+  return noticeLetter({ language, firstName: "Nadia", kind, facts, at, head }, action);
 }
 
 describe.each(kinds)("[SEC-012] the notice %s", (kind) => {
@@ -60,13 +66,24 @@ describe.each(kinds)("[SEC-012] the notice %s", (kind) => {
   });
 
   test.each(languages)("fits a phone, in %s", (language) => {
-    const content = { language, firstName: "Nadia", kind, facts: everyFact, at };
+    const content = { language, firstName: "Nadia", kind, facts: everyFact, at, head };
     const text = noticeText(content, noticeKinds[kind].objects ? object : open);
     expect(text).toContain(noticeTexts(language).kinds[kind].heading);
     expect(text.includes(object.url)).toBe(noticeKinds[kind].objects);
     expect(text).not.toMatch(/\{\{|undefined|Nadia/);
     expect(text.replace(object.url, "").length).toBeLessThan(140);
   });
+});
+
+test("the newest state of the plan is named by its day and four words, in Arabic by numbers, and is left out where nothing is signed", () => {
+  const last = (language: (typeof languages)[number]) => write("new-device", language).facts!.at(-1)!;
+  expect(last("en")).toEqual({
+    label: "Your plan",
+    value: "signed on November 13, 2026 at 08:30 AM UTC, words: \u2068scatter make close foot\u2069",
+  });
+  expect(last("ar").value).toContain("\u20681540 1077 0350 0728\u2069");
+  const content = { language: "en", firstName: "Nadia", kind: "new-device", facts: {}, at, head: null } as const;
+  expect(noticeLetter(content, object).facts!.map(({ label }) => label)).toEqual(["When"]);
 });
 
 test("[SEC-012] when, device and country stand in the reader's language, the time in UTC", () => {
@@ -83,7 +100,7 @@ test("[SEC-012] when, device and country stand in the reader's language, the tim
 
 test("a fact of an unexpected shape is left out", () => {
   const facts = { country: "France", until: "soon", left: "three", browser: "" };
-  expect(write("new-device", "en", facts).facts).toHaveLength(1);
+  expect(write("new-device", "en", facts).facts!.map(({ label }) => label)).toEqual(["When", "Your plan"]);
 });
 
 test("a passkey that no longer opens the vault, and an address that lost the account, read differently", () => {

@@ -1,3 +1,4 @@
+import type { HeadWords } from "@heirlock/crypto/plan/head-words";
 import { type NoticeKind, noticeKinds } from "@heirlock/domain/account/notice-kinds";
 import type { Language } from "@heirlock/domain/languages";
 import type { Letter } from "../../../../mail/letter.ts";
@@ -13,6 +14,8 @@ export interface NoticeContent {
   kind: NoticeKind;
   facts: NoticeFacts;
   at: Date;
+  /** The newest state of the holder's plan as people compare it; null where nothing is signed. */
+  head: (HeadWords & { signedAt: Date }) | null;
 }
 
 /** Where the one button leads: to the objection, to the stop of a waiting reset, or nowhere that needs a secret. */
@@ -43,7 +46,7 @@ function moment(language: Language, at: Date): string {
 /** Isolated, so that what is written from left to right keeps its order inside an Arabic line, and the other way round. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-function factLines({ language, facts, at }: NoticeContent): { label: string; value: string }[] {
+function factLines({ language, facts, at, head }: NoticeContent): { label: string; value: string }[] {
   const texts = noticeTexts(language);
   const lines = [{ label: texts.fact.when, value: moment(language, at) }];
   const add = (label: string, value: string | null) => value && lines.push({ label, value });
@@ -66,6 +69,10 @@ function factLines({ language, facts, at }: NoticeContent): { label: string; val
   add(texts.fact.deletesAt, date("deletesAt"));
   add(texts.fact.kitNumber, text("kitNumber"));
   add(texts.fact.newEmail, text("newEmail"));
+  if (head) {
+    const said = isolate((language === "ar" ? head.numbers : head.words).join(" "));
+    add(texts.fact.plan, fill(texts.plan, { when: moment(language, head.signedAt), words: said }));
+  }
   return lines;
 }
 
