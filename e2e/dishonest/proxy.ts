@@ -24,8 +24,9 @@ export const honestHeader = "x-honest";
 const endless = "/api/events";
 /** A page may ask a little later: for what runs by itself it waits until the rest is there. */
 const deliveryMs = 8000;
-/** What changes nothing that anybody could read: the session goes on, and sealed content is asked for. */
-const harmless = /^POST \/api\/(auth\/(session\/(refresh|activity)|reauthenticate|pre-login)|.*\/reveal)$/;
+/** What changes nothing that anybody could read: the session goes on, sealed content is asked for, and the keeper is asked. */
+const harmless =
+  /^POST \/api\/(auth\/(session\/(refresh|activity)|reauthenticate|pre-login)|.*\/(reveal|newest-head))$/;
 const isWrite = (name: string) => /^(POST|PUT|PATCH|DELETE) \/api\//.test(name) && !harmless.test(name);
 
 /**

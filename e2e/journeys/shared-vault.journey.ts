@@ -193,9 +193,19 @@ test("dishonest server: [KEY-063] [KEY-068] [KEY-069] what it leaves out or cann
   await withAltered(page, signedPlan, ({ chains }) => {
     chains.length = 0;
   });
-  await expect(page.getByText("This is not the plan you saw before")).toBeVisible();
+  await expect(page.getByText("This is not the newest plan")).toBeVisible();
   await expect(deed).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test("dishonest server: [KEY-079] a member's browser that remembers nothing is served no plan, and is told by the keeper's word", async ({
+  openPage,
+}) => {
+  const page = await openPage("/dashboard/member/assigned-assets", { as: samir });
+  await withAltered(page, "**/api/member/relationships/*/plan", ({ chains }) => {
+    chains.length = 0;
+  });
+  await expect(page.getByText("This is not the newest plan")).toBeVisible();
 });
 
 test("[MBR-002] [MBR-006] [MBR-012] an assigned asset on a page of its own, to look at and to answer, and nothing of one that is not open", async ({

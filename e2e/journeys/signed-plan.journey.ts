@@ -118,7 +118,7 @@ test("dishonest server: a grant that nobody signed, a hidden entry and an older 
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("dishonest server: a browser that remembers nothing is served an older plan, and stops by the keeper's word", async ({
+test("dishonest server: [KEY-079] a browser that remembers nothing is served an older plan, and stops by the keeper's word", async ({
   openPage,
   baseURL,
 }) => {
@@ -137,7 +137,7 @@ test("dishonest server: a browser that remembers nothing is served an older plan
   await expect(page.getByText("Everything is as you signed it")).toBeVisible();
 });
 
-test("dishonest server: without the keeper's answer a browser that remembers nothing signs after the words were compared", async ({
+test("dishonest server: [KEY-079] without the keeper's answer a browser that remembers nothing signs after the words were compared", async ({
   openPage,
   baseURL,
 }) => {

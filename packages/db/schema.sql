@@ -263,14 +263,17 @@ create table app.head_questions (
   holder_id uuid not null,
   nonce text not null,
   key_id text not null,
+  asked_by uuid default auth.person() not null,
   asked_at timestamp with time zone default now() not null,
   text text,
   signature text,
   constraint head_questions_pkey PRIMARY KEY (holder_id, nonce),
+  constraint head_questions_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES app.people(id) ON DELETE CASCADE,
   constraint head_questions_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
   constraint head_questions_key_id_check CHECK ((key_id ~ '^[A-Za-z0-9_-]{43}$'::text)),
   constraint head_questions_nonce_check CHECK ((nonce ~ '^[A-Za-z0-9_-]{22}$'::text))
 );
+CREATE INDEX head_questions_by ON app.head_questions USING btree (asked_by);
 CREATE INDEX head_questions_open ON app.head_questions USING btree (asked_at) WHERE (text IS NULL);
 alter table app.head_questions enable row level security;
 alter table app.head_questions force row level security;
@@ -278,8 +281,8 @@ create policy by_functions on app.head_questions for all to heirlock_owner
   using (true)
   with check (true);
 create policy own on app.head_questions for all to heirlock_app
-  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)))
-  with check ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
+  using (((holder_id = ( SELECT auth.estate() AS estate)) AND (asked_by = ( SELECT auth.person() AS person))))
+  with check (((holder_id = ( SELECT auth.estate() AS estate)) AND (asked_by = ( SELECT auth.person() AS person))));
 
 -- owner heirlock_owner
 create table app.holder_pins (

@@ -17,7 +17,7 @@ const older = /The server sent an older copy than the newest one/;
 const notShared = /signed plan does not share this with you/;
 const unproved = /The server could not prove that/;
 const missing = /Something may be missing/;
-const outdated = /This is not the plan you saw before/;
+const outdated = /This is not the newest plan/;
 const damaged = /Decryption failed|Invalid encrypted content format|Your key is created when/;
 
 const entries = (change: (well: MemberEntry, estate: Estate, all: MemberEntry[]) => unknown) =>

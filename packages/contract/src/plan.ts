@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { backupCodeField, codeField } from "./account/factors.ts";
 import { planExport } from "./plan/export.ts";
-import { planChainSchema, planKeyId, planStepSchema, signedHeadSchema, slottedLeafSchema } from "./plan/step.ts";
+import {
+  headQuestionSchema,
+  newestHeadAnswer,
+  planChainSchema,
+  planKeyId,
+  planStepSchema,
+  signedHeadSchema,
+  slottedLeafSchema,
+} from "./plan/step.ts";
 import { route } from "./route.ts";
 import type { ContractSlice } from "./slice.ts";
 
@@ -49,9 +57,9 @@ export const planRoutes = {
     access: "holder",
     summary:
       "Asks the keeper for the newest head of a key, for a browser that remembers none; ask again until it answers",
-    body: z.strictObject({ key: planKeyId, nonce: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
+    body: headQuestionSchema,
     limit: "askKeeper",
-    answer: z.object({ data: z.object({ answer: z.object({ text: z.string(), signature: z.string() }).nullable() }) }),
+    answer: z.object({ data: z.object({ answer: newestHeadAnswer }) }),
   }),
   beforeObjection: route({
     method: "GET",

@@ -8,6 +8,7 @@ export {
   readHead,
   type SignedHead,
 } from "./plan/head.ts";
+export { type HeadWords, headWords } from "./plan/head-words.ts";
 export { leafPlace, type PlanLeaf, planLevels, readLeaf } from "./plan/leaves.ts";
 export { leafHashOf, planPaths, planRoot, type Sha256, type SlottedHash, slotsFor } from "./plan/tree.ts";
 export {

@@ -1,22 +1,26 @@
 set local role heirlock_owner;
 
--- A browser that remembers nothing of a plan asks the keeper for its newest head (KEY-079). Question and answer are rows:
+-- A browser that remembers nothing of a plan, the holder's or a member's, asks the keeper for its newest head (KEY-079). Question and answer are rows:
 -- the keeper has no port.
 create table app.head_questions (
   holder_id uuid not null references app.estates (holder_id) on delete cascade,
   nonce text not null check (nonce ~ '^[A-Za-z0-9_-]{22}$'),
   key_id text not null check (key_id ~ '^[A-Za-z0-9_-]{43}$'),
+  asked_by uuid not null default auth.person() references app.people (id) on delete cascade,
   asked_at timestamptz not null default now(),
   -- The keeper's answer, byte for byte (docs/formats.md, section 14).
   text text,
   signature text,
   primary key (holder_id, nonce)
 );
+create index head_questions_by on app.head_questions (asked_by);
 create index head_questions_open on app.head_questions (asked_at) where text is null;
 alter table app.head_questions enable row level security;
 alter table app.head_questions force row level security;
+-- Nobody learns what others ask, or when.
 create policy own on app.head_questions to heirlock_app
-  using (holder_id = (select auth.own_estate())) with check (holder_id = (select auth.own_estate()));
+  using (holder_id = (select auth.estate()) and asked_by = (select auth.person()))
+  with check (holder_id = (select auth.estate()) and asked_by = (select auth.person()));
 create policy by_functions on app.head_questions to heirlock_owner using (true) with check (true);
 -- Only the keeper answers.
 grant select, insert (holder_id, nonce, key_id), delete on app.head_questions to heirlock_app;

@@ -180,6 +180,7 @@ export interface AppGrantedBeyondPlan {
 
 export interface AppHeadQuestions {
   asked_at: Generated<Timestamp>;
+  asked_by: Generated<string>;
   holder_id: string;
   key_id: string;
   nonce: string;

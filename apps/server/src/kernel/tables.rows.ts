@@ -122,6 +122,7 @@ export type HeadQuestionsTable = {
   holder_id: HolderId;
   nonce: string;
   key_id: string;
+  asked_by: AccountId;
   asked_at: Date;
   text: string | null;
   signature: string | null;

@@ -57,4 +57,10 @@ export const sharedChainSchema = z.object({
 });
 export type SharedChain = z.output<typeof sharedChainSchema>;
 
+/** What a browser asks the keeper that remembers nothing of a plan (KEY-079). */
+export const headQuestionSchema = z.strictObject({ key: keyId, nonce: z.string().regex(/^[A-Za-z0-9_-]{22}$/) });
+/** Null until the keeper has answered. */
+export const newestHeadAnswer = z.object({ text: z.string(), signature: z.string() }).nullable();
+export type NewestHeadAnswer = z.infer<typeof newestHeadAnswer>;
+
 export { keyId as planKeyId, slot as planSlot };

@@ -2,7 +2,7 @@ import type { HolderId, MemberId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
 import { idField, instantField } from "../fields.ts";
 import { byRelationship } from "../members/fields.ts";
-import { sharedChainSchema } from "../plan/step.ts";
+import { headQuestionSchema, newestHeadAnswer, sharedChainSchema } from "../plan/step.ts";
 import { route } from "../route.ts";
 import { joinedCardSchema } from "./cards.ts";
 import { envelopeSchema, recipient, signature, verifyingKey } from "./keys.ts";
@@ -55,6 +55,17 @@ export const relationshipKeyRoutes = {
         chains: z.array(sharedChainSchema),
       }),
     }),
+    errors: ["NOT_FOUND", "INVALID_RELATIONSHIP_ID"],
+  }),
+  newestHead: route({
+    method: "POST",
+    path: "/api/member/relationships/:id/newest-head",
+    access: "member",
+    summary: "Asks the keeper for the newest head of the holder's key, for a member's browser that remembers none",
+    params: byRelationship,
+    body: headQuestionSchema,
+    limit: "askKeeper",
+    answer: z.object({ data: z.object({ answer: newestHeadAnswer }) }),
     errors: ["NOT_FOUND", "INVALID_RELATIONSHIP_ID"],
   }),
   verifyHolder: route({

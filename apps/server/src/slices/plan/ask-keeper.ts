@@ -1,19 +1,25 @@
+import type { NewestHeadAnswer } from "@heirlock/contract/plan/step";
+import type { HolderId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
-import { inTransaction } from "../../kernel/transaction.ts";
+import { inTransaction, type Tx } from "../../kernel/transaction.ts";
 import * as queries from "./plan.queries.ts";
 
+interface Question {
+  key: string;
+  nonce: string;
+}
+
+/** For the holder's own browser. */
+export async function askKeeper({ app }: { app: Pool }, caller: Caller, question: Question): Promise<NewestHeadAnswer> {
+  return await inTransaction(app, caller, (tx, { holderId }) => putQuestion(tx, holderId, question));
+}
+
 /** Puts the question where the keeper finds it, and answers what it said so far: null until it has (KEY-079). */
-export async function askKeeper(
-  { app }: { app: Pool },
-  caller: Caller,
-  { key, nonce }: { key: string; nonce: string },
-): Promise<{ text: string; signature: string } | null> {
-  return await inTransaction(app, caller, async (tx, { holderId }) => {
-    const [answer] = await tx.query(queries.readAnswer, [holderId, nonce, key]);
-    if (answer) return answer;
-    await tx.query(queries.forgetQuestions, [holderId]);
-    await tx.query(queries.ask, [holderId, nonce, key]);
-    return null;
-  });
+export async function putQuestion(tx: Tx, holderId: HolderId, { key, nonce }: Question): Promise<NewestHeadAnswer> {
+  const [answer] = await tx.query(queries.readAnswer, [holderId, nonce, key]);
+  if (answer) return answer;
+  await tx.query(queries.forgetQuestions, [holderId]);
+  await tx.query(queries.ask, [holderId, nonce, key]);
+  return null;
 }

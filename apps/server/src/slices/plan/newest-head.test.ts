@@ -20,6 +20,7 @@ import { listCaughtMails } from "../../mail/caught-mails.ts";
 import { mailerOf } from "../../mail/mailer.ts";
 import { startKeeper } from "../../start-keeper.ts";
 import { sendNotice } from "../account/notices/send-notice.ts";
+import { givenFamily } from "../members/testing/family.ts";
 import { type KeyHolder, withKeys } from "../members/testing/key-holders.ts";
 import { type Browser, membersServer } from "../members/testing/members-server.ts";
 
@@ -74,11 +75,11 @@ const before = ({ holder }: Signer, step: PlanStep): PlanBefore => ({
 });
 
 /** As a browser asks, and reads what comes back. */
-async function newest({ browser, holder }: Signer) {
+async function newest({ browser, holder }: Signer, path = "/api/plan/newest-head") {
   const asked = { key: holder.keys.verifying_key, nonce: randomBytes(16).toString("base64url") };
   const since = Date.now();
   for (let tried = 0; tried < 200; tried++) {
-    const { status, body } = await browser("POST", "/api/plan/newest-head", asked);
+    const { status, body } = await browser("POST", path, asked);
     expect(status).toBe(200);
     if (body.data.answer) {
       const said = readNewestHead(keeper.memory.signer.keys, { estate: holder.id, ...asked }, body.data.answer);
@@ -161,6 +162,28 @@ describe("the newest head of a plan", () => {
     // The answer is about the stranger's own estate, in which this key has signed nothing.
     const { body } = await stranger.browser("POST", "/api/plan/newest-head", asked);
     expect(JSON.parse(body.data.answer.text).slice(0, 4)).toEqual([stranger.holder.id, asked.key, 0, null]);
+  });
+
+  test("a member's browser asks too, about plans of its own person alone, and nobody sees what others ask", async () => {
+    const own = await givenFamily(people);
+    const path = `/api/member/relationships/${own.samir.membershipId}/newest-head`;
+    const first = await signs(own, null);
+    const second = await signs(own, before(own, first));
+    const { hash } = await newest({ browser: own.samirs, holder: own.holder }, path);
+    expect(hash).toBe(headHash(second.head.text));
+    await rollBack(own, first);
+    expect(await newest({ browser: own.samirs, holder: own.holder }, path)).toMatchObject({ hash });
+
+    const other = await givenFamily(people);
+    const asked = { key: own.holder.keys.verifying_key, nonce: randomBytes(16).toString("base64url") };
+    expect((await other.samirs("POST", path, asked)).status).toBe(404);
+    const { rows } = await people.db.owner.query("select nonce from app.head_questions where asked_by = $1", [
+      own.samir.id,
+    ]);
+    expect(rows).toHaveLength(2);
+    // The same nonce from somebody else is a question of their own, and gets no answer of another's.
+    const taken = { ...asked, nonce: rows[0].nonce };
+    expect((await own.browser("POST", "/api/plan/newest-head", taken)).body.data.answer).toBeNull();
   });
 });
 

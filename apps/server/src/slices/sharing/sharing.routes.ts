@@ -4,6 +4,7 @@ import { memberKeyRoutes as routes } from "@heirlock/contract/sharing/keys";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../kernel/mount.ts";
 import type { Deps } from "../../kernel/slice.ts";
+import { askKeeperAsMember } from "./ask-keeper-as-member.ts";
 import { readHolderKeys, verifyHolder } from "./holder-keys.ts";
 import { noteCardPrinted, putCard } from "./put-card.ts";
 import { putEnvelopes } from "./put-envelopes.ts";
@@ -50,6 +51,9 @@ export function register(app: FastifyInstance, { config, pools, clock, jobs }: D
   }));
   mount(app, relationshipKeyRoutes.sharedPlan, async ({ caller, params }) => ({
     data: await readSharedPlan(deps, caller, params.id),
+  }));
+  mount(app, relationshipKeyRoutes.newestHead, async ({ caller, params, body }) => ({
+    data: { answer: await askKeeperAsMember(deps, caller, { ...body, ...params }) },
   }));
   mount(app, relationshipKeyRoutes.verifyHolder, async ({ caller, params, body }) => {
     await verifyHolder(deps, caller, { ...body, ...params });

@@ -1,4 +1,4 @@
-import { headWords } from "@heirlock/crypto/plan/head-words";
+import { headWords } from "@heirlock/crypto/verify";
 import type { NoticeId, ResetId } from "@heirlock/domain/identifiers";
 import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";

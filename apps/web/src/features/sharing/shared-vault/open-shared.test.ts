@@ -1,7 +1,7 @@
 import { KeysError } from "@heirlock/keyring/problems";
 import { beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../../../platform/api/query-client.ts";
-import { knownHead } from "../../../platform/plan/signing/known-heads.ts";
+import { knownHead, noteHead } from "../../../platform/plan/signing/known-heads.ts";
 import { listAssignedVault } from "../../member-side/offers/member-side.ts";
 import { expectedPlans } from "./expected-plans.ts";
 import { getHolderKeys, getSharedPlan } from "./holder-keys.ts";
@@ -12,6 +12,10 @@ vi.mock("../../../platform/api/call.ts", () => ({ call: (...ask: unknown[]) => a
 vi.mock("../../../platform/keys/keys-client.ts", () => ({ askSharing: (...ask: unknown[]) => asked(...ask) }));
 vi.mock("../../../platform/session/key-owner.ts", () => ({
   keyOwner: async () => ({ estate: "the member's own", verifyingKey: "own key", older: [] }),
+}));
+const askKeeper = vi.fn();
+vi.mock("../../../platform/plan/signing/ask-keeper.ts", () => ({
+  askKeeper: (...ask: unknown[]) => askKeeper(...ask),
 }));
 const { openPlan, sharedSeen } = await import("./open-shared.ts");
 
@@ -159,4 +163,19 @@ test("[KEY-036] keys of another plan, compared as they may be, are not taken for
   await expect(fetching({})).rejects.toMatchObject({ code: "INVALID_ANSWER" });
   answered.mockResolvedValue({ data: { ...keys, member_id: "plan" } });
   await expect(fetching({})).resolves.toMatchObject({ member_id: "plan" });
+});
+
+test("a browser that remembers nothing of a compared key asks the keeper before anything is opened", async () => {
+  asked.mockResolvedValue({ labels: [label("Deed"), label("Letter")], envelopes: {}, ...nothing });
+  const other = { ...keys, pin: { verifying_key: "key of nobody yet" } };
+  queryClient.setQueryData(getHolderKeys("plan").queryKey, other as never);
+  askKeeper.mockReset();
+  askKeeper.mockImplementationOnce(async ({ verifyingKey }) => noteHead(verifyingKey, { number: 9, hash: "newest" }));
+  await open();
+  expect(askKeeper.mock.calls).toEqual([
+    [{ estate: "the holder's", verifyingKey: "key of nobody yet", membership: "member" }],
+  ]);
+  expect(asked.mock.calls[0]![1].seenHeads).toEqual({ "key of nobody yet": { number: 9, hash: "newest" } });
+  await open();
+  expect(askKeeper).toHaveBeenCalledTimes(1);
 });

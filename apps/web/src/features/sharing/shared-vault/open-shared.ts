@@ -10,7 +10,7 @@ import { fromNewest, queryClient } from "../../../platform/api/query-client.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { createKnownRevisions } from "../../../platform/keys/known-revisions.ts";
 import { useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
-import { knownHead, noteHead } from "../../../platform/plan/signing/known-heads.ts";
+import { isVouchedFor, knownHead, noteHead } from "../../../platform/plan/signing/known-heads.ts";
 import { keyOwner } from "../../../platform/session/key-owner.ts";
 import { listRelationships } from "../../member-side/offers/list-relationships.ts";
 import { listAssignedVault, type MemberEntry } from "../../member-side/offers/member-side.ts";
@@ -94,6 +94,7 @@ function looksWrong({ entries, findings }: OpenedPlan): boolean {
 
 async function openServed({ keys, signed, entries }: Served, signal: AbortSignal): Promise<OpenedPlan> {
   const { verifyingKey, older } = await keyOwner(signal);
+  await askAboutHeads(keys);
   const seen = sharedSeen.knownRevisions();
   const asked = entries.map((entry) => ({
     ...sharedEntry(entry),
@@ -119,11 +120,22 @@ async function openServed({ keys, signed, entries }: Served, signal: AbortSignal
   }
 }
 
+/** A browser that remembers nothing of a compared key asks the keeper; what it answers contradicts an older plan (KEY-079). */
+async function askAboutHeads(keys: HolderKeys): Promise<void> {
+  const unknown = comparedKeys(keys).filter((key) => !isVouchedFor(key));
+  if (unknown.length === 0) return;
+  const { askKeeper } = await import("../../../platform/plan/signing/ask-keeper.ts");
+  const { estate_id: estate, member_id: membership } = keys;
+  await Promise.all(unknown.map((verifyingKey) => askKeeper({ estate, verifyingKey, membership })));
+}
+
+const comparedKeys = ({ pin, earlier_pins }: HolderKeys) =>
+  [pin, ...earlier_pins].flatMap((one) => one?.verifying_key ?? []);
+
 /** What the worker is told of one holder, and what this browser has seen of them. */
 export function sharedBy({ keys, signed }: Pick<OpenedPlan, "keys" | "signed">) {
-  const compared = [keys.pin, ...keys.earlier_pins].flatMap((pin) => pin?.verifying_key ?? []);
   const seenHeads = Object.fromEntries(
-    compared.flatMap((key) => {
+    comparedKeys(keys).flatMap((key) => {
       const head = knownHead(key);
       return head ? [[key, head] as const] : [];
     }),

@@ -3,7 +3,6 @@ import type { KeeperKeys } from "@heirlock/crypto/keeper/keeper-keys";
 import { call } from "../../api/call.ts";
 import { withHost } from "../../api/host.ts";
 import { askPlan } from "../../keys/keys-client.ts";
-import type { KeyOwner } from "../../session/key-owner.ts";
 import { isVouchedFor, noteHead, noteNothingYet } from "./known-heads.ts";
 
 /**
@@ -12,7 +11,12 @@ import { isVouchedFor, noteHead, noteNothingYet } from "./known-heads.ts";
  * nobody vouches for the plan, and the holder compares it before anything is signed.
  */
 
-type Whose = Pick<KeyOwner, "estate" | "verifyingKey">;
+/** Whose plan, and where the question is put: the holder's own, or the plan of somebody whose member this person is. */
+interface Whose {
+  estate: string;
+  verifyingKey: string;
+  membership?: string;
+}
 
 /** How long an answer is waited for, and how soon a silent keeper is asked again. Milliseconds. */
 const patience = 5000;
@@ -32,16 +36,16 @@ export async function askKeeper(whose: Whose): Promise<void> {
   await asked;
 }
 
-async function ask({ estate, verifyingKey: key }: Whose): Promise<void> {
+async function ask({ estate, verifyingKey: key, membership }: Whose): Promise<void> {
   const nonce = toBase64url(crypto.getRandomValues(new Uint8Array(16)));
   const keys = await keeperKeys();
   for (const until = Date.now() + patience; Date.now() < until; ) {
-    const { data } = await call("POST /api/plan/newest-head", { body: { key, nonce } });
-    if (data.answer) {
+    const answer = await put({ key, nonce }, membership);
+    if (answer) {
       const { number, hash } = await askPlan("readNewestHead", {
         keys,
         asked: { estate, key, nonce },
-        answer: data.answer,
+        answer,
       });
       if (hash === null) noteNothingYet(key);
       else noteHead(key, { number, hash });
@@ -49,6 +53,13 @@ async function ask({ estate, verifyingKey: key }: Whose): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
+}
+
+async function put(body: { key: string; nonce: string }, membership: string | undefined) {
+  const { data } = membership
+    ? await call("POST /api/member/relationships/:id/newest-head", { params: { id: membership }, body })
+    : await call("POST /api/plan/newest-head", { body });
+  return data.answer;
 }
 
 /** They come with the scripts: whoever could replace them could replace these lines. */

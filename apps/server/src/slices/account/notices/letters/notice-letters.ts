@@ -1,4 +1,4 @@
-import type { HeadWords } from "@heirlock/crypto/plan/head-words";
+import type { HeadWords } from "@heirlock/crypto/verify";
 import { type NoticeKind, noticeKinds } from "@heirlock/domain/account/notice-kinds";
 import type { Language } from "@heirlock/domain/languages";
 import type { Letter } from "../../../../mail/letter.ts";
