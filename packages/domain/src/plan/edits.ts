@@ -1,6 +1,13 @@
 import type { Lane } from "../sharing/lanes.ts";
 import type { AccessCondition } from "../vault/kinds.ts";
-import { isEarlyFor, type Plan, type PlannedEntry, type PlannedGrant, type PlannedMember } from "./plan.ts";
+import {
+  givenUpAccount,
+  isEarlyFor,
+  type Plan,
+  type PlannedEntry,
+  type PlannedGrant,
+  type PlannedMember,
+} from "./plan.ts";
 
 /** One thing that a holder does, as far as the plan says it. */
 export type PlanEdit =
@@ -52,6 +59,7 @@ function apply(plan: Plan, edit: PlanEdit, conditionOf: (entry: string) => Acces
       const known = members.find(({ member }) => member === edit.member);
       if (!known && said.name === undefined) return "unknown_member";
       const one = { ...(known ?? { ...nobody, member: edit.member }), ...said };
+      if (known && known.account !== null && one.account === null) one.account = givenUpAccount;
       return { ...plan, members: [...members.filter((other) => other !== known), one] };
     }
     case "name_member": {

@@ -37,6 +37,12 @@ export interface Plan {
   entries: readonly PlannedEntry[];
 }
 
+/**
+ * Stands in `account` once an account was given up and no other was compared. No keys have this fingerprint, so that nothing
+ * is sealed to it; and since it is one, no card speaks for the keys that come next (KEY-077).
+ */
+export const givenUpAccount = "A".repeat(43);
+
 export const emptyPlan: Plan = { members: [], grants: [], entries: [] };
 
 /** Whether a lane lies before the day that the entry's own access condition names (KEY-066). */

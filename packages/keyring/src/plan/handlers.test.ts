@@ -1,6 +1,7 @@
 import type { PlanStep } from "@heirlock/contract/plan/step";
 import type { PlanTables } from "@heirlock/contract/sharing/keys";
 import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
+import { keysFingerprint } from "@heirlock/crypto/plan/head";
 import { leafHashOf } from "@heirlock/crypto/plan/tree";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -110,23 +111,49 @@ describe("a change", () => {
 });
 
 describe("keys of people", () => {
-  test("a card enters by the holder's signature, an account by words, or by the card of the plan if it is the first", async () => {
+  test("[KEY-077] a card brings the first account of a member; keys that were retired come back by no signature of it", async () => {
     const card = storedCard(await holder.askSharing("newCard", { ...place, card: cardId }));
-    const withCard: AskedEdit = { kind: "member", member, card };
-    await signed([name, withCard]);
+    await signed([name, { kind: "member", member, card }]);
+    const { groups } = await holder.askSharing("showCard", { served: nothingSigned, ...place, card });
+    const joined = async (person: Person): Promise<AskedEdit> => {
+      const { signature } = await person.askSharing("joinByCard", { typed: groups.join("") });
+      const identity = { ...seenIdentity(person.keys), card_id: card.id, card_signature: signature };
+      return { kind: "member", member, account: { by: "card", card, identity } };
+    };
+    const accountNow = async () => (await planNow()).members[0]!.account;
+    const [first, reset] = [await joined(samir), await joined(await createPerson())];
+    const refused = { code: "card.does_not_vouch" };
+    await signed([first]);
+    const ofFirst = keysFingerprint(samir.keys);
+    expect(await accountNow()).toBe(ofFirst);
+
+    // After a reset of the member the card has signed other keys: words decide.
+    await expect(change([reset])).rejects.toMatchObject(refused);
+    const mallory = await publicKeys(createBundle());
+    const others = { recipient: mallory.recipient, verifying_key: mallory.verifyingKey };
+    await signed([{ kind: "member", member, account: { by: "words", keys: others } }]);
+    expect(await accountNow()).toBe(keysFingerprint(others));
+    // The signature of the card for the first ones, which are retired, is served again.
+    await expect(change([first])).rejects.toMatchObject(refused);
+
+    // The words turned out to be different: no account is left, and the card still brings none back.
+    await signed([{ kind: "member", member, account: null }]);
+    expect([ofFirst, keysFingerprint(others)]).not.toContain(await accountNow());
+    await expect(change([first])).rejects.toMatchObject(refused);
+    await expect(change([reset])).rejects.toMatchObject(refused);
+    await signed([{ kind: "member", member, account: { by: "words", keys: samir.keys } }]);
+    expect(await accountNow()).toBe(ofFirst);
+  });
+
+  test("a card that the holder did not sign, or that the plan does not name, brings nobody in", async () => {
+    const card = storedCard(await holder.askSharing("newCard", { ...place, card: cardId }));
+    await signed([name]);
     const { groups } = await holder.askSharing("showCard", { served: nothingSigned, ...place, card });
     const join = await samir.askSharing("joinByCard", { typed: groups.join("") });
     const identity = { ...seenIdentity(samir.keys), card_id: card.id, card_signature: join.signature };
     const vouched: AskedEdit = { kind: "member", member, account: { by: "card", card, identity } };
-    await signed([vouched]);
-    expect((await planNow()).members).toMatchObject([{ account: expect.any(String), card: { id: cardId } }]);
-
-    // Words brought other keys since; the signature of the card for the first ones is served again.
-    const mallory = await publicKeys(createBundle());
-    const others = { recipient: mallory.recipient, verifying_key: mallory.verifyingKey };
-    await signed([{ kind: "member", member, account: { by: "words", keys: others } }]);
     await expect(change([vouched])).rejects.toMatchObject({ code: "card.does_not_vouch" });
-
+    const mallory = await publicKeys(createBundle());
     const forged = { ...card, recipient: mallory.recipient };
     await expect(change([{ kind: "member", member, card: forged }])).rejects.toMatchObject({ code: "card.forged" });
   });

@@ -8,7 +8,7 @@ import { keepByRoot, keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
 import type { Lane, SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import { ownContentKey, ownLabelKey } from "@heirlock/crypto/vault/entry";
 import { wrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
-import { emptyPlan, type Plan, type PlannedMember } from "@heirlock/domain/plan/plan";
+import { emptyPlan, givenUpAccount, type Plan, type PlannedMember } from "@heirlock/domain/plan/plan";
 import type { OpenedBundles } from "../opened-bundles.ts";
 import { readChain, type ServedPlan } from "../plan/read-chain.ts";
 import { KeysError } from "../problems.ts";
@@ -49,7 +49,9 @@ export async function makeEnvelopes(making: EnvelopesToMake, context: Asking): P
   const account = task.identities.find((one) => named.account !== null && isKeyOf(named.account, one)) ?? null;
   const refused = [
     ...(card?.id === named.card.id ? [] : [refusedKey("card", task.card)]),
-    ...(named.account === null || account ? [] : [refusedKey("account", task.identities.find(isVerified))]),
+    ...(named.account === null || named.account === givenUpAccount || account
+      ? []
+      : [refusedKey("account", task.identities.find(isVerified))]),
   ];
   if (!card || refused.length > 0) return { body: null, refused, left: [], beyond };
 

@@ -71,7 +71,7 @@ async function followMember(tx: Tx, jobs: Sending, holderId: HolderId, { was, is
   if (is.name !== was.name) await putBackName(tx, member, is.name);
   if (planLevels.indexOf(is.level) < planLevels.indexOf(was.level)) await lowerLevel(tx, member, is.level);
   if (was.card && !is.card) await voidCard(tx, member);
-  if (was.account && !is.account) await refuseAccount(tx, member, was.account);
+  if (was.account && was.account !== is.account) await refuseAccount(tx, member, was.account);
 }
 
 async function lowerLevel(tx: Tx, member: LockedMember, level: Of<"plan-member">["level"]): Promise<void> {
