@@ -68,7 +68,7 @@ async function withRoom(page: Page, databaseUrl: string, work: () => Promise<voi
 const countOf = async (databaseUrl: string, table: "vault_entries" | "plan_heads"): Promise<number> =>
   (await queryDatabase<{ n: number }>(databaseUrl, `select count(*)::int as n from app.${table}`))[0]!.n;
 
-test("300 entries are imported without a pause on the 4x slowed profile, and sign three heads", async () => {
+test("[KEY-074] 300 entries are imported without a pause on the 4x slowed profile, and sign three heads", async () => {
   const house = await startHouse();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {

@@ -3,6 +3,13 @@ import type { Mutant } from "../mutant.ts";
 /** Who may see and do what. */
 export const access: Mutant[] = [
   {
+    name: "a route for JSON takes a stream of bytes",
+    in: "app.ts",
+    find: "if (request.routeOptions.config.takesBytes) done(null, payload);",
+    replace: "if (request.routeOptions.bodyLimit !== bodyLimit) done(null, payload);",
+    red: ["takes no stream of bytes"],
+  },
+  {
     name: "the roles of a switched-off member count",
     in: "role-transitions.ts",
     find: 'if (member.status !== "confirmed" || !member.isActive) return [];',

@@ -10,6 +10,20 @@ export const limits: Mutant[] = [
     red: ["one more is allowed below the limit, and refused at and above it"],
   },
   {
+    name: "many entries at once count as one",
+    in: "save-entries.ts",
+    find: "decideRoom(plan, space!.used + added - 1)",
+    replace: "decideRoom(plan, space!.used)",
+    red: ["[VLT-036] a batch that the plan has no room for is refused whole"],
+  },
+  {
+    name: "many revisions at once are kept beyond the most",
+    in: "sealed-revision.ts",
+    find: "count!.kept + revisions > mostKept",
+    replace: "count!.kept >= mostKept",
+    red: ["no disk is filled with a hundred revisions at a time either"],
+  },
+  {
     name: "Premium has 500 assets",
     in: "plans.ts",
     find: "limits: { wills: 3, members: 10, vault: 50, assets: 100 },",

@@ -184,7 +184,7 @@ describe("envelopes", () => {
       const samir = await given(people.db).member({ of: own.nadia, firstName: `Waiting ${n}` });
       await makeCard({ ...own, samir });
     }
-    for (let n = 0; n < 50; n++) await plantEntry(people.db, own.holder);
+    for (let n = 0; n < 100; n++) await plantEntry(people.db, own.holder);
     await rows("update app.vault_entries set rotate_since = now() - interval '1 day' where holder_id = $1", [
       own.nadia.id,
     ]);
@@ -194,7 +194,7 @@ describe("envelopes", () => {
     const fresh = await plantEntry(people.db, holder);
     await rows("update app.vault_entries set rotate_since = now() where id = $1", [fresh.id]);
     const { tasks, rotations, waiting } = await queueOf(own);
-    expect([waiting, tasks.length, rotations.length]).toEqual([22, 20, 50]);
+    expect([waiting, tasks.length, rotations.length]).toEqual([22, 20, 100]);
     expect(tasks[0].member_id).toBe(maya.membershipId);
     expect(rotations[0].entry_id).toBe(fresh.id);
   });

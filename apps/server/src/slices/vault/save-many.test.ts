@@ -63,7 +63,7 @@ const heads = async ({ holder }: VaultBrowser): Promise<number> =>
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => `${status} ${body.code ?? ""}`.trim();
 
 describe("many entries at once", () => {
-  test("[KEY-067] a hundred are stored with the one head that names them, and a hundred and one are refused", async () => {
+  test("[KEY-067] [KEY-074] a hundred are stored with the one head that names them, and a hundred and one are refused", async () => {
     const who = await browser();
     const entries = some(who, entriesAtOnce);
     const answer = await save(who, entries, headOver(who, entries));
@@ -71,6 +71,8 @@ describe("many entries at once", () => {
     const signatures = (all: readonly { id: string; signature: string }[]) =>
       new Map(all.map(({ id, signature }) => [id, signature]));
     expect(signatures(answer.body.data)).toEqual(signatures(entries));
+    // In the order in which they were sent.
+    expect((await stored(who)).map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
     expect(signatures(await stored(who))).toEqual(signatures(entries));
     expect(await heads(who)).toBe(1);
     const { rows } = await db.owner.query(
@@ -95,7 +97,7 @@ describe("many entries at once", () => {
     expect(codeOf(await save(who, [padded]))).toBe("413 PAYLOAD_TOO_LARGE");
   });
 
-  test("one bad entry among them: none is stored, and no head", async () => {
+  test("[KEY-074] one bad entry among them: none is stored, and no head", async () => {
     const who = await browser();
     const taken = sealed(await browser());
     const other = await browser();

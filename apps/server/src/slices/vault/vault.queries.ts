@@ -151,11 +151,12 @@ const sealedColumns = [
 const place = (column: (typeof sealedColumns)[number]) => `$${sealedColumns.indexOf(column) + 3}`;
 const places = sealedColumns.map(place).join(", ");
 
+/** Its own moment: entries of one batch stay in their order. */
 export const insertEntry = statement(
   "vault-insert",
   `with added as (
-      insert into app.vault_entries (holder_id, id, ${sealedColumns.join(", ")})
-      values ($1, $2, ${places}) returning id
+      insert into app.vault_entries (holder_id, id, ${sealedColumns.join(", ")}, created_at, saved_at)
+      values ($1, $2, ${places}, statement_timestamp(), statement_timestamp()) returning id
     )
     select ${appending("vault.created", { estate: "$1", actor: "$1", data: "jsonb_build_object('entry', added.id)" })},
            ${publishing("vault.created", { recipient: "$1", id: "added.id" })} as note

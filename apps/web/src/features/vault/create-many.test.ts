@@ -1,64 +1,13 @@
-import type { PlanStep } from "@heirlock/contract/plan/step";
-import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
-import { headHash, readHead } from "@heirlock/crypto/plan/head";
-import { planHandlers } from "@heirlock/keyring/plan/handlers";
-import { openContext } from "@heirlock/keyring/testing/rings";
-import { vaultHandlers } from "@heirlock/keyring/vault/handlers";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "../../platform/api/api-error.ts";
+import type { ApiError } from "../../platform/api/api-error.ts";
 import type { EntryDraft } from "./save-entry.ts";
+import { server } from "./testing/batch-server.ts";
 
 // The server and the worker's thread are elsewhere; what seals and signs is the worker's own code.
-const bundle = createBundle();
-const { verifyingKey } = await publicKeys(bundle);
-const estate = "3f2f5a3e-4c1d-4b7a-9a53-0d6c1f1f7a01";
-
-type Sent = { id: string; signature: string; access_condition: string; content: string };
-const server = vi.hoisted(() => ({
-  stored: new Map<string, Sent>(),
-  heads: [] as PlanStep["head"][],
-  salt: "",
-  leaves: new Map<number, string>(),
-  batches: [] as number[],
-  /** What becomes of the next save: `unheard`, it never arrives; `unanswered`, it is stored and the answer is lost. */
-  next: [] as ("unheard" | "unanswered" | "raced" | "fine")[],
-}));
-
-/** As the API does it: all or nothing, and only what follows the stored head. */
-function save({ entries, plan }: { entries: Sent[]; plan?: PlanStep }) {
-  const fate = server.next.shift() ?? "fine";
-  if (fate === "unheard") throw new ApiError("OFFLINE", "We could not reach the server");
-  if (fate === "raced") throw new ApiError("PLAN_CHANGED", "", { status: 409 });
-  if (plan) {
-    const { before } = readHead(verifyingKey, estate, plan.head);
-    const last = server.heads.at(-1);
-    if (before !== (last ? headHash(last.text) : null)) throw new ApiError("PLAN_CHANGED", "", { status: 409 });
-    server.heads.push(plan.head);
-    server.salt ||= plan.salt!;
-    for (const { slot, text } of plan.leaves) server.leaves.set(slot, text);
-  }
-  for (const one of entries) if (!server.stored.has(one.id)) server.stored.set(one.id, one);
-  server.batches.push(entries.length);
-  if (fate === "unanswered") throw new ApiError("OFFLINE", "We could not reach the server");
-  return entries.map(({ id }) => ({ id, signature: server.stored.get(id)!.signature }));
-}
-
-vi.mock("../../platform/api/call.ts", () => ({
-  call: async (route: string, { body }: { body: never }) => {
-    if (route === "POST /api/vault/save-many") return { data: save(body) };
-    if (route === "GET /api/members/plan-tables") return { data: { members: [], grants: [], entries: [] } };
-    if (route === "GET /api/plan/heads") return { data: { heads: [] } };
-    const leaves = [...server.leaves].map(([slot, text]) => ({ slot, text }));
-    const chain = { key_id: verifyingKey, salt: server.salt, head: server.heads.at(-1), leaves, grants: [] };
-    return { data: { chains: server.heads.length > 0 ? [chain] : [] } };
-  },
-}));
-vi.mock("../../platform/keys/keys-client.ts", () => ({
-  askVault: (name: keyof typeof vaultHandlers, ask: never) => vaultHandlers[name](ask, openContext(bundle)),
-  askPlan: (name: keyof typeof planHandlers, ask: never) => planHandlers[name](ask, openContext(bundle)),
-}));
-vi.mock("../../platform/session/key-owner.ts", () => ({
-  keyOwner: async () => ({ estate, verifyingKey, older: [] }),
+vi.mock("../../platform/api/call.ts", async () => ({ call: (await import("./testing/batch-server.ts")).call }));
+vi.mock("../../platform/keys/keys-client.ts", async () => (await import("./testing/batch-server.ts")).keysClient);
+vi.mock("../../platform/session/key-owner.ts", async () => ({
+  keyOwner: async () => (await import("./testing/batch-server.ts")).owner,
 }));
 // Who vouches for the plan that is followed has tests of its own.
 vi.mock("../../platform/plan/signing/require-compared.ts", () => ({ requireCompared: async () => {} }));
@@ -91,7 +40,7 @@ beforeEach(() => {
   server.next.length = 0;
 });
 
-test("300 entries are saved in three batches and sign three heads, each over all before", async () => {
+test("[KEY-074] 300 entries are saved in three batches and sign three heads, each over all before", async () => {
   const [all, heads] = [drafts(300), server.heads.length];
   const { sealed, saved, error } = await add(all);
   expect(error).toBeUndefined();
@@ -101,9 +50,9 @@ test("300 entries are saved in three batches and sign three heads, each over all
   expect(saved).toEqual(idsOf(all));
   expect(idsOf(all).every((id) => server.stored.has(id))).toBe(true);
   expect(server.leaves.size).toBe(server.stored.size);
-});
+}, 60_000);
 
-test("cut off between two batches there are whole batches only, and a second try goes on after them", async () => {
+test("[KEY-074] cut off between two batches there are whole batches only, and a second try goes on after them", async () => {
   const [all, heads, before] = [drafts(150), server.heads.length, server.stored.size];
   server.next = ["fine", "unheard"];
   const first = await add(all);
@@ -114,7 +63,7 @@ test("cut off between two batches there are whole batches only, and a second try
   expect(second.saved).toEqual(idsOf(all.slice(100)));
   expect(server.stored.size - before).toBe(150);
   expect(server.heads.length - heads).toBe(2);
-});
+}, 60_000);
 
 test("a batch whose answer was lost is known again, and nothing of it is saved or signed twice", async () => {
   const [all, heads, before] = [drafts(5), server.heads.length, server.stored.size];
@@ -156,4 +105,4 @@ test("long texts go in more requests, none of which is larger than the server ta
   expect(server.batches.reduce((sum, count) => sum + count)).toBe(100);
   const largest = Math.max(...sizes);
   for (const count of server.batches) expect(count * largest).toBeLessThan(4 * 1024 * 1024);
-}, 30_000);
+}, 60_000);

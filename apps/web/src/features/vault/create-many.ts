@@ -1,15 +1,12 @@
-import { entriesAtOnce } from "@heirlock/contract/vault";
 import type { OwnRevision } from "@heirlock/crypto/vault/entry";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { noteRevisions } from "./known-revisions.ts";
 import { type EntryDraft, forgetKeys, sealNew } from "./save-entry.ts";
-import { storeMany } from "./store-many.ts";
+import { fitsWith, storeMany } from "./store-many.ts";
 import { forgetUpload } from "./upload-file.ts";
 
-/** A request holds so much sealed text at most, whatever the entries are: half of what the server takes. */
-const mostCharacters = 2_000_000;
-/** And so many files: uploads that no entry names yet are limited, and after a kill they are sent anew. */
+/** So many files go with a batch: uploads that no entry names yet are limited, and after a kill they are sent anew. */
 const filesAtOnce = 25;
 
 /** What was sealed and not stored yet. After a lost answer the same bytes go once more, and are known again by them. */
@@ -36,24 +33,22 @@ export async function createMany(drafts: AsyncIterable<EntryDraft>, options: Cre
   // Once: whoever locks the vault meanwhile ends it all the same, by what the key worker answers.
   const owner = await keyOwner(options.signal);
   let batch: Ready[] = [];
-  let [characters, files] = [0, 0];
   const flush = async () => {
     if (batch.length > 0) await store(owner, batch, options);
-    [batch, characters, files] = [[], 0, 0];
+    batch = [];
   };
   for await (const draft of drafts) {
     options.signal.throwIfAborted();
     const sealed = await sealOnce(owner, draft, options.signal);
     options.onSealed(draft.id);
-    const size = sealed.content.length + sealed.description.length + sealed.details.length + sealed.tags.length;
-    if (characters + size > mostCharacters) await flush();
+    if (!fitsWith(revisionsOf(batch), sealed)) await flush();
     batch.push({ draft, sealed });
-    characters += size;
-    if (draft.file) files++;
-    if (batch.length === entriesAtOnce || files === filesAtOnce) await flush();
+    if (batch.filter((one) => one.draft.file).length === filesAtOnce) await flush();
   }
   await flush();
 }
+
+const revisionsOf = (batch: readonly Ready[]) => batch.map(({ sealed }) => sealed);
 
 async function sealOnce(owner: KeyOwner, draft: EntryDraft, signal: AbortSignal): Promise<OwnRevision> {
   const known = waiting.get(draft.id);
@@ -65,11 +60,7 @@ async function sealOnce(owner: KeyOwner, draft: EntryDraft, signal: AbortSignal)
 }
 
 async function store(owner: KeyOwner, batch: readonly Ready[], { signal, onSaved }: CreateManyOptions): Promise<void> {
-  const stored = await storeMany(
-    owner,
-    batch.map(({ sealed }) => sealed),
-    { signal },
-  );
+  const stored = await storeMany(owner, revisionsOf(batch), { signal });
   for (const { draft, sealed } of batch) {
     waiting.delete(draft.id);
     forgetKeys(sealed);

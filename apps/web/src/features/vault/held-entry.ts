@@ -21,11 +21,24 @@ export function useHeldEntry(id: string | null): void {
   }, [id]);
 }
 
-/** Works on an entry that nobody holds; false, without having begun, for one that is held. */
-export function unlessHeld(id: string, work: () => Promise<void>): Promise<boolean> {
-  return navigator.locks.request(lockName(id), { ifAvailable: true }, async (lock) => {
-    if (lock === null) return false;
-    await work();
-    return true;
-  });
+/** Works on those of the entries that nobody holds, and holds them until that has ended. */
+export async function withFreeEntries<Answer>(
+  ids: readonly string[],
+  work: (free: ReadonlySet<string>) => Promise<Answer>,
+): Promise<Answer> {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const isFree = (id: string) =>
+    new Promise<boolean>((resolve, reject) => {
+      const hold = (lock: Lock | null) => {
+        resolve(lock !== null);
+        return lock && ended;
+      };
+      Promise.resolve(navigator.locks.request(lockName(id), { ifAvailable: true }, hold)).catch(reject);
+    });
+  try {
+    const free = await Promise.all(ids.map(isFree));
+    return await work(new Set(ids.filter((_, at) => free[at])));
+  } finally {
+    end();
+  }
 }

@@ -1,14 +1,16 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
+import type { OwnRevision } from "@heirlock/crypto/vault/entry";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { askVault, keysState } from "../../platform/keys/keys-client.ts";
-import { changePlan, signChange, tableEdits } from "../../platform/plan/act.ts";
-import { keyOwner } from "../../platform/session/key-owner.ts";
-import { noteRevisions } from "./known-revisions.ts";
+import { signChange, tableEdits } from "../../platform/plan/act.ts";
+import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { type OpenEntry, refreshVault } from "./offers/open-entries.ts";
-import { signedPart, toBody } from "./sealed-entry.ts";
+import { resealEntries } from "./reseal-entries.ts";
+import { signedPart } from "./sealed-entry.ts";
+import { storeUnchanged } from "./store-many.ts";
 
 /** Still under a bundle from before a reset, and readable because its kit was found (KEY-021). */
 export function isToBeMoved({ entry, label }: OpenEntry): boolean {
@@ -16,48 +18,48 @@ export function isToBeMoved({ entry, label }: OpenEntry): boolean {
   return label !== null && entry.deleted_at === null && verifyingKey !== null && entry.key_id !== verifyingKey;
 }
 
-/** Seals entries of an older bundle under the one that is open, one after the other. Answers how many failed. */
+/** Seals entries of an older bundle under the one that is open, a hundred under one head (KEY-074). Answers how many failed. */
 export async function moveEntries(
   entries: readonly VaultEntry[],
   { signal, onMoved }: { signal?: AbortSignal; onMoved: (done: number) => void },
 ): Promise<number> {
-  let failed = 0;
-  const moved: SignedRevision[] = [];
-  for (const [at, entry] of entries.entries()) {
-    signal?.throwIfAborted();
-    try {
-      moved.push(await moveEntry(entry, signal));
-    } catch (error) {
-      signal?.throwIfAborted();
-      // Who does not prove who they are will not for the next one either.
-      if (isRefused(error)) throw error;
-      failed++;
-    }
-    onMoved(at + 1);
-  }
-  await keepReaders(moved, signal);
+  const owner = await keyOwner(signal);
+  let done = 0;
+  const { stored, endedBy } = await resealEntries(entries, {
+    signal,
+    seal: (entry) => moveEntry(owner, entry, signal),
+    store: (batch) => storeUnchanged(owner, batch, { signal }),
+    // Who does not prove who they are will not for the next one either.
+    isOfOne: (error) => !isRefused(error),
+    onSealed: () => onMoved(++done),
+  });
+  if (endedBy === null) await keepReaders(owner, stored.map(signedPart), signal);
   await refreshVault();
-  return failed;
+  if (endedBy !== null) throw endedBy;
+  return entries.length - stored.length;
 }
 
 /**
  * The plan of the open key says nothing yet of who reads them: it is shown once for all of them, and signed. Who would
  * rather not changes nothing for those who have their keys already.
  */
-async function keepReaders(moved: readonly SignedRevision[], signal: AbortSignal | undefined): Promise<void> {
+async function keepReaders(
+  owner: KeyOwner,
+  moved: readonly SignedRevision[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const edits = await tableEdits(moved, signal);
   if (edits.length === 0) return;
   try {
-    await signChange(await keyOwner(signal), { edits, shown: moved }, signal);
+    await signChange(owner, { edits, shown: moved }, signal);
   } catch (error) {
     if (!hasCode(error, "NOT_CONFIRMED")) throw error;
   }
 }
 
-async function moveEntry(entry: VaultEntry, signal: AbortSignal | undefined): Promise<SignedRevision> {
-  const owner = await keyOwner(signal);
+async function moveEntry(owner: KeyOwner, entry: VaultEntry, signal: AbortSignal | undefined): Promise<OwnRevision> {
   const { data } = await call("POST /api/vault/:id/reveal", { params: { id: entry.id } }, { signal });
-  const moved = await askVault(
+  return await askVault(
     "moveEntry",
     {
       ...owner,
@@ -68,16 +70,6 @@ async function moveEntry(entry: VaultEntry, signal: AbortSignal | undefined): Pr
     },
     { signal },
   );
-  const body = toBody(moved, owner.verifyingKey);
-  await changePlan(
-    owner,
-    { edits: [{ kind: "entry", sealed: signedPart(moved) }] },
-    (plan) =>
-      call("PATCH /api/vault/:id", { params: { id: entry.id }, body: { ...body, ...(plan && { plan }) } }, { signal }),
-    { signal },
-  );
-  noteRevisions({ [entry.id]: moved.revision });
-  return signedPart(moved);
 }
 
 function isRefused(error: unknown): boolean {

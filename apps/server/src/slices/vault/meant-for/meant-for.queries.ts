@@ -1,3 +1,4 @@
+import { entriesAtOnce } from "@heirlock/contract/vault";
 import { isoText, statement } from "../../../kernel/statement.ts";
 
 /** The entries that are meant for members, and the keys that members have of them. All run in the holder's estate. */
@@ -99,13 +100,13 @@ export const countRotations = statement(
   `select count(*)::int as rotations from app.vault_entries v
      where v.holder_id = $1 and v.rotate_since is not null and v.deleted_at is null`,
 );
-/** Entries of older keys of the holder last: without the kit they cannot be given new ones. */
+/** As many as one head covers. Entries of older keys of the holder last: without the kit they get no new ones. */
 export const listRotations = statement(
   "vault-list-rotations",
   `select v.id as entry_id, v.generation, ${isoText("v.rotate_since")} as since from app.vault_entries v
      where v.holder_id = $1 and v.rotate_since is not null and v.deleted_at is null
      order by v.key_id <> (select o.verifying_key from auth.own_keys() o), v.rotate_since, v.id
-     limit 50`,
+     limit ${entriesAtOnce}`,
 );
 
 // What is handed to the member's side

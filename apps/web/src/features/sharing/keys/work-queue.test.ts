@@ -251,6 +251,20 @@ test("[KEY-049] what somebody may no longer open gets new keys before anything i
   expect(rotate).toHaveBeenCalledOnce();
 });
 
+test("[KEY-049] new keys come a page at a time, all of them before anything is sealed", async () => {
+  wire.queue = [task(1)];
+  const pages = [8, 9, 10].map((n) => [{ entry_id: id(n), generation: 1, since: then }] as typeof wire.rotations);
+  wire.rotations = pages.shift()!;
+  const rotate = vi.fn(async () => {
+    wire.asked.push("rotate");
+    wire.rotations = pages.shift() ?? [];
+    return { left: 0, needsProof: false };
+  });
+  await work({ rotate });
+  expect(wire.asked.slice(0, 3)).toEqual(["rotate", "rotate", "rotate"]);
+  expect(rotate).toHaveBeenCalledTimes(3);
+});
+
 test("[KEY-049] new keys that wait for a proof are told, hold up nobody, and are asked for only if somebody pressed", async () => {
   wire.queue = [task(1)];
   wire.rotations = [{ entry_id: id(8), generation: 1, since: then }];

@@ -72,10 +72,13 @@ export async function workQueue(options: WorkOptions): Promise<RefusedMember[]> 
   for (let round = 0; round < maxRounds; round++) {
     const owner = await keyOwner(signal);
     let queue = await fetchQueue(signal);
-    if (rotate && queue.rotations.length > 0) {
+    // They come a hundred at a time.
+    for (let page = 0; rotate && queue.rotations.length > 0 && page < maxRounds; page++) {
       const left = await rotate(queue.rotations, { signal, asksForProof });
       onRotated?.(left);
+      const isDone = left.left >= queue.rotations.length || left.needsProof;
       queue = await fetchQueue(signal);
+      if (isDone) break;
     }
     const tasks = queue.tasks.filter(({ member_id }) => !refused.has(member_id) && !failed.has(member_id));
     if (tasks.length === 0) break;

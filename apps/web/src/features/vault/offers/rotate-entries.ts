@@ -1,14 +1,15 @@
 import type { VaultEntry } from "@heirlock/contract/vault";
+import type { OwnRevision } from "@heirlock/crypto/vault/entry";
 import { KeysError } from "@heirlock/keyring/problems";
 import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { askVault } from "../../../platform/keys/keys-client.ts";
-import { changePlan } from "../../../platform/plan/act.ts";
 import { type KeyOwner, keyOwner } from "../../../platform/session/key-owner.ts";
-import { unlessHeld } from "../held-entry.ts";
-import { knownRevisions, noteRevisions } from "../known-revisions.ts";
-import { signedPart, toBody } from "../sealed-entry.ts";
+import { withFreeEntries } from "../held-entry.ts";
+import { knownRevisions } from "../known-revisions.ts";
+import { resealEntries } from "../reseal-entries.ts";
+import { storeUnchanged } from "../store-many.ts";
 import { refreshVault } from "./open-entries.ts";
 
 /** An entry that somebody could open who may not any more, and the generation of the keys that they had. */
@@ -30,43 +31,51 @@ export interface RotationsLeft {
 }
 
 /**
- * Gives entries new keys, each by a new revision with the same texts (KEY-049). A file stays as it is stored, until it
- * next changes. Rejects with `keys.not_available` when the vault is locked meanwhile; what was done before stays.
+ * Gives entries new keys, each by a new revision with the same texts (KEY-049), a hundred under one head (KEY-074). A file
+ * stays as it is stored, until it next changes. Rejects with `keys.not_available` when the vault is locked meanwhile; what
+ * was done before stays.
  */
 export async function rotateEntries(
   due: readonly DueRotation[],
   { signal, asksForProof = false }: RotateOptions,
 ): Promise<RotationsLeft> {
-  let [left, rotated] = [0, 0];
-  let needsProof = false;
-  for (const [at, one] of due.entries()) {
-    signal.throwIfAborted();
-    try {
-      if (await unlessHeld(one.entry_id, () => rotateOne(one, { signal, asksForProof }))) rotated++;
-      else left++;
-    } catch (error) {
-      signal.throwIfAborted();
-      if (hasCode(error, "REAUTH_REQUIRED")) {
-        left += due.length - at;
-        needsProof = true;
-        break;
-      }
-      if (!isOfThisEntry(error)) throw error;
-      left++;
-    }
-  }
-  if (rotated > 0) await refreshVault();
-  return { left, needsProof };
+  const owner = await keyOwner(signal);
+  const { data } = await call("GET /api/vault", {}, { signal });
+  const entries = new Map<string, VaultEntry>(data.entries.map((entry) => [entry.id, entry]));
+  // One that was given new keys or deleted meanwhile is done; one that is not shown waits.
+  const waiting = due.filter(({ entry_id, generation }) => {
+    const entry = entries.get(entry_id);
+    return !entry || (entry.generation === generation && entry.deleted_at === null);
+  });
+  const { stored, endedBy } = await resealEntries(
+    waiting.flatMap(({ entry_id }) => entries.get(entry_id) ?? []),
+    {
+      signal,
+      seal: (entry) => rotateOne(owner, entry, { signal, asksForProof }),
+      // Whoever began to change one of them meanwhile holds it.
+      store: (batch) =>
+        withFreeEntries(
+          batch.map(({ entry }) => entry),
+          (free) =>
+            storeUnchanged(
+              owner,
+              batch.filter(({ entry }) => free.has(entry)),
+              { signal, asks: asksForProof },
+            ),
+        ),
+      isOfOne,
+    },
+  );
+  if (stored.length > 0) await refreshVault();
+  const needsProof = hasCode(endedBy, "REAUTH_REQUIRED");
+  if (endedBy !== null && !needsProof) throw endedBy;
+  return { left: waiting.length - stored.length, needsProof };
 }
 
-async function rotateOne({ entry_id: id, generation }: DueRotation, options: Required<RotateOptions>): Promise<void> {
-  const { signal, asksForProof } = options;
-  const owner = await keyOwner(signal);
-  const { data: entry } = await call("GET /api/vault/:id", { params: { id } }, { signal });
-  if (entry.generation !== generation || entry.deleted_at !== null) return;
+async function rotateOne(owner: KeyOwner, entry: VaultEntry, options: Required<RotateOptions>): Promise<OwnRevision> {
   if (!isReachable(owner, entry)) throw new KeysError("sealed.invalid", { part: "label-key" });
-  const { data } = await call("POST /api/vault/:id/reveal", { params: { id } }, options);
-  const rotated = await askVault(
+  const { data } = await call("POST /api/vault/:id/reveal", { params: { id: entry.id } }, options);
+  return await askVault(
     "rotateEntry",
     {
       ...owner,
@@ -74,18 +83,10 @@ async function rotateOne({ entry_id: id, generation }: DueRotation, options: Req
       sealed: toSignedRevision(owner.estate, entry),
       keys: { labelKey: entry.wrapped_label_key, contentKey: data.wrapped_content_key },
       content: data.encrypted_content,
-      seen: knownRevisions()[id] ?? 0,
+      seen: knownRevisions()[entry.id] ?? 0,
     },
-    { signal },
+    { signal: options.signal },
   );
-  const body = toBody(rotated, owner.verifyingKey);
-  await changePlan(
-    owner,
-    { edits: [{ kind: "entry", sealed: signedPart(rotated) }], asks: asksForProof },
-    (plan) => call("PATCH /api/vault/:id", { params: { id }, body: { ...body, ...(plan && { plan }) } }, { signal }),
-    { signal },
-  );
-  noteRevisions({ [id]: rotated.revision });
 }
 
 /** Of a bundle whose kit was not found nothing can be sealed anew (KEY-021): it waits. */
@@ -94,7 +95,7 @@ function isReachable({ verifyingKey, older }: KeyOwner, { key_id }: VaultEntry):
 }
 
 /** Saved or deleted meanwhile, or not to be read: the others go on. */
-function isOfThisEntry(error: unknown): boolean {
+function isOfOne(error: unknown): boolean {
   if (error instanceof KeysError) return /^(sealed|revision)\./.test(error.code);
   return hasCode(error, "UPDATE_ERROR", "NOT_FOUND");
 }
