@@ -837,6 +837,21 @@ create policy see_old on app.plan_leaves for select to heirlock_worker
   using ((ended_at < (now() - '90 days'::interval)));
 
 -- owner heirlock_owner
+create table app.plans_gone_back (
+  holder_id uuid not null,
+  restored_at timestamp with time zone default now() not null,
+  constraint plans_gone_back_pkey PRIMARY KEY (holder_id),
+  constraint plans_gone_back_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE
+);
+alter table app.plans_gone_back enable row level security;
+alter table app.plans_gone_back force row level security;
+create policy by_functions on app.plans_gone_back for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own on app.plans_gone_back for select to heirlock_app
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
+
+-- owner heirlock_owner
 create unlogged table app.rate_counters (
   bucket text not null,
   window_start timestamp with time zone not null,
@@ -2301,6 +2316,25 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.note_plans_gone_back(holders uuid[], keys text[], numbers bigint[])
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  with noted as (
+    insert into app.plans_gone_back (holder_id)
+    select distinct l.holder_id
+      from unnest(holders, keys, numbers) as l (holder_id, key_id, number)
+      join app.people p on p.id = l.holder_id
+      left join app.plan_chains c on c.holder_id = l.holder_id and c.key_id = l.key_id
+     where coalesce(c.number, 0) < l.number
+    on conflict (holder_id) do update set restored_at = now()
+    returning 1)
+  select count(*) from noted
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.note_removed_object()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2422,6 +2456,16 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.plan_told(holder uuid, restored text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  delete from app.plans_gone_back where holder_id = holder and restored_at = restored::timestamptz
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.planned_now(member uuid)
  RETURNS TABLE(key_id text, entry_id uuid)
  LANGUAGE plpgsql
@@ -2443,6 +2487,19 @@ begin
     return query select chain, (g ->> 0)::uuid from jsonb_array_elements(own) g;
   end loop;
 end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.plans_to_tell(after_restored timestamp with time zone, after_holder uuid)
+ RETURNS TABLE(holder_id uuid, restored_at timestamp with time zone, email text, first_name text, language text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select g.holder_id, g.restored_at, auth.address_of(p.id), p.first_name, p.language
+    from app.plans_gone_back g join app.people p on p.id = g.holder_id
+   where (g.restored_at, g.holder_id) > (after_restored, after_holder)
+   order by g.restored_at, g.holder_id limit 500
+$function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.publish_event(recipient uuid, event_kind text, event_payload jsonb)
@@ -3252,6 +3309,7 @@ grant insert, select on app.plan_heads to heirlock_app;
 grant insert, select, update (ended_at), update (until) on app.plan_leaves to heirlock_app;
 grant delete, select on app.plan_leaves to heirlock_worker;
 grant select on app.plan_members to heirlock_app;
+grant select on app.plans_gone_back to heirlock_app;
 grant delete, select on app.rate_counters to heirlock_worker;
 grant insert, select on app.release_keys to heirlock_app;
 grant delete, insert, select on app.vault_asset_links to heirlock_app;
@@ -3296,11 +3354,14 @@ grant execute on function app.newest_head(uuid,text) to heirlock_auth;
 grant execute on function app.next_queue_version() to heirlock_app;
 grant execute on function app.next_removed_objects() to heirlock_worker;
 grant execute on function app.note_keys_of_account(uuid,text,text) to heirlock_auth;
+grant execute on function app.note_plans_gone_back(uuid[],text[],bigint[]) to heirlock_keeper;
 grant execute on function app.open_head_questions() to heirlock_keeper;
 grant execute on function app.own_invitations() to heirlock_app;
 grant execute on function app.own_relationships() to heirlock_app;
 grant execute on function app.plan_for_member() to heirlock_app;
+grant execute on function app.plan_told(uuid,text) to heirlock_worker;
 grant execute on function app.planned_now(uuid) to heirlock_app;
+grant execute on function app.plans_to_tell(timestamp with time zone,uuid) to heirlock_worker;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_auth;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_worker;

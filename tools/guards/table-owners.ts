@@ -6,7 +6,7 @@ const owners: Record<string, readonly string[]> = {
   kernel: ["app.people", "app.estates", "audit.entries", "audit.heads", "app.rate_counters"],
   account: ["app.consents", "app.data_exports", "app.notification_settings"],
   assets: ["app.assets"],
-  plan: ["app.head_questions", "app.plan_chains", "app.plan_heads", "app.plan_leaves"],
+  plan: ["app.head_questions", "app.plan_chains", "app.plan_heads", "app.plan_leaves", "app.plans_gone_back"],
   vault: [
     "app.entry_wraps",
     "app.removed_objects",

@@ -27,8 +27,10 @@ try {
       process.stdout.write(`${await makeKey(files, config, new Date().toISOString())}\n`);
   } else if (command === "accept-restore") {
     const { acceptRestoreOnce } = await import("./start-keeper.ts");
-    const { from, to } = await acceptRestoreOnce(config);
-    process.stdout.write(`accepted: the database went back from checkpoint ${from} to ${to}\n`);
+    const { from, to, plans } = await acceptRestoreOnce(config);
+    process.stdout.write(
+      `accepted: the database went back from checkpoint ${from} to ${to}; ${plans} holders are told\n`,
+    );
   } else throw new Error(`There is no command ${command}; there are new-key and accept-restore.`);
 } catch (error) {
   exitOnConfigError(error);

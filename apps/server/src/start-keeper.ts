@@ -31,11 +31,11 @@ async function openMemory(config: KeeperConfig): Promise<Memory> {
 }
 
 /** The command `accept-restore`, for which a running keeper waits. */
-export async function acceptRestoreOnce(config: KeeperConfig): Promise<{ from: number; to: number }> {
+export async function acceptRestoreOnce(config: KeeperConfig): Promise<Awaited<ReturnType<typeof acceptRestore>>> {
   const memory = await openMemory(config);
   const database = await connectKeeper(config.databaseUrl);
   try {
-    return await acceptRestore(memory, database, new Date());
+    return await acceptRestore({ ...memory, heads: openHeadMemory(memory.files) }, database, new Date());
   } finally {
     await database.close();
   }

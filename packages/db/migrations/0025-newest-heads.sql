@@ -113,3 +113,47 @@ grant execute on function
   app.heads_to_keep(integer), app.heads_kept(uuid[], text[], bigint[]), app.changed_heads(integer),
   app.heads_in_checkpoint(bigint, uuid[], text[], bigint[]), app.open_head_questions(),
   app.answer_head_question(uuid, text, text, text) to heirlock_keeper;
+
+-- Plans of which a restored database shows less than the keeper remembers. Their holders are told (OPS-033).
+create table app.plans_gone_back (
+  holder_id uuid primary key references app.estates (holder_id) on delete cascade,
+  restored_at timestamptz not null default now()
+);
+alter table app.plans_gone_back enable row level security;
+alter table app.plans_gone_back force row level security;
+create policy own on app.plans_gone_back for select to heirlock_app using (holder_id = (select auth.own_estate()));
+create policy by_functions on app.plans_gone_back to heirlock_owner using (true) with check (true);
+grant select on app.plans_gone_back to heirlock_app;
+
+-- The keeper names what it remembers; who went back is found here. An estate that is gone altogether has nobody to tell.
+create function app.note_plans_gone_back(holders uuid[], keys text[], numbers bigint[]) returns bigint
+language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
+  with noted as (
+    insert into app.plans_gone_back (holder_id)
+    select distinct l.holder_id
+      from unnest(holders, keys, numbers) as l (holder_id, key_id, number)
+      join app.people p on p.id = l.holder_id
+      left join app.plan_chains c on c.holder_id = l.holder_id and c.key_id = l.key_id
+     where coalesce(c.number, 0) < l.number
+    on conflict (holder_id) do update set restored_at = now()
+    returning 1)
+  select count(*) from noted
+$$;
+create function app.plans_to_tell(after_restored timestamptz, after_holder uuid)
+returns table (holder_id uuid, restored_at timestamptz, email text, first_name text, language text)
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select g.holder_id, g.restored_at, auth.address_of(p.id), p.first_name, p.language
+    from app.plans_gone_back g join app.people p on p.id = g.holder_id
+   where (g.restored_at, g.holder_id) > (after_restored, after_holder)
+   order by g.restored_at, g.holder_id limit 500
+$$;
+-- Of the restore that was told: another one meanwhile is told by itself.
+create function app.plan_told(holder uuid, restored text) returns void
+language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
+  delete from app.plans_gone_back where holder_id = holder and restored_at = restored::timestamptz
+$$;
+revoke execute on function
+  app.note_plans_gone_back(uuid[], text[], bigint[]), app.plans_to_tell(timestamptz, uuid), app.plan_told(uuid, text)
+  from public;
+grant execute on function app.note_plans_gone_back(uuid[], text[], bigint[]) to heirlock_keeper;
+grant execute on function app.plans_to_tell(timestamptz, uuid), app.plan_told(uuid, text) to heirlock_worker;

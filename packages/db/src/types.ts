@@ -471,6 +471,11 @@ export interface AppPlanMembers {
   will_id: string | null;
 }
 
+export interface AppPlansGoneBack {
+  holder_id: string;
+  restored_at: Generated<Timestamp>;
+}
+
 export interface AppRateCounters {
   bucket: string;
   hits: number;
@@ -902,6 +907,7 @@ export interface DB {
   "app.plan_heads": AppPlanHeads;
   "app.plan_leaves": AppPlanLeaves;
   "app.plan_members": AppPlanMembers;
+  "app.plans_gone_back": AppPlansGoneBack;
   "app.rate_counters": AppRateCounters;
   "app.release_keys": AppReleaseKeys;
   "app.removed_objects": AppRemovedObjects;

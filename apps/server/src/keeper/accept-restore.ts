@@ -2,36 +2,39 @@ import { appendEntry } from "../kernel/kernel.queries.ts";
 import type { KeeperDatabase } from "./keeper-database.ts";
 import { compareDatabase, type Memory, recall, storeCheckpoints } from "./last-checkpoint.ts";
 import { makeCheckpoint } from "./make-checkpoint.ts";
+import { type HeadMemory, tellGoneBack } from "./newest-heads.ts";
 
 /** The chain in which the keeper's own events stand; no estate has this id. */
 export const keeperChain = "00000000-0000-4000-8000-000000000001";
 
 /**
- * The operator's word that the database was restored on purpose: the next checkpoint says to which one it went back, and
- * an audit row tells of it (OPS-033). Throws where there is nothing to accept, or no checkpoint of ours to go on from.
+ * The operator's word that the database was restored on purpose: the next checkpoint says to which one it went back, an
+ * audit row tells of it, and holders whose plan went back get a letter (OPS-033). Throws where there is nothing to accept, or no checkpoint of ours to go on from.
  */
 export async function acceptRestore(
-  memory: Memory,
+  memory: Memory & { heads: HeadMemory },
   database: KeeperDatabase,
   now: Date,
-): Promise<{ from: number; to: number }> {
+): Promise<{ from: number; to: number; plans: number }> {
   const remembered = await recall(memory);
   const { state, newest } = await compareDatabase(database, memory.signer, remembered);
   if (!remembered || state === "working") throw new Error("The database is as the keeper remembers it.");
   if (state === "database_differs")
     throw new Error("The database holds a checkpoint that this keeper did not sign. This is no restore.");
   const [from, to] = [remembered.number, newest?.number ?? 0];
+  let plans = 0;
   await makeCheckpoint({ database, signer: memory.signer, now }, remembered, {
     restoredTo: to,
     alongside: async () => {
+      plans = await tellGoneBack(memory.heads, database);
       await database.ask(appendEntry, [
         keeperChain as never,
         "keeper.restore_accepted",
         null,
-        JSON.stringify({ from, to }) as never,
+        JSON.stringify({ from, to, plans }) as never,
       ]);
     },
   });
   await storeCheckpoints(memory, database);
-  return { from, to };
+  return { from, to, plans };
 }

@@ -81,3 +81,8 @@ export const answerQuestion = statement(
   "keeper-answer-question",
   "select app.answer_head_question($1, $2, $3, $4) as done",
 );
+
+export const plansGoneBack = statement(
+  "keeper-plans-gone-back",
+  "select app.note_plans_gone_back($1::uuid[], $2::text[], $3::bigint[]) as noted",
+);

@@ -27,6 +27,8 @@ export type OpenQuestionsRow =
   Pick<HeadQuestionsTable, "holder_id" | "nonce" | "key_id"> &
   { text: string | null; signature: string | null };
 
+export type PlansGoneBackRow = { noted: string | null };
+
 export type TakeTurnRow = { mine: boolean };
 
 declare module "../kernel/statement.ts" {
@@ -44,6 +46,7 @@ declare module "../kernel/statement.ts" {
     "keeper-mark-chains": { row: never; values: [string | number | null, readonly string[] | null, readonly (string | number)[] | null] };
     "keeper-newest-checkpoint": { row: NewestCheckpointRow; values: [] };
     "keeper-open-questions": { row: OpenQuestionsRow; values: [] };
+    "keeper-plans-gone-back": { row: PlansGoneBackRow; values: [readonly string[] | null, readonly string[] | null, readonly (string | number)[] | null] };
     "keeper-report-health": { row: never; values: ["working" | "database_older" | "database_differs", string | number | null, Date | string | null] };
     "keeper-save-proofs": { row: never; values: [string | number, readonly string[] | null, readonly string[] | null, readonly number[] | null, readonly string[] | null] };
     "keeper-take-turn": { row: TakeTurnRow; values: [] };

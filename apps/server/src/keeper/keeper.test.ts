@@ -13,6 +13,7 @@ import { takeTurn } from "./keeper.queries.ts";
 import { connectKeeper } from "./keeper-database.ts";
 import { storeCheckpoints } from "./last-checkpoint.ts";
 import { makeCheckpoint } from "./make-checkpoint.ts";
+import { openHeadMemory } from "./newest-heads.ts";
 import { ownFiles } from "./own-files.ts";
 import { makeKey, openSigner } from "./signing-key.ts";
 import { testKeeper } from "./testing.ts";
@@ -165,8 +166,9 @@ describe("[OPS-033] a database that went back", () => {
     expect(await keeper.state()).toBe("database_older");
     await append(estate, 1);
 
-    const { memory, database } = keeper;
-    expect(await acceptRestore(memory, database, new Date())).toEqual({ from: 3, to: 1 });
+    const { database } = keeper;
+    const memory = { ...keeper.memory, heads: openHeadMemory(keeper.memory.files) };
+    expect(await acceptRestore(memory, database, new Date())).toEqual({ from: 3, to: 1, plans: 0 });
     expect(await keeper.state()).toBe("working");
     const { rows } = await db.owner.query("select body from audit.entries where estate_id = $1", [keeperChain]);
     expect(JSON.parse(rows[0].body)).toMatchObject({ type: "keeper.restore_accepted", data: { from: 3, to: 1 } });
@@ -191,7 +193,8 @@ describe("[OPS-033] a database that went back", () => {
     await keeper.checkpoint();
     await db.owner.query("update audit.checkpoints set text = replace(text, ',1,null]', ',2,null]')");
     expect(await keeper.state()).toBe("database_differs");
-    await expect(acceptRestore(keeper.memory, keeper.database, new Date())).rejects.toThrow("This is no restore");
+    const memory = { ...keeper.memory, heads: openHeadMemory(keeper.memory.files) };
+    await expect(acceptRestore(memory, keeper.database, new Date())).rejects.toThrow("This is no restore");
   });
 
   test("what the store says counts only if it is signed", async () => {

@@ -79,6 +79,22 @@ export async function keepHeads(heads: HeadMemory, database: KeeperDatabase): Pr
   }
 }
 
+/** Has everybody told whose plan the database shows older than the keeper remembers, or not at all. Says how many. */
+export async function tellGoneBack(heads: HeadMemory, database: KeeperDatabase): Promise<number> {
+  const all = heads.all();
+  let told = 0;
+  for (let at = 0; at < all.length; at += headsAtOnce) {
+    const some = all.slice(at, at + headsAtOnce);
+    const [row] = await database.ask(queries.plansGoneBack, [
+      some.map(({ estate }) => estate),
+      some.map(({ key }) => key),
+      some.map(({ head }) => String(head.number)),
+    ]);
+    told += Number(row?.noted ?? 0);
+  }
+  return told;
+}
+
 interface Answering {
   heads: HeadMemory;
   database: KeeperDatabase;

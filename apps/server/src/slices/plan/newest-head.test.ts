@@ -12,7 +12,9 @@ import { makeStep, type PlanBefore } from "@heirlock/crypto/plan/make-step";
 import { given } from "@heirlock/db/testing/given";
 import type { NoticeId } from "@heirlock/domain/identifiers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openHeadMemory } from "../../keeper/newest-heads.ts";
+import { acceptRestore } from "../../keeper/accept-restore.ts";
+import { recall } from "../../keeper/last-checkpoint.ts";
+import { keepHeads, openHeadMemory } from "../../keeper/newest-heads.ts";
 import { testKeeper } from "../../keeper/testing.ts";
 import { createLog } from "../../kernel/log.ts";
 import { startMailCatcher } from "../../mail/catcher.ts";
@@ -23,6 +25,7 @@ import { sendNotice } from "../account/notices/send-notice.ts";
 import { givenFamily } from "../members/testing/family.ts";
 import { type KeyHolder, withKeys } from "../members/testing/key-holders.ts";
 import { type Browser, membersServer } from "../members/testing/members-server.ts";
+import { tellGoneBack } from "./tell-gone-back.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -57,9 +60,9 @@ interface Signer {
   browser: Browser;
   holder: KeyHolder;
 }
-async function signer(): Promise<Signer> {
+async function signer(): Promise<Signer & { email: string }> {
   const nadia = await given(people.db).holder({ plan: "premium" });
-  return { browser: await people.browserOf(nadia), holder: await withKeys(people.db, nadia) };
+  return { browser: await people.browserOf(nadia), holder: await withKeys(people.db, nadia), email: nadia.email };
 }
 async function signs({ browser, holder }: Signer, before: PlanBefore | null): Promise<PlanStep> {
   const entry = { kind: "plan-entry", estate: holder.id, entry: randomUUID(), revision: 1, generation: 1 } as const;
@@ -201,6 +204,47 @@ test("[OPS-029] a checkpoint covers the plan heads that changed, each once", asy
   const leaf = ["plan-head", who.holder.id, who.holder.keys.verifying_key, number, headHash(step.head.text)];
   expect(await leaves()).toEqual([expect.stringContaining("audit-chain"), JSON.stringify(leaf)]);
   expect(await leaves()).toEqual([]);
+});
+
+test("[OPS-033] after an accepted restore the holders whose plan went back are told, once, and nobody else", async () => {
+  const [back, still] = [await signer(), await signer()];
+  const first = await signs(back, null);
+  await signs(back, before(back, first));
+  await signs(still, null);
+  const heads = openHeadMemory(keeper.memory.files);
+  await keepHeads(heads, keeper.database);
+  await keeper.checkpoint();
+  await keeper.checkpoint();
+  const remembered = await recall(keeper.memory);
+  await rollBack(back, first);
+  // As in the restored database: it knows nothing of the last checkpoint.
+  await people.db.owner.query("delete from audit.proofs where checkpoint = $1", [remembered!.number]);
+  await people.db.owner.query("delete from audit.checkpoints where number = $1", [remembered!.number]);
+  expect(await keeper.state()).toBe("database_older");
+  const accepted = await acceptRestore({ ...keeper.memory, heads }, keeper.database, new Date());
+  const gone = await people.db.owner.query("select holder_id from app.plans_gone_back");
+  const ids = gone.rows.map(({ holder_id }) => holder_id);
+  expect(ids).toContain(back.holder.id);
+  expect(ids).not.toContain(still.holder.id);
+  expect(accepted.plans).toBe(ids.length);
+
+  const directory = await mkdtemp(join(tmpdir(), "heirlock-mail-"));
+  const catcher = await startMailCatcher({ directory });
+  try {
+    const { config, pools } = people.server;
+    const mailer = mailerOf({ ...config, smtpUrl: catcher.url });
+    const deps = { worker: pools.worker, mailer, publicUrl: config.publicUrl };
+    await tellGoneBack(deps);
+    await tellGoneBack(deps);
+    const mails = await listCaughtMails(directory);
+    expect(mails).toHaveLength(ids.length);
+    expect(mails.filter(({ to }) => to.includes(back.email)).map(({ text }) => text)).toEqual([
+      expect.stringContaining("older than the last one you signed"),
+    ]);
+  } finally {
+    await catcher.close();
+    await rm(directory, { recursive: true });
+  }
 });
 
 test("letters about the account's security name the day and four words of the newest head", async () => {

@@ -10,3 +10,13 @@ export const forgetLeaves = defineJob({
   expireInSeconds: 1800,
   cron: "47 3 * * *",
 });
+
+/** Tells holders whose plan went back with a restored database (OPS-033). */
+export const tellGoneBack = defineJob({
+  name: "plan.tell-gone-back",
+  data: z.object({}),
+  retryLimit: 2,
+  retryDelay: 60,
+  expireInSeconds: 3600,
+  cron: "*/5 * * * *",
+});

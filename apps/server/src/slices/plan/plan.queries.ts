@@ -144,3 +144,11 @@ export const listForMember = statement(
   "select key_id, head, signature, slot, leaf, path from app.plan_for_member()",
   { notNull: ["key_id", "head", "signature"] },
 );
+
+/** Both as heirlock_worker. */
+export const plansToTell = statement(
+  "plan-plans-to-tell",
+  `select holder_id as id, restored_at::text as due_at, email, first_name, language from app.plans_to_tell($1, $2)`,
+  { notNull: ["due_at"] },
+);
+export const planTold = statement("plan-told", "select app.plan_told($1, $2) as done");

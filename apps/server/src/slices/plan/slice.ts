@@ -11,6 +11,7 @@ export const planSlice: ServerSlice = {
     planChains: estateRows("app.plan_chains", columns.planChains, {
       without: { kept: keptBack.innerNumber, checkpoint: keptBack.innerNumber },
     }),
+    planGoneBack: estateRows("app.plans_gone_back", columns.planGoneBack),
     planQuestions: estateRows("app.head_questions", columns.planQuestions, { without: { asked_by: keptBack.self } }),
     planHeads: estateRows("app.plan_heads", columns.planHeads),
     planLeaves: estateRows("app.plan_leaves", columns.planLeaves),

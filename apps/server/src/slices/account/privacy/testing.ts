@@ -162,6 +162,7 @@ async function plantPeople(
      select holder_id, $2, 1, 1, 'plan-grants ' || $5 || ' now', $6, $3 from chain`,
     [holder, key, hash, salt, member, JSON.stringify([0, 0, 0, 0, 0, [[entry, false, null, null]]])],
   );
+  await db.owner.query("insert into app.plans_gone_back (holder_id) values ($1)", [holder]);
   await db.owner.query("insert into app.head_questions (holder_id, asked_by, nonce, key_id) values ($1, $1, $2, $3)", [
     holder,
     "n".repeat(22),
