@@ -2,7 +2,7 @@ import { assetTypes } from "@heirlock/domain/assets/kinds";
 import { planCodes } from "@heirlock/domain/billing/plans";
 import type { AssetId, EntryId, FileId, MemberId } from "@heirlock/domain/identifiers";
 import { accessConditions, vaultCategories } from "@heirlock/domain/vault/kinds";
-import { filePartBytes, maxSealedFileBytes } from "@heirlock/domain/vault/limits";
+import { entriesAtOnce, filePartBytes, maxSealedFileBytes } from "@heirlock/domain/vault/limits";
 import { z } from "zod";
 import { idField, idListField, instantField } from "./fields.ts";
 import { planStepSchema } from "./plan/step.ts";
@@ -66,8 +66,6 @@ export const newVaultEntrySchema = z.strictObject({
   linked_member_ids: idListField<MemberId>(),
   plan: planStepSchema.optional(),
 });
-/** As many as one head covers (KEY-074). */
-export const entriesAtOnce = 100;
 const manyEntriesSchema = z.strictObject({
   entries: z
     .array(z.strictObject({ id: idField<EntryId>(), ...revisionFields }))

@@ -40,3 +40,6 @@ export const mostLooseFiles = 100;
 
 /** An upload that was never saved with an entry goes after this long (D26). */
 export const orphanHours = 24;
+
+/** As many entries as one signed head covers (KEY-074). */
+export const entriesAtOnce = 100;

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { planRoutes } from "@heirlock/contract/plan";
 import type { PlanStep } from "@heirlock/contract/plan/step";
-import { assetVaultRoutes, entriesAtOnce, vaultRoutes } from "@heirlock/contract/vault";
+import { assetVaultRoutes, vaultRoutes } from "@heirlock/contract/vault";
 import { fromBase64url, saltLength } from "@heirlock/crypto/format";
 import { readHead } from "@heirlock/crypto/plan/head";
 import { makeStep, type PlanBefore, type Unsalted } from "@heirlock/crypto/plan/make-step";
 import { createEntryKeys } from "@heirlock/crypto/vault/entry-keys";
 import { given } from "@heirlock/db/testing/given";
-import { mostKept } from "@heirlock/domain/vault/limits";
+import { entriesAtOnce, mostKept } from "@heirlock/domain/vault/limits";
 import { describe, expect, test } from "vitest";
 import { testServer } from "../../kernel/testing.ts";
 import { planSlice } from "../plan/slice.ts";

@@ -8,9 +8,7 @@ import { askVault, keysState } from "../../platform/keys/keys-client.ts";
 import { signChange, tableEdits } from "../../platform/plan/act.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { type OpenEntry, refreshVault } from "./offers/open-entries.ts";
-import { resealEntries } from "./reseal-entries.ts";
 import { signedPart } from "./sealed-entry.ts";
-import { storeUnchanged } from "./store-many.ts";
 
 /** Still under a bundle from before a reset, and readable because its kit was found (KEY-021). */
 export function isToBeMoved({ entry, label }: OpenEntry): boolean {
@@ -23,6 +21,11 @@ export async function moveEntries(
   entries: readonly VaultEntry[],
   { signal, onMoved }: { signal?: AbortSignal; onMoved: (done: number) => void },
 ): Promise<number> {
+  // Fetched when something is to be moved: the list of entries, which asks whether anything is, does not wait for it.
+  const [{ resealEntries }, { storeUnchanged }] = await Promise.all([
+    import("./reseal-entries.ts"),
+    import("./store-many.ts"),
+  ]);
   const owner = await keyOwner(signal);
   let done = 0;
   const { stored, endedBy } = await resealEntries(entries, {

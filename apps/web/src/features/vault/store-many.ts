@@ -1,6 +1,6 @@
-import { entriesAtOnce } from "@heirlock/contract/vault";
 import type { OwnRevision } from "@heirlock/crypto/vault/entry";
 import type { EntryId } from "@heirlock/domain/identifiers";
+import { entriesAtOnce } from "@heirlock/domain/vault/limits";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { call } from "../../platform/api/call.ts";
 import { changePlan } from "../../platform/plan/act.ts";

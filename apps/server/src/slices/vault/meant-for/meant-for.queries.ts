@@ -1,4 +1,4 @@
-import { entriesAtOnce } from "@heirlock/contract/vault";
+import { entriesAtOnce } from "@heirlock/domain/vault/limits";
 import { isoText, statement } from "../../../kernel/statement.ts";
 
 /** The entries that are meant for members, and the keys that members have of them. All run in the holder's estate. */
