@@ -36,6 +36,8 @@ async function signOut(page: Page): Promise<void> {
 }
 
 async function signInByPasskey(page: Page): Promise<void> {
+  // The page is drawn before it hears a click.
+  await expect(page.locator("html")).toHaveAttribute("data-live", "");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.waitForURL(/\/dashboard\//, { timeout: 20_000 });
 }

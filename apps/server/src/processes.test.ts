@@ -253,7 +253,9 @@ describe("[OPS-027] the keeper", () => {
     await vi.waitFor(async () => expect((await health()).state).toBe("database_older"), { timeout: 60_000 });
     const { rows: waiting } = await db.owner.query("select number from audit.checkpoints");
     expect(waiting).toEqual([{ number: "1" }]);
-    expect(await run("accept-restore")).toMatch(/^accepted: the database went back from checkpoint \d+ to 1\n$/);
+    expect(await run("accept-restore")).toMatch(
+      /^accepted: the database went back from checkpoint \d+ to 1; 0 holders are told\n$/,
+    );
     await vi.waitFor(async () => expect((await health()).state).toBe("working"), { timeout: 60_000 });
     second.child.kill("SIGTERM");
     expect(await second.exit, second.output()).toBe(0);

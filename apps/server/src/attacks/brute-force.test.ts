@@ -13,6 +13,7 @@ import {
   startJourney,
 } from "../slices/account/testing.ts";
 import { membershipSlices } from "../slices/members/testing/members-server.ts";
+import { planSlice } from "../slices/plan/slice.ts";
 import { allRoutes, sampleRequest } from "./testing.ts";
 
 const db = testDatabase();
@@ -21,7 +22,7 @@ let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider();
   const { settings } = provider;
-  const also = membershipSlices;
+  const also = [...membershipSlices, planSlice];
   processes = [
     await startJourney(db, { settings, also }),
     await startJourney(db, { settings, also, sendsLetters: false }),

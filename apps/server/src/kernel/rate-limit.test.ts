@@ -46,6 +46,7 @@ test("[SEC-016] the limits are the ones that were decided", () => {
     inviteByNewAccount: { max: 20, windowSeconds: day, by: "person" },
     openInvitation: { max: 60, windowSeconds: quarterHour, by: "address" },
     redeemKey: { max: 5, windowSeconds: quarterHour, by: "person" },
+    askKeeper: { max: 300, windowSeconds: quarterHour, by: "person" },
     clientLog: { max: 60, windowSeconds: 60, by: "address" },
   });
 });

@@ -296,6 +296,21 @@ export const plants: Record<string, Plant> = {
     whose: "holder_id in ($1, $2)",
     seenByHolder: true,
   },
+  head_questions: {
+    row: ({ holder }) => ({
+      holder_id: holder.id,
+      nonce: randomUUID().replaceAll("-", "").slice(0, 22),
+      key_id: hash43,
+      asked_by: holder.id,
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  plans_gone_back: {
+    row: ({ holder }) => ({ holder_id: holder.id }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
   removed_objects: {
     row: ({ holder }) => ({ storage_key: `vault/${holder.id}-${randomUUID()}.age` }),
     whose: "storage_key like '%' || $1 || '%' or storage_key like '%' || $2 || '%'",

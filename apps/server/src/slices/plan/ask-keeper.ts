@@ -1,7 +1,8 @@
 import type { NewestHeadAnswer } from "@heirlock/contract/plan/step";
 import type { HolderId } from "@heirlock/domain/identifiers";
-import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
+import { countPerson } from "../../kernel/count-person.ts";
+import type { CountDeps } from "../../kernel/rate-limit.ts";
 import { inTransaction, type Tx } from "../../kernel/transaction.ts";
 import * as queries from "./plan.queries.ts";
 
@@ -11,8 +12,9 @@ interface Question {
 }
 
 /** For the holder's own browser. */
-export async function askKeeper({ app }: { app: Pool }, caller: Caller, question: Question): Promise<NewestHeadAnswer> {
-  return await inTransaction(app, caller, (tx, { holderId }) => putQuestion(tx, holderId, question));
+export async function askKeeper(deps: CountDeps, caller: Caller, question: Question): Promise<NewestHeadAnswer> {
+  await countPerson(deps, caller, "askKeeper");
+  return await inTransaction(deps.app, caller, (tx, { holderId }) => putQuestion(tx, holderId, question));
 }
 
 /** Puts the question where the keeper finds it, and answers what it said so far: null until it has (KEY-079). */

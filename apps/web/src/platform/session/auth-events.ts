@@ -9,6 +9,8 @@ export interface AuthStateChange {
   userId: string | null;
   eventId: string;
   at: number;
+  /** Nobody signed out by hand: the tab that says so saw the limits of the session run out (D07). */
+  ranOut?: boolean;
 }
 
 export type AuthEventName = "login" | "refresh" | "logout";
@@ -58,8 +60,8 @@ export function announceSignedIn(userId: string, name: "login" | "refresh"): voi
 }
 
 /** Clears the flag, tells the other tabs and announces it in this one. */
-export function announceSignedOut(): void {
-  const event = makeEvent(false, readAuthFlag()?.userId ?? null);
+export function announceSignedOut({ ranOut = false } = {}): void {
+  const event = { ...makeEvent(false, readAuthFlag()?.userId ?? null), ...(ranOut && { ranOut }) };
   loggedOutAt = event.at;
   // A removal carries no id; the short-lived mark before it does, so that storage and channel count once.
   writeLocal(authFlagKey, JSON.stringify(event));

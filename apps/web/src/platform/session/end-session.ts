@@ -28,7 +28,7 @@ async function end(): Promise<void> {
   void lock();
   await endOnServer();
   forgetUserType();
-  announceSignedOut();
+  announceSignedOut({ ranOut: true });
   const { pathname, search } = window.location;
   leavePage(isGuarded(pathname) ? loginPath(pathname + search) : "/auth/login");
 }

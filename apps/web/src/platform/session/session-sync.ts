@@ -37,7 +37,7 @@ export function startSessionSync(): () => void {
       // The keys of an unlocked vault are wiped by whoever holds them.
       window.dispatchEvent(new CustomEvent("auth:logout", { detail: change }));
     }
-    if (consequence === "sign-in page") leavePage(signInPathAfterOthers());
+    if (consequence === "sign-in page") leavePage(signInPathAfterOthers(change));
     if (consequence === "reload") location.reload();
   });
   const stopState = followServerWord(() => leaving);
@@ -51,8 +51,8 @@ export function startSessionSync(): () => void {
 }
 
 /** Who sees the limits run out in several tabs at once was signed out in none of them by hand (D07). */
-function signInPathAfterOthers(): string {
-  const ranOut = limitNow(Date.now()).state === "over";
+function signInPathAfterOthers(change: AuthStateChange): string {
+  const ranOut = change.ranOut === true || limitNow(Date.now()).state === "over";
   return ranOut ? loginPath(location.pathname + location.search) : "/auth/login?loggedOut=true";
 }
 

@@ -120,13 +120,27 @@ async function openServed({ keys, signed, entries }: Served, signal: AbortSignal
   }
 }
 
-/** A browser that remembers nothing of a compared key asks the keeper; what it answers contradicts an older plan (KEY-079). */
+/** A silent keeper does not keep anybody from reading. Milliseconds. */
+const keeperPatience = 1500;
+
+/**
+ * A browser that remembers nothing of a compared key asks the keeper; what it answers contradicts an older plan (KEY-079).
+ * What it answers late is looked at by opening everything once more.
+ */
 async function askAboutHeads(keys: HolderKeys): Promise<void> {
   const unknown = comparedKeys(keys).filter((key) => !isVouchedFor(key));
   if (unknown.length === 0) return;
   const { askKeeper } = await import("../../../platform/plan/signing/ask-keeper.ts");
   const { estate_id: estate, member_id: membership } = keys;
-  await Promise.all(unknown.map((verifyingKey) => askKeeper({ estate, verifyingKey, membership })));
+  const asked = Promise.all(unknown.map((verifyingKey) => askKeeper({ estate, verifyingKey, membership })));
+  const isLate = Promise.withResolvers<true>();
+  const timer = setTimeout(isLate.resolve, keeperPatience, true);
+  const late = await Promise.race([asked.then(() => false), isLate.promise]);
+  clearTimeout(timer);
+  if (!late) return;
+  void asked.then(() => {
+    if (unknown.some((key) => knownHead(key))) void queryClient.invalidateQueries({ queryKey: openedKey });
+  });
 }
 
 const comparedKeys = ({ pin, earlier_pins }: HolderKeys) =>

@@ -1,7 +1,7 @@
 import type { RateLimitName } from "@heirlock/contract/rate-limits";
-import type { Caller } from "../../kernel/actor.ts";
-import { type CountDeps, countTry } from "../../kernel/rate-limit.ts";
-import { inTransaction } from "../../kernel/transaction.ts";
+import type { Caller } from "./actor.ts";
+import { type CountDeps, countTry } from "./rate-limit.ts";
+import { inTransaction } from "./transaction.ts";
 
 /**
  * Counts a try of the signed-in person, before the transaction that it is for: counting takes a connection of the same
