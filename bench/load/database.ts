@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startEmbeddedPostgres } from "@heirlock/db/embedded";
 import { migrate } from "@heirlock/db/migrate";
 
-export const secret = "a secret of the load test, long enough to pass";
+export const secret = "a secret of the load test that is long enough to pass";
 
 /** A database with every safety on (fsync, synchronous commit), as in production, and gone afterwards. */
 export async function startDatabase() {
