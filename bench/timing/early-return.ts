@@ -2,8 +2,8 @@ import { registerHooks } from "node:module";
 
 /**
  * `node --import` this to get a server that returns early, as a careless change would make it: nothing evens out the
- * time of an answer, a sign-in with an unknown e-mail hashes nothing, and pre-login looks first whether there is an
- * account. The product has no switch for that; its modules are changed while they are loaded.
+ * time of an answer, a sign-in with an unknown e-mail and a sign-up with a known one hash nothing, and pre-login looks first whether there
+ * is an account. The product has no switch for that; its modules are changed while they are loaded.
  */
 interface Fault {
   file: string;
@@ -21,6 +21,13 @@ const faults: Fault[] = [
     file: "/apps/server/src/slices/account/sign-in.ts",
     from: "const right = await verifyAuthKey(found?.password ?? nobodysKey, authKey);",
     to: 'if (!found) refuse("INVALID_CREDENTIALS");\n  const right = await verifyAuthKey(found.password, authKey);',
+  },
+  {
+    file: "/apps/server/src/slices/account/sign-up.ts",
+    from: "const password = await hashAuthKey(account.password);",
+    to: `const found = await deps.auth.query("select from auth.users where email = $1", [account.email]);
+      if (found.rowCount !== 0) return;
+      const password = await hashAuthKey(account.password);`,
   },
   {
     file: "/apps/server/src/slices/account/pre-login.ts",
