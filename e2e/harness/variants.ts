@@ -3,7 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 
 export type Variant = { width: number; theme: "light" | "dark" | "contrast"; language: Language };
 
-/** The two furthest apart: every run draws every part of the kit in both, and every page in one of them. */
+/** The two furthest apart: every run draws every page in both. */
 const always: readonly Variant[] = [
   { width: 390, theme: "light", language: "en" },
   { width: 1280, theme: "dark", language: "ar" },
@@ -21,10 +21,6 @@ const all: readonly Variant[] = [390, 1280].flatMap((width) => [
 ]);
 
 export const chosenVariants = (): readonly Variant[] => (process.env.E2E_FULL ? all : always);
-
-/** For a page: the short run draws one in the first variant, the next in the second; the full run all in all. */
-export const variantsOfPage = (at: number): readonly Variant[] =>
-  process.env.E2E_FULL ? all : [always[at % always.length]!];
 
 export const variantName = ({ width, theme, language }: Variant) => `${language} ${theme} ${width}`;
 
