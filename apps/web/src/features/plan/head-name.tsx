@@ -13,8 +13,10 @@ export function HeadName({ head }: { head: NamedHead }) {
       <dt className="text-ink-2">{t("head.signed")}</dt>
       <dd className="mb-2">{format.date(head.signedAt, "moment")}</dd>
       <dt className="text-ink-2">{t("head.words")}</dt>
-      <dd dir="ltr" translate="no" className="text-start font-semibold">
-        {said.join(" ")}
+      <dd className="font-semibold">
+        <bdi dir="ltr" translate="no">
+          {said.join(" ")}
+        </bdi>
       </dd>
     </dl>
   );
