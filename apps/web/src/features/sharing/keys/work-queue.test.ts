@@ -14,12 +14,19 @@ const wire = vi.hoisted(() => ({
   asked: [] as string[],
   worker: {} as Record<string, (ask: never) => unknown>,
   server: {} as Record<string, (input: never) => unknown>,
+  /** What the worker says to a change of the plan before it is sent: nothing, or it throws. */
+  judge: () => {},
 }));
 
-vi.mock(
-  "../../../platform/plan/signing/change-plan.ts",
-  async () => (await import("../../../platform/plan/testing.ts")).sendsUnsigned,
-);
+vi.mock("../../../platform/plan/signing/change-plan.ts", async () => {
+  const { sendsUnsigned } = await import("../../../platform/plan/testing.ts");
+  return {
+    changePlan: async (...given: Parameters<typeof sendsUnsigned.changePlan>) => {
+      wire.judge();
+      return sendsUnsigned.changePlan(...given);
+    },
+  };
+});
 vi.mock("../../../platform/plan/signing/grant-edits.ts", () => ({ namedEdits: async () => [] }));
 vi.mock("../../../platform/plan/signing/served-plan.ts", () => ({ fetchPlan: async () => ({}) }));
 vi.mock("../../../platform/plan/signing/known-heads.ts", () => ({ isVouchedFor: () => true }));
@@ -110,7 +117,7 @@ const leaves = ({ params }: { params: { id: string } }) => {
 const swapped = { code: "KEY_CHANGED", of: "account", verifying_key: "member key", why: "swapped" };
 
 beforeEach(() => {
-  Object.assign(wire, { queue: [], releaseKeys: [], rotations: [], asked: [] });
+  Object.assign(wire, { queue: [], releaseKeys: [], rotations: [], asked: [], judge: () => {} });
   wire.worker = {
     makeEnvelopes: () => ({ body: { version: 1, envelopes: [], wraps: [] }, refused: [], left: [] }),
     newReleaseKey: ({ lane, epoch }: { lane: string; epoch: number }) => ({ lane, epoch }),
@@ -226,6 +233,58 @@ test("what changed meanwhile comes again, and not for ever", async () => {
   };
   expect(await work()).toEqual([]);
   expect(tries).toBe(6);
+});
+
+/** As the key worker answers whoever would put a card beside the one that the plan names. */
+const namesAnother = () => {
+  throw new KeysError("card.forged", {});
+};
+
+test("[KEY-045] two that make the first card at once end with one: whoever comes second seals to the other's", async () => {
+  wire.queue = [task(1, { card: null })];
+  wire.worker.newCard = () => ({ id: id(5) });
+  wire.judge = namesAnother;
+  wire.server["GET /api/members/:id/keys"] = () => ({ card });
+  const sealedTo: unknown[] = [];
+  wire.worker.makeEnvelopes = (({ task }: { task: EnvelopeTask }) => {
+    sealedTo.push(task.card?.id);
+    return { body: {}, refused: [], left: [] };
+  }) as never;
+  expect(await work()).toEqual([]);
+  expect(sealedTo).toEqual([card.id]);
+  expect(wire.asked).not.toContain("PUT /api/members/:id/card");
+  expect(await makeCard({ estate: "estate", verifyingKey: "holder key", older: [] }, id(1), undefined)).toEqual(card);
+});
+
+test("[KEY-052] a server that says that there is no card yet, where the plan names one, is refused by name", async () => {
+  wire.queue = [task(1, { card: null })];
+  wire.judge = namesAnother;
+  wire.server["GET /api/members/:id/keys"] = () => ({ card: null });
+  expect(await work()).toMatchObject([{ firstName: "Samir", refused: [{ of: "card", code: "KEY_CHANGED" }] }]);
+  expect(wire.asked).not.toContain("PUT /api/members/:id/card");
+  expect(wire.asked).not.toContain("makeEnvelopes");
+});
+
+test("a refusal of keys that were replaced while they were read is no warning: the next round seals to the new ones", async () => {
+  const next = { ...card, id: id<CardId>(4) };
+  wire.queue = [task(1), task(2)];
+  wire.worker.makeEnvelopes = (({ task: { member_id, card } }: { task: EnvelopeTask }) => {
+    if (member_id === id(2) || card?.id === next.id) return { body: {}, refused: [], left: [] };
+    wire.queue = wire.queue.map((one) => (one.member_id === id(1) ? { ...one, card: next } : one));
+    return { body: null, refused: [swapped], left: [] };
+  }) as never;
+  expect(await work()).toEqual([]);
+  expect(wire.queue).toEqual([]);
+});
+
+test("[KEY-052] a server that serves other refused keys every time is told all the same", async () => {
+  wire.queue = [task(1)];
+  wire.worker.makeEnvelopes = (() => {
+    const other = { ...card, verifying_key: `${wire.queue[0]!.card!.verifying_key}.` };
+    wire.queue = [task(1, { card: other })];
+    return { body: null, refused: [swapped], left: [] };
+  }) as never;
+  expect(await work()).toMatchObject([{ firstName: "Samir", refused: [swapped] }]);
 });
 
 test("a vault that is locked meanwhile, or no connection, ends it; what was done stays", async () => {

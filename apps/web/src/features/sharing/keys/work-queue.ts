@@ -67,6 +67,8 @@ const maxRounds = 6;
 export async function workQueue(options: WorkOptions): Promise<RefusedMember[]> {
   const { signal, onProgress, rotate, asksForProof = false, onRotated, onFailure } = options;
   const refused = new Map<string, RefusedMember>();
+  /** The keys that were refused once. */
+  const doubted = new Map<string, string>();
   const failed = new Set<string>();
   const finished = new Set<string>();
   for (let round = 0; round < maxRounds; round++) {
@@ -94,12 +96,22 @@ export async function workQueue(options: WorkOptions): Promise<RefusedMember[]> 
         return null;
       });
       if (keys === null) failed.add(id);
-      else if (keys.length > 0) refused.set(id, { id, firstName, lastName, refused: keys });
-      else finished.add(id);
+      else if (keys.length === 0) finished.add(id);
+      else {
+        // The plan is read after the task: somebody of us may have changed these keys in between, and then the next round
+        // has others. What is served again as it was refused is no race. A server that serves others each time is told too.
+        const served = keysServed(task);
+        const isSure = doubted.get(id) === served || round === maxRounds - 1;
+        if (isSure) refused.set(id, { id, firstName, lastName, refused: keys });
+        else doubted.set(id, served);
+      }
     }
   }
   return [...refused.values()];
 }
+
+const keysServed = ({ card, identities }: EnvelopeTask): string =>
+  JSON.stringify([card?.id, [card, ...identities].map((one) => one && [one.verifying_key, one.recipient])]);
 
 /** A locked vault and a lost connection are everybody's. */
 const isOfOneMember = (error: unknown): error is KeysError =>
@@ -146,12 +158,37 @@ const forgedCard = ({ card }: EnvelopeTask): RefusedKey => ({
   why: "swapped",
 });
 
-/** A new card of a member; with `replaces` the earlier one is void from then on. */
+interface CardOptions {
+  signal?: AbortSignal | undefined;
+  asks?: boolean;
+}
+
+/**
+ * A new card of a member; with `replaces` the earlier one is void from then on. Without it they get their first: the
+ * runner and a page may both want it, and whoever comes second answers the one that is there, as the server serves it.
+ */
 export async function makeCard(
   owner: KeyOwner,
   member: string,
   replaces: string | undefined,
-  { signal, asks = true }: { signal?: AbortSignal | undefined; asks?: boolean } = {},
+  options: CardOptions = {},
+): Promise<MemberCard> {
+  try {
+    return await storeCard(owner, member, replaces, options);
+  } catch (error) {
+    // The plan names a card already. If the server still has none, it is that which is wrong.
+    const isNamed = !replaces && error instanceof KeysError && error.code === "card.forged";
+    const known = isNamed ? await cardOf(member, options.signal) : null;
+    if (!known) throw error;
+    return known;
+  }
+}
+
+async function storeCard(
+  owner: KeyOwner,
+  member: string,
+  replaces: string | undefined,
+  { signal, asks = true }: CardOptions,
 ): Promise<MemberCard> {
   const made = await askSharing("newCard", { ...owner, member, card: crypto.randomUUID() }, { signal });
   const { key_id: signed_by, ...card } = made;
@@ -161,7 +198,7 @@ export async function makeCard(
     owner,
     { edits, asks },
     async (plan) => {
-      // The runner and a page may both want the first card: whoever comes second takes the one that is there.
+      // One of an older key, say, which the plan does not name.
       const known = replaces ? null : await cardOf(member, signal);
       if (known) return { data: known };
       const body = { ...made, ...(replaces && { replaces }), ...(plan && { plan }) };
