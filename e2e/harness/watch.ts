@@ -17,7 +17,7 @@ export async function watchContext(context: BrowserContext, watch: { add: (probl
   });
   context.on("console", (message) => {
     if (message.type() === "error" || /Content.Security.Policy|Trusted ?(Types|HTML|Script)/i.test(message.text()))
-      watch.add(`${message.text()} (${message.page()?.url() ?? "worker"})`);
+      watch.add(`${message.text()} ${message.location().url} (${message.page()?.url() ?? "worker"})`);
   });
   context.on("weberror", (problem) => {
     watch.add(`uncaught: ${problem.error().message} (${problem.page()?.url() ?? "worker"})`);

@@ -2,6 +2,7 @@ import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { call, lastCallAt } from "./call.ts";
 import { answerProofs } from "./fresh-proof.ts";
+import { holdCalls } from "./held-calls.ts";
 import { shouldRetry } from "./query-client.ts";
 import { sessionMissing } from "./session-missing.ts";
 
@@ -144,6 +145,42 @@ test("[SEC-007] a call that crossed the new token of a proof is made once more, 
   expect(fetchMock).toHaveBeenCalledTimes(3);
   expect(heard).not.toHaveBeenCalled();
   stop();
+});
+
+test("[SEC-007] a call lets a proof that is on its way pass first, and does not wait for a slow one without end", async () => {
+  let proven = (_: Response) => {};
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (proven = resolve)));
+  const proof = prove();
+  answer({ success: true, data: { assets: [] } });
+  const after = call("GET /api/assets");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  proven(new Response(JSON.stringify({ success: true, data: { provenUntil: "2026-11-16T08:00:00.000Z" } })));
+  await proof;
+  expect(await after).toEqual({ data: { assets: [] } });
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+
+  vi.useFakeTimers();
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (proven = resolve)));
+  const slow = prove();
+  answer({ success: true, data: { assets: [] } });
+  const meanwhile = call("GET /api/assets");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await meanwhile).toEqual({ data: { assets: [] } });
+  vi.useRealTimers();
+  proven(new Response(JSON.stringify({ success: true, data: { provenUntil: "2026-11-16T08:00:00.000Z" } })));
+  await slow;
+});
+
+test("while the page signs out only the sign-out itself sets off; if it fails, the others follow", async () => {
+  const others = holdCalls();
+  answer({ success: false, error: "busy", code: "UNAVAILABLE" }, { status: 503 });
+  const waiting = call("GET /api/assets");
+  await failureOf(call("POST /api/auth/logout"));
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(["/api/auth/logout"]);
+  answer({ success: true, data: { assets: [] } });
+  others.release();
+  expect(await waiting).toEqual({ data: { assets: [] } });
 });
 
 test("[SEC-007] a proof that failed, or one from before the call, makes no call again", async () => {

@@ -2,8 +2,9 @@ import type { ErrorBody } from "@heirlock/contract/errors";
 import { ApiError, type FailureCode } from "./api-error.ts";
 import type { Endpoint, EndpointAnswer, EndpointInput } from "./endpoint.ts";
 import { proveAgain } from "./fresh-proof.ts";
+import { untilReleased } from "./held-calls.ts";
 import { withHost } from "./host.ts";
-import { followRenewal, renewalsSoFar, renewedSince } from "./renewed-session.ts";
+import { followRenewal, proofToLetPass, renewalsSoFar, renewedSince } from "./renewed-session.ts";
 import { sessionMissing } from "./session-missing.ts";
 
 export interface CallOptions {
@@ -59,9 +60,11 @@ export async function call<E extends Endpoint>(
 }
 
 async function acrossRenewal(endpoint: Endpoint, attempt: () => ReturnType<typeof exchange>) {
+  const isProof = endpoint === "POST /api/auth/reauthenticate";
+  const first = endpoint === "POST /api/auth/logout" ? null : (untilReleased() ?? (isProof ? null : proofToLetPass()));
+  if (first) await first;
   const count = renewalsSoFar();
   const answering = attempt();
-  const isProof = endpoint === "POST /api/auth/reauthenticate";
   if (isProof) followRenewal(answering.then((answer) => !(answer instanceof ApiError)));
   const answer = await answering;
   const crossed = !isProof && answer instanceof ApiError && crossing.includes(answer.code);

@@ -109,6 +109,19 @@ test("status follows the stream, and a gap is told so that nothing is missed", a
   expect(handlers.caughtUp).toHaveBeenCalledOnce();
 });
 
+test("a first stream that opens late, or at the second try, missed what happened since the page was loaded", async () => {
+  connect();
+  await vi.advanceTimersByTimeAsync(1001);
+  newest().opened();
+  expect(handlers.caughtUp).toHaveBeenCalledOnce();
+
+  connect();
+  newest().dropped();
+  await vi.advanceTimersByTimeAsync(1000);
+  newest().opened();
+  expect(handlers.caughtUp).toHaveBeenCalledTimes(2);
+});
+
 test("[EVT-001] messages are JSON; what is not is dropped", () => {
   connect();
   newest().dispatchEvent(new MessageEvent("message", { data: "hello" }));

@@ -2,12 +2,14 @@ import type { LiveEvent } from "@heirlock/contract/events";
 
 /** Waits before the attempts after a failure: five, doubling from 1 s (EVT-003). */
 export const reconnectWaits = [1000, 2000, 4000, 8000, 16_000] as const;
+/** A stream that opens within this time of its start missed nothing; what a page loaded before a later one may be old. */
+const opensWithin = 1000;
 /** Once they are used up the app asks at this pace while it is visible (D66). */
 export const pollInterval = 60_000;
 
 export interface LiveHandlers {
   event(event: LiveEvent): void;
-  /** The stream is (again) open after a gap: what changed meanwhile was not told. */
+  /** The stream is open after a gap, or late: what changed meanwhile was not told. */
   caughtUp(): void;
   status(connected: boolean): void;
   /** The waits are used up; called once a minute until the stream is back. */
@@ -33,7 +35,8 @@ export class LiveConnection {
   #source: Source | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #wasOpen = false;
+  #begunAt: number | null = null;
+  #hasGap = false;
   #stopped = false;
 
   constructor(open: () => Source, handlers: LiveHandlers) {
@@ -43,6 +46,7 @@ export class LiveConnection {
 
   start(): void {
     if (this.#stopped) return;
+    this.#begunAt ??= Date.now();
     const source = this.#open();
     this.#source = source;
     source.addEventListener("open", () => this.#opened(source));
@@ -73,8 +77,9 @@ export class LiveConnection {
     if (source !== this.#source) return;
     this.#failures = 0;
     this.#handlers.status(true);
-    if (this.#wasOpen) this.#handlers.caughtUp();
-    this.#wasOpen = true;
+    const isLate = Date.now() - this.#begunAt! > opensWithin;
+    if (this.#hasGap || isLate) this.#handlers.caughtUp();
+    this.#hasGap = false;
   }
 
   async #failed(source: Source): Promise<void> {
@@ -82,6 +87,7 @@ export class LiveConnection {
     const refused = source.readyState === 2;
     source.close();
     this.#source = null;
+    this.#hasGap = true;
     this.#handlers.status(false);
     // A refused stream may mean a session that ended; ask before trying again (D66).
     if (refused && !(await this.#handlers.sessionLives())) return;

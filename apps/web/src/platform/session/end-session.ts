@@ -1,5 +1,6 @@
 import { hasCode } from "../api/api-error.ts";
 import { call } from "../api/call.ts";
+import { holdCalls } from "../api/held-calls.ts";
 import { lock } from "../keys/keys-client.ts";
 import { announceSignedOut, markSigningOut } from "./auth-events.ts";
 import { isGuarded } from "./guarded-paths.ts";
@@ -26,6 +27,7 @@ async function end(): Promise<void> {
   markEnding(true);
   markSigningOut(true);
   void lock();
+  holdCalls().releaseSoon();
   await endOnServer();
   forgetUserType();
   announceSignedOut({ ranOut: true });

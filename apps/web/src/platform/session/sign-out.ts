@@ -1,5 +1,6 @@
 import { hasCode } from "../api/api-error.ts";
 import { call } from "../api/call.ts";
+import { holdCalls } from "../api/held-calls.ts";
 import { announceSignedOut, markSigningOut } from "./auth-events.ts";
 import { forgetUserType } from "./user-type-cache.ts";
 
@@ -10,14 +11,17 @@ import { forgetUserType } from "./user-type-cache.ts";
  */
 export async function signOut(next = "/auth/login"): Promise<void> {
   markSigningOut(true);
+  const others = holdCalls();
   try {
     await call("POST /api/auth/logout");
   } catch (error) {
     if (!hasCode(error, "AUTH_SESSION_MISSING")) {
       markSigningOut(false);
+      others.release();
       throw error;
     }
   }
+  others.releaseSoon();
   forgetUserType();
   announceSignedOut();
   window.location.assign(next);
