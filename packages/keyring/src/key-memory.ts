@@ -1,5 +1,6 @@
 import { type AccountBundle, wipeBundle } from "@heirlock/crypto/bundle";
 import { createSignInKeys } from "./account/sign-in-keys.ts";
+import type { PlanMemory } from "./plan/read-chain.ts";
 import { KeysError } from "./problems.ts";
 
 /** 30 minutes to the idle warning and 2 to answer it (D07); the session normally locks first. */
@@ -21,7 +22,7 @@ export type KeyMemory = ReturnType<typeof createKeyMemory>;
 /** The open bundle and the keys of sign-ins under way. Nothing of it is ever stored. */
 export function createKeyMemory({ now, onState }: KeyMemoryOptions) {
   const signInKeys = createSignInKeys(now);
-  let open: { bundle: AccountBundle; verifyingKey: string } | null = null;
+  let open: { bundle: AccountBundle; verifyingKey: string; plan: PlanMemory } | null = null;
   let usedAt = now();
   let locks = 0;
 
@@ -61,10 +62,14 @@ export function createKeyMemory({ now, onState }: KeyMemoryOptions) {
       if (open?.verifyingKey !== verifyingKey) throw new KeysError("keys.not_available", {});
       return open.bundle;
     },
+    /** What was checked of this bundle's plan while it is open; of any other bundle nothing is remembered. */
+    planOf(bundle: AccountBundle): PlanMemory {
+      return open?.bundle === bundle ? open.plan : { checked: null };
+    },
     /** Takes over a bundle whose public keys were checked; the one that was open before is wiped. */
     open(bundle: AccountBundle, verifyingKey: string): KeysState {
       if (open) wipeBundle(open.bundle);
-      open = { bundle, verifyingKey };
+      open = { bundle, verifyingKey, plan: { checked: null } };
       onState(state());
       return state();
     },

@@ -35,6 +35,9 @@ export const headHash = (text: string): string => toBase64url(sha256(headMessage
 export const keysFingerprint = ({ recipient, verifying_key }: SharedKeys): string =>
   toBase64url(sha256(new TextEncoder().encode(JSON.stringify([recipient, verifying_key]))));
 
+/** Of a head that was made here, or whose signature was checked. */
+export const numberIn = (text: string): number => partsIn(text)[1] as number;
+
 export const nextNumber = (now: number, before: PlanHead | null): number => Math.max(now, (before?.number ?? 0) + 1);
 
 /** Throws `plan.forged` unless this key signed it, `plan.invalid` for what is signed and no head of this estate. */

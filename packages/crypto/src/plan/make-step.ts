@@ -1,21 +1,24 @@
 import { randomBytes } from "@noble/hashes/utils.js";
 import type { AccountBundle } from "../bundle.ts";
 import { saltLength, toBase64url } from "../format.ts";
+import type { CheckedLeaf } from "./checked-leaves.ts";
 import { headHash, nextNumber, type PlanHead, type SignedHead } from "./head.ts";
 import type { SeenHead } from "./judge-head.ts";
 import { leafPlace, leafText, type PlanLeaf, readLeaf } from "./leaves.ts";
 import { signHead } from "./sign-head.ts";
-import { freeSlot, planRoot, type SlottedLeaf } from "./tree.ts";
+import { freeSlot, growTree, type PlanTree, rootOf, type SlottedLeaf } from "./tree.ts";
 
 /** The plan that a new head follows: what was checked of it. Null: it is the first of its chain. */
 export interface PlanBefore {
   salt: Uint8Array;
   head: PlanHead;
   text: string;
-  leaves: readonly SlottedLeaf[];
+  leaves: readonly (SlottedLeaf | CheckedLeaf)[];
+  /** Of these leaves, where it is at hand: then no more is hashed than what changes. */
+  tree?: PlanTree;
 }
 
-/** A leaf but for its salt, which is new with every change. */
+/** A leaf but for its salt, which is new with every change. One with its salt, as it was read, is meant to stay. */
 export type Unsalted<L extends PlanLeaf = PlanLeaf> = L extends { salt: string } ? Omit<L, "salt"> : L;
 
 export interface MadeStep {
@@ -38,14 +41,14 @@ export function makeStep(
   now: number,
   givesUp: SeenHead | null = null,
 ): MadeStep | null {
-  const known = new Map((before?.leaves ?? []).map((one) => [leafPlace(readLeaf(one.text)), one]));
+  const known = new Map((before?.leaves ?? []).map((one) => [leafPlace(leafIn(one)), one]));
   const taken = new Set([...known.values()].map(({ slot }) => slot));
-  const [changed, kept]: [SlottedLeaf[], SlottedLeaf[]] = [[], []];
+  const [changed, kept]: [SlottedLeaf[], (SlottedLeaf | CheckedLeaf)[]] = [[], []];
   for (const leaf of wanted) {
     const place = leafPlace(leaf as PlanLeaf);
     const was = known.get(place);
     known.delete(place);
-    if (was && isSame(readLeaf(was.text), leaf)) {
+    if (was && isSame(leafIn(was), leaf)) {
       kept.push(was);
       continue;
     }
@@ -56,7 +59,7 @@ export function makeStep(
   const freed = [...known.values()].map(({ slot }) => slot);
   if (before && !givesUp && changed.length === 0 && freed.length === 0) return null;
   const salt = before?.salt ?? randomBytes(saltLength);
-  const root = planRoot(salt, [...kept, ...changed]);
+  const root = rootOf(growTree(salt, [...kept, ...changed], { known: before?.tree ?? null }));
   const link = before && headHash(before.text);
   const number = Math.max(nextNumber(now, before?.head ?? null), (givesUp?.number ?? 0) + 1);
   const head = { estate, number, before: link, root, givenUp: givesUp ? [givesUp.hash] : [] };
@@ -71,8 +74,11 @@ export function makeStep(
 const salted = (leaf: Unsalted): PlanLeaf =>
   (leaf.kind === "plan-manifest" ? leaf : { ...leaf, salt: toBase64url(randomBytes(saltLength)) }) as PlanLeaf;
 
-/** Compared in the one spelling, under one salt. */
+const leafIn = (one: SlottedLeaf | CheckedLeaf): PlanLeaf => ("leaf" in one ? one.leaf : readLeaf(one.text));
+
+/** The very leaf that was read, or compared in the one spelling, under one salt. */
 function isSame(was: PlanLeaf, is: Unsalted): boolean {
+  if (was === is) return true;
   return leafText(was) === leafText(("salt" in was ? { ...is, salt: was.salt } : is) as PlanLeaf);
 }
 

@@ -28,11 +28,28 @@ export interface SlottedHash {
   hash: string;
 }
 
+/** A leaf whose text was hashed before. */
+export interface DigestedLeaf extends SlottedLeaf {
+  digest: Uint8Array;
+}
+
+/** Every hash of a tree, from the leaves up: the next tree is hashed only where it is different. */
+export interface PlanTree {
+  salt: Uint8Array;
+  taken: ReadonlySet<number>;
+  levels: readonly (readonly Uint8Array[])[];
+}
+
 /** SHA-256 over the parts, one after the other. A server has a faster one than JavaScript's. */
 export type Sha256 = (...parts: readonly Uint8Array[]) => Uint8Array;
 
 /** Base64url of a leaf's hash. */
-export const leafHashOf = (text: string): string => toBase64url(leafHash(text, inJavaScript));
+export const leafHashOf = (text: string): string => toBase64url(leafDigest(text));
+
+export const leafDigest = (text: string): Uint8Array => leafHash(text, inJavaScript);
+
+/** Base64url of the root of a tree. */
+export const rootOf = ({ levels }: PlanTree): string => toBase64url(levels.at(-1)![0]!);
 
 /** Base64url of the root. `salt` is the estate's own. */
 export function planRoot(
@@ -40,7 +57,7 @@ export function planRoot(
   leaves: readonly (SlottedLeaf | SlottedHash)[],
   sha256: Sha256 = inJavaScript,
 ): string {
-  return toBase64url(levelsOf(salt, leaves, sha256).at(-1)![0]!);
+  return rootOf(growTree(salt, leaves, { sha256 }));
 }
 
 /** The tree once, for as many paths as are wanted: the hashes that lead from a slot to the root. */
@@ -49,7 +66,7 @@ export function planPaths(
   leaves: readonly (SlottedLeaf | SlottedHash)[],
   sha256: Sha256 = inJavaScript,
 ): (slot: number) => string[] {
-  const levels = levelsOf(salt, leaves, sha256).slice(0, -1);
+  const levels = growTree(salt, leaves, { sha256 }).levels.slice(0, -1);
   return (slot) => levels.map((hashes, level) => toBase64url(hashes[(slot >> level) ^ 1]!));
 }
 
@@ -101,21 +118,46 @@ function sizeFor(taken: Iterable<number>): number {
   return size;
 }
 
-function levelsOf(salt: Uint8Array, leaves: readonly (SlottedLeaf | SlottedHash)[], sha256: Sha256): Uint8Array[][] {
+type AnyLeaf = DigestedLeaf | SlottedLeaf | SlottedHash;
+
+/** Over these leaves. What `known` has of the very same hashes is taken from it. */
+export function growTree(
+  salt: Uint8Array,
+  leaves: readonly AnyLeaf[],
+  { known = null, sha256 = inJavaScript }: { known?: PlanTree | null; sha256?: Sha256 } = {},
+): PlanTree {
   const bySlot = new Map(leaves.map((leaf) => [leaf.slot, leaf]));
   if (bySlot.size < leaves.length) throw new CryptoError("plan.invalid", { part: "slot" });
-  const size = sizeFor(bySlot.keys());
-  const lowest = Array.from({ length: size }, (_, slot) => {
+  const taken = new Set(bySlot.keys());
+  const emptyBefore = emptiesOf(known, salt);
+  const lowest = Array.from({ length: sizeFor(taken) }, (_, slot) => {
     const leaf = bySlot.get(slot);
-    if (leaf === undefined) return emptyHash(salt, slot, sha256);
-    return "text" in leaf ? leafHash(leaf.text, sha256) : fromBase64url(leaf.hash, keyLength);
+    return leaf ? digestOf(leaf, sha256) : (emptyBefore(slot) ?? emptyHash(salt, slot, sha256));
   });
   const levels = [lowest];
-  for (let below = lowest; below.length > 1; below = levels.at(-1)!)
+  for (let below = lowest; below.length > 1; below = levels.at(-1)!) {
+    const [was, above] = [known?.levels[levels.length - 1], known?.levels[levels.length]];
     levels.push(
-      Array.from({ length: below.length / 2 }, (_, at) => nodeHash(below[2 * at]!, below[2 * at + 1]!, sha256)),
+      Array.from({ length: below.length / 2 }, (_, at) => {
+        const [left, right] = [below[2 * at]!, below[2 * at + 1]!];
+        // The same two objects, not only the same bytes: nobody changes a hash once it is made.
+        const isKnown = was?.[2 * at] === left && was[2 * at + 1] === right;
+        return (isKnown && above?.[at]) || nodeHash(left, right, sha256);
+      }),
     );
-  return levels;
+  }
+  return { salt, taken, levels };
+}
+
+function digestOf(leaf: AnyLeaf, sha256: Sha256): Uint8Array {
+  if ("digest" in leaf) return leaf.digest;
+  return "text" in leaf ? leafHash(leaf.text, sha256) : fromBase64url(leaf.hash, keyLength);
+}
+
+/** The hash of a slot that was empty under the same salt. */
+function emptiesOf(known: PlanTree | null, salt: Uint8Array): (slot: number) => Uint8Array | undefined {
+  if (!known || toBase64url(known.salt) !== toBase64url(salt)) return () => undefined;
+  return (slot) => (known.taken.has(slot) ? undefined : known.levels[0]![slot]);
 }
 
 // A leaf, a node and an empty slot begin with different bytes, so that none passes for another (RFC 6962 §2.1).

@@ -73,10 +73,29 @@ const timeOf = (lane: Lane) => lanes.indexOf(lane);
 
 function grantChanges(before: readonly PlannedGrant[], after: readonly PlannedGrant[]): PlanChange[] {
   const ofPair = ({ member, entry }: PlannedGrant) => `${member} ${entry}`;
-  const was = Map.groupBy(before, ofPair);
-  const is = Map.groupBy(after, ofPair);
+  const [gone, come] = apart(before, after);
+  const was = Map.groupBy(gone, ofPair);
+  const is = Map.groupBy(come, ofPair);
   const both = [...new Set([...was.keys(), ...is.keys()])].sort();
   return both.flatMap((pair) => changesOfPair(was.get(pair) ?? [], is.get(pair) ?? []));
+}
+
+/**
+ * What is in one of them alone. Nearly all of a large plan that was edited is in both, as the very same object and in the
+ * same order: that is walked over first, since it is said of no pair that anything changed.
+ */
+function apart(
+  before: readonly PlannedGrant[],
+  after: readonly PlannedGrant[],
+): [gone: PlannedGrant[], come: PlannedGrant[]] {
+  const gone: PlannedGrant[] = [];
+  let at = 0;
+  for (const one of before)
+    if (one === after[at]) at++;
+    else gone.push(one);
+  const come = after.slice(at);
+  const [was, is] = [new Set(gone), new Set(come)];
+  return [gone.filter((one) => !is.has(one)), come.filter((one) => !was.has(one))];
 }
 
 /** One person and one entry: a lane given up for another is a move, and says in which direction. */

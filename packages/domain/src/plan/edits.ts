@@ -112,16 +112,17 @@ function saveEntry(plan: Plan, edit: Extract<PlanEdit, { kind: "entry" }>): Plan
   if (known && (revision < known.revision || generation < known.generation)) return "older_revision";
   const saved = { entry, revision, generation, deletedOn: known?.deletedOn ?? null };
   const isTooEarly = ({ lane, early }: PlannedGrant) => !early && isEarlyFor(condition, lane);
-  const grants = plan.grants.map((one) =>
-    one.entry !== entry || !isTooEarly(one) ? one : keepsEarly ? { ...one, early: true } : { ...one, lane: latest },
-  );
-  // Two lanes of one person that become the same are one grant.
-  const names = grants.map(({ member, lane, ...one }) => `${member} ${one.entry} ${lane}`);
-  return {
-    ...plan,
-    entries: [...plan.entries.filter((one) => one !== known), saved],
-    grants: grants.filter((_, at) => names.indexOf(names[at]!) === at),
-  };
+  const seen = new Set<string>();
+  const grants = plan.grants.flatMap((was) => {
+    if (was.entry !== entry) return [was];
+    const one = !isTooEarly(was) ? was : keepsEarly ? { ...was, early: true } : { ...was, lane: latest };
+    // Two lanes of one person that become the same are one grant.
+    const name = `${one.member} ${one.lane}`;
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [one];
+  });
+  return { ...plan, entries: [...plan.entries.filter((one) => one !== known), saved], grants };
 }
 
 const latest: Lane = "after_death";

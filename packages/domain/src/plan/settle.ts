@@ -18,11 +18,14 @@ export interface Differences {
  * people are never taken from the tables.
  */
 export function settle(signed: Plan, tables: Plan): Differences {
-  const members = signed.members.flatMap((one) => lessOf(one, find(tables.members, "member", one.member)));
-  const entries = signed.entries.flatMap((one) => binned(one, find(tables.entries, "entry", one.entry)));
+  const [inTables, binnedThere] = [byName(tables.members, "member"), byName(tables.entries, "entry")];
+  const members = signed.members.flatMap((one) => lessOf(one, inTables.get(one.member)));
+  const entries = signed.entries.flatMap((one) => binned(one, binnedThere.get(one.entry)));
+  const [people, things] = [byName(members, "member"), byName(entries, "entry")];
+  const ofPair = Map.groupBy(tables.grants, pairOf);
   const grants = signed.grants
-    .filter(({ member, entry }) => find(members, "member", member) && find(entries, "entry", entry))
-    .flatMap((one) => narrower(one, tables.grants.filter(isPair(one))));
+    .filter(({ member, entry }) => people.has(member) && things.has(entry))
+    .flatMap((one) => narrower(one, ofPair.get(pairOf(one)) ?? []));
   const settled: Plan = { members, grants, entries };
   const without = (change: PlanChange) => change.kind !== "keys_changed";
   return {
@@ -32,8 +35,8 @@ export function settle(signed: Plan, tables: Plan): Differences {
   };
 }
 
-function find<Key extends string, T extends Record<Key, string>>(all: readonly T[], key: Key, id: string) {
-  return all.find((one) => one[key] === id);
+function byName<Key extends string, T extends Record<Key, string>>(all: readonly T[], key: Key): Map<string, T> {
+  return new Map(all.map((one) => [one[key], one]));
 }
 
 function lessOf(signed: PlannedMember, table: PlannedMember | undefined): PlannedMember[] {
@@ -44,7 +47,7 @@ function lessOf(signed: PlannedMember, table: PlannedMember | undefined): Planne
 const lower = (one: KeyGrant, other: KeyGrant): KeyGrant =>
   keyGrants[Math.min(keyGrants.indexOf(one), keyGrants.indexOf(other))]!;
 
-const isPair = (one: PlannedGrant) => (other: PlannedGrant) => other.member === one.member && other.entry === one.entry;
+const pairOf = ({ member, entry }: PlannedGrant) => `${member} ${entry}`;
 
 /** The grant as the tables have it, as far as that is later or asks for more. */
 function narrower(signed: PlannedGrant, tables: readonly PlannedGrant[]): PlannedGrant[] {

@@ -3,14 +3,14 @@ import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { CryptoError } from "@heirlock/crypto/errors";
 import { readKeeperKeys } from "@heirlock/crypto/keeper/keeper-keys";
 import { readNewestHead } from "@heirlock/crypto/keeper/newest-head";
-import { headHash, keysFingerprint, readHead } from "@heirlock/crypto/plan/head";
+import { headHash, keysFingerprint, numberIn } from "@heirlock/crypto/plan/head";
 import { headWords } from "@heirlock/crypto/plan/head-words";
 import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
 import { makeStep } from "@heirlock/crypto/plan/make-step";
 import { isSignedBy, type SignedRevision } from "@heirlock/crypto/vault/revision";
 import { planChanges, widens } from "@heirlock/domain/plan/changes";
 import { applyEdits, type PlanEdit } from "@heirlock/domain/plan/edits";
-import { emptyPlan, type Plan } from "@heirlock/domain/plan/plan";
+import { emptyPlan, type Plan, type PlannedGrant } from "@heirlock/domain/plan/plan";
 import { settle, withheldEntries } from "@heirlock/domain/plan/settle";
 import { rewrittenSince, signedSince, takeBackEdits } from "@heirlock/domain/plan/take-back";
 import { type AccessCondition, accessConditions } from "@heirlock/domain/vault/kinds";
@@ -30,36 +30,37 @@ export const planHandlers: Handlers<PlanRequests> = {
     return headWords(hash);
   },
 
-  async readPlan({ verifyingKey, estate, served }) {
-    const read = readChain(verifyingKey, estate, served);
+  async readPlan({ verifyingKey, estate, served }, { bundle, memory }) {
+    const read = readChain(verifyingKey, estate, served, memory.planOf(bundle));
     return { plan: read?.plan ?? null, seen: read?.seen ?? null };
   },
 
-  changePlan: ({ estate, served, edits, shown = [], confirmed = null, now, ...own }, { bundle }) =>
+  changePlan: ({ estate, served, edits, shown = [], confirmed = null, now, ...own }, { bundle, memory }) =>
     withBundles(bundle, own, async (bundles) => {
-      const read = readChain(own.verifyingKey, estate, served);
+      const read = readChain(own.verifyingKey, estate, served, memory.planOf(bundle));
       const before = read?.plan ?? emptyPlan;
       const checked = edits.map((edit) => checkedEdit(bundles, { estate, before, isFirst: read === null }, edit));
       const conditions = conditionsOf(bundles, estate, before, shown);
       const edited = applyEdits(before, checked, (entry) => conditions.get(entry) ?? null);
       if (!edited.ok) throw new CryptoError("plan.refused", { why: edited.why });
       const givesUp = served.givesUp ?? null;
-      return propose(bundle, { ...own, estate, read, confirmed, now, givesUp }, edited.plan);
+      const proposed = propose(bundle, { estate, read, confirmed, now, givesUp }, edited.plan);
+      return { ...proposed, after: partOf(proposed) };
     }),
 
-  async settlePlan({ verifyingKey, estate, served, tables, confirmed = null, now }, { bundle }) {
-    const read = readChain(verifyingKey, estate, served);
+  async settlePlan({ verifyingKey, estate, served, tables, confirmed = null, now }, { bundle, memory }) {
+    const read = readChain(verifyingKey, estate, served, memory.planOf(bundle));
     const signed = read?.plan ?? emptyPlan;
     const said = planOfTables(signed, tables, verifyingKey);
     const { settled, beyond } = settle(signed, said);
-    const proposed = propose(bundle, { verifyingKey, estate, read, confirmed, now, isShown: true }, settled);
+    const proposed = propose(bundle, { estate, read, confirmed, now, isShown: true }, settled);
     return { ...proposed, beyond, withheld: withheldEntries(signed, said), signed, current: read?.seen ?? null };
   },
 
-  lookBack: ({ estate, served, past, now, ...asked }, { bundle }) =>
+  lookBack: ({ estate, served, past, now, ...asked }, { bundle, memory }) =>
     withBundles(bundle, asked, async (bundles) => {
       const { verifyingKey, chosen = [], listed = null, shown = [], confirmed = null } = asked;
-      const read = readChain(verifyingKey, estate, served);
+      const read = readChain(verifyingKey, estate, served, memory.planOf(bundle));
       if (!read) throw new CryptoError("plan.invalid", { part: "head" });
       const { plan: before, number: signedAt } = readPast(verifyingKey, estate, read, past);
       const since = signedSince(before, read.plan);
@@ -77,14 +78,13 @@ export const planHandlers: Handlers<PlanRequests> = {
         conditionOf,
       );
       if (!edited.ok) throw new CryptoError("plan.refused", { why: edited.why });
-      return { ...found, proposed: propose(bundle, { verifyingKey, estate, read, confirmed, now }, edited.plan) };
+      return { ...found, proposed: propose(bundle, { estate, read, confirmed, now }, edited.plan) };
     }),
 };
 
 const today = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 interface Proposing {
-  verifyingKey: string;
   estate: string;
   read: ReadPlan | null;
   confirmed: string | null;
@@ -96,7 +96,7 @@ interface Proposing {
 
 function propose(
   bundle: AccountBundle,
-  { verifyingKey, estate, read, confirmed, now, isShown = false, givesUp = null }: Proposing,
+  { estate, read, confirmed, now, isShown = false, givesUp = null }: Proposing,
   after: Plan,
 ): ProposedChange {
   // Where the way leads on from another plan than the one that was seen, all of it is new to whoever looks.
@@ -107,9 +107,19 @@ function propose(
   const waits = (isShown || givesUp !== null || widening.length > 0) && confirmed !== hash;
   const leaves = leavesOf(estate, after, read?.leaves ?? []);
   const step = waits ? null : makeStep(bundle, estate, read?.before ?? null, leaves, now, givesUp);
-  const newest = step && readHead(verifyingKey, estate, step.head);
-  const seen = newest && { number: newest.number, hash: headHash(step.head.text) };
+  const seen = step && { number: numberIn(step.head.text), hash: headHash(step.head.text) };
   return { changes, widening, hash, after, step, seen };
+}
+
+/** What the changes speak of: a page draws no more of it, and a large plan takes long to hand over. */
+function partOf({ changes, after }: ProposedChange): Plan {
+  const named = new Set(changes.flatMap((change) => ("member" in change ? [change.member] : [])));
+  const entries = new Set(changes.flatMap((change) => ("entry" in change ? [change.entry] : [])));
+  return {
+    members: after.members.filter(({ member }) => named.has(member)),
+    grants: after.grants.filter(({ member, entry }) => entries.has(entry) && named.has(member)),
+    entries: after.entries.filter(({ entry }) => entries.has(entry)),
+  };
 }
 
 function hashOf(changes: readonly object[]): string {
@@ -199,8 +209,11 @@ function conditionIn({ accessCondition }: SignedRevision): AccessCondition {
 /** The tables in the words of the plan. Keys and `early` are not in them: there the plan counts. */
 function planOfTables(signed: Plan, { members, grants, entries }: PlanTables, keyId: string): Plan {
   // Entries of an older key have a plan of their own.
-  const isNamed = (id: string) => signed.entries.some(({ entry }) => entry === id);
-  const older = new Set(entries.flatMap((one) => (one.keyId === keyId || isNamed(one.entry) ? [] : [one.entry])));
+  const named = new Set(signed.entries.map(({ entry }) => entry));
+  const older = new Set(entries.flatMap((one) => (one.keyId === keyId || named.has(one.entry) ? [] : [one.entry])));
+  const nameOf = ({ member, entry, lane }: Pick<PlannedGrant, "member" | "entry" | "lane">) =>
+    `${member} ${entry} ${lane}`;
+  const early = new Set(signed.grants.filter((one) => one.early).map(nameOf));
   return {
     members: members.map((one) => {
       const known = signed.members.find(({ member }) => member === one.member);
@@ -209,8 +222,7 @@ function planOfTables(signed: Plan, { members, grants, entries }: PlanTables, ke
     grants: grants
       .filter(({ entry }) => !older.has(entry))
       .map(({ member, entry, lane, day, age }) => {
-        const known = signed.grants.find((one) => one.member === member && one.entry === entry && one.lane === lane);
-        return { member, entry, lane, day, age, early: known?.early ?? false };
+        return { member, entry, lane, day, age, early: early.has(nameOf({ member, entry, lane })) };
       }),
     entries: entries
       .filter(({ entry }) => !older.has(entry))

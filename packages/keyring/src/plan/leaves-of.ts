@@ -1,41 +1,87 @@
-import type { PlanLeaf } from "@heirlock/crypto/plan/leaves";
+import type { PlanGrants, PlanLeaf } from "@heirlock/crypto/plan/leaves";
 import type { Unsalted } from "@heirlock/crypto/plan/make-step";
-import type { Plan, PlannedGrant } from "@heirlock/domain/plan/plan";
+import type { Plan, PlannedEntry, PlannedGrant, PlannedMember } from "@heirlock/domain/plan/plan";
 
 /** What the leaves of a tree say, in the words of the domain, and back. */
 
-export function planOf(leaves: readonly PlanLeaf[]): Plan {
-  return {
-    members: leaves.flatMap((leaf) => {
-      if (leaf.kind !== "plan-member") return [];
-      const { member, name, level, card, account, handOver } = leaf;
-      return [{ member, name, level, card, account, handOver }];
-    }),
-    grants: leaves.flatMap((leaf) =>
-      leaf.kind === "plan-grants"
-        ? leaf.grants.map((grant) => ({ member: leaf.member, lane: leaf.lane, ...grant }))
-        : [],
-    ),
-    entries: leaves.flatMap((leaf) => {
-      if (leaf.kind !== "plan-entry") return [];
-      const { entry, revision, generation, deletedOn } = leaf;
-      return [{ entry, revision, generation, deletedOn }];
-    }),
-  };
+type Said = PlannedMember | PlannedEntry | PlannedGrant;
+
+/**
+ * Put into words once for each leaf, as long as that is remembered: a plan with the very same objects is quickly compared,
+ * and its leaves need not be written again to see that they stay.
+ */
+const saidBy = new WeakMap<PlanLeaf, readonly Said[]>();
+
+function said(leaf: PlanLeaf): readonly Said[] {
+  const known = saidBy.get(leaf);
+  if (known) return known;
+  const words = inWords(leaf);
+  saidBy.set(leaf, words);
+  return words;
 }
 
-/** The leaves of this plan; those of manifests are not in it and stay as they are. */
-export function leavesOf(estate: string, plan: Plan, manifests: readonly PlanLeaf[]): Unsalted[] {
-  const lanes = Map.groupBy(plan.grants, ({ member, lane }) => `${member} ${lane}`);
+function inWords(leaf: PlanLeaf): readonly Said[] {
+  switch (leaf.kind) {
+    case "plan-member": {
+      const { member, name, level, card, account, handOver } = leaf;
+      return [{ member, name, level, card, account, handOver }];
+    }
+    case "plan-grants": {
+      const { member, lane } = leaf;
+      return leaf.grants.map(({ entry, early, day, age }) => ({ member, lane, entry, early, day, age }));
+    }
+    case "plan-entry": {
+      const { entry, revision, generation, deletedOn } = leaf;
+      return [{ entry, revision, generation, deletedOn }];
+    }
+    case "plan-manifest":
+      return [];
+  }
+}
+
+export function planOf(leaves: readonly PlanLeaf[]): Plan {
+  const of = <T extends Said>(kind: PlanLeaf["kind"]) =>
+    leaves.flatMap((leaf) => (leaf.kind === kind ? (said(leaf) as readonly T[]) : []));
+  return { members: of("plan-member"), grants: of("plan-grants"), entries: of("plan-entry") };
+}
+
+/** The leaves of this plan. Of those before, whatever says the same is among them as it was; manifests always are. */
+export function leavesOf(estate: string, plan: Plan, before: readonly PlanLeaf[]): Unsalted[] {
+  const unchanged = new Map(before.map((leaf) => [said(leaf)[0], leaf]));
   return [
-    ...plan.members.map((one) => ({ kind: "plan-member" as const, estate, ...one })),
-    ...[...lanes.values()].map((all) => ({
-      ...{ kind: "plan-grants" as const, estate, member: all[0]!.member, lane: all[0]!.lane },
-      grants: all.map(grantIn).sort((a, b) => (a.entry < b.entry ? -1 : 1)),
-    })),
-    ...plan.entries.map((one) => ({ kind: "plan-entry" as const, estate, ...one })),
-    ...manifests.filter((leaf) => leaf.kind === "plan-manifest"),
+    ...plan.members.map((one) => unchanged.get(one) ?? { kind: "plan-member" as const, estate, ...one }),
+    ...lanesOf(plan.grants).map((grants) => grantsLeaf(estate, grants, unchanged)),
+    ...plan.entries.map((one) => unchanged.get(one) ?? { kind: "plan-entry" as const, estate, ...one }),
+    ...before.filter((leaf) => leaf.kind === "plan-manifest"),
   ];
+}
+
+/** What one member gets in one lane, in ascending order of the entries. They come in runs, which are named once each. */
+function lanesOf(grants: readonly PlannedGrant[]): PlannedGrant[][] {
+  const lanes = new Map<string, PlannedGrant[]>();
+  let run: PlannedGrant[] = [];
+  for (const grant of grants) {
+    if (run[0]?.member !== grant.member || run[0].lane !== grant.lane) {
+      const name = `${grant.member} ${grant.lane}`;
+      run = lanes.get(name) ?? [];
+      lanes.set(name, run);
+    }
+    run.push(grant);
+  }
+  return [...lanes.values()].map((all) => all.sort((a, b) => (a.entry < b.entry ? -1 : 1)));
+}
+
+function grantsLeaf(
+  estate: string,
+  grants: readonly PlannedGrant[],
+  unchanged: ReadonlyMap<Said | undefined, PlanLeaf>,
+): Unsalted {
+  const was = unchanged.get(grants[0]);
+  const words = was ? said(was) : [];
+  if (was && words.length === grants.length && words.every((one, at) => one === grants[at])) return was;
+  const { member, lane } = grants[0]!;
+  const leaf: Omit<PlanGrants, "salt"> = { kind: "plan-grants", estate, member, lane, grants: grants.map(grantIn) };
+  return leaf;
 }
 
 const grantIn = ({ entry, early, day, age }: PlannedGrant) => ({ entry, early, day, age });

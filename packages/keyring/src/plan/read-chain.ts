@@ -1,11 +1,12 @@
 import type { PlanChain } from "@heirlock/contract/plan/step";
 import { CryptoError } from "@heirlock/crypto/errors";
 import { fromBase64url, saltLength } from "@heirlock/crypto/format";
+import { type CheckedTree, checkLeaves, type ServedLeaf } from "@heirlock/crypto/plan/checked-leaves";
 import { headHash, type PlanHead, readHead, type SignedHead } from "@heirlock/crypto/plan/head";
 import { judgeHead, leadsTo, type SeenHead } from "@heirlock/crypto/plan/judge-head";
-import { leafPlace, type PlanLeaf, readLeaf } from "@heirlock/crypto/plan/leaves";
+import type { PlanLeaf } from "@heirlock/crypto/plan/leaves";
 import type { PlanBefore } from "@heirlock/crypto/plan/make-step";
-import { leafHashOf, planRoot, type SlottedLeaf } from "@heirlock/crypto/plan/tree";
+import type { SlottedLeaf } from "@heirlock/crypto/plan/tree";
 import { emptyPlan, type Plan } from "@heirlock/domain/plan/plan";
 import { planOf } from "./leaves-of.ts";
 
@@ -30,11 +31,22 @@ export interface ReadPlan {
   leaves: readonly PlanLeaf[];
 }
 
+/** What was checked last of the plan of the open key. Forgotten with the key. */
+export interface PlanMemory {
+  checked: CheckedTree | null;
+}
+
 /**
  * The plan that this key signed last. Throws `plan.forged`, `plan.invalid` (leaves that do not give the root, or one that
- * is withheld), `plan.rolled_back` and `plan.forked`. Null when nothing was signed yet, and nothing was seen.
+ * is withheld), `plan.rolled_back` and `plan.forked`. Null when nothing was signed yet, and nothing was seen. With a memory
+ * only what is not in it is hashed and read; it remembers nothing but what stood under a head that was signed.
  */
-export function readChain(verifyingKey: string, estate: string, served: ServedPlan): ReadPlan | null {
+export function readChain(
+  verifyingKey: string,
+  estate: string,
+  served: ServedPlan,
+  memory: PlanMemory = { checked: null },
+): ReadPlan | null {
   const { chain, seen } = served;
   if (chain === null || chain.key_id !== verifyingKey) {
     if (seen) throw new CryptoError("plan.rolled_back", { served: 0, seen: seen.number });
@@ -44,13 +56,13 @@ export function readChain(verifyingKey: string, estate: string, served: ServedPl
   requireNewest(verifyingKey, estate, head, served);
   const texts = [...chain.leaves, ...wholeGrants(chain, served.grantLeaves)];
   const salt = saltOf(chain);
-  if (planRoot(salt, texts) !== head.root) throw new CryptoError("plan.invalid", { part: "leaf" });
-  const leaves = texts.map(({ text }) => readLeaf(text));
-  requireOnePlan(estate, leaves);
+  memory.checked = checkLeaves({ estate, salt, root: head.root }, texts, memory.checked);
+  const { leaves: checked, tree } = memory.checked;
+  const leaves = checked.map(({ leaf }) => leaf);
   return {
     plan: planOf(leaves),
     seen: { number: head.number, hash: headHash(chain.head.text) },
-    before: { salt, head, text: chain.head.text, leaves: texts },
+    before: { salt, head, text: chain.head.text, leaves: checked, tree },
     leaves,
   };
 }
@@ -83,10 +95,8 @@ export function readPast(
   if (!isNewest && !leadsTo(then && headHash(then.text), newest, past.between.map(read)))
     throw new CryptoError("plan.invalid", { part: "head" });
   if (!then) return { plan: emptyPlan, number: null };
-  if (planRoot(newest.salt, past.leaves) !== then.head.root) throw new CryptoError("plan.invalid", { part: "leaf" });
-  const leaves = past.leaves.map(({ text }) => readLeaf(text));
-  requireOnePlan(estate, leaves);
-  return { plan: planOf(leaves), number: then.head.number };
+  const { leaves } = checkLeaves({ estate, salt: newest.salt, root: then.head.root }, past.leaves, null);
+  return { plan: planOf(leaves.map(({ leaf }) => leaf)), number: then.head.number };
 }
 
 function saltOf({ salt }: PlanChain): Uint8Array {
@@ -112,19 +122,12 @@ function requireNewest(verifyingKey: string, estate: string, head: PlanHead, { c
   if (verdict === "forked") throw new CryptoError("plan.forked", numbers);
 }
 
-/** Each leaf that came by its hash, as the text that has this hash. */
-function wholeGrants({ grants }: PlanChain, texts: readonly SlottedLeaf[]): SlottedLeaf[] {
+/** Each leaf that came by its hash, with the text that is to have this hash. */
+function wholeGrants({ grants }: PlanChain, texts: readonly SlottedLeaf[]): ServedLeaf[] {
   const bySlot = new Map(texts.map((one) => [one.slot, one.text]));
   return grants.map(({ slot, hash }) => {
     const text = bySlot.get(slot);
-    if (text === undefined || leafHashOf(text) !== hash) throw new CryptoError("plan.invalid", { part: "leaf" });
-    return { slot, text };
+    if (text === undefined) throw new CryptoError("plan.invalid", { part: "leaf" });
+    return { slot, text, hash };
   });
-}
-
-/** Leaves of this estate, and no two of one place: the signer made no others, and no server can. */
-function requireOnePlan(estate: string, leaves: readonly PlanLeaf[]): void {
-  const places = new Set(leaves.map(leafPlace));
-  if (places.size < leaves.length || leaves.some((leaf) => leaf.estate !== estate))
-    throw new CryptoError("plan.invalid", { part: "leaf" });
 }

@@ -7,6 +7,7 @@ import { createReleaseKey, keepByRoot, keptByRoot } from "@heirlock/crypto/shari
 import { cardGroups, cardQrText, createCardSecret } from "@heirlock/crypto/sharing/key-card";
 import { createCard, isKeyOfCard } from "@heirlock/crypto/sharing/make-card";
 import { safetyNumber } from "@heirlock/crypto/sharing/safety-number";
+import { emptyPlan } from "@heirlock/domain/plan/plan";
 import { withBundles } from "../opened-bundles.ts";
 import { type ReadPlan, readChain } from "../plan/read-chain.ts";
 import { KeysError } from "../problems.ts";
@@ -36,10 +37,10 @@ export const holderHandlers: Handlers<HolderRequests> = {
     }
   },
 
-  showCard: ({ estate, member, card, served, ...own }, { bundle, assertWanted }) =>
+  showCard: ({ estate, member, card, served, ...own }, { bundle, memory, assertWanted }) =>
     withBundles(bundle, own, async (bundles) => {
       requireGenuineCard(bundles, { estate, member }, card);
-      const named = namedIn(readChain(own.verifyingKey, estate, served), member);
+      const named = namedIn(readChain(own.verifyingKey, estate, served, memory.planOf(bundle)), member);
       // Of one that was replaced the signature stays a good one.
       if (named?.card && named.card.fingerprint !== keysFingerprint(card)) throw new CryptoError("card.forged", {});
       if (card.secret_by_root === null) throw new KeysError("keys.not_available", {});
@@ -69,11 +70,13 @@ export const holderHandlers: Handlers<HolderRequests> = {
   },
 
   makeEnvelopes: ({ estate, served, task, releaseKeys, ...own }, context) => {
-    const { bundle, tell } = context;
+    const { bundle, memory, tell } = context;
     tell("sealing-envelopes", 0);
-    return withBundles(bundle, own, (bundles) =>
-      makeEnvelopes({ bundle, bundles, verifyingKey: own.verifyingKey, estate, served, task, releaseKeys }, context),
-    );
+    return withBundles(bundle, own, async (bundles) => {
+      const { verifyingKey } = own;
+      const plan = readChain(verifyingKey, estate, served, memory.planOf(bundle))?.plan ?? emptyPlan;
+      return await makeEnvelopes({ bundle, bundles, verifyingKey, estate, plan, task, releaseKeys }, context);
+    });
   },
 
   async compareKeys({ other }, { bundle, tell, assertWanted }) {
@@ -98,9 +101,9 @@ export const holderHandlers: Handlers<HolderRequests> = {
       return { ...keys, signature, key_id: own.verifyingKey, method: "card" as const };
     }),
 
-  checkIdentity: ({ estate, member, identity, served, ...own }, { bundle }) =>
+  checkIdentity: ({ estate, member, identity, served, ...own }, { bundle, memory }) =>
     withBundles(bundle, own, async (bundles) => {
-      const named = namedIn(readChain(own.verifyingKey, estate, served), member);
+      const named = namedIn(readChain(own.verifyingKey, estate, served, memory.planOf(bundle)), member);
       // Of keys that were given up the signature stays a good one: where there is a plan, it alone counts.
       if (named) return { refused: named.account === keysFingerprint(identity) ? null : notNamed(identity) };
       return { refused: checkedIdentity(bundles, { estate, member }, identity) };

@@ -8,9 +8,8 @@ import { keepByRoot, keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
 import type { Lane, SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import { ownContentKey, ownLabelKey } from "@heirlock/crypto/vault/entry";
 import { wrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
-import { emptyPlan, givenUpAccount, type Plan, type PlannedMember } from "@heirlock/domain/plan/plan";
+import { givenUpAccount, type Plan, type PlannedMember } from "@heirlock/domain/plan/plan";
 import type { OpenedBundles } from "../opened-bundles.ts";
-import { readChain, type ServedPlan } from "../plan/read-chain.ts";
 import { KeysError } from "../problems.ts";
 import type { Asking } from "../request.ts";
 import { checkedCard } from "./check-identity.ts";
@@ -27,7 +26,8 @@ interface EnvelopesToMake {
   bundles: OpenedBundles;
   verifyingKey: string;
   estate: string;
-  served: ServedPlan;
+  /** As it was signed; empty before anything was. */
+  plan: Plan;
   task: EnvelopeTask;
   releaseKeys: readonly ReleaseKey[];
 }
@@ -39,9 +39,8 @@ interface EnvelopesToMake {
  * is no more (a card that was replaced, an identity that was given up) has no key to what comes after.
  */
 export async function makeEnvelopes(making: EnvelopesToMake, context: Asking): Promise<Answer> {
-  const { bundle, bundles, estate, task, verifyingKey } = making;
+  const { bundle, bundles, estate, plan, task, verifyingKey } = making;
   const place = { estate, member: task.member_id };
-  const plan = readChain(verifyingKey, estate, making.served)?.plan ?? emptyPlan;
   const named = plan.members.find(({ member }) => member === task.member_id);
   const beyond = beyondPlan(plan, task);
   if (!named?.card) return { body: null, refused: unnamedCard(making, named !== undefined), left: [], beyond };
@@ -115,8 +114,9 @@ const refusedKey = (of: RefusedKey["of"], served: SharedKeys | null | undefined)
 
 /** What the server lists and the holder has not signed: nothing is sealed for it. */
 function beyondPlan({ grants }: Plan, task: EnvelopeTask): string[] {
-  const isSigned = (one: Listed) =>
-    grants.some(({ member, entry, lane }) => member === task.member_id && entry === one.entry_id && lane === one.lane);
+  const own = grants.filter(({ member }) => member === task.member_id);
+  const signed = new Set(own.map(({ entry, lane }) => `${entry} ${lane}`));
+  const isSigned = ({ entry_id, lane }: Listed) => signed.has(`${entry_id} ${lane}`);
   return task.grants.filter((one) => !isSigned(one)).map(({ entry_id }) => entry_id);
 }
 
