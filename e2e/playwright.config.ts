@@ -38,10 +38,11 @@ export default defineConfig({
       name: "measures",
       testDir: "measures",
       use: { launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } },
-      // 20 MB through an object store, 200 and 300 entries on a slow device: `pnpm e2e --full`.
+      // 20 MB through an object store, 200 and 300 entries on a slow device, a plan of 500 for 50 (in short:
+      // plan-memory.test.ts): `pnpm e2e --full`.
       testIgnore: process.env.E2E_FULL
         ? []
-        : ["**/vault-speed.journey.ts", "**/vault-seal.journey.ts", "**/import-entries.journey.ts"],
+        : ["vault-speed", "vault-seal", "import-entries", "plan-change"].map((name) => `**/${name}.journey.ts`),
       fullyParallel: false,
       workers: 1,
       timeout: 400_000,

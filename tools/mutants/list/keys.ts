@@ -179,6 +179,20 @@ export const keys: Mutant[] = [
     red: ["when it opens later instead of now, by the link or by the entry itself"],
   },
   {
+    name: "a leaf of the plan is known by what the server calls it",
+    in: "checked-leaves.ts",
+    find: "const one = before?.text === text ? before",
+    replace: "const one = before && (hash === undefined || toBase64url(before.digest) === hash) ? before",
+    red: ["a leaf that is changed under the name of one that was checked is refused, each time"],
+  },
+  {
+    name: "leaves that were checked before need not give the root that was signed",
+    in: "checked-leaves.ts",
+    find: "if (rootOf(tree) !== root) throw invalid();",
+    replace: "if (known === null && rootOf(tree) !== root) throw invalid();",
+    red: ["is refused a leaf that was replaced since, and one that it moves to another's slot"],
+  },
+  {
     name: "a member reads what the plan does not share",
     in: "read-shared-plan.ts",
     find: 'if (chains.some(({ key }) => key === keyId)) throw new CryptoError("plan.not_granted", {});',
