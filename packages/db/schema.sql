@@ -2693,6 +2693,19 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.stored_heads(holders uuid[], keys text[])
+ RETURNS TABLE(holder_id uuid, key_id text, number bigint, hash text, newest bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select h.holder_id, h.key_id, h.number, h.hash, c.number
+    from unnest(holders, keys) as l (holder_id, key_id)
+    join app.plan_chains c using (holder_id, key_id)
+    join app.plan_heads h using (holder_id, key_id)
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.takes_letters(holder uuid, address text)
  RETURNS boolean
  LANGUAGE sql
@@ -3256,6 +3269,7 @@ AS $function$
 $function$;
 
 grant usage on schema app to heirlock_app;
+grant usage on schema app to heirlock_audit;
 grant usage on schema app to heirlock_auth;
 grant usage on schema app to heirlock_keeper;
 grant usage on schema app to heirlock_worker;
@@ -3366,6 +3380,7 @@ grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_auth;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_worker;
 grant execute on function app.report_invitation(text,text) to heirlock_app;
+grant execute on function app.stored_heads(uuid[],text[]) to heirlock_audit;
 grant execute on function app.takes_letters(uuid,text) to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_auth;

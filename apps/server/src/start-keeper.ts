@@ -13,7 +13,7 @@ import {
   storeCheckpoints,
 } from "./keeper/last-checkpoint.ts";
 import { type MadeCheckpoint, makeCheckpoint } from "./keeper/make-checkpoint.ts";
-import { answerQuestions, type HeadMemory, keepHeads, openHeadMemory } from "./keeper/newest-heads.ts";
+import { answerQuestions, type HeadMemory, keepHeads, recallHeads } from "./keeper/newest-heads.ts";
 import { ownFiles } from "./keeper/own-files.ts";
 import type { KeeperConfig } from "./keeper/settings.ts";
 import { openSigner } from "./keeper/signing-key.ts";
@@ -35,7 +35,7 @@ export async function acceptRestoreOnce(config: KeeperConfig): Promise<Awaited<R
   const memory = await openMemory(config);
   const database = await connectKeeper(config.databaseUrl);
   try {
-    return await acceptRestore({ ...memory, heads: openHeadMemory(memory.files) }, database, new Date());
+    return await acceptRestore({ ...memory, heads: await recallHeads(memory) }, database, new Date());
   } finally {
     await database.close();
   }
@@ -47,7 +47,6 @@ export async function acceptRestoreOnce(config: KeeperConfig): Promise<Awaited<R
  */
 export async function startKeeper(config: KeeperConfig, log: Log): Promise<{ stop(): Promise<void> }> {
   const memory = await openMemory(config);
-  const heads = openHeadMemory(memory.files);
   const stopping = new AbortController();
   const { signal } = stopping;
   const rest = (time: number) => sleep(time, undefined, { signal }).catch(() => {});
@@ -60,6 +59,7 @@ export async function startKeeper(config: KeeperConfig, log: Log): Promise<{ sto
         while (!signal.aborted && !(await isMyTurn(database, log))) await rest(pauseAfterFailure);
         // The store is asked once for each connection: a restore ends every connection.
         const stored = signal.aborted ? null : await recall(memory);
+        const heads = await recallHeads(memory);
         const tell = healthReporter(database, log);
         while (!signal.aborted) {
           const own = recallOwn(memory);

@@ -114,6 +114,19 @@ grant execute on function
   app.heads_in_checkpoint(bigint, uuid[], text[], bigint[]), app.open_head_questions(),
   app.answer_head_question(uuid, text, text, text) to heirlock_keeper;
 
+-- Whoever verifies the log compares the heads with those that the keeper signed (OPS-029).
+create function app.stored_heads(holders uuid[], keys text[])
+returns table (holder_id uuid, key_id text, number bigint, hash text, newest bigint)
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select h.holder_id, h.key_id, h.number, h.hash, c.number
+    from unnest(holders, keys) as l (holder_id, key_id)
+    join app.plan_chains c using (holder_id, key_id)
+    join app.plan_heads h using (holder_id, key_id)
+$$;
+revoke execute on function app.stored_heads(uuid[], text[]) from public;
+grant usage on schema app to heirlock_audit;
+grant execute on function app.stored_heads(uuid[], text[]) to heirlock_audit;
+
 -- Plans of which a restored database shows less than the keeper remembers. Their holders are told (OPS-033).
 create table app.plans_gone_back (
   holder_id uuid primary key references app.estates (holder_id) on delete cascade,

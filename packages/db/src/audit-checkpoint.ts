@@ -75,6 +75,15 @@ export function readChainLeaf(leaf: string): ChainLeaf | undefined {
   return { estate, seq, hash };
 }
 
+/** What a leaf says of a plan; undefined for leaves of other kinds. Throws for what is no leaf. */
+export function readHeadLeaf(leaf: string): HeadLeaf | undefined {
+  const [kind, estate, key, number, hash] = JSON.parse(leaf) as unknown[];
+  if (kind !== "plan-head") return undefined;
+  if (typeof estate !== "string" || typeof key !== "string" || typeof number !== "number" || typeof hash !== "string")
+    throw new Error("A leaf of a checkpoint is malformed.");
+  return { estate, key, number, hash };
+}
+
 export function publicKeyOf(key: string): KeyObject {
   return createPublicKey({ format: "jwk", key: { kty: "OKP", crv: "Ed25519", x: key } });
 }

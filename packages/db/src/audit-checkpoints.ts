@@ -5,9 +5,11 @@ import {
   type Checkpoint,
   type CheckpointFile,
   checkpointHash,
+  type HeadLeaf,
   holdsLeaves,
   readChainLeaf,
   readCheckpoint,
+  readHeadLeaf,
 } from "./audit-checkpoint.ts";
 
 /**
@@ -25,6 +27,8 @@ export interface Witness {
   faults: CheckpointFault[];
   /** The states that each estate's chain went through, in ascending order. */
   leaves: ReadonlyMap<string, readonly ChainLeaf[]>;
+  /** The heads of signed plans, in ascending order. */
+  heads: readonly HeadLeaf[];
   /** Milliseconds; when the newest was signed. */
   newestAt: number;
   /** Accepted restores, by the number of the checkpoint that tells of them. */
@@ -48,7 +52,7 @@ export function readWitness(folder: string, trusted: readonly string[]): Witness
     .sort();
   const faults: CheckpointFault[] = [];
   const restores: { checkpoint: number; to: number; at: string }[] = [];
-  const told: { number: number; leaves: ChainLeaf[] }[] = [];
+  const told: { number: number; leaves: ChainLeaf[]; heads: HeadLeaf[] }[] = [];
   let before: { number: number; hash: string } | undefined;
   let newestAt = 0;
   for (const name of names) {
@@ -67,12 +71,17 @@ export function readWitness(folder: string, trusted: readonly string[]): Witness
       restores.push({ checkpoint: number, to, at });
       while (told.length > 0 && told.at(-1)!.number > to) told.pop();
     }
-    told.push({ number, leaves: file.leaves.flatMap((leaf) => readChainLeaf(leaf) ?? []) });
+    told.push({
+      number,
+      leaves: file.leaves.flatMap((leaf) => readChainLeaf(leaf) ?? []),
+      heads: file.leaves.flatMap((leaf) => readHeadLeaf(leaf) ?? []),
+    });
   }
   const leaves = new Map<string, ChainLeaf[]>();
   for (const leaf of told.flatMap((one) => one.leaves))
     leaves.set(leaf.estate, [...(leaves.get(leaf.estate) ?? []), leaf]);
-  return { checkpoints: names.length, faults, leaves, newestAt, restores };
+  const heads = told.flatMap((one) => one.heads);
+  return { checkpoints: names.length, faults, leaves, heads, newestAt, restores };
 }
 
 function faultOf(

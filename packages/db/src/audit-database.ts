@@ -1,13 +1,28 @@
 import type pg from "pg";
 import { type AuditHead, type AuditRow, type ChainFault, chainVerifier, witnessVerifier } from "./audit-chain.ts";
+import type { HeadLeaf } from "./audit-checkpoint.ts";
 import type { Witness } from "./audit-checkpoints.ts";
 import type { AuditExport } from "./audit-export.ts";
 
 const PAGE = 5_000;
+const plansAtOnce = 100;
 
 interface StoredRow extends AuditRow {
   estate: string;
 }
+
+/**
+ * A head of a signed plan that the keeper saw and the database no longer shows: `gone`, `rewritten` (another one has its
+ * number), or `set back` (it is there, and an older one is called the newest).
+ */
+export interface HeadFault {
+  estate: string;
+  key: string;
+  number: number;
+  fault: "gone" | "rewritten" | "set back";
+}
+
+type Told = Pick<Witness, "leaves" | "heads" | "newestAt">;
 
 /**
  * Checks every chain of a database against its head and, where given, against signed checkpoints: only these show what
@@ -15,9 +30,13 @@ interface StoredRow extends AuditRow {
  */
 export function verifyDatabase(
   pool: pg.Pool,
-  witness: Pick<Witness, "leaves" | "newestAt"> = { leaves: new Map(), newestAt: 0 },
-): Promise<{ chains: number; rows: number; faults: ChainFault[] }> {
-  return atOneMoment(pool, (db) => verifyChains(db, witness));
+  witness: Told = { leaves: new Map(), heads: [], newestAt: 0 },
+): Promise<{ chains: number; rows: number; faults: ChainFault[]; headFaults: HeadFault[] }> {
+  return atOneMoment(pool, async (db) => {
+    const { deleted, ...found } = await verifyChains(db, witness);
+    const heads = witness.heads.filter(({ estate }) => !deleted.has(estate));
+    return { ...found, headFaults: await verifyHeads(db, heads) };
+  });
 }
 
 /** The whole log of one estate, to be kept elsewhere. */
@@ -44,8 +63,10 @@ async function atOneMoment<T>(pool: pg.Pool, read: (db: pg.ClientBase) => Promis
   }
 }
 
-async function verifyChains(db: pg.ClientBase, { leaves, newestAt }: Pick<Witness, "leaves" | "newestAt">) {
+async function verifyChains(db: pg.ClientBase, { leaves, newestAt }: Told) {
   const faults: ChainFault[] = [];
+  /** Accounts whose chain ends with their deletion: their plans went with them. */
+  const deleted = new Set<string>();
   const signed = new Map(leaves);
   let chains = 0;
   let rows = 0;
@@ -58,13 +79,66 @@ async function verifyChains(db: pg.ClientBase, { leaves, newestAt }: Pick<Witnes
     for await (const row of chain) {
       rows += 1;
       fault ??= verifier.next(row) ?? witness.next(row);
+      if (!fault && typeOf(row) === "account.deleted") deleted.add(estate);
     }
     fault ??= verifier.end(head) ?? witness.end();
     if (fault) faults.push(fault);
   }
   for (const [estate, states] of signed)
     faults.push({ estate, seq: Math.max(...states.map(({ seq }) => seq)), fault: "gone" });
-  return { chains, rows, faults };
+  return { chains, rows, faults, deleted };
+}
+
+const typeOf = ({ body }: AuditRow): unknown => (JSON.parse(body) as { type?: unknown }).type;
+
+/** Names the newest head of each plan that is not as the keeper saw it. */
+async function verifyHeads(db: pg.ClientBase, heads: readonly HeadLeaf[]): Promise<HeadFault[]> {
+  const place = ({ estate, key }: { estate: string; key: string }) => `${estate} ${key}`;
+  const plans = [...Map.groupBy(heads, place).values()];
+  const faults: HeadFault[] = [];
+  for (let at = 0; at < plans.length; at += plansAtOnce) {
+    const some = plans.slice(at, at + plansAtOnce);
+    const stored = await readHeads(
+      db,
+      some.map((plan) => plan[0]!),
+    );
+    for (const plan of some) {
+      const found = stored.get(place(plan[0]!));
+      const fault = plan.toReversed().flatMap((head) => {
+        const why = headFault(head, found);
+        return why ? [{ estate: head.estate, key: head.key, number: head.number, fault: why }] : [];
+      })[0];
+      if (fault) faults.push(fault);
+    }
+  }
+  return faults;
+}
+
+function headFault({ number, hash }: HeadLeaf, found: StoredPlan | undefined): HeadFault["fault"] | undefined {
+  const stored = found?.hashes.get(number);
+  if (stored === undefined) return "gone";
+  if (stored !== hash) return "rewritten";
+  return found!.newest < number ? "set back" : undefined;
+}
+
+interface StoredPlan {
+  newest: number;
+  hashes: Map<number, string>;
+}
+
+async function readHeads(db: pg.ClientBase, plans: readonly HeadLeaf[]): Promise<Map<string, StoredPlan>> {
+  const { rows } = await db.query<{ holder_id: string; key_id: string; number: string; hash: string; newest: string }>(
+    "select * from app.stored_heads($1, $2)",
+    [plans.map(({ estate }) => estate), plans.map(({ key }) => key)],
+  );
+  const stored = new Map<string, StoredPlan>();
+  for (const { holder_id, key_id, number, hash, newest } of rows) {
+    const at = `${holder_id} ${key_id}`;
+    const plan = stored.get(at) ?? { newest: Number(newest), hashes: new Map() };
+    plan.hashes.set(Number(number), hash);
+    stored.set(at, plan);
+  }
+  return stored;
 }
 
 async function* readChains(db: pg.ClientBase) {

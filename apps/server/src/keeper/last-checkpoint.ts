@@ -1,5 +1,13 @@
 import { text as textOf } from "node:stream/consumers";
-import { type CheckpointFile, fileFormat, readCheckpoint, type SignedCheckpoint } from "@heirlock/db/audit-checkpoint";
+import {
+  type CheckpointFile,
+  fileFormat,
+  type HeadLeaf,
+  holdsLeaves,
+  readCheckpoint,
+  readHeadLeaf,
+  type SignedCheckpoint,
+} from "@heirlock/db/audit-checkpoint";
 import { ObjectMissing, type ObjectStore } from "../kernel/storage/object-store.ts";
 import * as queries from "./keeper.queries.ts";
 import type { KeeperDatabase } from "./keeper-database.ts";
@@ -38,9 +46,30 @@ export function knownOf(signed: SignedCheckpoint | undefined, { keys }: Pick<Sig
   return checkpoint ? { ...signed, number: checkpoint.number, at: new Date(checkpoint.at) } : null;
 }
 
-async function readStored(store: ObjectStore): Promise<SignedCheckpoint | undefined> {
+const readStored = (store: ObjectStore) => readJson<SignedCheckpoint>(store, newestKey);
+
+/** Checkpoints read from the store at once. */
+const readAtOnce = 16;
+
+/** Everything that the keeper signed about plans, from the store. What is missing or not as it was signed is left out. */
+export async function headsInStore(memory: Memory): Promise<HeadLeaf[]> {
+  const newest = (await recall(memory))?.number ?? 0;
+  const heads: HeadLeaf[] = [];
+  for (let from = 1; from <= newest; from += readAtOnce) {
+    const numbers = Array.from({ length: Math.min(readAtOnce, newest - from + 1) }, (_, n) => from + n);
+    const files = await Promise.all(numbers.map((number) => readJson<CheckpointFile>(memory.store, keyOf(number))));
+    for (const file of files) {
+      const checkpoint = file && readCheckpoint(file, memory.signer.keys);
+      if (checkpoint && holdsLeaves(checkpoint, file.leaves))
+        heads.push(...file.leaves.flatMap((leaf) => readHeadLeaf(leaf) ?? []));
+    }
+  }
+  return heads;
+}
+
+async function readJson<T>(store: ObjectStore, key: string): Promise<T | undefined> {
   try {
-    return JSON.parse(await textOf(await store.read(newestKey))) as SignedCheckpoint;
+    return JSON.parse(await textOf(await store.read(key))) as T;
   } catch (error) {
     if (error instanceof ObjectMissing) return undefined;
     throw error;

@@ -1,6 +1,7 @@
 import { headHash, newestHeadMessage, newestHeadText, readHead } from "@heirlock/crypto/verify";
 import * as queries from "./keeper.queries.ts";
 import type { KeeperDatabase } from "./keeper-database.ts";
+import { headsInStore, type Memory } from "./last-checkpoint.ts";
 import type { OwnFiles } from "./own-files.ts";
 import type { Signer } from "./signing-key.ts";
 
@@ -46,6 +47,14 @@ export function openHeadMemory(files: OwnFiles): HeadMemory {
         return { estate, key, head };
       }),
   };
+}
+
+/** The memory as its file has it. If the file was lost, it begins with what the checkpoints in the store say. */
+export async function recallHeads(memory: Memory): Promise<HeadMemory> {
+  const isLost = !memory.files.has(headsFile);
+  const heads = openHeadMemory(memory.files);
+  if (isLost) heads.note(await headsInStore(memory));
+  return heads;
 }
 
 /** The head as the key signed it; null for anything else that the database calls one. */

@@ -68,7 +68,9 @@ async function rehash(change: (bodies: string[]) => string[]): Promise<void> {
 const withStep = (body: string, step: number) => body.replace(/"step": \d+/, `"step": ${step}`);
 
 test("[OPS-029] a log that nobody touched is whole", async () => {
-  expect(await withCheckpoints()).toBe("2 chains, 13 rows, 0 broken, 2 checkpoints, 0 of them broken\n");
+  expect(await withCheckpoints()).toBe(
+    "2 chains, 13 rows, 0 broken, 0 plans broken, 2 checkpoints, 0 of them broken\n",
+  );
 });
 
 describe("[OPS-029] the owner of the database", () => {
@@ -125,5 +127,62 @@ describe("[OPS-029] the owner of the database", () => {
     await db.owner.query("delete from audit.checkpoints where number = 2");
     expect(await withCheckpoints()).toContain(`estate ${estate}: row 8 is cut\n`);
     expect(await keeper.state()).toBe("database_older");
+  });
+});
+
+describe("[OPS-029] the owner of the database goes back behind a signed plan", () => {
+  const key = "k".repeat(43);
+  const hashOf = (number: number) => String(number).padStart(43, "h");
+
+  /** A head as it lies there after it was signed; nobody checks here what it says. */
+  async function sign(number: number): Promise<void> {
+    const at = [estate, key, number, hashOf(number)];
+    await db.owner.query(
+      `insert into app.plan_chains (holder_id, key_id, number, hash, salt) values ($1, $2, $3, $4, repeat('s', 22))
+       on conflict (holder_id, key_id) do update set number = excluded.number, hash = excluded.hash`,
+      at,
+    );
+    await db.owner.query(
+      `insert into app.plan_heads (holder_id, key_id, number, hash, text, signature)
+       values ($1, $2, $3, $4, 'text', 'hls1.' || repeat('g', 86))`,
+      at,
+    );
+  }
+  beforeEach(async () => {
+    await sign(1000);
+    await keeper.checkpoint();
+    await sign(2000);
+    await sign(3000);
+    await keeper.checkpoint();
+    expect(await withCheckpoints()).toContain("0 plans broken, 4 checkpoints");
+  });
+  const setBack = (number: number) =>
+    db.owner.query("update app.plan_chains set number = $2, hash = $3 where holder_id = $1", [
+      ...[estate, number, hashOf(number)],
+    ]);
+
+  test("deletes the newest head and calls the one before the newest", async () => {
+    await setBack(2000);
+    await db.owner.query("delete from app.plan_heads where holder_id = $1 and number = 3000", [estate]);
+    expect(await withCheckpoints()).toContain(`estate ${estate}: head 3000 of its plan is gone\n`);
+  });
+
+  test("leaves it there and calls an older one the newest", async () => {
+    await setBack(1000);
+    expect(await withCheckpoints()).toContain(`estate ${estate}: head 3000 of its plan is set back\n`);
+  });
+
+  test("puts another head in the place of an older one", async () => {
+    await db.owner.query("update app.plan_heads set hash = $2 where holder_id = $1 and number = 1000", [
+      ...[estate, hashOf(1001)],
+    ]);
+    expect(await withCheckpoints()).toContain(`estate ${estate}: head 1000 of its plan is rewritten\n`);
+  });
+
+  test("deletes the whole plan; only that of an account whose log ends with its deletion may be gone", async () => {
+    await db.owner.query("delete from app.plan_chains where holder_id = $1", [estate]);
+    expect(await withCheckpoints()).toContain(`estate ${estate}: head 3000 of its plan is gone\n`);
+    await db.owner.query("select audit.append($1, 'account.deleted', null, '{}')", [estate]);
+    expect(await withCheckpoints()).toContain("0 plans broken");
   });
 });

@@ -42,14 +42,18 @@ async function verifyStored(connectionString: string, trusted: string[]): Promis
   const witness = values.checkpoints === undefined ? undefined : readWitness(values.checkpoints, trusted);
   const pool = new pg.Pool({ connectionString, max: 1, options: "-c role=heirlock_audit" });
   try {
-    const { chains, rows, faults } = await verifyDatabase(pool, witness);
+    const { chains, rows, faults, headFaults } = await verifyDatabase(pool, witness);
     for (const { checkpoint, to, at } of witness?.restores ?? [])
       console.log(`checkpoint ${checkpoint}: on ${at} a restore to checkpoint ${to} was accepted`);
     for (const { checkpoint, fault } of witness?.faults ?? []) console.error(`checkpoint ${checkpoint} is ${fault}`);
     for (const { estate, seq, fault } of faults) console.error(`estate ${estate}: row ${seq} is ${fault}`);
-    const beside = witness ? `, ${witness.checkpoints} checkpoints, ${witness.faults.length} of them broken` : "";
+    for (const { estate, number, fault } of headFaults)
+      console.error(`estate ${estate}: head ${number} of its plan is ${fault}`);
+    const beside = witness
+      ? `, ${headFaults.length} plans broken, ${witness.checkpoints} checkpoints, ${witness.faults.length} of them broken`
+      : "";
     console.log(`${chains} chains, ${rows} rows, ${faults.length} broken${beside}`);
-    return faults.length + (witness?.faults.length ?? 0);
+    return faults.length + headFaults.length + (witness?.faults.length ?? 0);
   } finally {
     await pool.end();
   }

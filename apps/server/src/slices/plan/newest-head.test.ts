@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import type { NoticeId } from "@heirlock/domain/identifiers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { acceptRestore } from "../../keeper/accept-restore.ts";
 import { recall } from "../../keeper/last-checkpoint.ts";
-import { keepHeads, openHeadMemory } from "../../keeper/newest-heads.ts";
+import { keepHeads, openHeadMemory, recallHeads } from "../../keeper/newest-heads.ts";
 import { testKeeper } from "../../keeper/testing.ts";
 import { createLog } from "../../kernel/log.ts";
 import { startMailCatcher } from "../../mail/catcher.ts";
@@ -204,6 +204,27 @@ test("[OPS-029] a checkpoint covers the plan heads that changed, each once", asy
   const leaf = ["plan-head", who.holder.id, who.holder.keys.verifying_key, number, headHash(step.head.text)];
   expect(await leaves()).toEqual([expect.stringContaining("audit-chain"), JSON.stringify(leaf)]);
   expect(await leaves()).toEqual([]);
+});
+
+test("a keeper that lost its memory of heads takes them from the checkpoints in the store, as far as they are signed", async () => {
+  const who = await signer();
+  const first = await signs(who, null);
+  await keeper.checkpoint();
+  const second = await signs(who, before(who, first));
+  const { number } = await keeper.checkpoint();
+  await rollBack(who, first);
+  const known = async () => {
+    rmSync(join(keeper.keeperDir, "newest-heads.jsonl"), { force: true });
+    return (await recallHeads(keeper.memory)).newest(who.holder.id, who.holder.keys.verifying_key)?.hash;
+  };
+  expect(await known()).toBe(headHash(second.head.text));
+
+  const file = join(keeper.checkpoints, `${String(number).padStart(10, "0")}.json`);
+  const content = readFileSync(file, "utf8");
+  writeFileSync(file, content.replace(headHash(second.head.text), "A".repeat(43)));
+  expect(await known()).toBe(headHash(first.head.text));
+  rmSync(file);
+  expect(await known()).toBe(headHash(first.head.text));
 });
 
 test("[OPS-033] after an accepted restore the holders whose plan went back are told, once, and nobody else", async () => {
