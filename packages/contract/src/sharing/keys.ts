@@ -181,6 +181,8 @@ export const memberKeyRoutes = {
     path: "/api/members/plan-tables",
     access: "holder",
     summary: "People, grants and entries as the tables have them, to be held against the signed plan",
+    /** For one action only what it is about: the grants of an entry, or of a person. */
+    query: z.strictObject({ entry: idField<EntryId>().optional(), member: idField<MemberId>().optional() }),
     answer: z.object({ data: tablesSchema }),
   }),
   takeBack: route({

@@ -1,4 +1,5 @@
-import type { PlanTables } from "@heirlock/contract/sharing/keys";
+import type { Request } from "@heirlock/contract/route";
+import type { memberKeyRoutes, PlanTables } from "@heirlock/contract/sharing/keys";
 import { keyGrantOf } from "@heirlock/domain/sharing/key-grants";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
@@ -6,13 +7,19 @@ import { inTransaction } from "../../kernel/transaction.ts";
 import { grantedLevels } from "../members/permissions/stored-levels.ts";
 import * as queries from "./sharing.queries.ts";
 
-/** What the tables say of everything that the signed plan is about. */
-export async function readPlanTables({ app }: { app: Pool }, caller: Caller): Promise<PlanTables> {
+type Part = Request<typeof memberKeyRoutes.planTables>["query"];
+
+/** What the tables say of everything that the signed plan is about, or of one entry or person and all names. */
+export async function readPlanTables(
+  { app }: { app: Pool },
+  caller: Caller,
+  { entry = null, member = null }: { [Name in keyof Part]: Part[Name] | null },
+): Promise<PlanTables> {
   return await inTransaction(app, caller, async (tx, { holderId }) => {
     const [members, grants, entries] = await Promise.all([
       tx.query(queries.listPlannedPeople, [holderId]),
-      tx.query(queries.listMeantNow, [holderId]),
-      tx.query(queries.listEntryStates, [holderId]),
+      tx.query(queries.listMeantNow, [holderId, entry, member]),
+      tx.query(queries.listEntryStates, [holderId, entry]),
     ]);
     return {
       members: members.map(({ id, first_name, last_name, ...row }) => ({

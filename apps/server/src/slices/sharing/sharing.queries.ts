@@ -210,6 +210,7 @@ export const listPlannedPeople = statement(
       from app.plan_members m where m.holder_id = $1 and m.status not in ('rejected', 'revoked')
      order by m.created_at, m.id`,
 );
+/** All of them, or those of the entry $2 and of the person $3. */
 export const listMeantNow = statement(
   "sharing-list-meant-now",
   `select l.membership_id as member, l.entry_id as entry, l.lane, l.follows,
@@ -218,13 +219,14 @@ export const listMeantNow = statement(
       from app.meant_entries l
       join app.plan_members m on m.holder_id = l.holder_id and m.id = l.membership_id
      where l.holder_id = $1 and m.status not in ('rejected', 'revoked')
+       and ($2::uuid is null or l.entry_id = $2) and ($3::uuid is null or l.membership_id = $3)
      order by l.membership_id, l.entry_id`,
 );
 export const listEntryStates = statement(
   "sharing-list-entry-states",
   `select e.id as entry, e.revision, e.generation, to_char(e.deleted_at at time zone 'utc', 'YYYY-MM-DD') as "deletedOn",
            e.key_id as "keyId"
-      from app.entry_states e where e.holder_id = $1 order by e.created_at, e.id`,
+      from app.entry_states e where e.holder_id = $1 and ($2::uuid is null or e.id = $2) order by e.created_at, e.id`,
 );
 
 // The member's side: as the member, before the estate is entered

@@ -21,7 +21,7 @@ import { refuseIdentity, verifyIdentity } from "./verify-identity.ts";
 export function register(app: FastifyInstance, { config, pools, clock, jobs }: Deps): void {
   const deps = { app: pools.app, clock, jobs, ring: config.ring };
 
-  mount(app, routes.planTables, async ({ caller }) => ({ data: await readPlanTables(deps, caller) }));
+  mount(app, routes.planTables, async ({ caller, query }) => ({ data: await readPlanTables(deps, caller, query) }));
   mount(app, routes.takeBack, async ({ caller, body }) => ({ data: { number: await takeBack(deps, caller, body) } }));
   mount(app, routes.keyOverview, async ({ caller }) => ({ data: await readKeyOverview(deps, caller) }));
   mount(app, routes.readiness, async ({ caller }) => ({ data: await readReadiness(deps, caller) }));

@@ -148,11 +148,11 @@ declare module "../../kernel/statement.ts" {
     "sharing-is-queued": { row: IsQueuedRow; values: [HolderId, MemberId] };
     "sharing-keys-of-holder": { row: KeysOfHolderRow; values: [string | null] };
     "sharing-leave-queue": { row: never; values: [HolderId, MemberId, string | number] };
-    "sharing-list-entry-states": { row: ListEntryStatesRow; values: [HolderId] };
+    "sharing-list-entry-states": { row: ListEntryStatesRow; values: [HolderId, EntryId | null] };
     "sharing-list-envelopes": { row: ListEnvelopesRow; values: [HolderId, MemberId] };
     "sharing-list-identities": { row: ListIdentitiesRow; values: [HolderId, MemberId] };
     "sharing-list-meant": { row: ListMeantRow; values: [HolderId] };
-    "sharing-list-meant-now": { row: ListMeantNowRow; values: [HolderId] };
+    "sharing-list-meant-now": { row: ListMeantNowRow; values: [HolderId, EntryId | null, MemberId | null] };
     "sharing-list-open-envelopes": { row: ListOpenEnvelopesRow; values: [HolderId, MemberId] };
     "sharing-list-openers": { row: ListOpenersRow; values: [HolderId] };
     "sharing-list-key-overview": { row: ListOverviewRow; values: [HolderId] };

@@ -42,7 +42,7 @@ export async function putBack(signed: Plan, changes: readonly PlanChange[]): Pro
 
 /** A raised level of one person, after it was shown once more. */
 export async function signLevel(member: string): Promise<void> {
-  const { members } = await fetchTables();
+  const { members } = await fetchTables(undefined, { member });
   const known = members.find((one) => one.member === member);
   if (known) await signChange(await keyOwner(), { edits: [{ kind: "member", member, level: known.level }] });
 }

@@ -21,7 +21,7 @@ export async function followAction(edits: readonly AskedEdit[] | (() => Promise<
 /** The member's name or level was changed: the plan follows, and asks first if they could read more by it. */
 export function followMember(member: string, what: "name" | "level"): Promise<void> {
   return followAction(async () => {
-    const known = (await fetchTables()).members.find((one) => one.member === member);
+    const known = (await fetchTables(undefined, { member })).members.find((one) => one.member === member);
     return known ? [{ kind: "name_member", ...known }, said(known, what)] : [];
   });
 }

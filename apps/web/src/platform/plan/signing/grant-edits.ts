@@ -1,5 +1,6 @@
 import type { PlanTables } from "@heirlock/contract/sharing/keys";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
+import type { EntryId, MemberId } from "@heirlock/domain/identifiers";
 import { laneOf } from "@heirlock/domain/members/opens";
 import { isEarlyFor } from "@heirlock/domain/plan/plan";
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
@@ -16,9 +17,14 @@ export interface WhenRead {
   age?: number | null;
 }
 
-/** People, grants and entries as the server's tables have them. */
-export async function fetchTables(signal?: AbortSignal): Promise<PlanTables> {
-  return (await call("GET /api/members/plan-tables", {}, { signal })).data;
+/** Of which grants and entries an action needs to know what the tables have of them. */
+type Part = { entry?: string; member?: string };
+
+/** People, grants and entries as the server's tables have them; of the latter two all, or a part. */
+export async function fetchTables(signal?: AbortSignal, part: Part = {}): Promise<PlanTables> {
+  return (
+    await call("GET /api/members/plan-tables", { query: part as { entry?: EntryId; member?: MemberId } }, { signal })
+  ).data;
 }
 
 /** An entry is meant for these people from now on: who is new to the plan is named in it by the same step. */
@@ -42,18 +48,18 @@ export function grantEdits(
 
 /** The same for people of whom only the ids are known. */
 export async function readerEdits(entry: string, readers: readonly string[], when: WhenRead, signal?: AbortSignal) {
-  return readers.length === 0 ? [] : grantEdits(await fetchTables(signal), entry, readers, when);
+  return readers.length === 0 ? [] : grantEdits(await fetchTables(signal, { entry }), entry, readers, when);
 }
 
 /** The same for an entry whose condition has just become another. */
 export async function conditionEdits(entry: string, condition: AccessCondition, signal?: AbortSignal) {
-  return followerEdits(await fetchTables(signal), entry, condition);
+  return followerEdits(await fetchTables(signal, { entry }), entry, condition);
 }
 
 /** Who reads these entries as the tables have it, for a plan that does not say it yet: it is shown before it is signed. */
 export async function tableEdits(entries: readonly SignedRevision[], signal?: AbortSignal): Promise<AskedEdit[]> {
   if (entries.length === 0) return [];
-  const { members, grants } = await fetchTables(signal);
+  const { members, grants } = await fetchTables(signal, entries.length === 1 ? { entry: entries[0]!.entry } : {});
   return entries.flatMap(({ entry, accessCondition }) =>
     grants
       .filter((one) => one.entry === entry)
@@ -70,7 +76,7 @@ export async function tableEdits(entries: readonly SignedRevision[], signal?: Ab
 
 /** Names somebody in the plan who may be new to it. */
 export async function namedEdits(member: string, signal?: AbortSignal): Promise<AskedEdit[]> {
-  const { members } = await fetchTables(signal);
+  const { members } = await fetchTables(signal, { member });
   const known = members.find((one) => one.member === member);
   return known ? [{ kind: "name_member", ...known }] : [];
 }

@@ -16,7 +16,10 @@ type Linking = Omit<CallInput<typeof assignmentRoutes.linkMembers>["body"], "pla
  */
 export async function meanEntry(id: string, body: Linking): Promise<void> {
   const owner = await openedOwner();
-  const [tables, { data: entry }] = await Promise.all([fetchTables(), call("GET /api/vault/:id", { params: { id } })]);
+  const [tables, { data: entry }] = await Promise.all([
+    fetchTables(undefined, { entry: id }),
+    call("GET /api/vault/:id", { params: { id } }),
+  ]);
   const sealed = toSignedRevision(owner.estate, entry);
   const ofEntry: AccessCondition = entry.access_condition;
   const when = {
