@@ -302,6 +302,8 @@ create table app.holder_pins (
 CREATE INDEX holder_pins_holder ON app.holder_pins USING btree (holder_id);
 alter table app.holder_pins enable row level security;
 alter table app.holder_pins force row level security;
+create policy by_functions on app.holder_pins for select to heirlock_owner
+  using (true);
 create policy own on app.holder_pins for all to heirlock_app
   using ((user_id = ( SELECT auth.person() AS person)));
 
@@ -2765,6 +2767,21 @@ begin
   return null;
 end $function$;
 
+-- owner postgres
+CREATE OR REPLACE FUNCTION app.who_compared(key text)
+ RETURNS TABLE(membership_id uuid, recipient text, verifying_key text, signature text, by_recipient text, by_verifying_key text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select m.id, p.recipient, p.verifying_key, p.signature, k.recipient, k.verifying_key
+    from app.memberships m
+    join app.holder_pins p on p.user_id = m.user_id and p.holder_id = m.holder_id and p.verifying_key = key
+    join app.member_keys k on k.holder_id = m.holder_id and k.membership_id = m.id and k.verifying_key = p.signed_by
+   where m.holder_id = auth.estate() and auth.membership() is null and m.status = 'confirmed'
+     and exists (select from app.plan_leaves l where l.holder_id = m.holder_id and l.key_id <> key and l.until is null)
+$function$;
+
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.will_key_to_send(key uuid)
  RETURNS TABLE(email text, first_name text, holder_first_name text, holder_last_name text, language text, expires_at timestamp with time zone, key_hash text)
@@ -3385,6 +3402,7 @@ grant execute on function app.takes_letters(uuid,text) to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_auth;
 grant execute on function app.try_will_key(text,text) to heirlock_app;
+grant execute on function app.who_compared(text) to heirlock_app;
 grant execute on function app.will_key_to_send(uuid) to heirlock_worker;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_app;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_auth;

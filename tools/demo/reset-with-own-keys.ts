@@ -7,15 +7,20 @@ import { sign } from "@heirlock/crypto/sign";
 import { wrapBundle } from "@heirlock/crypto/wrap";
 import type { DemoClient } from "./client.ts";
 
-/** Sets the password with new keys, as the page does at the end of a wait. */
-export async function resetWithOwnKeys(client: DemoClient, token: string, password: string): Promise<void> {
+/** Sets the password with new keys, as the page does without the kit: at the end of a wait, or by a backup code. */
+export async function resetWithOwnKeys(
+  client: DemoClient,
+  token: string,
+  password: string,
+  backupCode?: string,
+): Promise<void> {
   const bundle = createBundle();
   const recoveryKey = createRecoveryKey();
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const { authKey, kek } = await deriveFromPassword(password, salt, standardKdf);
   const reset = {
     token,
-    way: "waited" as const,
+    ...(backupCode ? { way: "second-factor" as const, backupCode } : { way: "waited" as const }),
     newPassword: toBase64url(authKey),
     newSalt: toBase64url(salt),
     kdf: standardKdf,

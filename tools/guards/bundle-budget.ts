@@ -24,7 +24,8 @@ const pageBudgets: Record<string, number> = {
   "vault-list-page": 110 * kB,
   // Also whom the entry is meant for, and when.
   "entry-page": 109 * kB,
-  "removed-page": 68 * kB,
+  // What comes back from the bin is signed; a first plan asks which older keys have one of their own (KEY-075).
+  "removed-page": 68.5 * kB,
   // Dialogs and queries, without a menu of their own.
   "assets-page": 78 * kB,
   "asset-page": 78 * kB,

@@ -88,6 +88,20 @@ export const planRoutes = {
     answer: z.object({ data: z.object({ number: z.int(), hash: z.string() }) }),
     errors: ["PLAN_CHANGED", "PLAN_INVALID", "PLAN_TOO_LARGE", "INVALID_SIGNATURE"],
   }),
+  takeOver: route({
+    method: "POST",
+    path: "/api/plan/take-over",
+    access: "holder",
+    summary:
+      "What an older key granted, signed by the key of today, and the last head of that key, which ends its chain",
+    body: z.strictObject({
+      step: planStepSchema.nullable(),
+      /** Over an empty tree. Null while more is to be taken over, and while somebody reads by that key who knows no other. */
+      ends: z.strictObject({ key: planKeyId, head: signedHeadSchema }).nullable(),
+    }),
+    answer: z.object({ data: z.object({ number: z.int().nullable() }) }),
+    errors: ["PLAN_CHANGED", "PLAN_INVALID", "PLAN_TOO_LARGE", "INVALID_SIGNATURE"],
+  }),
   goOn: route({
     method: "POST",
     path: "/api/plan/go-on",

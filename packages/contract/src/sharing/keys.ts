@@ -126,6 +126,8 @@ export const envelopeTaskSchema = z.object({
       /** What lies there already. */
       granted: z.enum(["none", "label", "content"]),
       granted_generation: z.int().nullable(),
+      /** The verifying key of the holder under whose envelope it lies. */
+      granted_by: z.string().nullable(),
     }),
   ),
 });
@@ -169,6 +171,20 @@ const tablesSchema = z.object({
       deletedOn: z.string().nullable(),
       /** The verifying key that signed its revision: each key of the holder has a plan of its own. */
       keyId: z.string(),
+    }),
+  ),
+  /**
+   * Members who have compared the holder's key of today, as they signed it (context `holder-identity`); none while no older
+   * key has a plan.
+   */
+  compared: z.array(
+    z.object({
+      member: idField<MemberId>(),
+      recipient: z.string(),
+      verifying_key: z.string(),
+      signature: z.string(),
+      /** The keys of the account that signed. */
+      by: z.object({ recipient: z.string(), verifying_key: z.string() }),
     }),
   ),
 });

@@ -44,7 +44,7 @@ function lessOf(signed: PlannedMember, table: PlannedMember | undefined): Planne
   return [{ ...signed, name: table.name, level: lower(signed.level, table.level) }];
 }
 
-const lower = (one: KeyGrant, other: KeyGrant): KeyGrant =>
+export const lower = (one: KeyGrant, other: KeyGrant): KeyGrant =>
   keyGrants[Math.min(keyGrants.indexOf(one), keyGrants.indexOf(other))]!;
 
 const pairOf = ({ member, entry }: PlannedGrant) => `${member} ${entry}`;

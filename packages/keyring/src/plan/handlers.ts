@@ -1,4 +1,3 @@
-import type { PlanTables } from "@heirlock/contract/sharing/keys";
 import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { CryptoError } from "@heirlock/crypto/errors";
 import { readKeeperKeys } from "@heirlock/crypto/keeper/keeper-keys";
@@ -7,19 +6,21 @@ import { headHash, keysFingerprint, numberIn } from "@heirlock/crypto/plan/head"
 import { headWords } from "@heirlock/crypto/plan/head-words";
 import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
 import { makeStep } from "@heirlock/crypto/plan/make-step";
-import { isSignedBy, type SignedRevision } from "@heirlock/crypto/vault/revision";
 import { planChanges, widens } from "@heirlock/domain/plan/changes";
 import { applyEdits, type PlanEdit } from "@heirlock/domain/plan/edits";
-import { emptyPlan, type Plan, type PlannedGrant } from "@heirlock/domain/plan/plan";
+import { emptyPlan, type Plan } from "@heirlock/domain/plan/plan";
 import { settle, withheldEntries } from "@heirlock/domain/plan/settle";
 import { rewrittenSince, signedSince, takeBackEdits } from "@heirlock/domain/plan/take-back";
-import { type AccessCondition, accessConditions } from "@heirlock/domain/vault/kinds";
 import { type OpenedBundles, withBundles } from "../opened-bundles.ts";
 import type { Handlers } from "../request.ts";
 import { checkedIdentity, requireGenuineCard, requireJoinedByCard } from "../sharing/check-identity.ts";
+import { hashOf } from "./hash-of.ts";
 import { leavesOf } from "./leaves-of.ts";
+import { planOfTables } from "./plan-of-tables.ts";
 import { type ReadPlan, readChain, readPast } from "./read-chain.ts";
 import type { AccountProof, AskedEdit, PlanRequests, ProposedChange } from "./requests.ts";
+import { conditionIn, conditionsOf, requireOwnRevision } from "./signed-conditions.ts";
+import { takeOverPlan } from "./take-over.ts";
 
 export const planHandlers: Handlers<PlanRequests> = {
   async readNewestHead({ keys, asked, answer }) {
@@ -56,6 +57,19 @@ export const planHandlers: Handlers<PlanRequests> = {
     const proposed = propose(bundle, { estate, read, confirmed, now, isShown: true }, settled);
     return { ...proposed, beyond, withheld: withheldEntries(signed, said), signed, current: read?.seen ?? null };
   },
+
+  takeOverPlan: ({ served, from, ...asked }, { bundle, memory }) =>
+    withBundles(bundle, asked, async (bundles) => {
+      // Throws for a key whose kit was not found, and for one that only the server calls the holder's.
+      const bundleThen = bundles.of(from.verifyingKey);
+      const older = readChain(from.verifyingKey, asked.estate, from.served);
+      const read = readChain(asked.verifyingKey, asked.estate, served, memory.planOf(bundle));
+      // Nothing was signed with it, or it was ended.
+      if (!older || older.leaves.length === 0) return null;
+      const conditions = conditionsOf(bundles, asked.estate, read?.plan ?? emptyPlan, asked.shown ?? []);
+      const { confirmed = null } = asked;
+      return takeOverPlan({ ...asked, bundle, bundleThen, older, read, conditions, confirmed });
+    }),
 
   lookBack: ({ estate, served, past, now, ...asked }, { bundle, memory }) =>
     withBundles(bundle, asked, async (bundles) => {
@@ -122,10 +136,6 @@ function partOf({ changes, after }: ProposedChange): Plan {
   };
 }
 
-function hashOf(changes: readonly object[]): string {
-  return headHash(JSON.stringify(changes));
-}
-
 interface Editing {
   estate: string;
   before: Plan;
@@ -179,53 +189,4 @@ function accountOf(
         throw new CryptoError("KEY_CHANGED", { verifying_key: proof.identity.verifying_key, why: "signer" });
       return keysFingerprint(proof.identity);
   }
-}
-
-/** Only what the open bundle, or one that it opens, has signed for this estate. */
-function requireOwnRevision(bundles: OpenedBundles, estate: string, sealed: SignedRevision): void {
-  const isOwn = sealed.estate === estate && bundles.keyIds().some((key) => isSignedBy(key, sealed));
-  if (!isOwn) throw new CryptoError("revision.forged", {});
-}
-
-function conditionsOf(bundles: OpenedBundles, estate: string, { entries }: Plan, shown: readonly SignedRevision[]) {
-  const conditions = new Map<string, AccessCondition>();
-  for (const sealed of shown) {
-    requireOwnRevision(bundles, estate, sealed);
-    const known = entries.find(({ entry }) => entry === sealed.entry);
-    // An older revision may have said otherwise.
-    if (known && known.revision !== sealed.revision)
-      throw new CryptoError("revision.older", { served: sealed.revision, seen: known.revision });
-    conditions.set(sealed.entry, conditionIn(sealed));
-  }
-  return conditions;
-}
-
-function conditionIn({ accessCondition }: SignedRevision): AccessCondition {
-  const known = accessConditions.find((one) => one === accessCondition);
-  if (!known) throw new CryptoError("revision.forged", {});
-  return known;
-}
-
-/** The tables in the words of the plan. Keys and `early` are not in them: there the plan counts. */
-function planOfTables(signed: Plan, { members, grants, entries }: PlanTables, keyId: string): Plan {
-  // Entries of an older key have a plan of their own.
-  const named = new Set(signed.entries.map(({ entry }) => entry));
-  const older = new Set(entries.flatMap((one) => (one.keyId === keyId || named.has(one.entry) ? [] : [one.entry])));
-  const nameOf = ({ member, entry, lane }: Pick<PlannedGrant, "member" | "entry" | "lane">) =>
-    `${member} ${entry} ${lane}`;
-  const early = new Set(signed.grants.filter((one) => one.early).map(nameOf));
-  return {
-    members: members.map((one) => {
-      const known = signed.members.find(({ member }) => member === one.member);
-      return { ...(known ?? { card: null, account: null, handOver: false }), ...one };
-    }),
-    grants: grants
-      .filter(({ entry }) => !older.has(entry))
-      .map(({ member, entry, lane, day, age }) => {
-        return { member, entry, lane, day, age, early: early.has(nameOf({ member, entry, lane })) };
-      }),
-    entries: entries
-      .filter(({ entry }) => !older.has(entry))
-      .map(({ entry, revision, generation, deletedOn }) => ({ entry, revision, generation, deletedOn })),
-  };
 }

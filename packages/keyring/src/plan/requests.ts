@@ -2,6 +2,7 @@ import type { PlanStep } from "@heirlock/contract/plan/step";
 import type { MemberCard, MemberIdentity, PlanTables } from "@heirlock/contract/sharing/keys";
 import type { KeeperKeys } from "@heirlock/crypto/keeper/keeper-keys";
 import type { HeadQuestion, NewestHead, SignedAnswer } from "@heirlock/crypto/keeper/newest-head";
+import type { SignedHead } from "@heirlock/crypto/plan/head";
 import type { HeadWords } from "@heirlock/crypto/plan/head-words";
 import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
 import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
@@ -84,6 +85,20 @@ export interface PlanRequests {
     answer: ProposedChange & { beyond: PlanChange[]; withheld: string[]; signed: Plan; current: SeenHead | null };
   };
   /**
+   * What an older key of the holder granted and nobody withdrew since, to be signed by the key of today (KEY-075). Its kit
+   * was found, so that its signatures are known from the server's. Where somebody could read by it, or something was
+   * withdrawn, it is signed when `confirmed` is its hash. Null when there is nothing under that key, or no more.
+   */
+  takeOverPlan: {
+    ask: SignedAt & {
+      from: { verifyingKey: string; served: ServedPlan };
+      tables: PlanTables;
+      shown?: readonly SignedRevision[];
+      confirmed?: string | null;
+    };
+    answer: TakenOver | null;
+  };
+  /**
    * What was signed since an earlier head, and of it what is chosen to be taken back (SEC-046). `proposed` is null until
    * something is chosen of exactly the list that `listed` is the hash of.
    */
@@ -97,6 +112,21 @@ export interface PlanRequests {
     };
     answer: LookedBack;
   };
+}
+
+export interface TakenOver extends ProposedChange {
+  /** What was withdrawn since, and who is called otherwise today. It stays so; whoever confirms has seen it. */
+  since: PlanChange[];
+  /** The newest head of the older key. */
+  head: SeenHead;
+  /** It is to be shown first. */
+  waits: boolean;
+  /** Whether `step` leaves nothing to take over. It covers a hundred entries at most (KEY-074). */
+  isWhole: boolean;
+  /** Who reads by the older key now and has not compared the key of today: as long as there is somebody, it is not ended. */
+  readers: string[];
+  /** The last head of the older key, over nothing. */
+  ends: SignedHead | null;
 }
 
 export interface LookedBack {

@@ -257,6 +257,26 @@ describe("envelopes", () => {
     const { body } = await holder.askSharing("makeEnvelopes", { ...found, ...ask, served });
     expect(body!.wraps).toHaveLength(1);
     expect(await openAs(samir, body!)).toHaveLength(1);
+
+    // [KEY-076] Under an envelope of the older key, sealed to the same card and account, it stays: Samir may know no other.
+    const keyId = older.account.verifyingKey;
+    const lies = { granted: "content" as const, granted_generation: 1, granted_by: keyId };
+    const envelope = { ...body!.envelopes[0]!, key_id: keyId } as (typeof task)["envelopes"][number];
+    const again = (grant: Partial<typeof lies>, sealed: Partial<typeof envelope> = {}) => {
+      const grants = [{ ...task.grants[0]!, ...lies, ...grant }];
+      const anew = { ...task, grants, envelopes: [{ ...envelope, ...sealed }] };
+      return holder.askSharing("makeEnvelopes", { ...found, ...ask, served, task: anew });
+    };
+    expect(await again({})).toMatchObject({ body: { envelopes: [], wraps: [] }, left: [entryId(3)] });
+    // A card or an account that was given up since must not go on opening it, nor a wrap of too much or nothing at all.
+    const notWell = [
+      again({}, { card_id: null }),
+      again({}, { account_key: verifyingKeyOf(mallory) }),
+      again({ granted: "label" as never }),
+      again({ granted_generation: 0 }),
+      again({ granted_by: holder.account.verifyingKey }),
+    ];
+    for (const one of await Promise.all(notWell)) expect(one.body!.wraps).toHaveLength(1);
     // A server that names its own key for that bundle.
     const named = { older: [{ verifyingKey: verifyingKeyOf(mallory), bundleByRoot }] };
     const bySelf = { ...task, grants: [grantOf(entry, verifyingKeyOf(mallory))] };

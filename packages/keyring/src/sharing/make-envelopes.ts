@@ -55,7 +55,9 @@ export async function makeEnvelopes(making: EnvelopesToMake, context: Asking): P
   if (!card || refused.length > 0) return { body: null, refused, left: [], beyond };
 
   const recipients = [card.recipient, ...(account ? [account.recipient] : [])];
-  const { within, left } = reachable(bundles, grantsOf(plan, named, task));
+  const { within, left } = reachable(bundles, grantsOf(plan, named, task), (grant) =>
+    liesWell(making, { card: card.id, account: account?.verifying_key ?? null }, grant),
+  );
   const body: Body = { version: task.version, envelopes: [], wraps: [] };
   for (const lane of lanesOf(within)) {
     const version = 1 + highestVersion(task, lane, verifyingKey);
@@ -95,12 +97,14 @@ export async function makeEnvelopes(making: EnvelopesToMake, context: Asking): P
 
 /**
  * A card is there that the plan does not name: of an older key of the holder, which a new card takes the place of, or one
- * that was taken out of the plan. Whoever is not in the plan yet may still come into it with the first head.
+ * that was taken out of the plan. Whoever is not in the plan yet may still come into it with the first head, and a card of
+ * an older key whose kit was found comes into it when that key's plan is taken over (KEY-075).
  */
-function unnamedCard({ bundles, estate, task }: EnvelopesToMake, isNamed: boolean): RefusedKey[] {
+function unnamedCard({ bundles, estate, task, verifyingKey }: EnvelopesToMake, isNamed: boolean): RefusedKey[] {
   if (!task.card) return [];
   const refused = checkedCard(bundles, { estate, member: task.member_id }, task.card);
-  return refused ? [refused] : isNamed ? [refusedKey("card", task.card)] : [];
+  if (refused) return [refused];
+  return isNamed && task.card.signed_by === verifyingKey ? [refusedKey("card", task.card)] : [];
 }
 
 const isKeyOf = (fingerprint: string, keys: SharedKeys) => keysFingerprint(keys) === fingerprint;
@@ -133,13 +137,37 @@ function grantsOf({ grants, entries }: Plan, { member, level }: PlannedMember, t
     });
 }
 
-/** What can be wrapped anew, and what lies under a bundle whose kit was not found: that keeps its wraps (KEY-021). */
-function reachable(bundles: OpenedBundles, grants: readonly Grant[]): { within: Grant[]; left: string[] } {
+/**
+ * An entry of an older key of the holder that lies under an envelope of that key, sealed to the very card and account of
+ * today: it stays there, because the member may have compared that key and not yet the one of today (KEY-076).
+ */
+function liesWell(
+  { task, verifyingKey }: EnvelopesToMake,
+  to: { card: string; account: string | null },
+  { lane, level, ...grant }: Grant,
+): boolean {
+  const isWhole = grant.granted === (level === "summary" ? "label" : "content");
+  const isOlder = grant.key_id !== verifyingKey && grant.granted_by === grant.key_id;
+  const isSealedTo = (one: EnvelopeTask["envelopes"][number]) =>
+    one.lane === lane && one.key_id === grant.granted_by && one.card_id === to.card && one.account_key === to.account;
+  return isOlder && isWhole && grant.granted_generation === grant.generation && task.envelopes.some(isSealedTo);
+}
+
+/**
+ * What can be wrapped anew, and what keeps its wraps: what lies well, and what lies under a bundle whose kit was not found
+ * (KEY-021).
+ */
+function reachable(
+  bundles: OpenedBundles,
+  grants: readonly Grant[],
+  stays: (grant: Grant) => boolean,
+): { within: Grant[]; left: string[] } {
   const [within, left]: [Grant[], string[]] = [[], []];
   for (const grant of grants) {
     try {
       bundles.of(grant.key_id);
-      within.push(grant);
+      if (stays(grant)) left.push(grant.entry_id);
+      else within.push(grant);
     } catch (error) {
       if (!(error instanceof KeysError)) throw error;
       left.push(grant.entry_id);

@@ -96,6 +96,7 @@ export function grantOf(
     key_id: keyId,
     granted: "none",
     granted_generation: null,
+    granted_by: null,
   } as Grant;
 }
 

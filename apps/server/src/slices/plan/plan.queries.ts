@@ -38,6 +38,19 @@ export const endLeaves = statement(
   `update app.plan_leaves set until = $4, ended_at = now()
      where holder_id = $1 and key_id = $2 and slot = any ($3::int[]) and until is null returning slot, text`,
 );
+/** All leaves of a chain that the head $3 ends. */
+export const endAllLeaves = statement(
+  "plan-end-all-leaves",
+  `update app.plan_leaves set until = $3, ended_at = now()
+     where holder_id = $1 and key_id = $2 and until is null returning slot`,
+);
+/** Is it an older key of the holder's own, whose kit was found? */
+export const isOlderKey = statement(
+  "plan-is-older-key",
+  `select exists (select from auth.own_wraps() w cross join lateral jsonb_array_elements(w.older) o (one)
+                    where o.one ->> 'verifyingKey' = $1::text and o.one ->> 'bundleByRoot' is not null) as found`,
+  { notNull: ["found"] },
+);
 /** How many of these places have a leaf. */
 export const countPlaces = statement(
   "plan-count-places",

@@ -8,6 +8,7 @@ import { goOn } from "./go-on.ts";
 import { readBeforeObjection } from "./read-before-objection.ts";
 import { readHeads, readLeaves, readPlan } from "./read-plan.ts";
 import { signPlan } from "./sign-plan.ts";
+import { takeOver } from "./take-over.ts";
 
 export function register(app: FastifyInstance, { pools, config, jobs }: Deps): void {
   const deps = { app: pools.app, auth: pools.auth, ring: config.ring, config, jobs };
@@ -25,6 +26,9 @@ export function register(app: FastifyInstance, { pools, config, jobs }: Deps): v
     data: { past: await readBeforeObjection(deps, caller, query) },
   }));
   mount(app, planRoutes.sign, async ({ caller, body }) => ({ data: await signPlan(deps, caller, body) }));
+  mount(app, planRoutes.takeOver, async ({ caller, body }) => ({
+    data: { number: await takeOver(deps, caller, body) },
+  }));
   mount(app, planRoutes.goOn, async ({ caller, body, http }) => ({
     data: await goOn(deps, caller, { ...body, visit: visitOf(http) }),
   }));

@@ -7,7 +7,11 @@ export type BeginChainRow = { number: string };
 
 export type CountPlacesRow = { places: number };
 
+export type EndAllLeavesRow = { slot: number };
+
 export type EndLeavesRow = Pick<PlanLeavesTable, "slot" | "text">;
+
+export type IsOlderKeyRow = { found: boolean };
 
 export type ListChainsRow = Pick<PlanChainsTable, "key_id" | "salt"> & Pick<PlanHeadsTable, "text" | "signature">;
 
@@ -52,11 +56,13 @@ declare module "../../kernel/statement.ts" {
     "plan-ask-keeper": { row: never; values: [HolderId, string, string] };
     "plan-begin-chain": { row: BeginChainRow; values: [HolderId, string, string, string | number, string] };
     "plan-count-places": { row: CountPlacesRow; values: [HolderId, string, readonly string[]] };
+    "plan-end-all-leaves": { row: EndAllLeavesRow; values: [HolderId, string, string | number | null] };
     "plan-end-leaves": { row: EndLeavesRow; values: [HolderId, string, readonly number[], string | number | null] };
     "plan-forget-leaves": { row: never; values: [] };
     "plan-forget-questions": { row: never; values: [HolderId] };
     "plan-insert-head": { row: never; values: [HolderId, string, string | number, string, string, string] };
     "plan-insert-leaves": { row: never; values: [HolderId, string, string | number, unknown] };
+    "plan-is-older-key": { row: IsOlderKeyRow; values: [string] };
     "plan-list-chains": { row: ListChainsRow; values: [HolderId] };
     "plan-list-for-member": { row: ListForMemberRow; values: [] };
     "plan-list-hashes": { row: ListHashesRow; values: [HolderId, string] };

@@ -59,12 +59,22 @@ export async function storeStep(
   const hashes = await tx.query(queries.listHashes, chain);
   requireTightTree(hashes, step);
   if (rootOf(salt, hashes) !== head.root) refuse("PLAN_INVALID");
-  await tx.query(queries.insertHead, [...chain, head.number, hash, step.head.text, step.head.signature]);
+  await keepHead(tx, chain, { number: head.number, hash }, step.head);
+  return { number: head.number, hash };
+}
+
+/** Keeps a head that was checked, with its line in the audit. */
+export async function keepHead(
+  tx: Tx,
+  chain: readonly [HolderId, string],
+  { number, hash }: StoredHead,
+  { text, signature }: PlanStep["head"],
+): Promise<void> {
+  await tx.query(queries.insertHead, [...chain, number, hash, text, signature]);
   // In hex, as the audit takes codes.
-  const noted = [holderId, String(head.number), Buffer.from(hash, "base64url").toString("hex")] as const;
+  const noted = [chain[0], String(number), Buffer.from(hash, "base64url").toString("hex")] as const;
   const [note] = await tx.query(queries.noteHead, noted);
   tx.announce(note!.note);
-  return { number: head.number, hash };
 }
 
 function requireSize({ head, leaves, freed }: PlanStep): void {
@@ -76,7 +86,7 @@ function requireSize({ head, leaves, freed }: PlanStep): void {
   if (isLarge) refuse("PLAN_TOO_LARGE");
 }
 
-function requireHead(keyId: string, holderId: HolderId, { head }: PlanStep): PlanHead {
+export function requireHead(keyId: string, holderId: HolderId, { head }: Pick<PlanStep, "head">): PlanHead {
   try {
     return readHead(keyId, holderId, head);
   } catch (error) {
@@ -106,7 +116,7 @@ async function followOrBegin(tx: Tx, { holderId, keyId }: Chain, { head, hash, s
   return step.salt;
 }
 
-function requireNumber(number: number, stored: number, now: number): void {
+export function requireNumber(number: number, stored: number, now: number): void {
   if (number <= stored || (number !== stored + 1 && number > now + mostAheadMs)) refuse("PLAN_INVALID");
 }
 
@@ -161,7 +171,7 @@ function requireTightTree(hashes: readonly { slot: number }[], { leaves }: PlanS
 
 const natively: Sha256 = (...parts) => sha256("sha256", Buffer.concat(parts), "buffer");
 
-function rootOf(salt: string, hashes: readonly { slot: number; hash: string }[]): string {
+export function rootOf(salt: string, hashes: readonly { slot: number; hash: string }[]): string {
   return orInvalid(() => planRoot(fromBase64url(salt, saltBytes), hashes, natively));
 }
 

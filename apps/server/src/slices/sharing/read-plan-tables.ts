@@ -16,10 +16,11 @@ export async function readPlanTables(
   { entry = null, member = null }: { [Name in keyof Part]: Part[Name] | null },
 ): Promise<PlanTables> {
   return await inTransaction(app, caller, async (tx, { holderId }) => {
-    const [members, grants, entries] = await Promise.all([
+    const [members, grants, entries, compared] = await Promise.all([
       tx.query(queries.listPlannedPeople, [holderId]),
       tx.query(queries.listMeantNow, [holderId, entry, member]),
       tx.query(queries.listEntryStates, [holderId, entry]),
+      tx.query(queries.listCompared),
     ]);
     return {
       members: members.map(({ id, first_name, last_name, ...row }) => ({
@@ -29,6 +30,10 @@ export async function readPlanTables(
       })),
       grants,
       entries,
+      compared: compared.map(({ by_recipient, by_verifying_key, ...pin }) => ({
+        ...pin,
+        by: { recipient: by_recipient, verifying_key: by_verifying_key },
+      })),
     };
   });
 }

@@ -229,6 +229,13 @@ export const listEntryStates = statement(
       from app.entry_states e where e.holder_id = $1 and ($2::uuid is null or e.id = $2) order by e.created_at, e.id`,
 );
 
+export const listCompared = statement(
+  "sharing-list-compared",
+  `select c.membership_id as member, c.recipient, c.verifying_key, c.signature,
+           c.by_recipient, c.by_verifying_key
+      from app.who_compared(${ownKey}) c order by c.membership_id`,
+);
+
 // The member's side: as the member, before the estate is entered
 
 export const keysOfHolder = statement(

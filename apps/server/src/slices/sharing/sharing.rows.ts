@@ -35,6 +35,10 @@ export type IsQueuedRow = { queued: boolean };
 
 export type KeysOfHolderRow = { recipient: string; verifying_key: string; is_current: boolean };
 
+export type ListComparedRow =
+  Pick<HolderPinsTable, "recipient" | "verifying_key" | "signature"> &
+  { member: MemberId; by_recipient: string; by_verifying_key: string };
+
 export type ListEntryStatesRow =
   Pick<VaultEntriesTable, "revision" | "generation"> &
   { entry: EntryId; deletedOn: string | null; keyId: string };
@@ -148,6 +152,7 @@ declare module "../../kernel/statement.ts" {
     "sharing-is-queued": { row: IsQueuedRow; values: [HolderId, MemberId] };
     "sharing-keys-of-holder": { row: KeysOfHolderRow; values: [string | null] };
     "sharing-leave-queue": { row: never; values: [HolderId, MemberId, string | number] };
+    "sharing-list-compared": { row: ListComparedRow; values: [] };
     "sharing-list-entry-states": { row: ListEntryStatesRow; values: [HolderId, EntryId | null] };
     "sharing-list-envelopes": { row: ListEnvelopesRow; values: [HolderId, MemberId] };
     "sharing-list-identities": { row: ListIdentitiesRow; values: [HolderId, MemberId] };

@@ -20,6 +20,8 @@ import type { PlanState } from "./plan-state.ts";
 import { planState } from "./plan-state.ts";
 import { Sentences } from "./sentences.tsx";
 
+const OlderPlan = lazy(async () => ({ default: (await import("./older-plan.tsx")).OlderPlan }));
+const OlderReaders = lazy(async () => ({ default: (await import("./older-plan.tsx")).OlderReaders }));
 const SinceList = lazy(async () => ({ default: (await import("./since-list.tsx")).SinceList }));
 const StoppedPlan = lazy(async () => ({ default: (await import("./stopped-plan.tsx")).StoppedPlan }));
 
@@ -67,13 +69,20 @@ function Changes() {
 
 function Differences({ state }: { state: Extract<PlanState, { kind: "signed" }> }) {
   const { t } = useTranslation("plan");
-  const { signed, less, raised, invented, withheld, since } = state;
+  const { signed, less, raised, invented, withheld, since, older } = state;
   const text = useChangeText({ before: signed, after: less.after });
-  const nothing = less.changes.length + raised.length + invented.length + withheld.length === 0 && since === null;
-  if (nothing)
+  const differs = less.changes.length + raised.length + invented.length + withheld.length > 0 || since !== null;
+  const nameOf = (id: string) => signed.members.find(({ member }) => member === id)?.name ?? t("someone");
+  const readers = older.waiting ? [] : older.readers.map((member) => ({ member, name: nameOf(member) }));
+  if (!differs && !older.waiting && !older.unproved)
     return (
       <div className="grid max-w-[760px] gap-5">
         <EmptyState icon={CircleCheck} title={t("page.nothingTitle")} text={t("page.nothingText")} />
+        {readers.length > 0 && (
+          <Suspense>
+            <OlderReaders readers={readers} />
+          </Suspense>
+        )}
         {state.head && <OwnHead head={state.head} />}
       </div>
     );
@@ -104,8 +113,23 @@ function Differences({ state }: { state: Extract<PlanState, { kind: "signed" }> 
           {t("withheld.text", { count: withheld.length })}
         </Alert>
       )}
+      {older.unproved && (
+        <Alert tone="danger" icon={ShieldAlert} title={t("older.unproved")}>
+          {t("older.unprovedText")}
+        </Alert>
+      )}
+      {older.waiting && (
+        <Suspense>
+          <OlderPlan key={older.waiting.hash} older={older.waiting} />
+        </Suspense>
+      )}
       {less.changes.length > 0 && <Less signed={signed} less={less} />}
       {raised.length > 0 && <Raised raised={raised} signed={signed} />}
+      {readers.length > 0 && (
+        <Suspense>
+          <OlderReaders readers={readers} />
+        </Suspense>
+      )}
       {state.head && <OwnHead head={state.head} />}
       <p className="text-ink-2">
         <Link to="/settings/security">{t("page.security")}</Link>

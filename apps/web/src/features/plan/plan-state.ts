@@ -14,6 +14,7 @@ import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { keptEntries } from "../vault/offers/kept-entries.ts";
 import { proposeWayOn } from "./go-on.ts";
 import { readSince } from "./look-back.ts";
+import { noOlderPlans, type OlderPlans } from "./older-plans.ts";
 
 export type PlanState =
   /** Nothing was ever signed: everything is shown once (KEY-080). */
@@ -45,6 +46,8 @@ interface Differences {
   withheld: readonly string[];
   /** What was signed since a change of the account that was objected to; `unproved` if the server cannot show it. */
   since: LookedBack | "unproved" | null;
+  /** What older keys had granted, whose kits were found again (KEY-075). */
+  older: OlderPlans;
 }
 
 /** With the vault open: how what the server says differs from what the holder has signed. */
@@ -72,9 +75,11 @@ function isProblem<Code extends KeysProblem>(error: unknown, code: Code): error 
 }
 
 async function readState(owner: KeyOwner, signal: AbortSignal): Promise<PlanState> {
+  const older = owner.older.length === 0 ? noOlderPlans : await olderPlans(owner, signal);
   const served = await fetchPlan(owner, signal);
   const tables = await fetchTables(signal);
   if (served.chain === null && served.seen === null) {
+    if (older.waiting) return { ...nothingToSay, older };
     // Nobody reads anything yet: the first action signs it along.
     if (tables.grants.length === 0) return nothingToSay;
     const edits = await firstEdits(owner, signal);
@@ -91,7 +96,21 @@ async function readState(owner: KeyOwner, signal: AbortSignal): Promise<PlanStat
   const raised = beyond.filter((one) => one.kind === "level_raised" && isNamed(one.member));
   const withheld = [...new Set([...found.withheld, ...(await leftOut(less.after))])];
   const since = served.objected ? await readSince(owner, served, signal) : null;
-  return { kind: "signed", head, signed, less, raised, invented: beyond.filter(isInvented), withheld, since };
+  // What an older key signed is no invention: it waits for a look.
+  const invented = beyond.filter((one) => isInvented(one) && !isGrantedIn(older.waiting?.after ?? emptyPlan, one));
+  return { kind: "signed", head, signed, less, raised, invented, withheld, since, older };
+}
+
+function isGrantedIn({ grants }: Plan, change: PlanChange): boolean {
+  if (change.kind !== "granted") return false;
+  return grants.some(
+    ({ member, entry, lane }) => member === change.member && entry === change.entry && lane === change.lane,
+  );
+}
+
+/** Fetched by those few who have an older key. */
+async function olderPlans(owner: KeyOwner, signal: AbortSignal): Promise<OlderPlans> {
+  return await import("./take-over.ts").then(({ readOlder }) => readOlder(owner, signal));
 }
 
 /** Entries that plan and tables name, and the vault's own list does not, or shows as deleted (KEY-069). */
@@ -108,9 +127,9 @@ async function leftOut({ entries }: Plan): Promise<string[]> {
 }
 
 const noChange: ProposedChange = { changes: [], widening: [], hash: "", after: emptyPlan, step: null, seen: null };
-const nothingToSay: PlanState = {
+const nothingToSay: Extract<PlanState, { kind: "signed" }> = {
   ...{ kind: "signed", head: null, signed: emptyPlan, less: noChange, raised: [], invented: [], withheld: [] },
-  since: null,
+  ...{ since: null, older: noOlderPlans },
 };
 
 /** A person whom the plan does not name yet is no lie: nothing is sealed to them before they are named in it. */

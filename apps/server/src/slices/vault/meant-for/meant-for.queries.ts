@@ -54,6 +54,7 @@ export const listGrants = statement(
   "vault-list-grants",
   `select l.membership_id, l.entry_id, l.lane, v.generation, v.label_key as wrapped_label_key,
            v.content_key as wrapped_content_key, v.key_id, l.wrap_generation as granted_generation,
+           l.wrap_key_id as granted_by,
            case when l.wrap_generation is null then 'none' when l.has_content_key then 'content' else 'label' end as granted
       from app.meant_entries l
       join app.vault_entries v on v.holder_id = l.holder_id and v.id = l.entry_id

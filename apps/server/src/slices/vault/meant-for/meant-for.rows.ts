@@ -24,8 +24,8 @@ export type ListGrantsRow =
     wrapped_label_key: string;
     wrapped_content_key: string;
     granted: "none" | "content" | "label";
-    granted_generation: number | null;
-  };
+  } &
+  OrLeftOut<{ granted_generation: number; granted_by: string }>;
 
 export type ListHeldByMemberRow =
   Pick<EntryWrapsTable, "membership_id" | "entry_id" | "lane" | "key_id" | "generation"> &

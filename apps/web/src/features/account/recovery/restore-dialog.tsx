@@ -2,7 +2,7 @@ import { KeysError } from "@heirlock/keyring/problems";
 import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
-import { askAccount } from "../../../platform/keys/keys-client.ts";
+import { askAccount, keysState } from "../../../platform/keys/keys-client.ts";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
@@ -11,6 +11,7 @@ import { useForm } from "../../../ui/forms/use-form.ts";
 import { useKeyErrorText } from "../key-problem.ts";
 import type { StoredKeys } from "../keys-request.ts";
 import { UsernameHint } from "../username-hint.tsx";
+import { unlockByPassword } from "../vault-lock/use-unlock.ts";
 import { KeyProgress } from "./key-progress.tsx";
 import { KitField } from "./kit-field.tsx";
 import { useKeyProgress } from "./use-key-progress.ts";
@@ -46,6 +47,9 @@ export function RestoreDialog({
       const kit = { typed, kitNumber: older.kitNumber, bundleByKit: older.bundleByKit, stated: older };
       const body = await run((options) => askAccount("restoreOlder", { current, kit }, options));
       await call("POST /api/auth/keys/older/:id/restore", { params: { id: older.id }, body });
+      // Whoever has just given the password is not asked for it again by the page that comes next; that one asks if not.
+      if (keysState().verifyingKey === null)
+        await run((options) => unlockByPassword(password, options)).catch(() => {});
       onDone();
     },
     fieldErrors: (error) => ({

@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { Lock } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { call } from "../../../platform/api/call.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -17,13 +19,17 @@ export function SealedItems() {
   const { t } = useTranslation("account/recovery");
   const format = useFormat();
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const { data } = useStoredKeys();
   const [entering, setEntering] = useState<Older | null>(null);
   const sealed = data?.older.filter(({ bundleByRoot }) => bundleByRoot === null) ?? [];
-  const restored = async () => {
+  const restored = async ({ verifyingKey }: Older) => {
     setEntering(null);
     toast({ title: t("sealed.restoredTitle"), text: t("sealed.restoredText"), tone: "success" });
     await queries.invalidateQueries({ queryKey: ["account", "keys"] });
+    await queries.invalidateQueries({ queryKey: ["signed-plan"] });
+    // Where somebody gets something by the old keys, that is the next thing to look at (KEY-075).
+    if (await hasGranted(verifyingKey)) await navigate({ to: "/dashboard/will-holder/plan-changes" });
   };
   return (
     <>
@@ -43,11 +49,21 @@ export function SealedItems() {
           <RestoreDialog
             older={entering}
             keys={data}
-            onDone={() => void restored()}
+            onDone={() => void restored(entering)}
             onCancel={() => setEntering(null)}
           />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Only where to go next: what was granted is read from signatures there. */
+async function hasGranted(verifyingKey: string): Promise<boolean> {
+  try {
+    const { chains } = (await call("GET /api/plan")).data;
+    return chains.some(({ key_id, grants }) => key_id === verifyingKey && grants.length > 0);
+  } catch {
+    return false;
+  }
 }

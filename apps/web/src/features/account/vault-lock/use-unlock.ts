@@ -57,7 +57,7 @@ export function useUnlock(onUnlocked: () => void) {
  * Opens the vault with the password, in the worker. Rejects with a KeysError (`bundle.wrong_key` for a wrong password),
  * an ApiError, or the signal's reason.
  */
-async function unlockByPassword(password: string, options: RequestOptions = {}): Promise<void> {
+export async function unlockByPassword(password: string, options: RequestOptions = {}): Promise<void> {
   const { salt, kdf, bundleByPassword, recipient, verifyingKey } = await fetchKeys(options.signal);
   const { authKey } = await askAccount(
     "unlock",

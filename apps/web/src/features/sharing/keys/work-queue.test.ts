@@ -92,6 +92,7 @@ const grant = (lane: EnvelopeTask["grants"][number]["lane"]) => ({
   key_id: "holder key",
   granted: "none" as const,
   granted_generation: null,
+  granted_by: null,
 });
 const task = (n: number, changes: Partial<EnvelopeTask> = {}) =>
   ({

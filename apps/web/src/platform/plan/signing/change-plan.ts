@@ -25,9 +25,13 @@ export interface Change {
 }
 
 /** So often another device may be faster before we give up (KEY-073). */
-const attempts = 10;
-/** Tabs and tasks of one browser take turns; other devices find out by PLAN_CHANGED. */
+export const attempts = 10;
 const lockName = "heirlock-plan";
+
+/** Tabs and tasks of one browser take turns; other devices find out by PLAN_CHANGED. */
+export function inTurn<Answer>(signal: AbortSignal | undefined, work: () => Promise<Answer>): Promise<Answer> {
+  return navigator.locks.request(lockName, signal ? { signal } : {}, work) as Promise<Answer>;
+}
 
 /**
  * Signs what edits change of the plan and sends it with the action that they belong to. What widens is shown first. A head
@@ -44,7 +48,7 @@ export async function changePlan<Answer>(
   for (let attempt = 1; ; attempt++) {
     try {
       await requireCompared(owner, { asks: change.asks !== false, signal });
-      const done = await navigator.locks.request(lockName, signal ? { signal } : {}, async () => {
+      const done = await inTurn(signal, async () => {
         const proposed = await propose(owner, change, confirmed, signal);
         const waits = proposed.step === null && proposed.widening.length > 0 && proposed.hash !== confirmed;
         if (waits) return { waits: proposed };

@@ -7,14 +7,14 @@ import { fetchTables, tableEdits } from "./grant-edits.ts";
 
 /**
  * Everything that an estate from before there was a plan would sign first (KEY-080): its people with the keys that the
- * holder signed at the time, its entries, and who reads them. Whoever signs it is shown all of it. Entries of a key whose
- * kit was not found belong to that key.
+ * holder signed at the time, its entries, and who reads them. Whoever signs it is shown all of it. Entries of an older key
+ * belong to that key while its kit was not found, and to its own plan if it has one: that is taken over (KEY-075).
  */
 export async function firstEdits(owner: KeyOwner, signal?: AbortSignal): Promise<readonly AskedEdit[]> {
   const tables = await fetchTables(signal);
   if (tables.members.length === 0 && tables.entries.length === 0) return [];
   const { data } = await call("GET /api/vault", {}, { signal });
-  const own = new Set([owner.verifyingKey, ...owner.older.map(({ verifyingKey }) => verifyingKey)]);
+  const own = new Set([owner.verifyingKey, ...(await keysWithoutPlan(owner, signal))]);
   const entries = data.entries.filter(({ key_id }) => own.has(key_id));
   const revisions = new Map<string, SignedRevision>(
     entries.map((entry) => [entry.id, toSignedRevision(owner.estate, entry)]),
@@ -28,6 +28,12 @@ export async function firstEdits(owner: KeyOwner, signal?: AbortSignal): Promise
   }
   edits.push(...(await tableEdits([...revisions.values()], signal)));
   return edits;
+}
+
+async function keysWithoutPlan({ older }: KeyOwner, signal: AbortSignal | undefined): Promise<string[]> {
+  if (older.length === 0) return [];
+  const { chains } = (await call("GET /api/plan", {}, { signal })).data;
+  return older.map(({ verifyingKey }) => verifyingKey).filter((key) => !chains.some(({ key_id }) => key_id === key));
 }
 
 /** Only what this account's key of today has signed; the worker looks at the signatures. */

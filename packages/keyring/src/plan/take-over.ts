@@ -1,0 +1,115 @@
+import type { PlanTables } from "@heirlock/contract/sharing/keys";
+import type { AccountBundle } from "@heirlock/crypto/bundle";
+import { headHash, keysFingerprint, numberIn } from "@heirlock/crypto/plan/head";
+import { makeStep } from "@heirlock/crypto/plan/make-step";
+import { isHolderSigned } from "@heirlock/crypto/sharing/identities";
+import { planChanges, widens } from "@heirlock/domain/plan/changes";
+import { emptyPlan, givenUpAccount, isEarlyFor, type Plan } from "@heirlock/domain/plan/plan";
+import { leftOfOlder, renamedSince, takeOver } from "@heirlock/domain/plan/take-over";
+import type { AccessCondition } from "@heirlock/domain/vault/kinds";
+import { hashOf } from "./hash-of.ts";
+import { leavesOf } from "./leaves-of.ts";
+import { planOfTables } from "./plan-of-tables.ts";
+import type { ReadPlan } from "./read-chain.ts";
+import type { TakenOver } from "./requests.ts";
+
+/** As many entries as one head may cover (KEY-074). */
+const entriesAtOnce = 100;
+
+interface TakingOver {
+  verifyingKey: string;
+  estate: string;
+  /** The open one, and the older one, whose kit was found. */
+  bundle: AccountBundle;
+  bundleThen: AccountBundle;
+  older: ReadPlan;
+  read: ReadPlan | null;
+  tables: PlanTables;
+  /** What entries of today's plan were signed with. */
+  conditions: ReadonlyMap<string, AccessCondition>;
+  confirmed: string | null;
+  now: number;
+}
+
+/** Signs what is left of the older plan, a hundred entries at a time, and after the last of them ends its chain (KEY-075). */
+export function takeOverPlan(taking: TakingOver): TakenOver {
+  const { verifyingKey, estate, bundle, bundleThen, older, read, tables, confirmed, now } = taking;
+  const today = read?.plan ?? emptyPlan;
+  const { left: asSigned, withdrawn } = leftOfOlder(older.plan, planOfTables(older.plan, tables, verifyingKey));
+  const left = notEarlier(taking, asSigned);
+  const whole = takeOver(today, left);
+  const changes = planChanges(today, whole);
+  const widening = changes.filter((change) => widens(change, whole));
+  const since = changes.length === 0 ? [] : [...renamedSince(older.plan, today), ...withdrawn];
+  // Of the older plan and not of the change: the same for every batch.
+  const hash = hashOf([...planChanges(emptyPlan, left), ...since]);
+  const waits = widening.length + since.length > 0 && confirmed !== hash;
+
+  const batch = takeOver(today, atOnce(today, left));
+  const leaves = leavesOf(estate, batch, read?.leaves ?? []);
+  const isNothing = changes.length === 0;
+  const step = waits || isNothing ? null : makeStep(bundle, estate, read?.before ?? null, leaves, now);
+  const isWhole = !waits && planChanges(batch, whole).length === 0;
+  const readers = stillReading(taking, left);
+  const last = isWhole && readers.length === 0 ? makeStep(bundleThen, estate, older.before, [], now) : null;
+  return {
+    ...{ changes, widening, since, hash, after: whole, head: older.seen, waits, readers },
+    step,
+    seen: step && { number: numberIn(step.head.text), hash: headHash(step.head.text) },
+    isWhole,
+    ends: last?.head ?? null,
+  };
+}
+
+/** An entry that was saved again since may say later: its older grants go along, as they would have then (KEY-066). */
+function notEarlier({ read, conditions }: TakingOver, left: Plan): Plan {
+  const revisions = new Map(read?.plan.entries.map(({ entry, revision }) => [entry, revision]));
+  const isSavedSince = (id: string) =>
+    revisions.has(id) && revisions.get(id) !== left.entries.find(({ entry }) => entry === id)?.revision;
+  const grants = left.grants.flatMap((grant) => {
+    if (!isSavedSince(grant.entry)) return [grant];
+    const condition = conditions.get(grant.entry);
+    // Nobody showed the revision: nothing is granted of it.
+    if (!condition) return [];
+    return [isEarlyFor(condition, grant.lane) && !grant.early ? { ...grant, lane: "after_death" as const } : grant];
+  });
+  return { ...left, grants };
+}
+
+function atOnce(plan: Plan, left: Plan): Plan {
+  const known = new Set(plan.entries.map(({ entry }) => entry));
+  const missing = left.entries.filter(({ entry }) => !known.has(entry)).slice(0, entriesAtOnce);
+  const taken = new Set([...known, ...missing.map(({ entry }) => entry)]);
+  return {
+    ...left,
+    entries: left.entries.filter(({ entry }) => taken.has(entry)),
+    grants: left.grants.filter(({ entry }) => taken.has(entry)),
+  };
+}
+
+/**
+ * Who reads now by what the older key signed, and has not compared the key of today: to them the end of that chain would
+ * take everything away (KEY-076). That they have compared it is said by their own signature, of the account that one of the
+ * two plans names, and not by the server.
+ */
+function stillReading({ estate, verifyingKey, older, read, tables }: TakingOver, left: Plan): string[] {
+  const accountsOf = (id: string) =>
+    [older.plan, read?.plan ?? emptyPlan].flatMap(({ members }) =>
+      members.flatMap(({ member, account }) =>
+        member === id && account !== null && account !== givenUpAccount ? [account] : [],
+      ),
+    );
+  const hasCompared = (member: string, accounts: readonly string[]) =>
+    tables.compared.some(
+      ({ by, signature, ...pin }) =>
+        pin.member === member &&
+        pin.verifying_key === verifyingKey &&
+        accounts.includes(keysFingerprint(by)) &&
+        isHolderSigned(by.verifying_key, { estate, member }, pin, signature),
+    );
+  const members = new Set(left.grants.filter(({ lane }) => lane === "now").map(({ member }) => member));
+  return [...members].filter((member) => {
+    const accounts = accountsOf(member);
+    return accounts.length > 0 && !hasCompared(member, accounts);
+  });
+}
