@@ -28,8 +28,8 @@ export async function watchPauses(browser: Browser, page: Page, factor: number) 
   };
 }
 
-/** What `plainWork` took on two quiet cores of the machine on which the limits were set. */
-const plainWorkMsThere = 30;
+/** What `plainWork` takes at best on the machine on which the limits were set. */
+const plainWorkMsThere = 43;
 
 /** Elements made, styled and laid out, as the pages do it, in a task of its own. */
 function plainWork(): Promise<void> {

@@ -10,7 +10,7 @@ import { unlockVault } from "../harness/vault-page.ts";
 const entries = 300;
 const factor = 4;
 /** No pause that a hand would feel on a device four times slower. */
-const limits = { pauseMs: 400, savedMs: 60_000 };
+const limits = { pauseMs: 500, savedMs: 60_000 };
 
 const items = Array.from({ length: entries }, (_, n) => ({
   ...{ type: 1, name: `Account ${n}`, notes: "Ask the branch in Beirut for the second key. ".repeat(4) },

@@ -12,7 +12,7 @@ const factor = 4;
 const mostRounds = 3;
 
 /** No pause that a hand would feel on a device four times slower, and all fifty there while one looks on. */
-const limits = { pauseMs: process.env.E2E_FULL ? 200 : 400, savedMs: process.env.E2E_FULL ? 5000 : 15_000 };
+const limits = { pauseMs: process.env.E2E_FULL ? 200 : 500, savedMs: process.env.E2E_FULL ? 5000 : 15_000 };
 
 const csv = [
   "First name,Last name,Relationship,E-mail,Phone,Date of birth,City,Country",
