@@ -49,12 +49,15 @@ export function makeStale(queries: QueryClient, queryKey: QueryKey): void {
  * work goes on, the work begins again: its result would be old, and invalidating passes over a first load.
  */
 export async function fromNewest<T>(sources: readonly QueryKey[], work: () => Promise<T>): Promise<T> {
-  const versions = () => sources.map((key) => queryClient.getQueryState(key)?.dataUpdateCount).join();
   let before: string;
   let result: T;
   do {
-    before = versions();
+    before = versionsOf(sources);
     result = await work();
-  } while (before !== versions());
+  } while (before !== versionsOf(sources));
   return result;
 }
+
+/** Says whether a cached answer was replaced since it was asked before. */
+export const versionsOf = (sources: readonly QueryKey[]): string =>
+  sources.map((key) => queryClient.getQueryState(key)?.dataUpdateCount).join();

@@ -9,24 +9,28 @@ export type { HolderKeys, SharedPlan };
 export const getHolderKeys = (relationshipId: string) =>
   queryOptions({
     queryKey: ["member-side", "keys", relationshipId],
-    queryFn: async ({ signal }): Promise<HolderKeys> => {
-      const params = { id: relationshipId };
-      const { data } = await call("GET /api/member/relationships/:id/keys", { params }, { timeout: 10_000, signal });
-      // Another plan's keys may be as well compared: what their holder signed would pass for this one's.
-      if (data.member_id !== relationshipId) throw new ApiError("INVALID_ANSWER", "The keys of another plan");
-      return data;
-    },
+    queryFn: ({ signal }) => fetchHolderKeys(relationshipId, signal),
   });
+
+export async function fetchHolderKeys(relationshipId: string, signal: AbortSignal): Promise<HolderKeys> {
+  const params = { id: relationshipId };
+  const { data } = await call("GET /api/member/relationships/:id/keys", { params }, { timeout: 10_000, signal });
+  // Another plan's keys may be as well compared: what their holder signed would pass for this one's.
+  if (data.member_id !== relationshipId) throw new ApiError("INVALID_ANSWER", "The keys of another plan");
+  return data;
+}
 
 /** What the server says that the holder signed about this member. The key worker checks every part of it. */
 export const getSharedPlan = (relationshipId: string) =>
   queryOptions({
     queryKey: ["member-side", "plan", relationshipId],
-    queryFn: async ({ signal }): Promise<SharedPlan> => {
-      const params = { id: relationshipId };
-      return (await call("GET /api/member/relationships/:id/plan", { params }, { timeout: 10_000, signal })).data;
-    },
+    queryFn: ({ signal }) => fetchSharedPlan(relationshipId, signal),
   });
+
+export async function fetchSharedPlan(relationshipId: string, signal: AbortSignal): Promise<SharedPlan> {
+  const params = { id: relationshipId };
+  return (await call("GET /api/member/relationships/:id/plan", { params }, { timeout: 10_000, signal })).data;
+}
 
 /** Those of today; null before the holder has any. */
 export const currentKeys = ({ holder }: HolderKeys) => holder.find(({ is_current }) => is_current) ?? null;

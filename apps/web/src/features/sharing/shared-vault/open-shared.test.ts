@@ -110,20 +110,42 @@ test("[KEY-068] the newest head of a compared key is remembered, and named with 
   expect(asked.mock.calls[1]![1].seenHeads).toEqual({ "compared key": head });
 });
 
-test("what was saved between two requests alarms nobody: both are asked for again, past what is cached", async () => {
-  const list = { entries: [entry("deed", "plan", 5), entry("letter", "plan")], later: [] };
-  const newer = { ...signed, chains: [{ key_id: "compared key" }] };
-  answered.mockImplementation(async (path: string) => ({ data: path.endsWith("/plan") ? newer : list }));
-  asked.mockResolvedValueOnce({ ...nothing, labels: [{ problem: "revision.older" }, label("Letter")], envelopes: {} });
+/** What the server answers when everything is asked for again. */
+const servedNow = ({ list, plan = signed }: { list: object; plan?: object }) =>
+  answered.mockImplementation(async (path: string) => {
+    if (path.endsWith("/plan")) return { data: plan };
+    return { data: path.endsWith("/keys") ? { ...keys, member_id: "plan" } : list };
+  });
+
+test.each(["revision.older", "sealed.damaged", "envelope.older", "plan.invalid"])(
+  "what was saved between the requests alarms nobody (%s): all are asked for again, past what is cached",
+  async (problem) => {
+    const newer = { ...signed, chains: [{ key_id: "compared key" }] };
+    servedNow({ list: { entries: [entry("deed", "plan", 5), entry("letter", "plan")], later: [] }, plan: newer });
+    asked.mockResolvedValueOnce({ ...nothing, labels: [{ problem }, label("Letter")], envelopes: {} });
+    asked.mockResolvedValue({ ...allOpen, ...nothing });
+    expect(await open()).toMatchObject({ entries: [{ label: { title: "Deed" } }, { label: { title: "Letter" } }] });
+    expect(asked.mock.calls.at(-1)![1]).toMatchObject({ plan: newer, keys: { member_id: "plan" } });
+    expect(queryClient.getQueryData(getSharedPlan("plan").queryKey)).toEqual(newer);
+  },
+);
+
+test("what came into the cache while all were asked for again is not replaced by it, and is opened", async () => {
+  const newest = { entries: [entry("deed", "plan", 6), entry("letter", "plan")], later: [] };
+  servedNow({ list: { entries: [entry("deed", "plan", 5), entry("letter", "plan")], later: [] } });
+  asked.mockResolvedValueOnce({ ...nothing, labels: [{ problem: "sealed.damaged" }, label("Letter")], envelopes: {} });
+  asked.mockImplementationOnce(async () => {
+    queryClient.setQueryData(listAssignedVault.queryKey, newest as never);
+    return { ...allOpen, ...nothing };
+  });
   asked.mockResolvedValue({ ...allOpen, ...nothing });
-  expect(await open()).toMatchObject({ entries: [{ label: { title: "Deed" } }, { label: { title: "Letter" } }] });
-  expect(asked.mock.calls.at(-1)![1]).toMatchObject({ plan: newer });
-  expect(queryClient.getQueryData(getSharedPlan("plan").queryKey)).toEqual(newer);
+  await open();
+  expect(queryClient.getQueryData(listAssignedVault.queryKey)).toEqual(newest);
+  expect(asked.mock.calls.at(-1)![1].entries[0].sealed.revision).toBe(6);
 });
 
 test("[KEY-069] what is still missing then is told, and nothing of it is cached", async () => {
-  const list = { entries: [entry("deed", "plan", 4)], later: [] };
-  answered.mockImplementation(async (path: string) => ({ data: path.endsWith("/plan") ? signed : list }));
+  servedNow({ list: { entries: [entry("deed", "plan", 4)], later: [] } });
   const missing = { ...nothing, plan: { heads: {}, granted: 3, missing: 2, outdated: { served: 1, seen: 2 } } };
   asked.mockResolvedValue({ labels: [label("Deed"), label("Letter")], envelopes: {}, ...missing });
   expect(await open()).toMatchObject({ findings: { missing: 2, outdated: { served: 1, seen: 2 } } });
@@ -137,7 +159,7 @@ test("[KEY-069] a plan that shares something is expected to, until its holder ha
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  answered.mockImplementation(async (path: string) => ({ data: path.endsWith("/plan") ? signed : { entries: [] } }));
+  servedNow({ list: { entries: [] } });
   const answer = (plan: object) =>
     asked.mockResolvedValue({ ...allOpen, ...nothing, plan: { ...nothing.plan, ...plan } });
   answer({ granted: 2 });

@@ -6,7 +6,7 @@ import { toSignedRevision } from "@heirlock/keyring/vault/signed-revision";
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../../../platform/api/call.ts";
-import { fromNewest, queryClient } from "../../../platform/api/query-client.ts";
+import { fromNewest, queryClient, versionsOf } from "../../../platform/api/query-client.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { createKnownRevisions } from "../../../platform/keys/known-revisions.ts";
 import { useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
@@ -15,7 +15,14 @@ import { keyOwner } from "../../../platform/session/key-owner.ts";
 import { listRelationships } from "../../member-side/offers/list-relationships.ts";
 import { listAssignedVault, type MemberEntry } from "../../member-side/offers/member-side.ts";
 import { expectedPlans, notePlan } from "./expected-plans.ts";
-import { getHolderKeys, getSharedPlan, type HolderKeys, type SharedPlan } from "./holder-keys.ts";
+import {
+  fetchHolderKeys,
+  fetchSharedPlan,
+  getHolderKeys,
+  getSharedPlan,
+  type HolderKeys,
+  type SharedPlan,
+} from "./holder-keys.ts";
 
 /** Of all plans together: a revision by the entry's id, an envelope by its name (KEY-035). */
 export const sharedSeen = createKnownRevisions("heirlock-shared-seen", 2000);
@@ -49,11 +56,14 @@ export const openPlan = (relationshipId: string) =>
     queryKey: [...openedKey, relationshipId],
     gcTime: 0,
     retry: false,
-    queryFn: ({ signal }) => {
-      const [keys, plan] = [getHolderKeys(relationshipId).queryKey, getSharedPlan(relationshipId).queryKey];
-      return fromNewest([listAssignedVault.queryKey, keys, plan], () => openNow(relationshipId, signal));
-    },
+    queryFn: ({ signal }) => fromNewest(sourcesOf(relationshipId), () => openNow(relationshipId, signal)),
   });
+
+const sourcesOf = (relationshipId: string) => [
+  listAssignedVault.queryKey,
+  getHolderKeys(relationshipId).queryKey,
+  getSharedPlan(relationshipId).queryKey,
+];
 
 interface Served {
   keys: HolderKeys;
@@ -70,12 +80,19 @@ async function openNow(relationshipId: string, signal: AbortSignal): Promise<Ope
   const ofPlan = (all: typeof list) => all.entries.filter((one) => one.relationship_id === relationshipId);
   const opened = await openServed({ keys, signed, entries: ofPlan(list) }, signal);
   if (!looksWrong(opened)) return opened;
-  // Entries and plan come by two requests, and the holder may have saved something between them: nobody is alarmed before
-  // both were asked for again.
-  const [newList, newPlan] = await Promise.all([fetchList(signal), fetchPlan(relationshipId, signal)]);
-  const again = await openServed({ keys, signed: newPlan, entries: ofPlan(newList) }, signal);
-  if (!looksWrong(again)) {
+  // Entries, keys and plan come by three requests, and the holder may have saved something between them: nobody is alarmed
+  // before all were asked for again.
+  const cached = versionsOf(sourcesOf(relationshipId));
+  const [newList, newKeys, newPlan] = await Promise.all([
+    fetchList(signal),
+    fetchHolderKeys(relationshipId, signal),
+    fetchSharedPlan(relationshipId, signal),
+  ]);
+  const again = await openServed({ keys: newKeys, signed: newPlan, entries: ofPlan(newList) }, signal);
+  // What came into the cache meanwhile is as new or newer, and is opened next.
+  if (!looksWrong(again) && cached === versionsOf(sourcesOf(relationshipId))) {
     queryClient.setQueryData(listAssignedVault.queryKey, newList);
+    queryClient.setQueryData(getHolderKeys(relationshipId).queryKey, newKeys);
     queryClient.setQueryData(getSharedPlan(relationshipId).queryKey, newPlan);
   }
   return again;
@@ -84,11 +101,13 @@ async function openNow(relationshipId: string, signal: AbortSignal): Promise<Ope
 /** Past the cache. What is still wrong stays out of it: a page would ask again without end. */
 const fetchList = async (signal: AbortSignal) =>
   (await call("GET /api/member/assigned-vault", {}, { timeout: 10_000, signal })).data;
-const fetchPlan = async (id: string, signal: AbortSignal) =>
-  (await call("GET /api/member/relationships/:id/plan", { params: { id } }, { timeout: 10_000, signal })).data;
+
+/** What may come of parts that do not belong together: an older entry, envelope or plan beside newer ones. */
+const ofMixedParts: readonly string[] = ["revision.older", "envelope.older", "sealed.damaged"];
 
 function looksWrong({ entries, findings }: OpenedPlan): boolean {
-  const isWrong = ({ problem }: OpenedShared) => problem === "revision.older" || problem?.startsWith("plan.") === true;
+  const isWrong = ({ problem }: OpenedShared) =>
+    problem !== null && (ofMixedParts.includes(problem) || problem.startsWith("plan."));
   return entries.some(isWrong) || (findings !== null && (findings.missing > 0 || findings.outdated !== null));
 }
 
