@@ -2,8 +2,8 @@ import { registerHooks } from "node:module";
 
 /**
  * `node --import` this to get a server that returns early, as a careless change would make it: nothing evens out the
- * time of an answer, a sign-in with an unknown e-mail and a sign-up with a known one hash nothing, and pre-login looks first whether there
- * is an account. The product has no switch for that; its modules are changed while they are loaded.
+ * time of an answer, a sign-in with an unknown e-mail and a sign-up with a known one hash nothing, and pre-login looks
+ * first whether there is an account. The product has no switch for that; its modules are changed while they are loaded.
  */
 interface Fault {
   file: string;

@@ -181,6 +181,16 @@ test("while the page signs out only the sign-out itself sets off; if it fails, t
   answer({ success: true, data: { assets: [] } });
   others.release();
   expect(await waiting).toEqual({ data: { assets: [] } });
+
+  const [first, second] = [holdCalls(), holdCalls()];
+  first.release();
+  fetchMock.mockReset();
+  answer({ success: true, data: { assets: [] } });
+  const still = call("GET /api/assets");
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(fetchMock).not.toHaveBeenCalled();
+  second.release();
+  await still;
 });
 
 test("[SEC-007] a proof that failed, or one from before the call, makes no call again", async () => {

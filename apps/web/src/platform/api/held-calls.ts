@@ -4,13 +4,13 @@ let held: Promise<void> | null = null;
 
 /** From now on no call sets off: the page signs out, and whatever works in the background would only be refused. */
 export function holdCalls(): { release(): void; releaseSoon(): void } {
-  let release = () => {};
-  held = new Promise((resolve) => {
-    release = () => {
-      held = null;
-      resolve();
-    };
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  const release = () => {
+    // Not one that somebody else holds by now.
+    if (held === promise) held = null;
+    resolve();
+  };
   return { release, releaseSoon: () => void setTimeout(release, leavesWithin) };
 }
 
