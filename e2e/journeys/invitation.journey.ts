@@ -76,9 +76,9 @@ test("[MBR-008] an invitation is declined without an account, and a forwarded on
   const forwarded = await openPage(path, { as: other });
   await expect(forwarded.getByText("You are signed in with a different address")).toBeVisible();
   await expect(forwarded.getByRole("button", { name: "Accept", exact: true })).toBeHidden();
-  await forwarded.getByLabel("Will key").fill("22222-22222");
-  await forwarded.getByRole("button", { name: "Accept with this key" }).click();
-  await expect(forwarded.getByRole("alert")).toHaveText(/A will key has 20 characters/);
+  await forwarded.getByLabel("Joining code").fill("22222-22222");
+  await forwarded.getByRole("button", { name: "Accept with this code" }).click();
+  await expect(forwarded.getByRole("alert")).toHaveText(/A joining code has 20 characters/);
 
   const page = await openPage(path);
   await page.getByRole("button", { name: "Decline" }).click();
@@ -100,14 +100,14 @@ test("[MEM-118, MEM-119, MBR-005] a will key is shown once to the holder and bri
   const atHolder = await openPage(`/dashboard/will-holder/members/${id}`, { as: holder, alone: true });
   await atHolder.getByRole("button", { name: "More actions for Maya Khoury" }).click();
   await atHolder.getByRole("menuitem", { name: "Generate will key" }).click();
-  await atHolder.getByRole("button", { name: "Generate will key" }).click();
-  const shown = atHolder.getByRole("dialog", { name: "Will key for Maya Khoury" });
+  await atHolder.getByRole("button", { name: "Create joining code" }).click();
+  const shown = atHolder.getByRole("dialog", { name: "Maya Khoury’s joining code" });
   const key = await shown.getByText(/^(?:[2-9A-Y]{5}-){3}[2-9A-Y]{5}$/).textContent();
   await shown.getByRole("button", { name: "Done" }).click();
 
   const page = await openPage("/invitations", { as: invited });
   await expect(page.getByRole("tab")).toHaveText([/^Pending/, /^Accepted/, /^Declined/, /^Expired/]);
-  await page.getByRole("textbox", { name: "Will key" }).fill(key!.toLowerCase().replaceAll("-", " "));
+  await page.getByRole("textbox", { name: "Joining code" }).fill(key!.toLowerCase().replaceAll("-", " "));
   await page.getByRole("button", { name: "Join the plan" }).click();
   await expect(page.getByText("You are now part of the plan")).toBeVisible();
   await expect(atHolder.getByText("Confirmed", { exact: true }).first()).toBeVisible();

@@ -29,12 +29,12 @@ const ways = {
   },
   "a will key": async (atHolder: Page, page: Page) => {
     await atHolder.getByRole("menuitem", { name: "Generate will key" }).click();
-    await atHolder.getByRole("dialog").getByRole("button", { name: "Generate will key" }).click();
-    const shown = atHolder.getByRole("dialog", { name: "Will key for Samir Haddad" });
+    await atHolder.getByRole("dialog").getByRole("button", { name: "Create joining code" }).click();
+    const shown = atHolder.getByRole("dialog", { name: "Samir Haddad’s joining code" });
     const key = await shown.getByText(/^(?:[2-9A-Y]{5}-){3}[2-9A-Y]{5}$/).textContent();
     await shown.getByRole("button", { name: "Done" }).click();
     await page.goto("/invitations");
-    await page.getByRole("textbox", { name: "Will key" }).fill(key!);
+    await page.getByRole("textbox", { name: "Joining code" }).fill(key!);
     await page.getByRole("button", { name: "Join the plan" }).click();
     await expect(page.getByText("You are now part of the plan")).toBeVisible();
   },

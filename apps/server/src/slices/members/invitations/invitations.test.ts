@@ -40,7 +40,7 @@ describe("an invitation by mail", () => {
   test.each([
     ["ar", "ورد اسمك في خطة"],
     ["es", "le ha incluido en su plan"],
-    ["fr", "vous a nommé dans ses dispositions"],
+    ["fr", "vous a invité dans son plan"],
   ])("comes in the holder's language, %s", async (language, words) => {
     await people.db.owner.query("update app.people set language = $2 where id = $1", [nadia.id, language]);
     expect((await invited(freshEmail())).mail.subject).toContain(words);
