@@ -755,7 +755,7 @@ create table app.plan_chains (
   constraint plan_chains_key_id_check CHECK ((key_id ~ '^[A-Za-z0-9_-]{43}$'::text)),
   constraint plan_chains_salt_check CHECK ((salt ~ '^[A-Za-z0-9_-]{22}$'::text))
 );
-CREATE INDEX plan_chains_changed ON app.plan_chains USING btree (holder_id, key_id) WHERE (checkpoint IS NULL);
+CREATE INDEX plan_chains_changed ON app.plan_chains USING btree (holder_id, key_id) WHERE ((checkpoint IS NULL) AND kept);
 CREATE INDEX plan_chains_not_kept ON app.plan_chains USING btree (holder_id, key_id) WHERE (NOT kept);
 alter table app.plan_chains enable row level security;
 alter table app.plan_chains force row level security;
@@ -1149,7 +1149,7 @@ create table audit.keeper_health (
   seen_at timestamp with time zone default now() not null,
   constraint keeper_health_pkey PRIMARY KEY (only_row),
   constraint keeper_health_only_row_check CHECK (only_row),
-  constraint keeper_health_state_check CHECK ((state = ANY (ARRAY['working'::text, 'database_older'::text, 'database_differs'::text])))
+  constraint keeper_health_state_check CHECK ((state = ANY (ARRAY['working'::text, 'heads_unsigned'::text, 'database_older'::text, 'database_differs'::text])))
 );
 
 -- owner heirlock_audit
@@ -1820,13 +1820,14 @@ $function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.changed_heads(most integer)
- RETURNS TABLE(holder_id uuid, key_id text, number bigint, hash text)
+ RETURNS TABLE(holder_id uuid, key_id text, number bigint, hash text, text text, signature text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select c.holder_id, c.key_id, c.number, c.hash from app.plan_chains c
-   where c.checkpoint is null order by c.holder_id, c.key_id limit most
+  select c.holder_id, c.key_id, c.number, c.hash, h.text, h.signature
+    from app.plan_chains c left join app.plan_heads h using (holder_id, key_id, number)
+   where c.checkpoint is null and c.kept order by c.holder_id, c.key_id limit most
 $function$;
 
 -- owner heirlock_owner
@@ -2038,27 +2039,16 @@ AS $function$
 $function$;
 
 -- owner heirlock_owner
-CREATE OR REPLACE FUNCTION app.heads_kept(holders uuid[], keys text[], numbers bigint[])
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  update app.plan_chains c set kept = true
-    from unnest(holders, keys, numbers) as l (holder_id, key_id, number)
-   where c.holder_id = l.holder_id and c.key_id = l.key_id and c.number = l.number
-$function$;
-
--- owner heirlock_owner
-CREATE OR REPLACE FUNCTION app.heads_to_keep(most integer)
- RETURNS TABLE(holder_id uuid, key_id text, number bigint, text text, signature text)
+CREATE OR REPLACE FUNCTION app.heads_to_keep(most integer, after_holder uuid, after_key text)
+ RETURNS TABLE(holder_id uuid, key_id text, number bigint, hash text, text text, signature text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select c.holder_id, c.key_id, c.number, h.text, h.signature
-    from app.plan_chains c join app.plan_heads h using (holder_id, key_id, number)
-   where not c.kept order by c.holder_id, c.key_id limit most
+  select c.holder_id, c.key_id, c.number, c.hash, h.text, h.signature
+    from app.plan_chains c left join app.plan_heads h using (holder_id, key_id, number)
+   where not c.kept and (c.holder_id, c.key_id) > (after_holder, after_key)
+   order by c.holder_id, c.key_id limit most
 $function$;
 
 -- owner heirlock_owner
@@ -2177,6 +2167,18 @@ AS $function$
    where m.id = member
      and coalesce((select n.wanted from app.notification_settings n
                     where n.user_id = reader.id and n.kind = switch and n.channel = 'email'), true)
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.mark_heads_kept(holders uuid[], keys text[], numbers bigint[], are_kept boolean)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update app.plan_chains c set kept = are_kept
+    from unnest(holders, keys, numbers) as l (holder_id, key_id, number)
+   where c.holder_id = l.holder_id and c.key_id = l.key_id and c.number = l.number
 $function$;
 
 -- owner heirlock_owner
@@ -2696,12 +2698,12 @@ end $function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.stored_heads(holders uuid[], keys text[])
- RETURNS TABLE(holder_id uuid, key_id text, number bigint, hash text, newest bigint)
+ RETURNS TABLE(holder_id uuid, key_id text, number bigint, hash text, text text, signature text, newest bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select h.holder_id, h.key_id, h.number, h.hash, c.number
+  select h.holder_id, h.key_id, h.number, h.hash, h.text, h.signature, c.number
     from unnest(holders, keys) as l (holder_id, key_id)
     join app.plan_chains c using (holder_id, key_id)
     join app.plan_heads h using (holder_id, key_id)
@@ -3372,13 +3374,13 @@ grant execute on function app.enter_plan(uuid,uuid,text) to heirlock_app;
 grant execute on function app.envelope_letter_to_send(uuid,text) to heirlock_worker;
 grant execute on function app.forget_removed_object(text) to heirlock_worker;
 grant execute on function app.heads_in_checkpoint(bigint,uuid[],text[],bigint[]) to heirlock_keeper;
-grant execute on function app.heads_kept(uuid[],text[],bigint[]) to heirlock_keeper;
-grant execute on function app.heads_to_keep(integer) to heirlock_keeper;
+grant execute on function app.heads_to_keep(integer,uuid,text) to heirlock_keeper;
 grant execute on function app.invitation_by_token(text) to heirlock_app;
 grant execute on function app.invitation_to_send(uuid,text) to heirlock_worker;
 grant execute on function app.is_linked_to_member(uuid) to heirlock_app;
 grant execute on function app.keys_of_own_members(uuid) to heirlock_app;
 grant execute on function app.letter_to_send(uuid,text,text,uuid,uuid) to heirlock_worker;
+grant execute on function app.mark_heads_kept(uuid[],text[],bigint[],boolean) to heirlock_keeper;
 grant execute on function app.names_of_own_members() to heirlock_app;
 grant execute on function app.newest_events(uuid[]) to heirlock_app;
 grant execute on function app.newest_head(uuid,text) to heirlock_auth;

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { compare, readApplied, readMigrations } from "@heirlock/db/migrations";
 import { acceptRestore } from "./keeper/accept-restore.ts";
+import type { PlacedHead } from "./keeper/checked-head.ts";
 import * as queries from "./keeper/keeper.queries.ts";
 import { connectKeeper, type KeeperDatabase } from "./keeper/keeper-database.ts";
 import {
   compareDatabase,
-  type DatabaseState,
+  type KeeperState,
   type Known,
   type Memory,
   recall,
@@ -64,8 +65,7 @@ export async function startKeeper(config: KeeperConfig, log: Log): Promise<{ sto
         while (!signal.aborted) {
           const own = recallOwn(memory);
           const remembered = own && own.number >= (stored?.number ?? 0) ? own : stored;
-          const state = await tick({ memory, heads, database, log, config }, remembered);
-          await tell(state, recallOwn(memory));
+          await tell(await tick({ memory, heads, database, log, config }, remembered), recallOwn(memory));
           await database.rest(pause, signal);
         }
       } catch (err) {
@@ -104,32 +104,44 @@ interface Work {
   config: Pick<KeeperConfig, "checkpointSeconds">;
 }
 
-async function tick(work: Work, remembered: Known | null): Promise<DatabaseState> {
+interface Found {
+  state: KeeperState;
+  /** Heads that the database shows and nobody signed. */
+  unsigned: readonly PlacedHead[];
+}
+
+async function tick(work: Work, remembered: Known | null): Promise<Found> {
   const { memory, heads, database, log, config } = work;
   await answerQuestions({ heads, database, signer: memory.signer, now: () => new Date() });
-  await keepHeads(heads, database);
+  const unsigned = await keepHeads(heads, database);
   const { state, newest } = await compareDatabase(database, memory.signer, remembered);
-  if (state !== "working") return state;
+  if (state !== "working") return { state, unsigned };
+  const found: Found = { state: unsigned.length > 0 ? "heads_unsigned" : state, unsigned };
   await storeCheckpoints(memory, database);
   const now = new Date();
-  if (newest && now.getTime() - newest.at.getTime() < config.checkpointSeconds * 1000) return state;
+  if (newest && now.getTime() - newest.at.getTime() < config.checkpointSeconds * 1000) return found;
   let made: MadeCheckpoint | undefined;
   do {
-    made = await makeCheckpoint({ database, signer: memory.signer, now }, made ?? newest);
+    made = await makeCheckpoint({ database, signer: memory.signer, heads, now }, made ?? newest);
     await storeCheckpoints(memory, database);
   } while (made.isFull);
   log.info({ checkpoint: made.number }, "Signed a checkpoint");
-  return state;
+  return found;
 }
 
 /** Says how the keeper is: at once when that changes, else every few seconds. Only what left the database counts. */
 function healthReporter(database: KeeperDatabase, log: Log) {
   let told = "";
   let toldAt = 0;
-  return async (state: DatabaseState, known: Known | null): Promise<void> => {
+  let named = new Set<string>();
+  return async ({ state, unsigned }: Found, known: Known | null): Promise<void> => {
+    const names = unsigned.map(({ estate, key, number }) => `${estate} ${key} ${number}`);
+    for (const head of names)
+      if (!named.has(head)) log.error({ head }, "Nobody signed this head of a plan: it stays out of the checkpoints");
+    named = new Set(names);
     const saying = `${state} ${known?.number}`;
     if (saying === told && Date.now() - toldAt < tellEvery) return;
-    if (state !== "working" && !told.startsWith(state))
+    if (state.startsWith("database") && !told.startsWith(state))
       log.error({ state }, "The keeper signs nothing; docs/operations.md says what to do");
     await database.ask(queries.reportHealth, [state, known && String(known.number), known?.at ?? null]);
     [told, toldAt] = [saying, Date.now()];

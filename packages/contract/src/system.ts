@@ -18,7 +18,7 @@ export const systemRoutes = {
     // What the keeper said last; a minute without a word is "silent". The API serves in any case.
     answer: z.object({
       status: z.literal("ready"),
-      keeper: z.enum(["working", "database_older", "database_differs", "silent"]),
+      keeper: z.enum(["working", "heads_unsigned", "database_older", "database_differs", "silent"]),
     }),
     errors: ["UNAVAILABLE"],
   }),

@@ -3,23 +3,13 @@ import { type AuditHead, type AuditRow, type ChainFault, chainVerifier, witnessV
 import type { HeadLeaf } from "./audit-checkpoint.ts";
 import type { Witness } from "./audit-checkpoints.ts";
 import type { AuditExport } from "./audit-export.ts";
+import { type HeadFault, isSignedHead, type StoredHead } from "./signed-head.ts";
 
 const PAGE = 5_000;
 const plansAtOnce = 100;
 
 interface StoredRow extends AuditRow {
   estate: string;
-}
-
-/**
- * A head of a signed plan that the keeper saw and the database no longer shows: `gone`, `rewritten` (another one has its
- * number), or `set back` (it is there, and an older one is called the newest).
- */
-export interface HeadFault {
-  estate: string;
-  key: string;
-  number: number;
-  fault: "gone" | "rewritten" | "set back";
 }
 
 type Told = Pick<Witness, "leaves" | "heads" | "newestAt">;
@@ -91,7 +81,7 @@ async function verifyChains(db: pg.ClientBase, { leaves, newestAt }: Told) {
 
 const typeOf = ({ body }: AuditRow): unknown => (JSON.parse(body) as { type?: unknown }).type;
 
-/** Names the newest head of each plan that is not as the keeper saw it. */
+/** Names the newest head of each plan that is not as the keeper saw it, or not as its key signed it. */
 async function verifyHeads(db: pg.ClientBase, heads: readonly HeadLeaf[]): Promise<HeadFault[]> {
   const place = ({ estate, key }: { estate: string; key: string }) => `${estate} ${key}`;
   const plans = [...Map.groupBy(heads, place).values()];
@@ -102,41 +92,48 @@ async function verifyHeads(db: pg.ClientBase, heads: readonly HeadLeaf[]): Promi
       db,
       some.map((plan) => plan[0]!),
     );
-    for (const plan of some) {
-      const found = stored.get(place(plan[0]!));
-      const fault = plan.toReversed().flatMap((head) => {
-        const why = headFault(head, found);
-        return why ? [{ estate: head.estate, key: head.key, number: head.number, fault: why }] : [];
-      })[0];
-      if (fault) faults.push(fault);
-    }
+    for (const plan of some) faults.push(...planFault(plan, stored.get(place(plan[0]!))));
   }
   return faults;
 }
 
-function headFault({ number, hash }: HeadLeaf, found: StoredPlan | undefined): HeadFault["fault"] | undefined {
-  const stored = found?.hashes.get(number);
+/** The heads of one plan that the keeper saw, in ascending order, against what is stored. */
+function planFault(heads: readonly HeadLeaf[], found: StoredPlan | undefined): HeadFault[] {
+  for (const { estate, key, number, hash } of heads.toReversed()) {
+    const fault = headFault(number, hash, found);
+    if (fault) return [{ estate, key, number, fault }];
+  }
+  // What is called the newest may be younger than every checkpoint: then only its signature speaks for it.
+  const [{ estate, key }, number] = [heads[0]!, found!.newest];
+  const newest = found!.heads.get(number);
+  if (newest && isSignedHead(newest)) return [];
+  return [{ estate, key, number, fault: newest ? "unsigned" : "gone" }];
+}
+
+function headFault(number: number, hash: string, found: StoredPlan | undefined): HeadFault["fault"] | undefined {
+  const stored = found?.heads.get(number);
   if (stored === undefined) return "gone";
-  if (stored !== hash) return "rewritten";
+  if (stored.hash !== hash) return "rewritten";
+  if (!isSignedHead(stored)) return "unsigned";
   return found!.newest < number ? "set back" : undefined;
 }
 
 interface StoredPlan {
   newest: number;
-  hashes: Map<number, string>;
+  heads: Map<number, StoredHead>;
 }
 
 async function readHeads(db: pg.ClientBase, plans: readonly HeadLeaf[]): Promise<Map<string, StoredPlan>> {
-  const { rows } = await db.query<{ holder_id: string; key_id: string; number: string; hash: string; newest: string }>(
-    "select * from app.stored_heads($1, $2)",
-    [plans.map(({ estate }) => estate), plans.map(({ key }) => key)],
-  );
+  type Row = Record<"holder_id" | "key_id" | "number" | "hash" | "text" | "signature" | "newest", string>;
+  const { rows } = await db.query<Row>("select * from app.stored_heads($1, $2)", [
+    plans.map(({ estate }) => estate),
+    plans.map(({ key }) => key),
+  ]);
   const stored = new Map<string, StoredPlan>();
-  for (const { holder_id, key_id, number, hash, newest } of rows) {
-    const at = `${holder_id} ${key_id}`;
-    const plan = stored.get(at) ?? { newest: Number(newest), hashes: new Map() };
-    plan.hashes.set(Number(number), hash);
-    stored.set(at, plan);
+  for (const { holder_id: estate, key_id: key, number, newest, ...head } of rows) {
+    const plan = stored.get(`${estate} ${key}`) ?? { newest: Number(newest), heads: new Map() };
+    plan.heads.set(Number(number), { estate, key, number: Number(number), ...head });
+    stored.set(`${estate} ${key}`, plan);
   }
   return stored;
 }

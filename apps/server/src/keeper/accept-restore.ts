@@ -23,7 +23,7 @@ export async function acceptRestore(
     throw new Error("The database holds a checkpoint that this keeper did not sign. This is no restore.");
   const [from, to] = [remembered.number, newest?.number ?? 0];
   let plans = 0;
-  await makeCheckpoint({ database, signer: memory.signer, now }, remembered, {
+  await makeCheckpoint({ database, signer: memory.signer, heads: memory.heads, now }, remembered, {
     restoredTo: to,
     alongside: async () => {
       plans = await tellGoneBack(memory.heads, database);

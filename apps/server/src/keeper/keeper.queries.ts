@@ -61,11 +61,11 @@ export const reportHealth = statement(
      set state = excluded.state, checkpoint = excluded.checkpoint, checkpoint_at = excluded.checkpoint_at, seen_at = now()`,
 );
 
-export const headsToKeep = statement("keeper-heads-to-keep", "select * from app.heads_to_keep($1)");
+export const headsToKeep = statement("keeper-heads-to-keep", "select * from app.heads_to_keep($1, $2, $3)");
 
-export const headsKept = statement(
-  "keeper-heads-kept",
-  "select app.heads_kept($1::uuid[], $2::text[], $3::bigint[]) as done",
+export const markHeadsKept = statement(
+  "keeper-mark-heads-kept",
+  "select app.mark_heads_kept($1::uuid[], $2::text[], $3::bigint[], $4) as done",
 );
 
 export const changedHeads = statement("keeper-changed-heads", "select * from app.changed_heads($1)");

@@ -79,7 +79,8 @@ describe("[OPS-029] checkpoints", () => {
   test("that did not reach the store are brought there later, and nothing is signed twice", async () => {
     await estateWith(1);
     const { memory, database } = keeper;
-    await makeCheckpoint({ database, signer: memory.signer, now: new Date() }, null);
+    const heads = openHeadMemory(memory.files);
+    await makeCheckpoint({ database, signer: memory.signer, heads, now: new Date() }, null);
     const failing = { ...memory, store: { ...memory.store, put: () => Promise.reject(new Error("full")) } };
     await expect(storeCheckpoints(failing, database)).rejects.toThrow("full");
     expect(existsSync(keeper.checkpoints)).toBe(false);
@@ -131,7 +132,10 @@ describe("[OPS-029] checkpoints", () => {
         sections: { account: [{ id: holder.id }], history: history.rows, checkpoint: [checkpoint], ...sections },
       });
     const trusted = readTrustedKeys(keeper.keysFile);
-    expect(verifyExport(data({}), trusted)).toEqual({ chains: 1, rows: 4, faults: [], checkpoints: 1 });
+    expect(verifyExport(data({}), trusted)).toEqual({
+      ...{ chains: 1, rows: 4, faults: [], checkpoints: 1 },
+      ...{ heads: 0, headFaults: [] },
+    });
     const cut = verifyExport(data({ history: history.rows.slice(0, 2) }), trusted);
     expect(cut.faults).toEqual([{ estate: holder.id, seq: 2, fault: "cut" }]);
     const foreign = data({ checkpoint: [{ ...checkpoint, place: checkpoint.place ^ 1 }] });

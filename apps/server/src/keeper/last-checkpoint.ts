@@ -24,6 +24,8 @@ export interface Memory {
 export type Known = SignedCheckpoint & { number: number; at: Date };
 /** Whether the database is the one that the keeper remembers. In the last two it signs nothing (OPS-033). */
 export type DatabaseState = "working" | "database_older" | "database_differs";
+/** `heads_unsigned`: it works, and some plan shows a head that nobody signed. */
+export type KeeperState = DatabaseState | "heads_unsigned";
 
 const ownFile = "last-checkpoint.json";
 const newestKey = "checkpoints/newest.json";

@@ -1,15 +1,10 @@
-import { headHash, newestHeadMessage, newestHeadText, readHead } from "@heirlock/crypto/verify";
+import { newestHeadMessage, newestHeadText } from "@heirlock/crypto/verify";
+import { checkedHead, headOfRow, isSigned, type KnownHead, type PlacedHead, placesOf } from "./checked-head.ts";
 import * as queries from "./keeper.queries.ts";
 import type { KeeperDatabase } from "./keeper-database.ts";
 import { headsInStore, type Memory } from "./last-checkpoint.ts";
 import type { OwnFiles } from "./own-files.ts";
 import type { Signer } from "./signing-key.ts";
-
-/** The newest head of a chain: what a database that went back shows no more. */
-export interface KnownHead {
-  number: number;
-  hash: string;
-}
 
 /**
  * The newest head of every plan that the keeper has seen, in a file of its own: the owner of the database cannot take one
@@ -17,8 +12,8 @@ export interface KnownHead {
  */
 export interface HeadMemory {
   newest(estate: string, key: string): KnownHead | null;
-  note(heads: readonly ({ estate: string; key: string } & KnownHead)[]): void;
-  all(): { estate: string; key: string; head: KnownHead }[];
+  note(heads: readonly PlacedHead[]): void;
+  all(): PlacedHead[];
 }
 
 type Line = [estate: string, key: string, number: number, hash: string];
@@ -44,7 +39,7 @@ export function openHeadMemory(files: OwnFiles): HeadMemory {
     all: () =>
       [...known].map(([at, head]) => {
         const [estate, key] = at.split(" ") as [string, string];
-        return { estate, key, head };
+        return { estate, key, ...head };
       }),
   };
 }
@@ -57,34 +52,25 @@ export async function recallHeads(memory: Memory): Promise<HeadMemory> {
   return heads;
 }
 
-/** The head as the key signed it; null for anything else that the database calls one. */
-function checkedHead(estate: string, key: string, text: string | null, signature: string | null): KnownHead | null {
-  if (text === null || signature === null) return null;
-  try {
-    return { number: readHead(key, estate, { text, signature }).number, hash: headHash(text) };
-  } catch {
-    return null;
-  }
-}
+/** Sorts before every place. */
+const noPlace = { estate: "00000000-0000-0000-0000-000000000000", key: "" };
 
-/** Takes every new head into the memory. */
-export async function keepHeads(heads: HeadMemory, database: KeeperDatabase): Promise<void> {
+/**
+ * Takes every new head into the memory. Gives back those that nobody signed: somebody wrote them into the database. They
+ * are looked at again each time, until they are gone.
+ */
+export async function keepHeads(heads: HeadMemory, database: KeeperDatabase): Promise<PlacedHead[]> {
+  const unsigned: PlacedHead[] = [];
+  let { estate, key }: { estate: string; key: string } = noPlace;
   for (;;) {
-    const rows = await database.ask(queries.headsToKeep, [headsAtOnce]);
-    if (rows.length === 0) return;
-    heads.note(
-      rows.flatMap(({ holder_id: estate, key_id: key, text, signature }) => {
-        const head = checkedHead(estate!, key!, text, signature);
-        return head ? [{ estate: estate!, key: key!, ...head }] : [];
-      }),
-    );
-    const [holders, keys, numbers] = [
-      rows.map(({ holder_id }) => holder_id!),
-      rows.map(({ key_id }) => key_id!),
-      rows.map(({ number }) => number!),
-    ];
-    await database.ask(queries.headsKept, [holders, keys, numbers]);
-    if (rows.length < headsAtOnce) return;
+    const rows = await database.ask(queries.headsToKeep, [headsAtOnce, estate, key]);
+    const { yes = [], no = [] } = Object.groupBy(rows, (row) => (isSigned(row, null) ? "yes" : "no"));
+    const signed = yes.map(headOfRow);
+    heads.note(signed);
+    if (signed.length > 0) await database.ask(queries.markHeadsKept, [...placesOf(signed), true]);
+    unsigned.push(...no.map(headOfRow));
+    if (rows.length < headsAtOnce) return unsigned;
+    ({ estate, key } = headOfRow(rows.at(-1)!));
   }
 }
 
@@ -93,12 +79,7 @@ export async function tellGoneBack(heads: HeadMemory, database: KeeperDatabase):
   const all = heads.all();
   let told = 0;
   for (let at = 0; at < all.length; at += headsAtOnce) {
-    const some = all.slice(at, at + headsAtOnce);
-    const [row] = await database.ask(queries.plansGoneBack, [
-      some.map(({ estate }) => estate),
-      some.map(({ key }) => key),
-      some.map(({ head }) => String(head.number)),
-    ]);
+    const [row] = await database.ask(queries.plansGoneBack, placesOf(all.slice(at, at + headsAtOnce)));
     told += Number(row?.noted ?? 0);
   }
   return told;
@@ -118,7 +99,7 @@ interface Answering {
 export async function answerQuestions({ heads, database, signer, now }: Answering): Promise<void> {
   for (const { holder_id, nonce, key_id, text, signature } of await database.ask(queries.openQuestions)) {
     const [estate, key] = [holder_id!, key_id!];
-    const served = checkedHead(estate, key, text, signature);
+    const served = checkedHead(estate, key, { text, signature });
     if (served) heads.note([{ estate, key, ...served }]);
     const { number, hash } = heads.newest(estate, key) ?? { number: 0, hash: null };
     const said = newestHeadText({ estate, key, nonce: nonce! }, { number, hash, at: now().toISOString() });

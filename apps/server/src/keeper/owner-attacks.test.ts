@@ -1,10 +1,17 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { verifyingKeyOf } from "@heirlock/crypto/bundle";
+import { headHash } from "@heirlock/crypto/plan/head";
+import { signHead } from "@heirlock/crypto/plan/sign-head";
+import { verifyExport } from "@heirlock/db/audit-export";
 import { createTestDatabase, type TestDatabase } from "@heirlock/db/testing/database";
 import { given } from "@heirlock/db/testing/given";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { recallHeads } from "./newest-heads.ts";
 import { testKeeper } from "./testing.ts";
 
 /** What the owner of the database does to the log, knowing how its hashes are made. */
@@ -131,21 +138,23 @@ describe("[OPS-029] the owner of the database", () => {
 });
 
 describe("[OPS-029] the owner of the database goes back behind a signed plan", () => {
-  const key = "k".repeat(43);
-  const hashOf = (number: number) => String(number).padStart(43, "h");
+  const holder = { signingSeed: new Uint8Array(32).fill(7) };
+  const key = verifyingKeyOf(holder);
+  const headOf = (number: number, by = holder) =>
+    signHead(by, { estate, number, before: null, root: "A".repeat(43), givenUp: [] });
+  const hashOf = (number: number) => headHash(headOf(number).text);
 
-  /** A head as it lies there after it was signed; nobody checks here what it says. */
-  async function sign(number: number): Promise<void> {
-    const at = [estate, key, number, hashOf(number)];
+  /** A head as it lies there after it was signed, by whomever. */
+  async function sign(number: number, { text, signature } = headOf(number)): Promise<void> {
+    const at = [estate, key, number, headHash(text)];
     await db.owner.query(
       `insert into app.plan_chains (holder_id, key_id, number, hash, salt) values ($1, $2, $3, $4, repeat('s', 22))
        on conflict (holder_id, key_id) do update set number = excluded.number, hash = excluded.hash`,
       at,
     );
     await db.owner.query(
-      `insert into app.plan_heads (holder_id, key_id, number, hash, text, signature)
-       values ($1, $2, $3, $4, 'text', 'hls1.' || repeat('g', 86))`,
-      at,
+      `insert into app.plan_heads (holder_id, key_id, number, hash, text, signature) values ($1, $2, $3, $4, $5, $6)`,
+      [...at, text, signature],
     );
   }
   beforeEach(async () => {
@@ -177,6 +186,70 @@ describe("[OPS-029] the owner of the database goes back behind a signed plan", (
       ...[estate, hashOf(1001)],
     ]);
     expect(await withCheckpoints()).toContain(`estate ${estate}: head 1000 of its plan is rewritten\n`);
+  });
+
+  const forged = (number: number) => headOf(number, { signingSeed: new Uint8Array(32).fill(8) });
+  const outOfReach = 9_007_199_254_740_000;
+  const headLeaves = async () => {
+    const { number } = await keeper.checkpoint();
+    const file = join(keeper.checkpoints, `${String(number).padStart(10, "0")}.json`);
+    const { leaves } = JSON.parse(readFileSync(file, "utf8")) as { leaves: string[] };
+    return leaves.filter((leaf) => leaf.startsWith('["plan-head"'));
+  };
+  const recalled = async () => {
+    rmSync(join(keeper.keeperDir, "newest-heads.jsonl"), { force: true });
+    return (await recallHeads(keeper.memory)).newest(estate, key);
+  };
+
+  test("[KEY-079] writes a head that nobody signed: no checkpoint says it, and no lost memory comes back with it", async () => {
+    await sign(outOfReach, forged(outOfReach));
+    expect(await headLeaves()).toEqual([]);
+    expect(await recalled()).toEqual({ number: 3000, hash: hashOf(3000) });
+    expect(await keeper.keepHeads()).toMatchObject([{ estate, key, number: outOfReach }]);
+    expect(await withCheckpoints()).toContain(`estate ${estate}: head ${outOfReach} of its plan is unsigned\n`);
+    // Once it is gone, nothing is named any more, and what is signed next is covered.
+    await setBack(3000);
+    await db.owner.query("delete from app.plan_heads where holder_id = $1 and number = $2", [estate, outOfReach]);
+    expect(await keeper.keepHeads()).toEqual([]);
+    await sign(4000);
+    expect(await headLeaves()).toEqual([JSON.stringify(["plan-head", estate, key, 4000, hashOf(4000)])]);
+  });
+
+  test("[KEY-079] calls a head kept that nobody signed, one that is not there, and a signed one by another number", async () => {
+    for (const lie of [
+      () => sign(outOfReach, forged(outOfReach)),
+      () => setBack(5000),
+      () => sign(6000, headOf(3500)),
+    ]) {
+      await lie();
+      await db.owner.query("update app.plan_chains set kept = true where holder_id = $1", [estate]);
+      expect(await headLeaves()).toEqual([]);
+      expect(await keeper.keepHeads()).toHaveLength(1);
+    }
+    expect(await recalled()).toMatchObject({ number: 3000 });
+  });
+
+  test("exchanges the signature of a head that the keeper has seen", async () => {
+    await db.owner.query("update app.plan_heads set signature = $2 where holder_id = $1 and number = 1000", [
+      ...[estate, forged(1000).signature],
+    ]);
+    expect(await withCheckpoints()).toContain(`estate ${estate}: head 1000 of its plan is unsigned\n`);
+  });
+
+  test("gives a holder a download with heads that nobody signed, or without the newest", () => {
+    const rowOf = (number: number, { text, signature } = headOf(number)) => ({
+      ...{ key_id: key, number: String(number), hash: headHash(text), text, signature },
+    });
+    const faultsOf = (...planHeads: object[]) => {
+      const planChains = [{ key_id: key, number: "3000" }];
+      const sections = { account: [{ id: estate }], history: [], planChains, planHeads };
+      return verifyExport(JSON.stringify({ format: "heirlock-export/1", sections })).headFaults;
+    };
+    expect(faultsOf(rowOf(1000), rowOf(3000))).toEqual([]);
+    expect(faultsOf(rowOf(1000), rowOf(3000, forged(3000)))).toEqual([
+      { estate, key, number: 3000, fault: "unsigned" },
+    ]);
+    expect(faultsOf(rowOf(1000))).toEqual([{ estate, key, number: 3000, fault: "gone" }]);
   });
 
   test("deletes the whole plan; only that of an account whose log ends with its deletion may be gone", async () => {

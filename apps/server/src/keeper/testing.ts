@@ -6,6 +6,7 @@ import { diskStore } from "../kernel/storage/disk-store.ts";
 import { connectKeeper } from "./keeper-database.ts";
 import { compareDatabase, type Memory, recall, storeCheckpoints } from "./last-checkpoint.ts";
 import { makeCheckpoint } from "./make-checkpoint.ts";
+import { keepHeads, openHeadMemory } from "./newest-heads.ts";
 import { ownFiles } from "./own-files.ts";
 import { makeKey, openSigner, publicFile } from "./signing-key.ts";
 
@@ -28,9 +29,13 @@ export async function testKeeper(db: TestDatabase) {
     storageDir: join(home, "files"),
     checkpoints: join(home, "files/objects/checkpoints"),
     state: async () => (await compareDatabase(database, memory.signer, await recall(memory))).state,
+    /** As every second; gives back the heads that nobody signed. */
+    keepHeads: () => keepHeads(openHeadMemory(files), database),
     async checkpoint(now = new Date()) {
       const { newest } = await compareDatabase(database, memory.signer, null);
-      const made = await makeCheckpoint({ database, signer: memory.signer, now }, newest);
+      const heads = openHeadMemory(files);
+      await keepHeads(heads, database);
+      const made = await makeCheckpoint({ database, signer: memory.signer, heads, now }, newest);
       await storeCheckpoints(memory, database);
       return made;
     },

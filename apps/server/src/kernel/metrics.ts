@@ -141,7 +141,7 @@ export function watchKeeper({ registry }: Metrics, pools: Pools): void {
   };
   new Gauge({
     name: "heirlock_keeper_state",
-    help: "1 for the state the keeper reported last; database_older means that it signs nothing until a restore is accepted",
+    help: "1 for the state the keeper reported last; database_older: it signs nothing until a restore is accepted; heads_unsigned: a plan shows a head that nobody signed",
     labelNames: ["state"],
     registers,
     async collect() {

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import pg from "pg";
+import type { ChainFault } from "../audit-chain.ts";
 import { readTrustedKeys, readWitness } from "../audit-checkpoints.ts";
 import { verifyDatabase } from "../audit-database.ts";
 import { verifyExport } from "../audit-export.ts";
+import type { HeadFault } from "../signed-head.ts";
 
 // With a file: an exported log, without server and network. Without: every chain of DATABASE_URL, and with --checkpoints
 // (a copy of the store's folder) also against what the keeper signed. --keys is the keeper's list, from a place that the
@@ -30,12 +32,18 @@ try {
 }
 
 function verifyFile(path: string, trusted: string[]): number {
-  const { chains, rows, faults, checkpoints } = verifyExport(readFileSync(path, "utf8"), trusted);
+  const { chains, rows, faults, checkpoints, heads, headFaults } = verifyExport(readFileSync(path, "utf8"), trusted);
+  tell(faults, headFaults);
+  const ofPlans = heads + headFaults.length ? `, ${heads} heads of plans, ${headFaults.length} broken` : "";
+  const signed = trusted.length ? `, ${checkpoints} checkpoints` : "";
+  console.log(`${chains} chains, ${rows} rows, ${faults.length} broken${ofPlans}${signed}`);
+  return faults.length + headFaults.length;
+}
+
+function tell(faults: readonly ChainFault[], headFaults: readonly HeadFault[]): void {
   for (const { estate, seq, fault } of faults) console.error(`estate ${estate}: row ${seq} is ${fault}`);
-  console.log(
-    `${chains} chains, ${rows} rows, ${faults.length} broken${trusted.length ? `, ${checkpoints} checkpoints` : ""}`,
-  );
-  return faults.length;
+  for (const { estate, number, fault } of headFaults)
+    console.error(`estate ${estate}: head ${number} of its plan is ${fault}`);
 }
 
 async function verifyStored(connectionString: string, trusted: string[]): Promise<number> {
@@ -46,9 +54,7 @@ async function verifyStored(connectionString: string, trusted: string[]): Promis
     for (const { checkpoint, to, at } of witness?.restores ?? [])
       console.log(`checkpoint ${checkpoint}: on ${at} a restore to checkpoint ${to} was accepted`);
     for (const { checkpoint, fault } of witness?.faults ?? []) console.error(`checkpoint ${checkpoint} is ${fault}`);
-    for (const { estate, seq, fault } of faults) console.error(`estate ${estate}: row ${seq} is ${fault}`);
-    for (const { estate, number, fault } of headFaults)
-      console.error(`estate ${estate}: head ${number} of its plan is ${fault}`);
+    tell(faults, headFaults);
     const beside = witness
       ? `, ${headFaults.length} plans broken, ${witness.checkpoints} checkpoints, ${witness.faults.length} of them broken`
       : "";

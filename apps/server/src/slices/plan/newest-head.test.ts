@@ -146,6 +146,14 @@ describe("the newest head of a plan", () => {
       [who.holder.id, key, "A".repeat(43), `hls1.${"A".repeat(86)}`],
     );
     expect((await newest(who)).hash).toBe(headHash(first.head.text));
+    const state = async () => (await people.db.owner.query("select state from audit.keeper_health")).rows[0].state;
+    await vi.waitFor(async () => expect(await state()).toBe("heads_unsigned"), 10_000);
+    await people.db.owner.query(
+      `with h as (delete from app.plan_heads where holder_id = $1 and number > $2)
+       update app.plan_chains set number = $2, hash = $3 where holder_id = $1`,
+      [who.holder.id, known()!.number, headHash(first.head.text)],
+    );
+    await vi.waitFor(async () => expect(await state()).toBe("working"), 10_000);
   });
 
   test("is answered by nobody but the keeper, who reads nothing else of a plan", async () => {
