@@ -89,6 +89,9 @@ export class PlanKeeper {
         grants: list.sort((a, b) => (a.entry < b.entry ? -1 : 1)),
       };
     });
+    const readers = new Set(grants.flatMap((one) => ("lane" in one && one.lane === "now" ? [one.member] : [])));
+    for (const { member } of tables.members)
+      if (!readers.has(member)) grants.push({ kind: "plan-grants", estate, member, lane: "now", grants: [] });
     const entries = tables.entries.map(({ keyId: _, ...one }): Unsalted => ({ kind: "plan-entry", estate, ...one }));
     const before = await this.#signedBefore();
     return makeStep(bundle, estate, before, [...members, ...grants, ...entries], Date.now());

@@ -17,6 +17,7 @@ const older = /The server sent an older copy than the newest one/;
 const notShared = /signed plan does not share this with you/;
 const unproved = /The server could not prove that/;
 const missing = /Something may be missing/;
+const withheld = /Part of the signed plan is not shown/;
 const outdated = /This is not the newest plan/;
 const damaged = /Decryption failed|Invalid encrypted content format|Your key is created when/;
 
@@ -325,6 +326,21 @@ const planLies: Lie[] = [
     notShared,
   ),
   unsigned("two plans of one key", (chain, { before }) => [chain, before.sharedPlan]),
+  {
+    ...{ name: "nothing is shared, and the grants are left out of the plan", at: list, says: withheld },
+    tells: [entries(() => []), plan((chain) => void Object.assign(chain, { grants: null, entries: [] }))],
+    never: [titles.well],
+  },
+  {
+    ...{ name: "nothing is shared, and the proof of it is that of another day", at: list, says: withheld },
+    tells: [
+      entries(() => []),
+      plan((chain, { before: { sharedPlan } }) => {
+        chain.grants = sharedPlan.grants;
+      }),
+    ],
+    never: [titles.well],
+  },
   {
     ...{ name: "the plan of an earlier day", at: list, says: outdated },
     tells: [plan((_, { before }) => [before.sharedPlan])],

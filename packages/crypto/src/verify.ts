@@ -10,7 +10,7 @@ export {
 } from "./plan/head.ts";
 export { type HeadWords, headWords } from "./plan/head-words.ts";
 export { leafPlace, type PlanLeaf, planLevels, readLeaf } from "./plan/leaves.ts";
-export { leafHashOf, planPaths, planRoot, type Sha256, type SlottedHash, slotsFor } from "./plan/tree.ts";
+export { endedRoot, leafHashOf, planPaths, planRoot, type Sha256, type SlottedHash, slotsFor } from "./plan/tree.ts";
 export {
   type CardPlace,
   cardIdentityMessage,

@@ -6,7 +6,7 @@ import { headHash, nextNumber, type PlanHead, type SignedHead } from "./head.ts"
 import type { SeenHead } from "./judge-head.ts";
 import { leafPlace, leafText, type PlanLeaf, readLeaf } from "./leaves.ts";
 import { signHead } from "./sign-head.ts";
-import { freeSlot, growTree, type PlanTree, rootOf, type SlottedLeaf } from "./tree.ts";
+import { endedRoot, freeSlot, growTree, type PlanTree, rootOf, type SlottedLeaf } from "./tree.ts";
 
 /** The plan that a new head follows: what was checked of it. Null: it is the first of its chain. */
 export interface PlanBefore {
@@ -69,6 +69,17 @@ export function makeStep(
     leaves: changed,
     freed,
   };
+}
+
+/** The last head of a key that another has replaced: over nothing, for ever (KEY-075). */
+export function makeLastHead(
+  holder: Pick<AccountBundle, "signingSeed">,
+  estate: string,
+  { head, text }: Pick<PlanBefore, "head" | "text">,
+  now: number,
+): SignedHead {
+  const last = { estate, number: nextNumber(now, head), before: headHash(text), root: endedRoot, givenUp: [] };
+  return signHead(holder, last);
 }
 
 const salted = (leaf: Unsalted): PlanLeaf =>

@@ -11,7 +11,7 @@ import { headWords } from "./head-words.ts";
 import { judgeHead, type ReadHead } from "./judge-head.ts";
 import { leafPlace, leafText, type PlanLeaf, planLevels, readLeaf } from "./leaves.ts";
 import { signHead } from "./sign-head.ts";
-import { firstSize, freeSlot, isUnderRoot, planRoot, proveLeaf, type SlottedLeaf } from "./tree.ts";
+import { endedRoot, firstSize, freeSlot, isUnderRoot, planRoot, proveLeaf, type SlottedLeaf } from "./tree.ts";
 
 const { estate } = vectors.entry;
 const { member, card } = vectors.sharing;
@@ -193,6 +193,7 @@ describe("the head", () => {
     expect(headHash(vectors.plan.head)).toBe(vectors.plan.headHash);
     const alone = [{ slot: 5, text: vectors.plan.leaf }];
     expect(planRoot(salt, alone)).toBe(vectors.plan.root);
+    expect(endedRoot).toBe(vectors.plan.endedRoot);
     expect(JSON.stringify(proveLeaf(salt, alone, 5).path)).toBe(vectors.plan.path);
     expect(keysFingerprint({ recipient: "r", verifying_key: "v" })).toBe(vectors.plan.fingerprint);
     expect(readLeaf(vectors.plan.leaf)).toMatchObject({ kind: "plan-member", estate, member, card: { id: card } });

@@ -48,6 +48,12 @@ export const leafHashOf = (text: string): string => toBase64url(leafDigest(text)
 
 export const leafDigest = (text: string): Uint8Array => leafHash(text, inJavaScript);
 
+/**
+ * In place of a root under the last head of a key that another has replaced: SHA-256 of the byte 03. No leaf is under it,
+ * and whoever reads it knows that without the salt of the estate.
+ */
+export const endedRoot = toBase64url(noble(Uint8Array.of(3)));
+
 /** Base64url of the root of a tree. */
 export const rootOf = ({ levels }: PlanTree): string => toBase64url(levels.at(-1)![0]!);
 

@@ -71,9 +71,26 @@ describe("a change", () => {
   test("that lets nobody read more is signed at once; what is the same is not signed again", async () => {
     const { step, widening } = await change([name, save(open)]);
     expect(widening).toEqual([]);
-    expect(step!.leaves).toHaveLength(2);
+    // The person, the entry, and that nothing is shared with the person now.
+    expect(step!.leaves).toHaveLength(3);
     store(step!);
     expect(await change([name, save(open)])).toMatchObject({ changes: [], step: null });
+  });
+
+  test("[KEY-069] leaves everybody with grants of lane now, empty ones as long as nothing is shared, in one slot for ever", async () => {
+    const own = () => served.grantLeaves.filter(({ text }) => text.includes('"now"'));
+    await signed([name, save(open), save(later)]);
+    const [empty, ...others] = own();
+    expect([JSON.parse(empty!.text)[5], others]).toEqual([[], []]);
+    await signed([grant(entryId(2), "after_death")], { shown: [later] });
+    // What waits changes nothing of it.
+    expect(own()).toEqual([empty]);
+    await signed([grant(entryId(1), "now")], { shown: [open] });
+    expect(own()).toMatchObject([{ slot: empty!.slot, text: expect.stringContaining(entryId(1)) }]);
+    await signed([{ kind: "grants", member, entry: entryId(1), grants: [] }]);
+    expect(own()).toMatchObject([{ slot: empty!.slot, text: expect.stringMatching(/,\[\]\]$/) }]);
+    await signed([{ kind: "remove_member", member }]);
+    expect(served.grantLeaves).toEqual([]);
   });
 
   test("that widens is signed only with the hash of exactly what was shown", async () => {

@@ -45,12 +45,16 @@ export function planOf(leaves: readonly PlanLeaf[]): Plan {
   return { members: of("plan-member"), grants: of("plan-grants"), entries: of("plan-entry") };
 }
 
-/** The leaves of this plan. Of those before, whatever says the same is among them as it was; manifests always are. */
+/**
+ * The leaves of this plan. Of those before, whatever says the same is among them as it was; manifests always are. Everybody
+ * has grants of lane now, if only to say that there are none: a server that leaves them out is found out (KEY-069).
+ */
 export function leavesOf(estate: string, plan: Plan, before: readonly PlanLeaf[]): Unsalted[] {
   const unchanged = new Map(before.map((leaf) => [said(leaf)[0], leaf]));
   return [
     ...plan.members.map((one) => unchanged.get(one) ?? { kind: "plan-member" as const, estate, ...one }),
     ...lanesOf(plan.grants).map((grants) => grantsLeaf(estate, grants, unchanged)),
+    ...withoutGrants(estate, plan, before),
     ...plan.entries.map((one) => unchanged.get(one) ?? { kind: "plan-entry" as const, estate, ...one }),
     ...before.filter((leaf) => leaf.kind === "plan-manifest"),
   ];
@@ -82,6 +86,20 @@ function grantsLeaf(
   const { member, lane } = grants[0]!;
   const leaf: Omit<PlanGrants, "salt"> = { kind: "plan-grants", estate, member, lane, grants: grants.map(grantIn) };
   return leaf;
+}
+
+function withoutGrants(estate: string, { members, grants }: Plan, before: readonly PlanLeaf[]): Unsalted[] {
+  const readers = new Set(grants.flatMap(({ member, lane }) => (lane === "now" ? [member] : [])));
+  const empty = new Map(
+    before.flatMap((leaf) =>
+      leaf.kind === "plan-grants" && leaf.lane === "now" && leaf.grants.length === 0 ? [[leaf.member, leaf]] : [],
+    ),
+  );
+  return members.flatMap(({ member }) =>
+    readers.has(member)
+      ? []
+      : [empty.get(member) ?? { kind: "plan-grants" as const, estate, member, lane: "now" as const, grants: [] }],
+  );
 }
 
 const grantIn = ({ entry, early, day, age }: PlannedGrant) => ({ entry, early, day, age });

@@ -1,7 +1,8 @@
 import type { PlanTables } from "@heirlock/contract/sharing/keys";
 import { keysFingerprint, readHead } from "@heirlock/crypto/plan/head";
 import type { MadeStep } from "@heirlock/crypto/plan/make-step";
-import { emptyPlan, type Plan } from "@heirlock/domain/plan/plan";
+import { endedRoot } from "@heirlock/crypto/plan/tree";
+import type { Plan } from "@heirlock/domain/plan/plan";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   asking,
@@ -137,11 +138,12 @@ describe("what an older key granted, once its kit was found", () => {
     const from = { verifyingKey: older.account.verifyingKey, served: servedPlan(await bundleOf(older), plan) };
     const { hash } = (await look(plan, { from }))!;
     const first = (await look(plan, { from, confirmed: hash }))!;
-    expect([first.step!.leaves.length, first.isWhole, first.ends]).toEqual([102, false, null]);
+    expect([first.step!.leaves.length, first.isWhole, first.ends]).toEqual([103, false, null]);
     const served = servedStep(holder.account.verifyingKey, first.step as MadeStep);
     const second = (await look(plan, { from, served, confirmed: hash }))!;
     expect([second.step!.leaves.length, second.isWhole]).toEqual([51, true]);
-    expect(readHead(older.account.verifyingKey, estate, second.ends!).before).not.toBeNull();
+    const last = readHead(older.account.verifyingKey, estate, second.ends!);
+    expect([last.before === null, last.root]).toEqual([false, endedRoot]);
   });
 
   test("[KEY-066] of an entry that was saved since and says later, nobody gets it earlier than it says", async () => {
@@ -196,7 +198,18 @@ describe("[KEY-076] the chain of the older key", () => {
   });
 
   test("once ended has nothing to say", async () => {
-    const from = { verifyingKey: older.account.verifyingKey, served: servedPlan(await bundleOf(older), emptyPlan) };
-    expect(await look(granted(1), { from })).toBeNull();
+    const { verifyingKey } = older.account;
+    const plan = granted(1);
+    const from = { verifyingKey, served: servedPlan(await bundleOf(older), plan) };
+    const { hash } = (await look(plan, { from }))!;
+    const { ends } = (await look(plan, { from, confirmed: hash }))!;
+    const ended = (leaves: typeof from.served.grantLeaves) => {
+      const chain = { ...from.served.chain!, head: ends!, leaves: [...leaves], grants: [] };
+      return { verifyingKey, served: { ...from.served, chain, grantLeaves: [] } };
+    };
+    expect(await look(plan, { from: ended([]) })).toBeNull();
+    // Nothing is under the last head, whatever a server puts there.
+    const added = look(plan, { from: ended(from.served.chain!.leaves) });
+    await expect(added).rejects.toMatchObject({ code: "plan.invalid" });
   });
 });

@@ -1,7 +1,7 @@
 import type { PlanTables } from "@heirlock/contract/sharing/keys";
 import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { headHash, keysFingerprint, numberIn } from "@heirlock/crypto/plan/head";
-import { makeStep } from "@heirlock/crypto/plan/make-step";
+import { makeLastHead, makeStep } from "@heirlock/crypto/plan/make-step";
 import { isHolderSigned } from "@heirlock/crypto/sharing/identities";
 import { planChanges, widens } from "@heirlock/domain/plan/changes";
 import { emptyPlan, givenUpAccount, isEarlyFor, type Plan } from "@heirlock/domain/plan/plan";
@@ -51,13 +51,13 @@ export function takeOverPlan(taking: TakingOver): TakenOver {
   const step = waits || isNothing ? null : makeStep(bundle, estate, read?.before ?? null, leaves, now);
   const isWhole = !waits && planChanges(batch, whole).length === 0;
   const readers = stillReading(taking, left);
-  const last = isWhole && readers.length === 0 ? makeStep(bundleThen, estate, older.before, [], now) : null;
+  const ends = isWhole && readers.length === 0 ? makeLastHead(bundleThen, estate, older.before, now) : null;
   return {
     ...{ changes, widening, since, hash, after: whole, head: older.seen, waits, readers },
     step,
     seen: step && { number: numberIn(step.head.text), hash: headHash(step.head.text) },
     isWhole,
-    ends: last?.head ?? null,
+    ends,
   };
 }
 

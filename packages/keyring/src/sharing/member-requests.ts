@@ -36,6 +36,11 @@ export interface PlanFindings {
    * Nobody but the holder can tell which.
    */
   missing: number;
+  /**
+   * A plan of a compared key came without what it says of this member, or with something that proves nothing. Before the
+   * holder has signed that somebody was added, and for somebody who may see nothing of entries any more, that is so too.
+   */
+  withheld: boolean;
   /** Where the server shows an older plan than this browser has seen, or another one of the same number. 0: none at all. */
   outdated: { served: number; seen: number } | null;
 }

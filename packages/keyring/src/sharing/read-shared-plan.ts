@@ -3,7 +3,7 @@ import { CryptoError } from "@heirlock/crypto/errors";
 import { headHash, readHead } from "@heirlock/crypto/plan/head";
 import { judgeHead, type ReadHead } from "@heirlock/crypto/plan/judge-head";
 import { type PlanEntry, type PlanGrants, type PlanLeaf, readLeaf } from "@heirlock/crypto/plan/leaves";
-import { isUnderRoot, type ProvedLeaf } from "@heirlock/crypto/plan/tree";
+import { endedRoot, isUnderRoot, type ProvedLeaf } from "@heirlock/crypto/plan/tree";
 import type { TrustedKeys } from "./check-holder.ts";
 import type { PlanFindings, SharedBy, SharedEntry } from "./member-requests.ts";
 
@@ -21,6 +21,8 @@ export interface SharedPlanRead {
 
 interface ReadChain extends ReadHead {
   key: string;
+  /** Everybody's grants of lane now stand in the plan, if only as none: they are there, or the key has ended its chain. */
+  isWhole: boolean;
   /** By the entry's id. */
   granted: ReadonlyMap<string, PlanEntry | null>;
 }
@@ -56,7 +58,8 @@ export function readSharedPlan(trusted: TrustedKeys, { keys, plan, seenHeads }: 
     findings(shown) {
       const granted = grantedBy(chains);
       const missing = granted.filter((entry) => !shown.includes(entry)).length;
-      return { ...headsOf(chains, trusted, seenHeads), granted: granted.length, missing };
+      const withheld = problems.size > 0 || chains.some(({ isWhole }) => !isWhole);
+      return { ...headsOf(chains, trusted, seenHeads), granted: granted.length, missing, withheld };
     },
   };
 }
@@ -67,7 +70,7 @@ function readChain({ key_id: key, head: signed, ...served }: SharedChain, estate
   const named = new Map(leaves.map((leaf) => [leaf.entry, leaf]));
   const { grants } = served.grants ? grantsIn(provedLeaf(head.root, estate, served.grants), member) : { grants: [] };
   const granted = new Map(grants.map(({ entry }) => [entry, named.get(entry) ?? null]));
-  return { key, head, text: signed.text, granted };
+  return { key, head, text: signed.text, isWhole: served.grants !== null || head.root === endedRoot, granted };
 }
 
 function provedLeaf(root: string, estate: string, served: ProvedLeaf): PlanLeaf {

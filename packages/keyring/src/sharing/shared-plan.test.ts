@@ -3,6 +3,7 @@ import type { HolderKeys } from "@heirlock/contract/sharing/holder-keys";
 import { type AccountBundle, createBundle } from "@heirlock/crypto/bundle";
 import { headHash, headText, readHead } from "@heirlock/crypto/plan/head";
 import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
+import { makeLastHead } from "@heirlock/crypto/plan/make-step";
 import { signHead } from "@heirlock/crypto/plan/sign-head";
 import type { OwnRevision } from "@heirlock/crypto/vault/entry";
 import type { Plan, PlannedGrant } from "@heirlock/domain/plan/plan";
@@ -98,13 +99,16 @@ test("[KEY-071] what the signed plan shares is read, and its head is there to be
     heads: { [holder.account.verifyingKey]: seenOf(plan) },
     granted: 2,
     missing: 0,
+    withheld: false,
     outdated: null,
   });
 });
 
 test("a holder who has signed no plan yet is read as before", async () => {
   expect(await titles([])).toEqual(open);
-  expect((await ask([])).plan).toEqual({ heads: {}, granted: 0, missing: 0, outdated: null });
+  expect((await ask([])).plan).toEqual({
+    ...{ heads: {}, granted: 0, missing: 0, withheld: false, outdated: null },
+  });
 });
 
 describe("dishonest server:", () => {
@@ -213,13 +217,34 @@ describe("dishonest server:", () => {
     expect((await ask([chain], { entries: [] })).plan.missing).toBe(2);
   });
 
+  test("[KEY-069] a plan without what it says of this member is told, also in a browser that saw nothing before", async () => {
+    const withheld = async (...chains: SharedChain[]) => (await ask(chains, { entries: [] })).plan.withheld;
+    const chain = sharedChain(plan, member);
+    expect(await withheld({ ...chain, grants: null, entries: [] })).toBe(true);
+    // A proof that is none is no better.
+    expect(await withheld({ ...chain, grants: { ...chain.grants!, slot: chain.grants!.slot ^ 1 } })).toBe(true);
+    // That nothing is shared was signed too, and an older one that says so does not prove it.
+    const nothing = chainWith({ grants: [] });
+    expect(nothing.grants!.text).toMatch(/,\[\]\]$/);
+    expect(await withheld(nothing)).toBe(false);
+    expect(await withheld({ ...chain, grants: nothing.grants, entries: [] })).toBe(true);
+    // The last head of a key has nothing under it.
+    const before = { head: readHead(plan.keyId, estate, plan.head), text: plan.head.text };
+    const last = makeLastHead(bundle, estate, before, Date.now());
+    expect(await withheld({ ...chain, head: last, grants: null, entries: [] })).toBe(false);
+    // A key that was never compared says nothing.
+    const { keyId, head } = provablePlan(createBundle(), signed);
+    expect(await withheld(chain, { key_id: keyId, head, grants: null, entries: [] })).toBe(false);
+  });
+
   test("[KEY-076] a plan of a key that was never compared adds nothing and takes nothing away", async () => {
     const own = sharedChain(plan, member);
     const foreign = provablePlan(createBundle(), { ...signed, grants: only(ringId!) }, Date.now() + day);
     const chains = [own, sharedChain(foreign, member)];
     expect(await titles(chains)).toEqual(open);
     expect((await ask(chains)).plan).toEqual({
-      ...{ heads: { [holder.account.verifyingKey]: seenOf(plan) }, granted: 2, missing: 0, outdated: null },
+      ...{ heads: { [holder.account.verifyingKey]: seenOf(plan) }, granted: 2, missing: 0 },
+      ...{ withheld: false, outdated: null },
     });
     const wider = provablePlan(createBundle(), signed, Date.now() + day);
     expect(await titles([chainWith({ grants: only(ringId!) }), sharedChain(wider, member)])).toEqual([
@@ -240,7 +265,8 @@ describe("dishonest server:", () => {
     const of = holderKeys({ holder: newer.keys, pin, earlier: [earlier], envelopes: body.envelopes });
     // The new chain begins with names alone: nobody has grants in it.
     const begun = provablePlan(await bundleOf(newer), { ...signed, grants: [] });
-    const names = { key_id: begun.keyId, head: begun.head, grants: null, entries: [] } as SharedChain;
-    expect(await titles([sharedChain(plan, member), names], { of })).toEqual(open);
+    const chains = [sharedChain(plan, member), sharedChain(begun, member)];
+    expect(await titles(chains, { of })).toEqual(open);
+    expect((await ask(chains, { of })).plan).toMatchObject({ granted: 2, withheld: false });
   });
 });

@@ -171,7 +171,7 @@ function requireTightTree(hashes: readonly { slot: number }[], { leaves }: PlanS
 
 const natively: Sha256 = (...parts) => sha256("sha256", Buffer.concat(parts), "buffer");
 
-export function rootOf(salt: string, hashes: readonly { slot: number; hash: string }[]): string {
+function rootOf(salt: string, hashes: readonly { slot: number; hash: string }[]): string {
   return orInvalid(() => planRoot(fromBase64url(salt, saltBytes), hashes, natively));
 }
 

@@ -1,7 +1,7 @@
 import type { PlanStep } from "@heirlock/contract/plan/step";
 import { fromBase64url, saltLength } from "@heirlock/crypto/format";
 import { readHead } from "@heirlock/crypto/plan/head";
-import { makeStep, type PlanBefore, type Unsalted } from "@heirlock/crypto/plan/make-step";
+import { makeLastHead, makeStep, type PlanBefore, type Unsalted } from "@heirlock/crypto/plan/make-step";
 import { expect, test } from "vitest";
 import { type Family, givenFamily, link } from "../members/testing/family.ts";
 import { comparedHolder, type KeyHolder, plantEntry, withKeys } from "../members/testing/key-holders.ts";
@@ -43,15 +43,17 @@ const findKit = ({ holder }: Family, today: KeyHolder) =>
 test("[KEY-075] the key of today takes over what an older one granted, and the older one's last head ends its chain", async () => {
   const { own, before, today, leaves, step } = await afterReset();
   const key = own.holder.keys.verifying_key;
-  const ends = { key, head: stepBy(own.holder, before, []).head };
+  const lastBy = ({ bundle, id }: KeyHolder, after: PlanBefore) => makeLastHead(bundle, id, after, Date.now());
+  const ends = { key, head: lastBy(own.holder, before) };
   const takeOver = (body: object) => own.browser("POST", "/api/plan/take-over", body);
   // Nobody has the kit: it may be anybody's key.
   expect((await takeOver({ step, ends })).body.code).toBe("INVALID_SIGNATURE");
   // Who reset after a wait has the key of today, and cannot claim the older one: its signature is missing.
   await findKit(own, today);
   const renamed = stepBy(own.holder, before, leaves.slice(1)).head;
-  const byToday = stepBy({ ...today }, before, []).head;
-  expect((await takeOver({ step: null, ends: { key, head: renamed } })).body.code).toBe("PLAN_INVALID");
+  const [byToday, emptied] = [lastBy(today, before), stepBy(own.holder, before, []).head];
+  for (const head of [renamed, emptied])
+    expect((await takeOver({ step: null, ends: { key, head } })).body.code).toBe("PLAN_INVALID");
   expect((await takeOver({ step: null, ends: { key, head: byToday } })).body.code).toBe("INVALID_SIGNATURE");
   // Ended without being taken over, the tables would grant what nobody has signed.
   expect((await takeOver({ step: null, ends })).body.code).toBe("PLAN_CHANGED");
@@ -66,7 +68,7 @@ test("[KEY-075] the key of today takes over what an older one granted, and the o
   expect((await takeOver({ step: null, ends })).body.code).toBe("PLAN_CHANGED");
   const last = readHead(key, own.holder.id, ends.head);
   const ended: PlanBefore = { salt: before.salt, head: last, text: ends.head.text, leaves: before.leaves };
-  const again = { key, head: stepBy(own.holder, ended, []).head };
+  const again = { key, head: lastBy(own.holder, ended) };
   expect((await takeOver({ step: null, ends: again })).body.code).toBe("PLAN_CHANGED");
 });
 

@@ -1,12 +1,12 @@
 import type { PlanStep } from "@heirlock/contract/plan/step";
-import { headHash } from "@heirlock/crypto/verify";
+import { endedRoot, headHash } from "@heirlock/crypto/verify";
 import type { HolderId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import { inTransaction, type Tx } from "../../kernel/transaction.ts";
 import * as queries from "./plan.queries.ts";
-import { keepHead, requireHead, requireNumber, rootOf, storeStep } from "./store-step.ts";
+import { keepHead, requireHead, requireNumber, storeStep } from "./store-step.ts";
 
 interface Taken {
   step: PlanStep | null;
@@ -34,7 +34,7 @@ async function endChain(tx: Tx, holderId: HolderId, { key, head: signed }: NonNu
   const [stored] = await tx.query(queries.lockChain, chain);
   if (!stored || head.before !== stored.hash) refuse("PLAN_CHANGED");
   requireNumber(head.number, Number(stored.number), Number(stored.now));
-  if (head.givenUp.length > 0 || head.root !== rootOf(stored.salt, [])) refuse("PLAN_INVALID");
+  if (head.givenUp.length > 0 || head.root !== endedRoot) refuse("PLAN_INVALID");
   const hash = headHash(signed.text);
   const ended = await tx.query(queries.endAllLeaves, [...chain, head.number]);
   // It is over already.

@@ -66,7 +66,7 @@ async function withEntries() {
     memberLeaf(own.holder.id, member, "Samir"),
     memberLeaf(own.holder.id, randomUUID(), "Laila"),
     ...ids.map((id) => entryLeaf(own.holder.id, id)),
-    ...(now.length > 0 ? [grantsLeaf(own.holder.id, member, "now", now)] : []),
+    grantsLeaf(own.holder.id, member, "now", now),
     grantsLeaf(own.holder.id, member, "after_death", [later]),
   ];
   return { own, ids, leaves };
@@ -145,6 +145,21 @@ describe("what a member gets of the signed plan", () => {
     // Who may see nothing of entries is not told how many there are.
     await setLevel(own, "none");
     expect(await chainsOf(own)).toMatchObject([{ grants: null, entries: [] }]);
+  });
+
+  test("[KEY-069] is a proof that nothing is shared now, whatever waits, and also for whoever may see nothing of entries", async () => {
+    const { own, ids, leaves } = await withEntries();
+    await rows("delete from app.vault_member_links where holder_id = $1 and entry_id = any ($2)", [
+      ...[own.holder.id, ids.slice(0, 2)],
+    ]);
+    await signed(own, leaves([]));
+    for (const level of ["details", "none"] as const) {
+      await setLevel(own, level);
+      const [chain] = await chainsOf(own);
+      const { root } = readHead(own.holder.keys.verifying_key, own.holder.id, chain!.head);
+      expect(readLeaf(chain!.grants!.text)).toMatchObject({ member: own.samir.membershipId, lane: "now", grants: [] });
+      expect([isUnderRoot(root, chain!.grants!), chain!.grants!.path.length, chain!.entries]).toEqual([true, 10, []]);
+    }
   });
 
   test("[KEY-075] is nothing of a key that an objection put out of force, nor for the holder; an older key's stays", async () => {

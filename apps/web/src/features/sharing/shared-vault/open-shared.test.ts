@@ -32,7 +32,7 @@ const entry = (id: string, relationship_id: string, revision = 1) => ({
 const pin = { verifying_key: "compared key" };
 const keys = { member_id: "member", estate_id: "the holder's", envelopes: [], pin, earlier_pins: [] };
 const signed = { member_id: "member", estate_id: "the holder's", chains: [] };
-const nothing = { changed: false, plan: { heads: {}, granted: 0, missing: 0, outdated: null } };
+const nothing = { changed: false, plan: { heads: {}, granted: 0, missing: 0, withheld: false, outdated: null } };
 const label = (title: string) => ({ label: { title, description: "", tags: [], details: {} } });
 
 beforeEach(() => {
@@ -165,9 +165,11 @@ test("[KEY-069] a plan that shares something is expected to, until its holder ha
   answer({ granted: 2 });
   await open();
   expect(expectedPlans()).toEqual(["member"]);
-  answer({ outdated: { served: 0, seen: 2 } });
-  await open();
-  expect(expectedPlans()).toEqual(["member"]);
+  for (const lie of [{ outdated: { served: 0, seen: 2 } }, { withheld: true }]) {
+    answer(lie);
+    await open();
+    expect(expectedPlans()).toEqual(["member"]);
+  }
   answer({});
   await open();
   expect(expectedPlans()).toEqual([]);

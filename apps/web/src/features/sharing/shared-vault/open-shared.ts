@@ -44,7 +44,7 @@ export interface OpenedPlan {
   state: "compared" | "not_compared" | "changed";
   entries: OpenedShared[];
   /** What the signed plan says otherwise than the server; null before anything was compared. */
-  findings: Pick<PlanFindings, "missing" | "outdated"> | null;
+  findings: Pick<PlanFindings, "missing" | "withheld" | "outdated"> | null;
 }
 
 /** What was opened lives in memory, and goes when the vault is locked. */
@@ -108,7 +108,8 @@ const ofMixedParts: readonly string[] = ["revision.older", "envelope.older", "se
 function looksWrong({ entries, findings }: OpenedPlan): boolean {
   const isWrong = ({ problem }: OpenedShared) =>
     problem !== null && (ofMixedParts.includes(problem) || problem.startsWith("plan."));
-  return entries.some(isWrong) || (findings !== null && (findings.missing > 0 || findings.outdated !== null));
+  if (entries.some(isWrong)) return true;
+  return findings !== null && (findings.missing > 0 || findings.withheld || findings.outdated !== null);
 }
 
 async function openServed({ keys, signed, entries }: Served, signal: AbortSignal): Promise<OpenedPlan> {
@@ -126,12 +127,12 @@ async function openServed({ keys, signed, entries }: Served, signal: AbortSignal
     const opened = entries.map((entry, at) => withLabel(entry, labels[at]!));
     const revisions = opened.flatMap(({ entry, label }) => (label ? [[entry.id, entry.revision] as const] : []));
     sharedSeen.noteRevisions({ ...envelopes, ...Object.fromEntries(revisions) });
-    const { heads, granted, missing, outdated } = plan;
+    const { heads, granted, missing, withheld, outdated } = plan;
     for (const [key, head] of Object.entries(heads)) noteHead(key, head);
     // Only what was signed since takes an expectation away.
-    if (granted > 0 || outdated === null) notePlan(keys.member_id, granted > 0);
+    if (granted > 0 || (outdated === null && !withheld)) notePlan(keys.member_id, granted > 0);
     const state = changed ? "changed" : "compared";
-    return { keys, signed, state, entries: opened, findings: { missing, outdated } };
+    return { keys, signed, state, entries: opened, findings: { missing, withheld, outdated } };
   } catch (error) {
     if (!(error instanceof KeysError) || error.code !== "identity.not_compared") throw error;
     const sealed = entries.map((entry) => ({ entry, label: null, problem: null }));

@@ -18,6 +18,11 @@ export function PlanFindings({ plan, name, className }: PlanFindingsProps) {
   return (
     <>
       <OutdatedPlan plan={plan} name={name} className={className} />
+      {plan.findings?.withheld && (
+        <Alert tone="warning" icon={FileQuestion} live="polite" title={t("notice.withheldTitle")} className={className}>
+          {t("notice.withheld", { name })}
+        </Alert>
+      )}
       {missing > 0 && (
         <Alert tone="warning" icon={FileQuestion} live="polite" title={t("notice.missingTitle")} className={className}>
           {t("notice.missing", { name, count: missing })}
