@@ -327,11 +327,6 @@ const planLies: Lie[] = [
   ),
   unsigned("two plans of one key", (chain, { before }) => [chain, before.sharedPlan]),
   {
-    ...{ name: "nothing is shared, and the grants are left out of the plan", at: list, says: withheld },
-    tells: [entries(() => []), plan((chain) => void Object.assign(chain, { grants: null, entries: [] }))],
-    never: [titles.well],
-  },
-  {
     ...{ name: "nothing is shared, and the proof of it is that of another day", at: list, says: withheld },
     tells: [
       entries(() => []),
@@ -339,6 +334,11 @@ const planLies: Lie[] = [
         chain.grants = sharedPlan.grants;
       }),
     ],
+    never: [titles.well],
+  },
+  {
+    ...{ name: "nothing is shared, and the grants are left out of the plan", at: list, says: withheld },
+    tells: [entries(() => []), plan((chain) => void Object.assign(chain, { grants: null, entries: [] }))],
     never: [titles.well],
   },
   {
