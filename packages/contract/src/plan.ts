@@ -9,6 +9,7 @@ import {
   planStepSchema,
   signedHeadSchema,
   slottedLeafSchema,
+  stepBytes,
 } from "./plan/step.ts";
 import { route } from "./route.ts";
 import type { ContractSlice } from "./slice.ts";
@@ -85,6 +86,7 @@ export const planRoutes = {
     access: "holder",
     summary: "A new head that no other action carries: what was withdrawn, people's names and keys",
     body: planStepSchema,
+    largeBody: stepBytes,
     answer: z.object({ data: z.object({ number: z.int(), hash: z.string() }) }),
     errors: ["PLAN_CHANGED", "PLAN_INVALID", "PLAN_TOO_LARGE", "INVALID_SIGNATURE"],
   }),
@@ -99,6 +101,7 @@ export const planRoutes = {
       /** Over an empty tree. Null while more is to be taken over, and while somebody reads by that key who knows no other. */
       ends: z.strictObject({ key: planKeyId, head: signedHeadSchema }).nullable(),
     }),
+    largeBody: stepBytes,
     answer: z.object({ data: z.object({ number: z.int().nullable() }) }),
     errors: ["PLAN_CHANGED", "PLAN_INVALID", "PLAN_TOO_LARGE", "INVALID_SIGNATURE"],
   }),
@@ -109,6 +112,7 @@ export const planRoutes = {
     sensitive: true,
     summary: "A head that gives up another one, by the second factor where there is one: the way on after a restore",
     body: z.strictObject({ step: planStepSchema, code: codeField.optional(), backupCode: backupCodeField.optional() }),
+    largeBody: stepBytes,
     answer: z.object({ data: z.object({ number: z.int(), hash: z.string() }) }),
     errors: ["PLAN_CHANGED", "PLAN_INVALID", "PLAN_TOO_LARGE", "INVALID_SIGNATURE", "INVALID_CODE", "RATE_LIMITED"],
   }),

@@ -5,7 +5,7 @@ import { accessConditions, vaultCategories } from "@heirlock/domain/vault/kinds"
 import { entriesAtOnce, filePartBytes, maxSealedFileBytes } from "@heirlock/domain/vault/limits";
 import { z } from "zod";
 import { idField, idListField, instantField } from "./fields.ts";
-import { planStepSchema } from "./plan/step.ts";
+import { planStepSchema, stepBytes } from "./plan/step.ts";
 import { route } from "./route.ts";
 import type { ContractSlice } from "./slice.ts";
 import { vaultExport } from "./vault/export.ts";
@@ -170,6 +170,7 @@ export const vaultRoutes = {
     withoutPlan: "NOT_A_HOLDER",
     summary: "Adds an entry; the same id again answers the entry that exists",
     body: newVaultEntrySchema,
+    largeBody: stepBytes,
     answer: z.object({ data: vaultEntrySchema }),
     errors: [
       "PAYWALL",
@@ -191,7 +192,7 @@ export const vaultRoutes = {
     withoutPlan: "NOT_A_HOLDER",
     summary: "Up to a hundred entries, new or in their next revision, under one signed head: all of them or none",
     body: manyEntriesSchema,
-    largeBody: 4 * 1024 * 1024,
+    largeBody: stepBytes,
     answer: z.object({ data: z.array(z.object({ id: idField<EntryId>(), signature: z.string() })) }),
     errors: [
       "PAYWALL",
@@ -223,6 +224,7 @@ export const vaultRoutes = {
     summary: "A new revision of an entry, if it is the next; the last is kept for 30 days",
     params: byEntry,
     body: changedVaultEntrySchema,
+    largeBody: stepBytes,
     answer: z.object({ data: vaultEntrySchema }),
     errors: [
       "NOT_FOUND",
@@ -252,6 +254,7 @@ export const vaultRoutes = {
     summary: "Fetches an entry back from the bin",
     params: byEntry,
     body: z.strictObject({ plan: planStepSchema.optional() }),
+    largeBody: stepBytes,
     answer: z.object({ data: vaultEntrySchema }),
     errors: [
       "NOT_FOUND",

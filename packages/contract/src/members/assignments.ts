@@ -2,7 +2,7 @@ import { assetTypes } from "@heirlock/domain/assets/kinds";
 import type { AssetId, EntryId, MemberId, Uuid } from "@heirlock/domain/identifiers";
 import { z } from "zod";
 import { idField, instantField } from "../fields.ts";
-import { planStepSchema } from "../plan/step.ts";
+import { planStepSchema, stepBytes } from "../plan/step.ts";
 import { route } from "../route.ts";
 import { accessFields, accessSchema, byMember } from "./fields.ts";
 
@@ -90,6 +90,7 @@ export const assignmentRoutes = {
     summary: "Means a vault entry for members; without a condition of its own the entry's applies",
     params: byEntry,
     body: z.strictObject({ member_ids: idList<MemberId>(), ...accessFields, plan: planStepSchema.optional() }),
+    largeBody: stepBytes,
     answer: z.object({ data: z.object({ linked_member_ids: z.array(idField<MemberId>()) }) }),
     errors: [
       "NOT_FOUND",

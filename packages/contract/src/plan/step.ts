@@ -13,7 +13,12 @@ export const stepLimits = {
   leaf: 40_000,
   /** One for each of a hundred entries and for everybody who reads them (KEY-074); also of freed slots. */
   leaves: 400,
+  /** Of the first head of a key, which is over the whole of an estate from before: five hundred entries for fifty people are 700. */
+  firstLeaves: 4000,
 } as const;
+
+/** As many bytes of JSON a request with a step may have: of fifty people who read five hundred entries it is about 2 MB. */
+export const stepBytes = 4 * 1024 * 1024;
 
 export const signedHeadSchema = z.strictObject({ text: z.string(), signature });
 export const slottedLeafSchema = z.strictObject({ slot, text: z.string() });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { idField, instantField } from "../fields.ts";
 import { byMember } from "../members/fields.ts";
 import { memberKeyStates } from "../members/members.ts";
-import { planStepSchema } from "../plan/step.ts";
+import { planStepSchema, stepBytes } from "../plan/step.ts";
 import { route } from "../route.ts";
 
 /**
@@ -208,8 +208,9 @@ export const memberKeyRoutes = {
     sensitive: true,
     summary: "What was signed since an objection was looked through: a head that takes some of it back, or none",
     body: z.strictObject({ step: planStepSchema.nullable() }),
+    largeBody: stepBytes,
     answer: z.object({ data: z.object({ number: z.int().nullable() }) }),
-    errors: ["PLAN_CHANGED", "PLAN_INVALID", "INVALID_SIGNATURE"],
+    errors: ["PLAN_CHANGED", "PLAN_INVALID", "PLAN_TOO_LARGE", "INVALID_SIGNATURE"],
   }),
   keyOverview: route({
     method: "GET",
@@ -285,6 +286,7 @@ export const memberKeyRoutes = {
       method: z.enum(["words", "code", "card"]),
       plan: planStepSchema.optional(),
     }),
+    largeBody: stepBytes,
     answer: z.object({ data: identitySchema }),
     errors: [
       "MEMBER_NOT_FOUND",
@@ -330,6 +332,7 @@ export const memberKeyRoutes = {
       replaces: idField<CardId>().optional(),
       plan: planStepSchema.optional(),
     }),
+    largeBody: stepBytes,
     answer: z.object({ data: cardSchema }),
     errors: [
       "MEMBER_NOT_FOUND",

@@ -87,3 +87,23 @@ test("who goes takes everything along that was granted to them", () => {
     grants: [],
   });
 });
+
+test("[KEY-080] a first plan of 500 entries for 50 people is put together in one go, each grant as it was said last", () => {
+  const ids = (of: string, length: number) => Array.from({ length }, (_, n) => `${of} ${n}`);
+  const [entries, members] = [ids("entry", 500), ids("member", 50)];
+  const giveTo = (member: string, entry: string, lane: "now" | "after_death"): PlanEdit[] => [
+    { kind: "name_member", member, name: member, level: "full" },
+    { kind: "grants", member, entry, grants: [at(lane, lane === "now")] },
+  ];
+  const edits = [
+    ...entries.map((entry): PlanEdit => ({ ...deed, entry }) as PlanEdit),
+    ...entries.flatMap((entry) => members.flatMap((member) => giveTo(member, entry, "after_death"))),
+    ...giveTo("member 7", "entry 9", "now"),
+  ];
+  const { members: named, grants } = after(...edits);
+  expect([named.length, grants.length]).toEqual([50, 25_000]);
+  expect(grants.filter(({ lane }) => lane === "now")).toMatchObject([{ member: "member 7", entry: "entry 9" }]);
+  // The order of what is said counts within it as well.
+  const [name, grant] = giveTo("member 1", "deed", "after_death") as [PlanEdit, PlanEdit];
+  expect([why(deed, grant, name), why(deed, name, grant)]).toEqual(["unknown_member", null]);
+});

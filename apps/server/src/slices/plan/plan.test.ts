@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { PlanStep } from "@heirlock/contract/plan/step";
+import { type PlanStep, stepBytes, stepLimits } from "@heirlock/contract/plan/step";
 import { fromBase64url, saltLength } from "@heirlock/crypto/format";
 import { headHash, headText, readHead } from "@heirlock/crypto/plan/head";
 import type { PlanEntry } from "@heirlock/crypto/plan/leaves";
 import { makeStep, type PlanBefore, type Unsalted } from "@heirlock/crypto/plan/make-step";
 import { signHead } from "@heirlock/crypto/plan/sign-head";
+import { signLargePlan } from "@heirlock/crypto/plan/testing";
 import { planRoot, type SlottedLeaf } from "@heirlock/crypto/plan/tree";
 import { given } from "@heirlock/db/testing/given";
 import { describe, expect, test } from "vitest";
@@ -154,6 +155,24 @@ test("a step that is too large is refused by name: by its head, one leaf in byte
   expect((await who.browser("GET", "/api/plan")).body.data.chains[0].leaves).toEqual(state.leaves);
   expect((await sign(who, next(who, state, many.slice(1)))).status).toBe(200);
 });
+
+test("[KEY-080] the first head of an estate from before takes 500 entries for 50 people; no later one is as large", async () => {
+  const who = await signer();
+  const step = signLargePlan(who.holder.bundle, who.holder.id, { entries: 500, members: 50 });
+  const bytes = Buffer.byteLength(JSON.stringify(step));
+  expect([step.leaves.length, bytes > 1_500_000, bytes < stepBytes]).toEqual([650, true, true]);
+  expect(await sign(who, step)).toMatchObject({ status: 200 });
+  const [chain] = (await who.browser("GET", "/api/plan")).body.data.chains;
+  expect([chain.leaves.length, chain.grants.length]).toEqual([550, 100]);
+
+  // Whoever follows may not pass for a beginning.
+  const empty = craft(who, after(who, step as PlanStep, null), {});
+  expect((await sign(who, { ...empty, salt: step.salt })).body.code).toBe("PLAN_INVALID");
+  expect((await sign(who, empty)).status).toBe(200);
+  const other = await signer();
+  const most = Array.from({ length: stepLimits.firstLeaves + 1 }, (_, slot) => ({ slot, text: "[]" }));
+  expect((await sign(other, { ...step, leaves: most })).body.code).toBe("PLAN_TOO_LARGE");
+}, 30_000);
 
 test("the leaves of what people get come by their hash, and whole when they are asked for", async () => {
   const who = await signer();

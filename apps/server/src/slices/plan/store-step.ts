@@ -77,10 +77,12 @@ export async function keepHead(
   tx.announce(note!.note);
 }
 
-function requireSize({ head, leaves, freed }: PlanStep): void {
+function requireSize({ salt, head, leaves, freed }: PlanStep): void {
+  // A chain begins with its salt, and without one it cannot.
+  const mostLeaves = salt === undefined ? stepLimits.leaves : stepLimits.firstLeaves;
   const isLarge =
     Buffer.byteLength(head.text) > stepLimits.head ||
-    leaves.length > stepLimits.leaves ||
+    leaves.length > mostLeaves ||
     freed.length > stepLimits.leaves ||
     leaves.some(({ text }) => Buffer.byteLength(text) > stepLimits.leaf);
   if (isLarge) refuse("PLAN_TOO_LARGE");
@@ -104,6 +106,7 @@ async function followOrBegin(tx: Tx, { holderId, keyId }: Chain, { head, hash, s
   const [stored] = await tx.query(queries.lockChain, chain);
   if (stored) {
     if (head.before !== stored.hash) refuse("PLAN_CHANGED");
+    if (step.salt !== undefined) refuse("PLAN_INVALID");
     requireNumber(head.number, Number(stored.number), Number(stored.now));
     await tx.query(queries.moveChain, [...chain, head.number, hash]);
     return stored.salt;
