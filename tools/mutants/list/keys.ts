@@ -188,7 +188,7 @@ export const keys: Mutant[] = [
   {
     name: "leaves that were checked before need not give the root that was signed",
     in: "checked-leaves.ts",
-    find: "if (rootOf(tree) !== root) throw invalid();",
+    find: "if (rootOf(tree) !== root && !isEnded) throw invalid();",
     replace: "if (known === null && rootOf(tree) !== root) throw invalid();",
     red: ["is refused a leaf that was replaced since, and one that it moves to another's slot"],
   },
@@ -198,6 +198,13 @@ export const keys: Mutant[] = [
     find: 'if (chains.some(({ key }) => key === keyId)) throw new CryptoError("plan.not_granted", {});',
     replace: "",
     red: ["[KEY-063] an entry that the plan does not share with this member is not shown, nor its content"],
+  },
+  {
+    name: "grants that are left out of a plan are none",
+    in: "read-shared-plan.ts",
+    find: "problems.size > 0 || chains.some(({ isWhole }) => !isWhole)",
+    replace: "problems.size > 0",
+    red: ["[KEY-069] a plan without what it says of this member is told, also in a browser that saw nothing before"],
   },
   {
     name: "a forged path proves a leaf",
