@@ -2024,6 +2024,20 @@ CREATE OR REPLACE FUNCTION app.forget_removed_object(key text)
 AS $function$ delete from app.removed_objects where storage_key = key $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.heads_gone_back(holders uuid[], keys text[], numbers bigint[])
+ RETURNS TABLE(holder_id uuid, key_id text, shown bigint, is_there boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select l.holder_id, l.key_id, coalesce(c.number, 0), p.id is not null
+    from unnest(holders, keys, numbers) as l (holder_id, key_id, number)
+    left join app.plan_chains c on c.holder_id = l.holder_id and c.key_id = l.key_id
+    left join app.people p on p.id = l.holder_id
+   where coalesce(c.number, 0) < l.number
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.heads_in_checkpoint(checkpoint_number bigint, holders uuid[], keys text[], numbers bigint[])
  RETURNS void
  LANGUAGE sql
@@ -3373,6 +3387,7 @@ grant execute on function app.enter_estate(text) to heirlock_app;
 grant execute on function app.enter_plan(uuid,uuid,text) to heirlock_app;
 grant execute on function app.envelope_letter_to_send(uuid,text) to heirlock_worker;
 grant execute on function app.forget_removed_object(text) to heirlock_worker;
+grant execute on function app.heads_gone_back(uuid[],text[],bigint[]) to heirlock_keeper;
 grant execute on function app.heads_in_checkpoint(bigint,uuid[],text[],bigint[]) to heirlock_keeper;
 grant execute on function app.heads_to_keep(integer,uuid,text) to heirlock_keeper;
 grant execute on function app.invitation_by_token(text) to heirlock_app;

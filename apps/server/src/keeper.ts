@@ -29,7 +29,7 @@ try {
     const { acceptRestoreOnce } = await import("./start-keeper.ts");
     const { from, to, plans } = await acceptRestoreOnce(config);
     process.stdout.write(
-      `accepted: the database went back from checkpoint ${from} to ${to}; ${plans} holders are told\n`,
+      `accepted: the database went back ${from === to ? `to a point after checkpoint ${to}` : `from checkpoint ${from} to ${to}`}; ${plans} holders are told\n`,
     );
   } else throw new Error(`There is no command ${command}; there are new-key and accept-restore.`);
 } catch (error) {

@@ -16,6 +16,7 @@ import {
 import { type MadeCheckpoint, makeCheckpoint } from "./keeper/make-checkpoint.ts";
 import { answerQuestions, type HeadMemory, keepHeads, recallHeads } from "./keeper/newest-heads.ts";
 import { ownFiles } from "./keeper/own-files.ts";
+import { type GoneBack, somePlansGoneBack } from "./keeper/plans-gone-back.ts";
 import type { KeeperConfig } from "./keeper/settings.ts";
 import { openSigner } from "./keeper/signing-key.ts";
 import type { Log } from "./kernel/log.ts";
@@ -25,6 +26,8 @@ import { storeOf } from "./kernel/storage/store-of.ts";
 const pause = 1000;
 const pauseAfterFailure = 2000;
 const tellEvery = 10_000;
+/** Plans that one line of the log names. */
+const mostNamed = 20;
 
 async function openMemory(config: KeeperConfig): Promise<Memory> {
   const files = ownFiles(config.directory);
@@ -61,11 +64,12 @@ export async function startKeeper(config: KeeperConfig, log: Log): Promise<{ sto
         // The store is asked once for each connection: a restore ends every connection.
         const stored = signal.aborted ? null : await recall(memory);
         const heads = await recallHeads(memory);
+        const work: Work = { memory, heads, database, log, config, comparesPlans: true };
         const tell = healthReporter(database, log);
         while (!signal.aborted) {
           const own = recallOwn(memory);
           const remembered = own && own.number >= (stored?.number ?? 0) ? own : stored;
-          await tell(await tick({ memory, heads, database, log, config }, remembered), recallOwn(memory));
+          await tell(await tick(work, remembered), recallOwn(memory));
           await database.rest(pause, signal);
         }
       } catch (err) {
@@ -102,24 +106,34 @@ interface Work {
   database: KeeperDatabase;
   log: Log;
   config: Pick<KeeperConfig, "checkpointSeconds">;
+  /** Whether the next look holds every plan against the memory: the first of a connection, and until nothing is found. */
+  comparesPlans: boolean;
 }
 
 interface Found {
   state: KeeperState;
   /** Heads that the database shows and nobody signed. */
   unsigned: readonly PlacedHead[];
+  /** Some of the plans of which it shows less than the keeper remembers. */
+  older?: readonly GoneBack[];
 }
 
 async function tick(work: Work, remembered: Known | null): Promise<Found> {
   const { memory, heads, database, log, config } = work;
   await answerQuestions({ heads, database, signer: memory.signer, now: () => new Date() });
-  const unsigned = await keepHeads(heads, database);
+  const { unsigned, hasOlder } = await keepHeads(heads, database);
   const { state, newest } = await compareDatabase(database, memory.signer, remembered);
   if (state !== "working") return { state, unsigned };
+  const now = new Date();
+  const isDue = !newest || now.getTime() - newest.at.getTime() >= config.checkpointSeconds * 1000;
+  if (work.comparesPlans || hasOlder || isDue) {
+    const older = await somePlansGoneBack({ files: memory.files, heads, database });
+    work.comparesPlans = older.length > 0;
+    if (older.length > 0) return { state: "database_older", unsigned, older };
+  }
   const found: Found = { state: unsigned.length > 0 ? "heads_unsigned" : state, unsigned };
   await storeCheckpoints(memory, database);
-  const now = new Date();
-  if (newest && now.getTime() - newest.at.getTime() < config.checkpointSeconds * 1000) return found;
+  if (!isDue) return found;
   let made: MadeCheckpoint | undefined;
   do {
     made = await makeCheckpoint({ database, signer: memory.signer, heads, now }, made ?? newest);
@@ -134,15 +148,17 @@ function healthReporter(database: KeeperDatabase, log: Log) {
   let told = "";
   let toldAt = 0;
   let named = new Set<string>();
-  return async ({ state, unsigned }: Found, known: Known | null): Promise<void> => {
+  return async ({ state, unsigned, older = [] }: Found, known: Known | null): Promise<void> => {
     const names = unsigned.map(({ estate, key, number }) => `${estate} ${key} ${number}`);
     for (const head of names)
       if (!named.has(head)) log.error({ head }, "Nobody signed this head of a plan: it stays out of the checkpoints");
     named = new Set(names);
     const saying = `${state} ${known?.number}`;
     if (saying === told && Date.now() - toldAt < tellEvery) return;
-    if (state.startsWith("database") && !told.startsWith(state))
-      log.error({ state }, "The keeper signs nothing; docs/operations.md says what to do");
+    if (state.startsWith("database") && !told.startsWith(state)) {
+      const plans = older.slice(0, mostNamed).map(({ estate, key, number, shown }) => [estate, key, number, shown]);
+      log.error({ state, plans }, "The keeper signs nothing; docs/operations.md says what to do");
+    }
     await database.ask(queries.reportHealth, [state, known && String(known.number), known?.at ?? null]);
     [told, toldAt] = [saying, Date.now()];
   };

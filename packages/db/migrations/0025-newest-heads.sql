@@ -141,6 +141,19 @@ create policy own on app.plans_gone_back for select to heirlock_app using (holde
 create policy by_functions on app.plans_gone_back to heirlock_owner using (true) with check (true);
 grant select on app.plans_gone_back to heirlock_app;
 
+-- The keeper names what it remembers: of which plans is less shown here? Of a deleted account nothing is.
+create function app.heads_gone_back(holders uuid[], keys text[], numbers bigint[])
+returns table (holder_id uuid, key_id text, shown bigint, is_there boolean)
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select l.holder_id, l.key_id, coalesce(c.number, 0), p.id is not null
+    from unnest(holders, keys, numbers) as l (holder_id, key_id, number)
+    left join app.plan_chains c on c.holder_id = l.holder_id and c.key_id = l.key_id
+    left join app.people p on p.id = l.holder_id
+   where coalesce(c.number, 0) < l.number
+$$;
+revoke execute on function app.heads_gone_back(uuid[], text[], bigint[]) from public;
+grant execute on function app.heads_gone_back(uuid[], text[], bigint[]) to heirlock_keeper;
+
 -- The keeper names what it remembers; who went back is found here. An estate that is gone altogether has nobody to tell.
 create function app.note_plans_gone_back(holders uuid[], keys text[], numbers bigint[]) returns bigint
 language sql volatile security definer set search_path = pg_catalog, pg_temp as $$

@@ -2,7 +2,8 @@ import { appendEntry } from "../kernel/kernel.queries.ts";
 import type { KeeperDatabase } from "./keeper-database.ts";
 import { compareDatabase, type Memory, recall, storeCheckpoints } from "./last-checkpoint.ts";
 import { makeCheckpoint } from "./make-checkpoint.ts";
-import { type HeadMemory, tellGoneBack } from "./newest-heads.ts";
+import type { HeadMemory } from "./newest-heads.ts";
+import { acceptGoneBack, allPlansGoneBack, tellGoneBack } from "./plans-gone-back.ts";
 
 /** The chain in which the keeper's own events stand; no estate has this id. */
 export const keeperChain = "00000000-0000-4000-8000-000000000001";
@@ -18,15 +19,19 @@ export async function acceptRestore(
 ): Promise<{ from: number; to: number; plans: number }> {
   const remembered = await recall(memory);
   const { state, newest } = await compareDatabase(database, memory.signer, remembered);
-  if (!remembered || state === "working") throw new Error("The database is as the keeper remembers it.");
+  const gone = await allPlansGoneBack({ ...memory, database });
+  const isAsKnown = (!remembered || state === "working") && gone.length === 0;
+  if (isAsKnown) throw new Error("The database is as the keeper remembers it.");
   if (state === "database_differs")
     throw new Error("The database holds a checkpoint that this keeper did not sign. This is no restore.");
-  const [from, to] = [remembered.number, newest?.number ?? 0];
+  // What is in the database and not in the store yet is followed as well.
+  const before = state === "working" ? newest : remembered;
+  const [from, to] = [before?.number ?? 0, newest?.number ?? 0];
   let plans = 0;
-  await makeCheckpoint({ database, signer: memory.signer, heads: memory.heads, now }, remembered, {
+  await makeCheckpoint({ database, signer: memory.signer, heads: memory.heads, now }, before, {
     restoredTo: to,
     alongside: async () => {
-      plans = await tellGoneBack(memory.heads, database);
+      plans = await tellGoneBack(gone, database);
       await database.ask(appendEntry, [
         keeperChain as never,
         "keeper.restore_accepted",
@@ -36,5 +41,6 @@ export async function acceptRestore(
     },
   });
   await storeCheckpoints(memory, database);
+  acceptGoneBack(memory.files, gone);
   return { from, to, plans };
 }

@@ -82,7 +82,14 @@ export const answerQuestion = statement(
   "select app.answer_head_question($1, $2, $3, $4) as done",
 );
 
-export const plansGoneBack = statement(
-  "keeper-plans-gone-back",
+// Of an account that was deleted the audit chain stays; without one the database has never known that estate.
+export const headsGoneBack = statement(
+  "keeper-heads-gone-back",
+  `select g.holder_id, g.key_id, g.shown from app.heads_gone_back($1::uuid[], $2::text[], $3::bigint[]) g
+    where g.is_there or not exists (select from audit.heads h where h.estate_id = g.holder_id)`,
+);
+
+export const notePlansGoneBack = statement(
+  "keeper-note-plans-gone-back",
   "select app.note_plans_gone_back($1::uuid[], $2::text[], $3::bigint[]) as noted",
 );

@@ -55,34 +55,30 @@ export async function recallHeads(memory: Memory): Promise<HeadMemory> {
 /** Sorts before every place. */
 const noPlace = { estate: "00000000-0000-0000-0000-000000000000", key: "" };
 
-/**
- * Takes every new head into the memory. Gives back those that nobody signed: somebody wrote them into the database. They
- * are looked at again each time, until they are gone.
- */
-export async function keepHeads(heads: HeadMemory, database: KeeperDatabase): Promise<PlacedHead[]> {
+/** What the keeper found among the heads that the database calls new. */
+export interface KeptHeads {
+  /** Those that nobody signed: somebody wrote them into the database. They are looked at again each time. */
+  unsigned: PlacedHead[];
+  /** Whether one was older than the keeper remembers. */
+  hasOlder: boolean;
+}
+
+/** Takes every new head into the memory. */
+export async function keepHeads(heads: HeadMemory, database: KeeperDatabase): Promise<KeptHeads> {
   const unsigned: PlacedHead[] = [];
+  let hasOlder = false;
   let { estate, key }: { estate: string; key: string } = noPlace;
   for (;;) {
     const rows = await database.ask(queries.headsToKeep, [headsAtOnce, estate, key]);
     const { yes = [], no = [] } = Object.groupBy(rows, (row) => (isSigned(row, null) ? "yes" : "no"));
     const signed = yes.map(headOfRow);
     heads.note(signed);
+    hasOlder ||= signed.some(({ estate, key, number }) => heads.newest(estate, key)!.number > number);
     if (signed.length > 0) await database.ask(queries.markHeadsKept, [...placesOf(signed), true]);
     unsigned.push(...no.map(headOfRow));
-    if (rows.length < headsAtOnce) return unsigned;
+    if (rows.length < headsAtOnce) return { unsigned, hasOlder };
     ({ estate, key } = headOfRow(rows.at(-1)!));
   }
-}
-
-/** Has everybody told whose plan the database shows older than the keeper remembers, or not at all. Says how many. */
-export async function tellGoneBack(heads: HeadMemory, database: KeeperDatabase): Promise<number> {
-  const all = heads.all();
-  let told = 0;
-  for (let at = 0; at < all.length; at += headsAtOnce) {
-    const [row] = await database.ask(queries.plansGoneBack, placesOf(all.slice(at, at + headsAtOnce)));
-    told += Number(row?.noted ?? 0);
-  }
-  return told;
 }
 
 interface Answering {

@@ -29,7 +29,7 @@ export async function testKeeper(db: TestDatabase) {
     storageDir: join(home, "files"),
     checkpoints: join(home, "files/objects/checkpoints"),
     state: async () => (await compareDatabase(database, memory.signer, await recall(memory))).state,
-    /** As every second; gives back the heads that nobody signed. */
+    /** As every second. */
     keepHeads: () => keepHeads(openHeadMemory(files), database),
     async checkpoint(now = new Date()) {
       const { newest } = await compareDatabase(database, memory.signer, null);

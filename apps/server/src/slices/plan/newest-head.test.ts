@@ -15,12 +15,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { acceptRestore } from "../../keeper/accept-restore.ts";
 import { recall } from "../../keeper/last-checkpoint.ts";
 import { keepHeads, openHeadMemory, recallHeads } from "../../keeper/newest-heads.ts";
+import type { KeeperConfig } from "../../keeper/settings.ts";
 import { testKeeper } from "../../keeper/testing.ts";
 import { createLog } from "../../kernel/log.ts";
 import { startMailCatcher } from "../../mail/catcher.ts";
 import { listCaughtMails } from "../../mail/caught-mails.ts";
 import { mailerOf } from "../../mail/mailer.ts";
-import { startKeeper } from "../../start-keeper.ts";
+import { acceptRestoreOnce, startKeeper } from "../../start-keeper.ts";
 import { sendNotice } from "../account/notices/send-notice.ts";
 import { givenFamily } from "../members/testing/family.ts";
 import { type KeyHolder, withKeys } from "../members/testing/key-holders.ts";
@@ -33,20 +34,24 @@ const people = membersServer();
 let keeper: Awaited<ReturnType<typeof testKeeper>>;
 let running: { stop(): Promise<void> } | undefined;
 
+const config = (): KeeperConfig => ({
+  mode: "test",
+  databaseUrl: people.db.urlOf("heirlock_keeper"),
+  directory: keeper.keeperDir,
+  storage: { directory: keeper.storageDir },
+  checkpointSeconds: 3600,
+  logLevel: "silent",
+  token: null,
+});
 const startIt = async () => {
-  running = await startKeeper(
-    {
-      mode: "test",
-      databaseUrl: people.db.urlOf("heirlock_keeper"),
-      directory: keeper.keeperDir,
-      storage: { directory: keeper.storageDir },
-      checkpointSeconds: 3600,
-      logLevel: "silent",
-      token: null,
-    },
-    createLog("silent"),
-  );
+  running = await startKeeper(config(), createLog("silent"));
 };
+/** What the running keeper says of itself. */
+const isNow = (state: string) =>
+  vi.waitFor(async () => {
+    const { rows } = await people.db.owner.query("select state from audit.keeper_health");
+    expect(rows).toEqual([{ state }]);
+  }, 30_000);
 beforeAll(async () => {
   keeper = await testKeeper(people.db);
   await startIt();
@@ -131,6 +136,10 @@ describe("the newest head of a plan", () => {
     await running!.stop();
     await startIt();
     expect((await newest(who)).hash).toBe(headHash(second.head.text));
+    await isNow("database_older");
+    await acceptRestoreOnce(config());
+    expect((await newest(who)).hash).toBe(headHash(second.head.text));
+    await isNow("working");
   });
 
   test("is taken into the keeper's memory without anybody asking, and a forged one is not", async () => {
@@ -146,14 +155,13 @@ describe("the newest head of a plan", () => {
       [who.holder.id, key, "A".repeat(43), `hls1.${"A".repeat(86)}`],
     );
     expect((await newest(who)).hash).toBe(headHash(first.head.text));
-    const state = async () => (await people.db.owner.query("select state from audit.keeper_health")).rows[0].state;
-    await vi.waitFor(async () => expect(await state()).toBe("heads_unsigned"), 10_000);
+    await isNow("heads_unsigned");
     await people.db.owner.query(
       `with h as (delete from app.plan_heads where holder_id = $1 and number > $2)
        update app.plan_chains set number = $2, hash = $3 where holder_id = $1`,
       [who.holder.id, known()!.number, headHash(first.head.text)],
     );
-    await vi.waitFor(async () => expect(await state()).toBe("working"), 10_000);
+    await isNow("working");
   });
 
   test("is answered by nobody but the keeper, who reads nothing else of a plan", async () => {
@@ -184,6 +192,7 @@ describe("the newest head of a plan", () => {
     expect(hash).toBe(headHash(second.head.text));
     await rollBack(own, first);
     expect(await newest({ browser: own.samirs, holder: own.holder }, path)).toMatchObject({ hash });
+    await acceptRestoreOnce(config());
 
     const other = await givenFamily(people);
     const asked = { key: own.holder.keys.verifying_key, nonce: randomBytes(16).toString("base64url") };
@@ -195,6 +204,63 @@ describe("the newest head of a plan", () => {
     // The same nonce from somebody else is a question of their own, and gets no answer of another's.
     const taken = { ...asked, nonce: rows[0].nonce };
     expect((await own.browser("POST", "/api/plan/newest-head", taken)).body.data.answer).toBeNull();
+  });
+});
+
+describe("[OPS-033] a database that went back to a point after the last checkpoint", () => {
+  const forget = "delete from app.plan_chains where holder_id = $1";
+  const newestCheckpoint = async () => {
+    const { rows } = await people.db.owner.query("select max(number) as newest from audit.checkpoints");
+    return Number(rows[0].newest);
+  };
+  const remembers = ({ holder }: Signer, { head }: PlanStep) =>
+    vi.waitFor(() => {
+      const known = openHeadMemory(keeper.memory.files).newest(holder.id, holder.keys.verifying_key);
+      expect(known?.hash).toBe(headHash(head.text));
+    }, 30_000);
+
+  test("is noticed by the keeper's own memory: it signs nothing until the restore is accepted, and goes on", async () => {
+    await isNow("working");
+    const who = await signer();
+    const first = await signs(who, null);
+    const second = await signs(who, before(who, first));
+    await remembers(who, second);
+    const checkpoint = await newestCheckpoint();
+    await rollBack(who, first);
+    await isNow("database_older");
+    expect(await newestCheckpoint()).toBe(checkpoint);
+    expect(await acceptRestoreOnce(config())).toMatchObject({ from: checkpoint, to: checkpoint, plans: 1 });
+    await isNow("working");
+    await expect(acceptRestoreOnce(config())).rejects.toThrow("as the keeper remembers it");
+    // Accepted is this state, and none before it.
+    await people.db.owner.query(forget, [who.holder.id]);
+    await running!.stop();
+    await startIt();
+    await isNow("database_older");
+    await acceptRestoreOnce(config());
+    await isNow("working");
+  });
+
+  test("is noticed where a whole estate is missing, and not where an account was deleted", async () => {
+    const [deleted, lost] = [await signer(), await signer()];
+    for (const who of [deleted, lost]) await remembers(who, await signs(who, null));
+    const forgetPerson = async ({ holder }: Signer) => {
+      await people.db.owner.query("delete from auth.users where id = $1", [holder.id]);
+      await people.db.owner.query("delete from app.people where id = $1", [holder.id]);
+    };
+    await running!.stop();
+    await forgetPerson(deleted);
+    await people.db.owner.query("select audit.append($1, 'account.deleted', null, '{}')", [deleted.holder.id]);
+    await startIt();
+    await isNow("working");
+    await running!.stop();
+    await forgetPerson(lost);
+    for (const table of ["entries", "heads"])
+      await people.db.owner.query(`delete from audit.${table} where estate_id = $1`, [lost.holder.id]);
+    await startIt();
+    await isNow("database_older");
+    expect(await acceptRestoreOnce(config())).toMatchObject({ plans: 0 });
+    await isNow("working");
   });
 });
 
@@ -245,6 +311,7 @@ test("[OPS-033] after an accepted restore the holders whose plan went back are t
   await keeper.checkpoint();
   await keeper.checkpoint();
   const remembered = await recall(keeper.memory);
+  await people.db.owner.query("delete from app.plans_gone_back");
   await rollBack(back, first);
   // As in the restored database: it knows nothing of the last checkpoint.
   await people.db.owner.query("delete from audit.proofs where checkpoint = $1", [remembered!.number]);
