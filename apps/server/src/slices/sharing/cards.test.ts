@@ -88,6 +88,21 @@ describe("joining by a card", () => {
     return own;
   }
 
+  test("of somebody who left or was removed brings nobody in, and is void once they are asked again", async () => {
+    const own = await named();
+    const card = await makeCard(own);
+    const shown = await card.joinedBy(own.member.keys);
+    const join = () => own.samirs("POST", "/api/invitations/redeem-card", shown);
+    expect((await join()).status).toBe(200);
+    expect((await own.browser("POST", at(own, "revoke"), {})).status).toBe(200);
+    expect((await join()).body.code).toBe("INVALID_TRANSITION");
+    await rows("update app.member_records set email = $2 where membership_id = $1", [
+      ...[own.samir.membershipId, `samir-${own.samir.membershipId}@example.test`],
+    ]);
+    expect((await own.browser("POST", at(own, "invitation/send"), {})).status).toBe(200);
+    expect((await join()).body.code).toBe("KEY_INVALID");
+  });
+
   test("[KEY-045] the card brings its person in, vouches for their keys, and for the holder's", async () => {
     const own = await named();
     const card = await makeCard(own);
