@@ -41,27 +41,27 @@ export function leftOfOlder(signed: Plan, tables: Plan): LeftOfOlder {
  * or of both together, that was said later and counts.
  */
 export function takeOver(plan: Plan, older: Plan): Plan {
-  const isRead = (id: string) => plan.grants.some(({ member }) => member === id);
+  const readers = new Set(plan.grants.map(({ member }) => member));
   const members = plan.members.map((one) => {
     const was = older.members.find(({ member }) => member === one.member);
     if (!was) return one;
     return {
       ...one,
       // A level that nobody read by yet was taken from the tables without a question: the older signature gave no more.
-      level: isRead(one.member) ? one.level : lower(one.level, was.level),
+      level: readers.has(one.member) ? one.level : lower(one.level, was.level),
       // Cards in people's hands and accounts that were compared stay what they are.
       ...(one.card === null && { card: was.card, handOver: was.handOver }),
       account: one.account ?? was.account,
     };
   });
-  const isNamed = (id: string) => plan.members.some(({ member }) => member === id);
-  const isKnown = (id: string) => plan.entries.some(({ entry }) => entry === id);
-  const isSaid = ({ member, entry }: PlannedGrant) =>
-    plan.grants.some((one) => one.member === member && one.entry === entry);
+  const named = new Set(plan.members.map(({ member }) => member));
+  const known = new Set(plan.entries.map(({ entry }) => entry));
+  const pairOf = ({ member, entry }: PlannedGrant) => `${member} ${entry}`;
+  const said = new Set(plan.grants.map(pairOf));
   return {
-    members: [...members, ...older.members.filter(({ member }) => !isNamed(member))],
-    entries: [...plan.entries, ...older.entries.filter(({ entry }) => !isKnown(entry))],
-    grants: [...plan.grants, ...older.grants.filter((grant) => !isSaid(grant))],
+    members: [...members, ...older.members.filter(({ member }) => !named.has(member))],
+    entries: [...plan.entries, ...older.entries.filter(({ entry }) => !known.has(entry))],
+    grants: [...plan.grants, ...older.grants.filter((grant) => !said.has(pairOf(grant)))],
   };
 }
 

@@ -17,7 +17,7 @@ import { checkedIdentity, requireGenuineCard, requireJoinedByCard } from "../sha
 import { hashOf } from "./hash-of.ts";
 import { leavesOf } from "./leaves-of.ts";
 import { planOfTables } from "./plan-of-tables.ts";
-import { type ReadPlan, readChain, readPast } from "./read-chain.ts";
+import { type ReadPlan, readChain, readEnded, readPast } from "./read-chain.ts";
 import type { AccountProof, AskedEdit, PlanRequests, ProposedChange } from "./requests.ts";
 import { conditionIn, conditionsOf, requireOwnRevision } from "./signed-conditions.ts";
 import { takeOverPlan } from "./take-over.ts";
@@ -62,13 +62,17 @@ export const planHandlers: Handlers<PlanRequests> = {
     withBundles(bundle, asked, async (bundles) => {
       // Throws for a key whose kit was not found, and for one that only the server calls the holder's.
       const bundleThen = bundles.of(from.verifyingKey);
-      const older = readChain(from.verifyingKey, asked.estate, from.served);
       const read = readChain(asked.verifyingKey, asked.estate, served, memory.planOf(bundle));
+      const conditions = conditionsOf(bundles, asked.estate, read?.plan ?? emptyPlan, asked.shown ?? []);
+      const taking = { ...asked, bundle, read, conditions, confirmed: asked.confirmed ?? null };
+      if (from.verifyingKey === asked.verifyingKey) {
+        const ended = read && from.past && readEnded(asked.verifyingKey, asked.estate, read, from.past);
+        return ended ? takeOverPlan({ ...taking, older: ended, endsWith: null }) : null;
+      }
+      const older = readChain(from.verifyingKey, asked.estate, from.served);
       // Nothing was signed with it, or it was ended.
       if (!older || older.leaves.length === 0) return null;
-      const conditions = conditionsOf(bundles, asked.estate, read?.plan ?? emptyPlan, asked.shown ?? []);
-      const { confirmed = null } = asked;
-      return takeOverPlan({ ...asked, bundle, bundleThen, older, read, conditions, confirmed });
+      return takeOverPlan({ ...taking, older, endsWith: { bundleThen, before: older.before } });
     }),
 
   lookBack: ({ estate, served, past, now, ...asked }, { bundle, memory }) =>

@@ -6,7 +6,7 @@ import { headHash, type PlanHead, readHead, type SignedHead } from "@heirlock/cr
 import { judgeHead, leadsTo, type SeenHead } from "@heirlock/crypto/plan/judge-head";
 import type { PlanLeaf } from "@heirlock/crypto/plan/leaves";
 import type { PlanBefore } from "@heirlock/crypto/plan/make-step";
-import type { SlottedLeaf } from "@heirlock/crypto/plan/tree";
+import { endedRoot, type SlottedLeaf } from "@heirlock/crypto/plan/tree";
 import { emptyPlan, type Plan } from "@heirlock/domain/plan/plan";
 import { planOf } from "./leaves-of.ts";
 
@@ -97,6 +97,24 @@ export function readPast(
   if (!then) return { plan: emptyPlan, number: null };
   const { leaves } = checkLeaves({ estate, salt: newest.salt, root: then.head.root }, past.leaves, null);
   return { plan: planOf(leaves.map(({ leaf }) => leaf)), number: then.head.number };
+}
+
+/**
+ * The plan that the last head of this very key ended, for a key that an objection has put back in force (KEY-075). Null
+ * unless that head follows right upon it: a server that chose the moment could bring back keys that were given up since.
+ */
+export function readEnded(
+  verifyingKey: string,
+  estate: string,
+  read: ReadPlan,
+  past: ServedPast,
+): Pick<ReadPlan, "plan" | "seen"> | null {
+  const { plan, number } = readPast(verifyingKey, estate, read, past);
+  if (!past.head || number === null) return null;
+  const hash = headHash(past.head.text);
+  const heads = [...past.between.map((one) => readHead(verifyingKey, estate, one)), read.before.head];
+  const next = heads.find(({ before }) => before === hash);
+  return next?.root === endedRoot ? { plan, seen: { number, hash } } : null;
 }
 
 function saltOf({ salt }: PlanChain): Uint8Array {

@@ -91,7 +91,8 @@ export interface PlanRequests {
    */
   takeOverPlan: {
     ask: SignedAt & {
-      from: { verifyingKey: string; served: ServedPlan };
+      /** With `past` the own key, whose chain was ended before an objection put it back in force: that is what goes on. */
+      from: { verifyingKey: string; served: ServedPlan; past?: ServedPast };
       tables: PlanTables;
       shown?: readonly SignedRevision[];
       confirmed?: string | null;

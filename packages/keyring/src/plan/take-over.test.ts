@@ -1,7 +1,8 @@
 import type { PlanTables } from "@heirlock/contract/sharing/keys";
-import { keysFingerprint, readHead } from "@heirlock/crypto/plan/head";
-import type { MadeStep } from "@heirlock/crypto/plan/make-step";
-import { endedRoot } from "@heirlock/crypto/plan/tree";
+import { fromBase64url, saltLength } from "@heirlock/crypto/format";
+import { headHash, keysFingerprint, readHead, type SignedHead } from "@heirlock/crypto/plan/head";
+import { type MadeStep, makeLastHead, makeStep, type PlanBefore } from "@heirlock/crypto/plan/make-step";
+import { endedRoot, type SlottedLeaf } from "@heirlock/crypto/plan/tree";
 import type { Plan } from "@heirlock/domain/plan/plan";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
@@ -15,6 +16,8 @@ import {
   signedPart,
 } from "../testing/people-rings.ts";
 import { nothingSigned, servedPlan, servedStep } from "../testing/signed-plans.ts";
+import { leavesOf } from "./leaves-of.ts";
+import type { ServedPast, ServedPlan } from "./read-chain.ts";
 import type { PlanRequests } from "./requests.ts";
 
 const entryId = (n: number) => `9b1f6a52-8d0e-4a6e-8e57-${String(n).padStart(12, "0")}`;
@@ -211,5 +214,68 @@ describe("[KEY-076] the chain of the older key", () => {
     // Nothing is under the last head, whatever a server puts there.
     const added = look(plan, { from: ended(from.served.chain!.leaves) });
     await expect(added).rejects.toMatchObject({ code: "plan.invalid" });
+  });
+});
+
+describe("[KEY-075] a key that an objection has put back in force after its chain was ended", () => {
+  /** The holder's own key signed these plans, one after the other, and then its last head. */
+  async function ended(...plans: Plan[]) {
+    const bundle = await bundleOf(holder);
+    const { verifyingKey } = holder.account;
+    const heads: SignedHead[] = [];
+    const states: { head: SignedHead; leaves: readonly SlottedLeaf[] }[] = [];
+    let before: PlanBefore | null = null;
+    let salt = "";
+    for (const plan of plans) {
+      const step: MadeStep = makeStep(bundle, estate, before, leavesOf(estate, plan, []), Date.now())!;
+      salt = step.salt ?? salt;
+      const gone = new Set([...step.freed, ...step.leaves.map(({ slot }) => slot)]);
+      const leaves: SlottedLeaf[] = [
+        ...(before?.leaves ?? []).filter(({ slot }) => !gone.has(slot)).map(({ slot, text }) => ({ slot, text })),
+        ...step.leaves,
+      ];
+      const head = readHead(verifyingKey, estate, step.head);
+      before = { salt: fromBase64url(salt, saltLength), head, text: step.head.text, leaves };
+      heads.push(step.head);
+      states.push({ head: step.head, leaves });
+    }
+    heads.push(makeLastHead(bundle, estate, before!, Date.now()));
+    const chain = { key_id: verifyingKey, salt, head: heads.at(-1)!, leaves: [], grants: [] };
+    const served: ServedPlan = { chain, grantLeaves: [], seen: null, between: [] };
+    /** What the server says was in force before the objection. */
+    const past = (at: number) => ({ ...states[at]!, between: heads.slice(at + 1) });
+    return { served, past };
+  }
+  const goOn = (plan: Plan, served: ServedPlan, past: ServedPast, more: Partial<Asked> = {}) => {
+    const { verifyingKey } = holder.account;
+    return look(plan, { served, from: { verifyingKey, served, past }, older: [], ...more });
+  };
+
+  test("shows what it had signed last, and signs that again after the end, once it was confirmed", async () => {
+    const plan = granted(2);
+    const { served, past } = await ended(granted(1), plan);
+    const shown = (await goOn(plan, served, past(1)))!;
+    expect([shown.waits, shown.step, shown.readers]).toEqual([true, null, []]);
+    expect(kinds(shown.widening)).toEqual(["level_raised", "granted", "granted"]);
+    const { step, ends, isWhole } = (await goOn(plan, served, past(1), { confirmed: shown.hash }))!;
+    expect([ends, isWhole, step!.leaves.length]).toEqual([null, true, 4]);
+    expect(readHead(holder.account.verifyingKey, estate, step!.head).before).toBe(headHash(served.chain!.head.text));
+    // What was withdrawn since stays withdrawn.
+    const less = await goOn(plan, served, past(1), { tables: tablesOf({ ...plan, grants: [grant(2)] }) });
+    expect(less!.after.grants).toMatchObject([{ entry: entryId(2) }]);
+  });
+
+  test("dishonest server: brings back no other moment than the last, and nothing of a chain that goes on", async () => {
+    const plan = granted(2);
+    const { served, past } = await ended(granted(1), plan);
+    expect(await goOn(plan, served, past(0))).toBeNull();
+    await expect(goOn(plan, served, { ...past(1), between: [] })).resolves.not.toBeNull();
+    await expect(goOn(plan, served, { ...past(0), between: [] })).rejects.toMatchObject({ code: "plan.invalid" });
+    await expect(goOn(plan, served, { ...past(1), leaves: past(0).leaves })).rejects.toMatchObject({
+      code: "plan.invalid",
+    });
+    const alive = servedPlan(await bundleOf(holder), plan);
+    const now = { head: alive.chain!.head, leaves: [...alive.chain!.leaves, ...alive.grantLeaves], between: [] };
+    expect(await goOn(plan, alive, now)).toBeNull();
   });
 });

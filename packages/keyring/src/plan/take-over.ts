@@ -19,10 +19,10 @@ const entriesAtOnce = 100;
 interface TakingOver {
   verifyingKey: string;
   estate: string;
-  /** The open one, and the older one, whose kit was found. */
   bundle: AccountBundle;
-  bundleThen: AccountBundle;
-  older: ReadPlan;
+  older: Pick<ReadPlan, "plan" | "seen">;
+  /** The older key, whose kit was found, and where its chain stands. Null: it is over. */
+  endsWith: { bundleThen: AccountBundle; before: ReadPlan["before"] } | null;
   read: ReadPlan | null;
   tables: PlanTables;
   /** What entries of today's plan were signed with. */
@@ -33,7 +33,7 @@ interface TakingOver {
 
 /** Signs what is left of the older plan, a hundred entries at a time, and after the last of them ends its chain (KEY-075). */
 export function takeOverPlan(taking: TakingOver): TakenOver {
-  const { verifyingKey, estate, bundle, bundleThen, older, read, tables, confirmed, now } = taking;
+  const { verifyingKey, estate, bundle, older, endsWith, read, tables, confirmed, now } = taking;
   const today = read?.plan ?? emptyPlan;
   const { left: asSigned, withdrawn } = leftOfOlder(older.plan, planOfTables(older.plan, tables, verifyingKey));
   const left = notEarlier(taking, asSigned);
@@ -50,8 +50,11 @@ export function takeOverPlan(taking: TakingOver): TakenOver {
   const isNothing = changes.length === 0;
   const step = waits || isNothing ? null : makeStep(bundle, estate, read?.before ?? null, leaves, now);
   const isWhole = !waits && planChanges(batch, whole).length === 0;
-  const readers = stillReading(taking, left);
-  const ends = isWhole && readers.length === 0 ? makeLastHead(bundleThen, estate, older.before, now) : null;
+  const readers = endsWith ? stillReading(taking, left) : [];
+  const ends =
+    endsWith && isWhole && readers.length === 0
+      ? makeLastHead(endsWith.bundleThen, estate, endsWith.before, now)
+      : null;
   return {
     ...{ changes, widening, since, hash, after: whole, head: older.seen, waits, readers },
     step,

@@ -3,7 +3,7 @@ import type { PlanStep, SharedChain } from "@heirlock/contract/plan/step";
 import { fromBase64url, saltLength } from "@heirlock/crypto/format";
 import { readHead } from "@heirlock/crypto/plan/head";
 import { readLeaf } from "@heirlock/crypto/plan/leaves";
-import { makeStep, type PlanBefore, type Unsalted } from "@heirlock/crypto/plan/make-step";
+import { makeLastHead, makeStep, type PlanBefore, type Unsalted } from "@heirlock/crypto/plan/make-step";
 import { isUnderRoot, type SlottedLeaf } from "@heirlock/crypto/plan/tree";
 import { given } from "@heirlock/db/testing/given";
 import type { PoolClient } from "pg";
@@ -182,6 +182,60 @@ describe("what a member gets of the signed plan", () => {
     // Nor does it count any more that the member once compared it, or that it granted something.
     expect((await own.samirs("GET", keysPath)).body.data).toMatchObject({ pin: null, earlier_pins: [] });
     expect(await delivered(own)).toEqual([null, null]);
+  });
+
+  test("[KEY-075] [SEC-041] after an objection is nothing of the key in force if its chain was ended, until it signs again", async () => {
+    const { own, leaves } = await withEntries();
+    const [estate, first] = [own.holder.id, own.holder.keys];
+    const keysPath = `/api/member/relationships/${own.samir.membershipId}/keys`;
+    const pin = comparedHolder(own.member, { estate, member: own.samir.membershipId }, first);
+    await own.samirs("POST", `${keysPath}/verify`, pin);
+    const state = await signed(own, leaves());
+    await rows(
+      "insert into auth.notices (user_id, kind, channel, address) values ($1, 'password-reset', 'email', 'n@x')",
+      [...[estate]],
+    );
+    // A reset; with the kit that was found, or stolen, the new key takes all of it over and ends the older chain.
+    const next = { ...own, holder: await withKeys(people.db, own.nadia) };
+    const second = next.holder.keys.verifying_key;
+    await rows(
+      "update auth.older_bundles set bundle_by_root = 'r', root_of = $2, restored_at = now() where verifying_key = $1",
+      [first.verifying_key, second],
+    );
+    await signed(next, leaves());
+    const last = makeLastHead(own.holder.bundle, estate, state, Date.now());
+    const taken = { step: null, ends: { key: first.verifying_key, head: last } };
+    expect(await own.browser("POST", "/api/plan/take-over", taken)).toMatchObject({ status: 200 });
+    expect(await delivered(own)).toEqual(["wrap", "wrap"]);
+
+    // As `object.ts` leaves it: the keys of before are in force, the others are set aside.
+    await rows("delete from auth.older_bundles where verifying_key = $1", [first.verifying_key]);
+    await rows(
+      `insert into auth.older_bundles (user_id, recipient, verifying_key, bundle_by_kit, kit_number, set_aside_at)
+       select user_id, recipient, verifying_key, bundle_by_kit, kit_number, now() from auth.account_keys where user_id = $1`,
+      [estate],
+    );
+    await rows("update auth.account_keys set recipient = $2, verifying_key = $3 where user_id = $1", [
+      ...[estate, first.recipient, first.verifying_key],
+    ]);
+    await rows("update auth.notices set objected_at = clock_timestamp() where user_id = $1", [estate]);
+    expect(await chainsOf(own)).toMatchObject([
+      { key_id: first.verifying_key, head: { text: last.text }, grants: null, entries: [] },
+    ]);
+    expect(await delivered(own)).toEqual([null, null]);
+
+    // The owner is shown the plan that was ended, and signs it after the last head.
+    const { chains, objected } = (await own.browser("GET", "/api/plan")).body.data;
+    expect([chains.length, chains[0].head.text, chains[0].leaves, objected]).toEqual([1, last.text, [], true]);
+    const asked = `/api/plan/before-objection?key=${first.verifying_key}`;
+    const { past } = (await own.browser("GET", asked)).body.data;
+    expect([past.head.text, past.leaves.length]).toEqual([state.text, state.leaves.length]);
+    const ended = { salt: state.salt, head: readHead(first.verifying_key, estate, last), text: last.text, leaves: [] };
+    await signed(own, leaves(), ended);
+    expect(await delivered(own)).toEqual(["wrap", "wrap"]);
+    expect((await chainsOf(own)).map(({ key_id, entries }) => [key_id, entries.length])).toEqual([
+      [first.verifying_key, 2],
+    ]);
   });
 });
 

@@ -46,7 +46,9 @@ export function OlderPlan({ older }: { older: Older }) {
           {t("older.title")}
         </h2>
         <p className="mt-1.5 text-ink-2">
-          {t("older.text", { day: format.date(new Date(older.head.number), "short") })}
+          {t(older.isOwn ? "older.endedText" : "older.text", {
+            day: format.date(new Date(older.head.number), "short"),
+          })}
         </p>
       </div>
       {readers.size === 0 ? (

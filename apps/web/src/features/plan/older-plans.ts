@@ -3,6 +3,8 @@ import type { TakenOver } from "@heirlock/keyring/plan/requests";
 /** What an older key had granted, to be looked at. */
 export interface OlderPlan extends TakenOver {
   key: string;
+  /** It is that of today, whose chain was ended before an objection put it back in force. */
+  isOwn: boolean;
 }
 
 export interface OlderPlans {

@@ -75,8 +75,10 @@ function isProblem<Code extends KeysProblem>(error: unknown, code: Code): error 
 }
 
 async function readState(owner: KeyOwner, signal: AbortSignal): Promise<PlanState> {
-  const older = owner.older.length === 0 ? noOlderPlans : await olderPlans(owner, signal);
-  const served = await fetchPlan(owner, signal);
+  let served = await fetchPlan(owner, signal);
+  const older = hasOlder(owner, served) ? await olderPlans(owner, served.objected, signal) : noOlderPlans;
+  // Something may have been signed by that look.
+  if (hasOlder(owner, served)) served = await fetchPlan(owner, signal);
   const tables = await fetchTables(signal);
   if (served.chain === null && served.seen === null) {
     if (older.waiting) return { ...nothingToSay, older };
@@ -95,22 +97,26 @@ async function readState(owner: KeyOwner, signal: AbortSignal): Promise<PlanStat
   const isNamed = (id: string) => signed.members.some(({ member }) => member === id);
   const raised = beyond.filter((one) => one.kind === "level_raised" && isNamed(one.member));
   const withheld = [...new Set([...found.withheld, ...(await leftOut(less.after))])];
-  const since = served.objected ? await readSince(owner, served, signal) : null;
+  // A plan that was ended as a whole goes on as a whole.
+  const since = served.objected && !older.waiting?.isOwn ? await readSince(owner, served, signal) : null;
   // What an older key signed is no invention: it waits for a look.
-  const invented = beyond.filter((one) => isInvented(one) && !isGrantedIn(older.waiting?.after ?? emptyPlan, one));
+  const invented = beyond.filter((one) => isInvented(one) && !isSaidIn(older.waiting?.after ?? emptyPlan, one));
   return { kind: "signed", head, signed, less, raised, invented, withheld, since, older };
 }
 
-function isGrantedIn({ grants }: Plan, change: PlanChange): boolean {
+function isSaidIn({ grants, entries }: Plan, change: PlanChange): boolean {
+  if (change.kind === "entry_added") return entries.some(({ entry }) => entry === change.entry);
   if (change.kind !== "granted") return false;
   return grants.some(
     ({ member, entry, lane }) => member === change.member && entry === change.entry && lane === change.lane,
   );
 }
 
-/** Fetched by those few who have an older key. */
-async function olderPlans(owner: KeyOwner, signal: AbortSignal): Promise<OlderPlans> {
-  return await import("./take-over.ts").then(({ readOlder }) => readOlder(owner, signal));
+const hasOlder = ({ older }: KeyOwner, { objected }: { objected: boolean }) => older.length > 0 || objected;
+
+/** Fetched by those few who have an older key, or objected to something. */
+async function olderPlans(owner: KeyOwner, objected: boolean, signal: AbortSignal): Promise<OlderPlans> {
+  return await import("./take-over.ts").then(({ readOlder }) => readOlder(owner, objected, signal));
 }
 
 /** Entries that plan and tables name, and the vault's own list does not, or shows as deleted (KEY-069). */

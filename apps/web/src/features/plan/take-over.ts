@@ -10,7 +10,7 @@ import { fetchTables } from "../../platform/plan/signing/grant-edits.ts";
 import { isVouchedFor, noteHead } from "../../platform/plan/signing/known-heads.ts";
 import { nameHead } from "../../platform/plan/signing/named-head.ts";
 import { requireCompared } from "../../platform/plan/signing/require-compared.ts";
-import { fetchPlan } from "../../platform/plan/signing/served-plan.ts";
+import { fetchPast, fetchPlan } from "../../platform/plan/signing/served-plan.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
 import { noOlderPlans, type OlderPlan, type OlderPlans } from "./older-plans.ts";
 
@@ -22,15 +22,19 @@ import { noOlderPlans, type OlderPlan, type OlderPlans } from "./older-plans.ts"
 /** Far more than an estate has entries: a server that keeps nothing of it must not keep a browser busy. */
 const mostBatches = 200;
 
-/** What waits for a look. What is nobody's to read is signed here, and a chain that nobody reads by any more is ended. */
-export async function readOlder(owner: KeyOwner, signal: AbortSignal): Promise<OlderPlans> {
+/**
+ * What waits for a look. What is nobody's to read is signed here, and a chain that nobody reads by any more is ended. After
+ * an objection the key of today may be one whose chain was ended: then what it had granted goes on under itself.
+ */
+export async function readOlder(owner: KeyOwner, objected: boolean, signal: AbortSignal): Promise<OlderPlans> {
   const found = { ...noOlderPlans };
-  for (const { verifyingKey: key } of owner.older) {
+  const keys = owner.older.map(({ verifyingKey }) => verifyingKey);
+  for (const key of objected ? [...keys, owner.verifyingKey] : keys) {
     try {
       const older = await propose(owner, key, { signal });
       if (older === null) continue;
       found.readers = [...found.readers, ...older.readers];
-      if (older.waits) found.waiting ??= { ...older, key };
+      if (older.waits) found.waiting ??= { ...older, key, isOwn: key === owner.verifyingKey };
       else if (isSignable(owner, key) && (older.step || older.ends)) await sign(owner, key, { signal });
     } catch (error) {
       // Another device is faster: the next look shows what it did.
@@ -109,14 +113,17 @@ async function propose(
 ): Promise<TakenOver | null> {
   const ask = async () => {
     const then = await fetchPlan({ estate: owner.estate, verifyingKey: key }, signal);
-    if (then.seen === null && (then.chain === null || isEnded(then.chain))) return null;
-    const [served, tables] = [await fetchPlan(owner, signal), await fetchTables(signal)];
+    const isOwn = key === owner.verifyingKey;
+    if (!isOwn && then.seen === null && (then.chain === null || isEnded(then.chain))) return null;
+    const past = isOwn && then.chain ? await fetchPast(key, then.chain, signal) : null;
+    if (isOwn && past === null) return null;
+    const [served, tables] = [isOwn ? then : await fetchPlan(owner, signal), await fetchTables(signal)];
     const { data } = await call("GET /api/vault", {}, { signal });
     // Those that were saved again with the key of today: their own condition says what would be too early.
     const shown = data.entries
       .filter(({ key_id }) => key_id === owner.verifyingKey)
       .map((entry) => toSignedRevision(owner.estate, entry));
-    const from = { verifyingKey: key, served: then };
+    const from = { verifyingKey: key, served: then, ...(past && { past }) };
     const asked = { ...owner, served, from, tables, shown, confirmed, now: Date.now() };
     return await askPlan("takeOverPlan", asked, { signal });
   };

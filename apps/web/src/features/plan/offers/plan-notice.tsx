@@ -42,12 +42,15 @@ function Notice() {
 }
 
 /** The worst first. */
-function waiting(state: PlanState): "stopped" | "since" | "invented" | "withheld" | "older" | "first" | "less" | null {
+function waiting(
+  state: PlanState,
+): "stopped" | "since" | "invented" | "withheld" | "ended" | "older" | "first" | "less" | null {
   if (state.kind === "stopped") return "stopped";
   if (state.kind === "first") return "first";
   if (state.since !== null) return "since";
   if (state.invented.length > 0) return "invented";
   if (state.withheld.length > 0) return "withheld";
+  if (state.older.waiting?.isOwn) return "ended";
   if (state.older.waiting || state.older.unproved) return "older";
   return state.less.changes.length > 0 || state.raised.length > 0 ? "less" : null;
 }
