@@ -171,7 +171,11 @@ create table app.envelopes (
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  card_fingerprint text,
+  account_fingerprint text,
   constraint envelopes_pkey PRIMARY KEY (holder_id, membership_id, lane, key_id),
+  constraint envelopes_account_fingerprint_check CHECK ((account_fingerprint ~ '^[A-Za-z0-9_-]{43}$'::text)),
+  constraint envelopes_card_fingerprint_check CHECK ((card_fingerprint ~ '^[A-Za-z0-9_-]{43}$'::text)),
   constraint envelopes_check CHECK ((sealed ~~
 CASE
     WHEN (lane = 'now'::text) THEN 'hln1.%'::text

@@ -143,18 +143,18 @@ export class PlanKeeper {
   async #seal({ member_id: member, card, identities, envelopes }: EnvelopeTask, lane: Lane, grants: readonly Grant[]) {
     const { bundle, estate, keyId } = this.#own;
     const account = identities.find(({ state }) => state === "verified") ?? null;
-    const recipients = [card!.recipient, ...(account ? [account.recipient] : [])];
     const before = envelopes.filter((one) => one.lane === lane && one.key_id === keyId).map(({ version }) => version);
     const version = 1 + Math.max(0, ...before);
     const release = lane === "now" ? null : await this.#releaseKey(lane);
     const linkKey = createLinkKey();
     const place = { estate, member, lane, version };
+    const sealed = await sealEnvelope(bundle, { card, account }, place, linkKey, release?.key ?? null);
     const envelope = {
-      ...(await sealEnvelope(bundle, recipients, place, linkKey, release?.key ?? null)),
+      ...sealed,
       lane,
       version,
       key_id: keyId,
-      link_key_by_root: keepByRoot(bundle.vaultRootKey, "link", { estate, member, lane }, linkKey),
+      link_key_by_root: keepByRoot(bundle.vaultRootKey, "link", { ...place, sealed: sealed.sealed }, linkKey),
       card_id: card!.id,
       account_key: account?.verifying_key ?? null,
       epoch: release?.epoch ?? null,

@@ -149,8 +149,9 @@ test("[KEY-062] what is kept, signed and proved between people, by OpenSSL alone
     const associatedData = Buffer.from(JSON.stringify([header, ...place]));
     return xchachaOpen(byRoot, payload.subarray(0, 24), associatedData, payload.subarray(24)).toString("hex");
   };
+  const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
   expect(kept(sharing.keptCard, [estate, member, cardId])).toBe(card.secret);
-  expect(kept(sharing.keptLink, [estate, member, "now"])).toBe(entry.linkKey);
+  expect(kept(sharing.keptLink, [estate, member, "now", 1, hashOf("s")])).toBe(entry.linkKey);
   expect(kept(sharing.keptRelease, [estate, "after_death", 1])).toBe(sharing.releaseKey);
   const isSigned = (by: string, context: string, message: readonly unknown[], signature: string) =>
     verify(
@@ -164,7 +165,9 @@ test("[KEY-062] what is kept, signed and proved between people, by OpenSSL alone
   expect(isSigned(holder, "holder-identity", [estate, member, "r", "v"], sharing.holderSignature)).toBe(true);
   expect(isSigned(holder, "card-identity", [estate, member, cardId, "r", "v"], sharing.cardSignature)).toBe(true);
   expect(isSigned(card.verifyingKey, "card-join", [card.verifyingKey, "r", "v"], sharing.joinSignature)).toBe(true);
-  expect(isSigned(holder, "envelope", [estate, member, "now", 1, "s"], sharing.envelopeSignature)).toBe(true);
+  const cardKeys = hashOf(JSON.stringify(["r", "v"]));
+  const envelope = [estate, member, "now", 1, "s", cardKeys, null];
+  expect(isSigned(holder, "envelope", envelope, sharing.envelopeSignature)).toBe(true);
   const proof = createHmac("sha256", hkdf(unhex(card.secret), "heirlock/1 card holder", 32))
     .update(JSON.stringify([estate, member, cardId, "r", "v"]))
     .digest("base64url");

@@ -22,6 +22,7 @@ export {
   lanes,
   type MemberPlace,
   memberIdentityMessage,
+  type SealedTo,
   type SharedKeys,
 } from "./sharing/signed-messages.ts";
 export { signatureHeader, signedBytes, verifySignature } from "./signature.ts";

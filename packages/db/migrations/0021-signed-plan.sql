@@ -49,6 +49,11 @@ create unique index plan_leaves_slot on app.plan_leaves (holder_id, key_id, slot
 create unique index plan_leaves_place on app.plan_leaves (holder_id, key_id, place) where until is null;
 create index plan_leaves_ended on app.plan_leaves (ended_at) where ended_at is not null;
 
+-- Of the keys that an envelope was sealed to, as the holder signed it with the envelope: the member's leaf names the same.
+alter table app.envelopes
+  add column card_fingerprint text check (card_fingerprint ~ '^[A-Za-z0-9_-]{43}$'),
+  add column account_fingerprint text check (account_fingerprint ~ '^[A-Za-z0-9_-]{43}$');
+
 do $$
 declare one text;
 begin

@@ -138,7 +138,9 @@ export interface AppEnvelopeQueue {
 }
 
 export interface AppEnvelopes {
+  account_fingerprint: string | null;
   account_key: string | null;
+  card_fingerprint: string | null;
   card_id: string | null;
   created_at: Generated<Timestamp>;
   epoch: number | null;

@@ -68,9 +68,8 @@ export const keys: Mutant[] = [
   {
     name: "a forged envelope opens",
     in: "envelope.ts",
-    find: 'if (!verifySignature(holderVerifyingKey, "envelope", envelopeMessage(place, sealed), signature))',
-    replace:
-      'if (!verifySignature(holderVerifyingKey, "envelope", envelopeMessage(place, sealed), signature) && releaseKey)',
+    find: "if (!isEnvelopeSigned(holderVerifyingKey, place, envelope))",
+    replace: "if (!isEnvelopeSigned(holderVerifyingKey, place, envelope) && releaseKey)",
     red: ["an envelope for another member, lane, estate or version, or of another holder, is refused"],
   },
   {

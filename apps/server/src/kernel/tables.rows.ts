@@ -105,6 +105,8 @@ export type EnvelopesTable = {
   version: number;
   created_at: Date;
   updated_at: Date;
+  card_fingerprint: string | null;
+  account_fingerprint: string | null;
 };
 
 export type EstatesTable = {

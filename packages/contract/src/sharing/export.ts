@@ -38,6 +38,8 @@ export const sharingExport = {
     "link_key_by_root",
     "card_id",
     "account_key",
+    "card_fingerprint",
+    "account_fingerprint",
     "epoch",
     "version",
     "created_at",

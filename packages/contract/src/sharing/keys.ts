@@ -16,6 +16,8 @@ export const lanes = ["now", "after_death", "incapacity"] as const;
 const lane = z.enum(lanes);
 
 export const verifyingKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+/** Base64url of SHA-256 over both public keys of somebody. */
+const fingerprint = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 export const recipient = z.string().regex(/^age1pq1[02-9ac-hj-np-z]{1900,2100}$/);
 export const signature = z.string().regex(/^hls1\.[A-Za-z0-9_-]{86}$/);
 /** 32 bytes (a card: 16) under the holder's root key: `hlk1.` and base64url. */
@@ -70,6 +72,9 @@ export const envelopeSchema = z.object({
   link_key_by_root: z.string(),
   card_id: idField<CardId>().nullable(),
   account_key: z.string().nullable(),
+  /** Of the keys of that card and that account, as they were signed (docs/formats.md §9). */
+  card_fingerprint: z.string().nullable(),
+  account_fingerprint: z.string().nullable(),
   epoch: z.int().nullable(),
   /** 1, 2, 3 ... and signed: a member's client refuses a lower one than it has seen. */
   version: z.int(),
@@ -411,6 +416,9 @@ export const memberKeyRoutes = {
             link_key_by_root: wrappedByRoot,
             card_id: idField<CardId>().nullable(),
             account_key: verifyingKey.nullable(),
+            /** In the signed message: of the keys that it was sealed to (docs/formats.md §13). */
+            card_fingerprint: fingerprint.nullable(),
+            account_fingerprint: fingerprint.nullable(),
             epoch: z.int().min(1).nullable(),
           }),
         )

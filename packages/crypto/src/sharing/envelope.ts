@@ -6,16 +6,26 @@ import { CryptoError } from "../errors.ts";
 import { fromBase64url, keyLength, toBase64url } from "../format.ts";
 import { expandKey } from "../hkdf.ts";
 import { hkdfInfo } from "../labels.ts";
+import { keysFingerprint } from "../plan/head.ts";
 import { sign } from "../sign.ts";
 import { verifySignature } from "../signature.ts";
 import { seal, unseal } from "../vault/sealed.ts";
 import { encrypterTo } from "./recipients.ts";
-import { type EnvelopePlace, envelopeMessage } from "./signed-messages.ts";
+import { type EnvelopePlace, envelopeMessage, type SealedTo, type SharedKeys } from "./signed-messages.ts";
 
-/** `hln1.<base64url of an age file>`, inside `hlr1.` around it where it opens only after a release; with its signature. */
-export interface Envelope {
+/**
+ * `hln1.<base64url of an age file>`, inside `hlr1.` around it where it opens only after a release; to whom it was sealed,
+ * and the holder's signature on all of it.
+ */
+export interface Envelope extends SealedTo {
   sealed: string;
   signature: string;
+}
+
+/** The identities of one person: the card, the account once it was compared, or both. */
+export interface EnvelopeRecipients {
+  card: SharedKeys | null;
+  account: SharedKeys | null;
 }
 
 const header = "hln1";
@@ -33,17 +43,28 @@ export function createLinkKey(): Uint8Array {
  */
 export async function sealEnvelope(
   holder: { signingSeed: Uint8Array },
-  recipients: readonly string[],
+  { card, account }: EnvelopeRecipients,
   place: EnvelopePlace,
   linkKey: Uint8Array,
   releaseKey: Uint8Array | null,
 ): Promise<Envelope> {
   if ((releaseKey === null) !== (place.lane === "now")) throw new CryptoError("envelope.other_place", {});
   const message = new TextEncoder().encode(JSON.stringify([...partsOf(place), toBase64url(linkKey)]));
+  const recipients = [card, account].flatMap((one) => (one ? [one.recipient] : []));
   const inner = `${header}.${toBase64url(await encrypterTo(recipients).encrypt(message))}`;
   wipe(message);
   const sealed = releaseKey ? underRelease(releaseKey, place, inner) : inner;
-  return { sealed, signature: sign(holder, "envelope", envelopeMessage(place, sealed)) };
+  const said = {
+    sealed,
+    card_fingerprint: card && keysFingerprint(card),
+    account_fingerprint: account && keysFingerprint(account),
+  };
+  return { ...said, signature: sign(holder, "envelope", envelopeMessage(place, said)) };
+}
+
+/** Whether the holder signed it for this place, and that it was sealed to these keys. */
+export function isEnvelopeSigned(holderVerifyingKey: string, place: EnvelopePlace, envelope: Envelope): boolean {
+  return verifySignature(holderVerifyingKey, "envelope", envelopeMessage(place, envelope), envelope.signature);
 }
 
 /**
@@ -54,11 +75,11 @@ export async function openEnvelope(
   holderVerifyingKey: string,
   own: { identitySeed: Uint8Array },
   place: EnvelopePlace,
-  { sealed, signature }: Envelope,
+  envelope: Envelope,
   releaseKey: Uint8Array | null,
 ): Promise<Uint8Array> {
-  if (!verifySignature(holderVerifyingKey, "envelope", envelopeMessage(place, sealed), signature))
-    throw new CryptoError("revision.forged", {});
+  if (!isEnvelopeSigned(holderVerifyingKey, place, envelope)) throw new CryptoError("revision.forged", {});
+  const { sealed } = envelope;
   const inner = releaseKey ? fromRelease(releaseKey, place, sealed) : sealed;
   return readLinkKey(await decryptInner(own, inner), place);
 }

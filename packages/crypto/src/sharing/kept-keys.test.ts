@@ -7,6 +7,7 @@ import { createCardSecret } from "./key-card.ts";
 const { vaultRootKey: root } = vectorBundle;
 const { estate } = vectors.entry;
 const { member, card } = vectors.sharing;
+const linkPlace = { estate, member, lane: "now" as const, version: 1, sealed: "s" };
 const nonce = unhex(vectors.wrap.nonce);
 
 test("[KEY-062] what the holder's client keeps is as in the vectors, and opens again", () => {
@@ -14,7 +15,6 @@ test("[KEY-062] what the holder's client keeps is as in the vectors, and opens a
   const secret = unhex(vectors.card.secret);
   expect(keepByRoot(root, "card", cardPlace, secret, nonce)).toBe(vectors.sharing.keptCard);
   expect(keptByRoot(root, "card", cardPlace, vectors.sharing.keptCard)).toEqual(secret);
-  const linkPlace = { estate, member, lane: "now" as const };
   expect(keptByRoot(root, "link", linkPlace, vectors.sharing.keptLink)).toEqual(unhex(vectors.entry.linkKey));
   const releasePlace = { estate, lane: "after_death" as const, epoch: 1 };
   expect(keptByRoot(root, "release", releasePlace, vectors.sharing.keptRelease)).toEqual(
@@ -28,15 +28,18 @@ test("it opens at no other place, for no other purpose and under no other root k
   damaged(() => keptByRoot(root, "card", { estate, member, card: member }, keptCard));
   damaged(() => keptByRoot(root, "card", { estate, member: card, card }, keptCard));
   damaged(() => keptByRoot(root, "card", { estate: card, member, card }, keptCard));
-  damaged(() => keptByRoot(root, "link", { estate, member, lane: "after_death" }, keptLink));
+  damaged(() => keptByRoot(root, "link", { ...linkPlace, lane: "after_death" }, keptLink));
+  // Of another envelope: what it wraps does not open by this one.
+  damaged(() => keptByRoot(root, "link", { ...linkPlace, version: 2 }, keptLink));
+  damaged(() => keptByRoot(root, "link", { ...linkPlace, sealed: "t" }, keptLink));
   damaged(() => keptByRoot(root, "release", { estate, lane: "after_death", epoch: 2 }, keptRelease));
   damaged(() => keptByRoot(root, "release", { estate, lane: "incapacity", epoch: 1 }, keptRelease));
-  damaged(() => keptByRoot(createReleaseKey(), "link", { estate, member, lane: "now" }, keptLink));
+  damaged(() => keptByRoot(createReleaseKey(), "link", linkPlace, keptLink));
   // Under the name of another kind, though the place reads the same.
-  const renamed = keptLink.replace("hlk1.link.", "hlk1.card.");
-  damaged(() => keptByRoot(root, "card", { estate, member, card: "now" }, renamed));
+  const renamed = keptRelease.replace("hlk1.release.", "hlk1.card.");
+  damaged(() => keptByRoot(root, "card", { estate, member: "after_death", card: 1 as never }, renamed));
   expect(() => keptByRoot(root, "card", { estate, member, card }, keptLink)).toThrow("sealed.invalid");
-  expect(() => keepByRoot(root, "link", { estate, member, lane: "now" }, createCardSecret())).toThrow("format.invalid");
+  expect(() => keepByRoot(root, "link", linkPlace, createCardSecret())).toThrow("format.invalid");
   expect(() => keepByRoot(new Uint8Array(16), "card", { estate, member, card }, createCardSecret())).toThrow(
     "format.invalid",
   );

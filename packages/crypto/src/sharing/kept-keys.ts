@@ -4,9 +4,10 @@ import { CryptoError } from "../errors.ts";
 import { keyLength } from "../format.ts";
 import { expandKey } from "../hkdf.ts";
 import { hkdfInfo } from "../labels.ts";
+import { hashOfSealed } from "../vault/revision.ts";
 import { seal, unseal } from "../vault/sealed.ts";
 import { cardSecretLength } from "./key-card.ts";
-import type { CardPlace, Lane, MemberPlace } from "./signed-messages.ts";
+import type { CardPlace, EnvelopePlace, Lane } from "./signed-messages.ts";
 
 /**
  * What the holder's client keeps for itself under the vault root key: the secret of a card until it is printed, the link
@@ -14,14 +15,15 @@ import type { CardPlace, Lane, MemberPlace } from "./signed-messages.ts";
  */
 export interface KeptPlaces {
   card: CardPlace;
-  link: MemberPlace & { lane: Lane };
+  /** Of the envelope with this very text: no link key of another one passes for it. */
+  link: EnvelopePlace & { sealed: string };
   release: { estate: string; lane: Exclude<Lane, "now">; epoch: number };
 }
 export type KeptKind = keyof KeptPlaces;
 
 const partsOf: { [Kind in KeptKind]: (place: KeptPlaces[Kind]) => readonly (string | number)[] } = {
   card: ({ estate, member, card }) => [estate, member, card],
-  link: ({ estate, member, lane }) => [estate, member, lane],
+  link: ({ estate, member, lane, version, sealed }) => [estate, member, lane, version, hashOfSealed(sealed)],
   release: ({ estate, lane, epoch }) => [estate, lane, epoch],
 };
 const partNames = { card: "card-secret", link: "link-key", release: "release-key" } as const;

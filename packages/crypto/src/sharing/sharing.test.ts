@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { createBundle, publicKeys } from "../bundle.ts";
+import { keysFingerprint } from "../plan/head.ts";
 import { sign } from "../sign.ts";
 import { createEntryKeys, unwrapEntryKey, wrapEntryKey } from "../vault/entry-keys.ts";
 import { facts, unhex, vectorBundle, verifyingKey } from "../vault/testing.ts";
 import vectors from "../vectors.json" with { type: "json" };
-import { createLinkKey, openEnvelope, sealEnvelope } from "./envelope.ts";
+import { createLinkKey, isEnvelopeSigned, openEnvelope, sealEnvelope } from "./envelope.ts";
 import golden from "./golden.json" with { type: "json" };
 import { cardGroups, cardKeys, cardQrText, createCardSecret, readCard } from "./key-card.ts";
+import { keysOfCard } from "./make-card.ts";
 import { encrypterTo } from "./recipients.ts";
 import { safetyNumber } from "./safety-number.ts";
 import { type EnvelopePlace, envelopeMessage } from "./signed-messages.ts";
@@ -15,12 +17,13 @@ const place: EnvelopePlace = { estate: vectors.entry.estate, member: golden.memb
 const later: EnvelopePlace = { ...place, lane: "after_death" };
 const member = createBundle();
 const memberKeys = await publicKeys(member);
+const toMember = { card: null, account: { recipient: memberKeys.recipient, verifying_key: memberKeys.verifyingKey } };
 const releaseKey = unhex(golden.releaseKey);
 
 describe("envelopes", () => {
   test("[KEY-041] one envelope gives the link key, and the link key the keys of each entry granted", async () => {
     const linkKey = createLinkKey();
-    const envelope = await sealEnvelope(vectorBundle, [memberKeys.recipient], place, linkKey, null);
+    const envelope = await sealEnvelope(vectorBundle, toMember, place, linkKey, null);
     const opened = await openEnvelope(verifyingKey, member, place, envelope, null);
     expect(opened).toEqual(linkKey);
     const keys = createEntryKeys();
@@ -30,7 +33,7 @@ describe("envelopes", () => {
   });
 
   test("[KEY-042] what opens after a release needs the release key as well, and no other", async () => {
-    const envelope = await sealEnvelope(vectorBundle, [memberKeys.recipient], later, createLinkKey(), releaseKey);
+    const envelope = await sealEnvelope(vectorBundle, toMember, later, createLinkKey(), releaseKey);
     await expect(openEnvelope(verifyingKey, member, later, envelope, null)).rejects.toThrow("sealed.invalid");
     await expect(openEnvelope(verifyingKey, member, later, envelope, createLinkKey())).rejects.toThrow(
       "sealed.damaged",
@@ -39,13 +42,13 @@ describe("envelopes", () => {
       "sealed.damaged",
     );
     expect(await openEnvelope(verifyingKey, member, later, envelope, releaseKey)).toHaveLength(32);
-    await expect(sealEnvelope(vectorBundle, [memberKeys.recipient], later, createLinkKey(), null)).rejects.toThrow(
+    await expect(sealEnvelope(vectorBundle, toMember, later, createLinkKey(), null)).rejects.toThrow(
       "envelope.other_place",
     );
   });
 
   test("an envelope for another member, lane, estate or version, or of another holder, is refused", async () => {
-    const envelope = await sealEnvelope(vectorBundle, [memberKeys.recipient], place, createLinkKey(), null);
+    const envelope = await sealEnvelope(vectorBundle, toMember, place, createLinkKey(), null);
     for (const elsewhere of [
       { ...place, member: vectors.entry.entry },
       { ...place, estate: vectors.entry.entry },
@@ -60,9 +63,9 @@ describe("envelopes", () => {
 
   test("[KEY-052] an inner envelope of another place is refused under a new signature for this one", async () => {
     const moved = async (from: EnvelopePlace, to: EnvelopePlace) => {
-      const { sealed } = await sealEnvelope(vectorBundle, [memberKeys.recipient], from, createLinkKey(), null);
-      const signature = sign(vectorBundle, "envelope", envelopeMessage(to, sealed));
-      return await openEnvelope(verifyingKey, member, to, { sealed, signature }, null);
+      const envelope = await sealEnvelope(vectorBundle, toMember, from, createLinkKey(), null);
+      const signature = sign(vectorBundle, "envelope", envelopeMessage(to, envelope));
+      return await openEnvelope(verifyingKey, member, to, { ...envelope, signature }, null);
     };
     expect(await moved(place, place)).toHaveLength(32);
     for (const elsewhere of [
@@ -72,6 +75,30 @@ describe("envelopes", () => {
     ]) {
       await expect(moved(elsewhere, place)).rejects.toThrow("envelope.other_place");
       await expect(moved(place, elsewhere)).rejects.toThrow("envelope.other_place");
+    }
+  });
+
+  test("[KEY-063] to whose keys it was sealed is signed with it: of others, of fewer or of more it is refused", async () => {
+    const card = await keysOfCard(unhex(vectors.card.secret));
+    const both = { card, account: toMember.account };
+    const envelope = await sealEnvelope(vectorBundle, both, place, createLinkKey(), null);
+    expect(envelope).toMatchObject({
+      card_fingerprint: keysFingerprint(card),
+      account_fingerprint: keysFingerprint(toMember.account),
+    });
+    expect(isEnvelopeSigned(verifyingKey, place, envelope)).toBe(true);
+    const other = keysFingerprint({ recipient: "r", verifying_key: "v" });
+    for (const told of [
+      { card_fingerprint: other },
+      { card_fingerprint: null },
+      { account_fingerprint: other },
+      { account_fingerprint: null },
+      { card_fingerprint: envelope.account_fingerprint, account_fingerprint: envelope.card_fingerprint },
+    ]) {
+      expect(isEnvelopeSigned(verifyingKey, place, { ...envelope, ...told })).toBe(false);
+      await expect(openEnvelope(verifyingKey, member, place, { ...envelope, ...told }, null)).rejects.toThrow(
+        "revision.forged",
+      );
     }
   });
 

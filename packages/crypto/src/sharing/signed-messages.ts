@@ -31,6 +31,15 @@ export interface EnvelopePlace extends MemberPlace {
   version: number;
 }
 
+/**
+ * To whom an envelope was sealed, by the fingerprints of their public keys (docs/formats.md §13), by their names on the
+ * wire. An age file does not tell: without it nobody but the recipient could know.
+ */
+export interface SealedTo {
+  card_fingerprint: string | null;
+  account_fingerprint: string | null;
+}
+
 /** Context `member-identity`, by the holder: these keys of the member's account were compared. */
 export const memberIdentityMessage = ({ estate, member }: MemberPlace, keys: SharedKeys): Uint8Array =>
   message(estate, member, keys.recipient, keys.verifying_key);
@@ -47,10 +56,12 @@ export const cardIdentityMessage = ({ estate, member, card }: CardPlace, keys: S
 export const cardJoinMessage = (cardVerifyingKey: string, account: SharedKeys): Uint8Array =>
   message(cardVerifyingKey, account.recipient, account.verifying_key);
 
-/** Context `envelope`, by the holder: place, version and the text that is stored. */
-export const envelopeMessage = ({ estate, member, lane, version }: EnvelopePlace, sealed: string): Uint8Array =>
-  message(estate, member, lane, version, sealed);
+/** Context `envelope`, by the holder: place, version, the text that is stored, and to whose keys it was sealed. */
+export const envelopeMessage = (
+  { estate, member, lane, version }: EnvelopePlace,
+  { sealed, card_fingerprint, account_fingerprint }: SealedTo & { sealed: string },
+): Uint8Array => message(estate, member, lane, version, sealed, card_fingerprint, account_fingerprint);
 
-function message(...parts: readonly (string | number)[]): Uint8Array {
+function message(...parts: readonly (string | number | null)[]): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(parts));
 }

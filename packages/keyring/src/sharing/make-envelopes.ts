@@ -54,7 +54,6 @@ export async function makeEnvelopes(making: EnvelopesToMake, context: Asking): P
   ];
   if (!card || refused.length > 0) return { body: null, refused, left: [], beyond };
 
-  const recipients = [card.recipient, ...(account ? [account.recipient] : [])];
   const { within, left } = reachable(bundles, grantsOf(plan, named, task), (grant) =>
     liesWell(making, { card: card.id, account: account?.verifying_key ?? null }, grant),
   );
@@ -64,20 +63,15 @@ export async function makeEnvelopes(making: EnvelopesToMake, context: Asking): P
     const release = lane === "now" ? null : releaseKeyOf(making, lane);
     const linkKey = createLinkKey();
     try {
-      const envelope = await sealEnvelope(
-        bundle,
-        recipients,
-        { ...place, lane, version },
-        linkKey,
-        release?.key ?? null,
-      );
+      const at = { ...place, lane, version };
+      const envelope = await sealEnvelope(bundle, { card, account }, at, linkKey, release?.key ?? null);
       await context.assertWanted();
       body.envelopes.push({
         lane,
         version,
         ...envelope,
         key_id: verifyingKey,
-        link_key_by_root: keepByRoot(bundle.vaultRootKey, "link", { ...place, lane }, linkKey),
+        link_key_by_root: keepByRoot(bundle.vaultRootKey, "link", { ...at, sealed: envelope.sealed }, linkKey),
         card_id: card.id,
         account_key: account?.verifying_key ?? null,
         epoch: release?.epoch ?? null,

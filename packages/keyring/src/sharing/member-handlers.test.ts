@@ -216,13 +216,15 @@ describe("what was shared", () => {
     const forSamirElsewhere = await envelopesFor(letterId!, samir);
     const [genuine] = keys.envelopes;
     const at = { ...place, lane: "now" as const, version: 1 };
-    const forged = await sealEnvelope(mallory, [samir.keys.recipient], at, new Uint8Array(32).fill(7), null);
+    const to = { card: null, account: samir.keys };
+    const forged = await sealEnvelope(mallory, to, at, new Uint8Array(32).fill(7), null);
     const cases = [
       [{ ...genuine, ...ofLaila.envelopes[0] }, "envelope.other_keys"],
       [{ ...genuine, ...ofLaila.envelopes[0], account_key: samir.account.verifyingKey }, "revision.forged"],
       [{ ...genuine, ...forSamirElsewhere.envelopes[0] }, "revision.forged"],
       [{ ...genuine, version: 2 }, "revision.forged"],
       [{ ...genuine, sealed: forged.sealed }, "revision.forged"],
+      [{ ...genuine, card_fingerprint: null }, "revision.forged"],
       [{ ...genuine, ...forged }, "revision.forged"],
       [{ ...genuine, ...forged, key_id: malloryKeys.verifying_key }, "revision.forged"],
       [{ ...genuine, account_key: null }, "envelope.missing"],

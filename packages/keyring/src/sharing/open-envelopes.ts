@@ -84,7 +84,7 @@ async function openOne(
   envelope: Served,
   seen: SharedBy["seen"],
 ): Promise<Uint8Array> {
-  const { lane, version, key_id, sealed, signature, account_key } = envelope;
+  const { lane, version, key_id, account_key } = envelope;
   if (!trusted.has(key_id)) throw new CryptoError("revision.forged", {});
   const highest = seen[envelopeName(keys, envelope)] ?? 0;
   if (version < highest) throw new CryptoError("envelope.older", { served: version, seen: highest });
@@ -92,7 +92,7 @@ async function openOne(
   if (account_key === null) throw new CryptoError("envelope.missing", {});
   const own = ownBundle(bundles, account_key);
   const place = { estate: keys.estate_id, member: keys.member_id, lane, version };
-  return openEnvelope(key_id, own, place, { sealed, signature }, null);
+  return openEnvelope(key_id, own, place, envelope, null);
 }
 
 /** Sealed before a reset to keys whose kit was not found: it opens again once the holder has compared the new ones. */

@@ -131,6 +131,7 @@ describe("envelopes", () => {
       { ...task, member_id: other.samir.membershipId as EnvelopeTask["member_id"] },
       { entries: [entry] },
     );
+    const toOthers = { ...task, card: { ...task.card!, ...other.member.keys, id: task.card!.id } };
     const foreign = await envelopesFor({ ...other.holder, id: own.nadia.id }, task, { entries: [entry] });
     const skipped = await envelopesFor(
       own.holder,
@@ -139,6 +140,8 @@ describe("envelopes", () => {
     );
     for (const [body, code] of [
       [uncompared, "IDENTITY_CHANGED"],
+      [await envelopesFor(own.holder, toOthers, { entries: [entry] }), "IDENTITY_CHANGED"],
+      [withEnvelope({ card_fingerprint: null }), "INVALID_SIGNATURE"],
       [elsewhere, "INVALID_SIGNATURE"],
       [foreign, "INVALID_SIGNATURE"],
       [withEnvelope({ key_id: other.holder.keys.verifying_key }), "INVALID_SIGNATURE"],

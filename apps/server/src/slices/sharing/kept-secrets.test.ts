@@ -38,13 +38,13 @@ test("[KEY-057] of cards, envelopes and release keys the server holds nothing th
 
   const root = own.holder.bundle.vaultRootKey;
   const place = { estate: own.nadia.id, member: own.samir.membershipId };
-  const links = await rows(people, "select lane, link_key_by_root as kept from app.envelopes", []);
+  const links = await rows(people, "select lane, version, sealed, link_key_by_root as kept from app.envelopes", []);
   const [release] = await rows(people, "select key_by_root as kept from app.release_keys", []);
   expect(links).toHaveLength(2);
   const secrets = [
     card.secret,
     ...Object.values(cardKeys(card.secret)),
-    ...links.map(({ lane, kept }) => keptByRoot(root, "link", { ...place, lane }, kept)),
+    ...links.map(({ kept, ...envelope }) => keptByRoot(root, "link", { ...place, ...envelope }, kept)),
     keptByRoot(root, "release", { estate: own.nadia.id, lane: "after_death", epoch: 1 }, release.kept),
     ...entries.flatMap(({ keys }) => [keys.label, keys.content]),
     ...[own.holder, own.member].flatMap(({ bundle }) => [bundle.identitySeed, bundle.signingSeed, bundle.vaultRootKey]),

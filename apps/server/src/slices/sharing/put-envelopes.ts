@@ -1,6 +1,6 @@
 import type { Request } from "@heirlock/contract/route";
 import type { memberKeyRoutes } from "@heirlock/contract/sharing/keys";
-import { envelopeMessage } from "@heirlock/crypto/verify";
+import { envelopeMessage, keysFingerprint } from "@heirlock/crypto/verify";
 import type { MemberId } from "@heirlock/domain/identifiers";
 import { type KeyGrant, keyGrantOf } from "@heirlock/domain/sharing/key-grants";
 import type { Pool } from "pg";
@@ -70,10 +70,10 @@ function requireShape({ envelopes, wraps }: Made): void {
 }
 
 function requireSigned({ holderId, id }: LockedMember, keyId: string, envelope: Envelope): void {
-  const { lane, version, key_id, sealed, signature } = envelope;
+  const { lane, version, key_id, signature } = envelope;
   if (key_id !== keyId) refuse("INVALID_SIGNATURE");
   const place = { estate: holderId, member: id, lane, version };
-  requireSignature(keyId, "envelope", envelopeMessage(place, sealed), signature);
+  requireSignature(keyId, "envelope", envelopeMessage(place, envelope), signature);
 }
 
 /** The active card, the account as it was compared, a release key that exists. */
@@ -86,9 +86,12 @@ async function requireRecipients(
   const identities = await tx.query(queries.listIdentities, [holderId, id]);
   const verified = identities.find(({ state }) => state === "verified");
   const releaseKeys = await tx.query(queries.listReleaseKeys, [holderId]);
-  for (const { lane, epoch, card_id, account_key } of envelopes) {
+  for (const { lane, epoch, card_id, account_key, ...sealed } of envelopes) {
     if (card_id !== null && card_id !== card?.id) refuse("NOT_FOUND");
     if (account_key !== null && account_key !== verified?.verifying_key) refuse("IDENTITY_CHANGED");
+    // The names of card and account are the server's own, for its tables; what was signed are their keys.
+    const [ofCard, ofAccount] = [card_id && keysFingerprint(card!), account_key && keysFingerprint(verified!)];
+    if (sealed.card_fingerprint !== ofCard || sealed.account_fingerprint !== ofAccount) refuse("IDENTITY_CHANGED");
     if (epoch !== null && !releaseKeys.some((key) => key.lane === lane && key.epoch === epoch)) refuse("NOT_FOUND");
   }
 }
@@ -118,5 +121,7 @@ function valuesOf(one: Envelope) {
     one.card_id,
     one.account_key,
     one.epoch,
+    one.card_fingerprint,
+    one.account_fingerprint,
   ] as const;
 }

@@ -104,8 +104,8 @@ export const findReleaseKey = statement(
 
 // Envelopes
 
-const envelopeColumns = `e.lane, e.sealed, e.signature, e.key_id, e.link_key_by_root, e.card_id, e.account_key, e.epoch,
-  e.version, ${isoText("e.updated_at")} as updated_at`;
+const envelopeColumns = `e.lane, e.sealed, e.signature, e.key_id, e.link_key_by_root, e.card_id, e.account_key,
+  e.card_fingerprint, e.account_fingerprint, e.epoch, e.version, ${isoText("e.updated_at")} as updated_at`;
 
 export const listEnvelopes = statement(
   "sharing-list-envelopes",
@@ -115,12 +115,13 @@ export const listEnvelopes = statement(
 export const saveEnvelope = statement(
   "sharing-save-envelope",
   `insert into app.envelopes as e (holder_id, membership_id, lane, key_id, version, sealed, signature,
-      link_key_by_root, card_id, account_key, epoch)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+      link_key_by_root, card_id, account_key, epoch, card_fingerprint, account_fingerprint)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
     on conflict (holder_id, membership_id, lane, key_id) do update
       set version = excluded.version, sealed = excluded.sealed, signature = excluded.signature,
           link_key_by_root = excluded.link_key_by_root, card_id = excluded.card_id, account_key = excluded.account_key,
-          epoch = excluded.epoch, updated_at = now()`,
+          epoch = excluded.epoch, card_fingerprint = excluded.card_fingerprint,
+          account_fingerprint = excluded.account_fingerprint, updated_at = now()`,
 );
 // The queue
 

@@ -45,7 +45,8 @@ export type ListEntryStatesRow =
 
 export type ListEnvelopesRow =
   Pick<EnvelopesTable,
-    "lane" | "sealed" | "signature" | "key_id" | "link_key_by_root" | "card_id" | "account_key" | "epoch" | "version"
+    "lane" | "sealed" | "signature" | "key_id" | "link_key_by_root" | "card_id" | "account_key" | "card_fingerprint"
+    | "account_fingerprint" | "epoch" | "version"
   > &
   { updated_at: string };
 
@@ -106,7 +107,7 @@ export type ListTaskCardsRow =
 export type ListTaskEnvelopesRow =
   Pick<EnvelopesTable,
     "membership_id" | "lane" | "sealed" | "signature" | "key_id" | "link_key_by_root" | "card_id" | "account_key"
-    | "epoch" | "version"
+    | "card_fingerprint" | "account_fingerprint" | "epoch" | "version"
   > &
   { updated_at: string };
 
@@ -174,7 +175,7 @@ declare module "../../kernel/statement.ts" {
     "sharing-own-key": { row: ReadOwnKeyRow; values: [] };
     "sharing-refuse-identity": { row: never; values: [HolderId, MemberId, string] };
     "sharing-retire-identities": { row: never; values: [HolderId, MemberId, string] };
-    "sharing-save-envelope": { row: never; values: [HolderId, MemberId, "now" | "after_death" | "incapacity", string, number, string, string, string, CardId | null, string | null, number | null] };
+    "sharing-save-envelope": { row: never; values: [HolderId, MemberId, "now" | "after_death" | "incapacity", string, number, string, string, string, CardId | null, string | null, number | null, string | null, string | null] };
     "sharing-save-pin": { row: never; values: [AccountId, HolderId, string, string, string, string] };
     "sharing-verify-identity": { row: never; values: [HolderId, MemberId, string, string | null, string | null] };
     "sharing-void-card": { row: never; values: [HolderId, CardId] };

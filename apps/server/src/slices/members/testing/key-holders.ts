@@ -121,20 +121,21 @@ export interface Making {
 /** What a client makes of a task: an envelope for each lane in use, and the keys of all that is granted there. */
 export async function envelopesFor(holder: KeyHolder, task: EnvelopeTask, { entries, account, release }: Making) {
   const place = { estate: holder.id, member: task.member_id };
-  const recipients = [task.card?.recipient, account?.recipient].filter((one) => one !== undefined);
+  const recipients = { card: task.card, account: account ?? null };
   const lanes = [...new Set(task.grants.map(({ lane }) => lane))];
   const body = { version: task.version, envelopes: [] as object[], wraps: [] as object[] };
   for (const lane of lanes) {
     const version = 1 + lastVersion(task, lane, holder);
     const linkKey = createLinkKey();
     const releaseKey = lane === "now" ? null : release!.key;
-    const made = await sealEnvelope(holder.bundle, recipients, { ...place, lane, version }, linkKey, releaseKey);
+    const at = { ...place, lane, version };
+    const made = await sealEnvelope(holder.bundle, recipients, at, linkKey, releaseKey);
     body.envelopes.push({
       lane,
       version,
       ...made,
       key_id: holder.keys.verifying_key,
-      link_key_by_root: keepByRoot(holder.bundle.vaultRootKey, "link", { ...place, lane }, linkKey),
+      link_key_by_root: keepByRoot(holder.bundle.vaultRootKey, "link", { ...at, sealed: made.sealed }, linkKey),
       card_id: task.card?.id ?? null,
       account_key: account?.verifying_key ?? null,
       epoch: lane === "now" ? null : release!.epoch,
