@@ -2,6 +2,7 @@ import { type AccountBundle, wipeBundle } from "@heirlock/crypto/bundle";
 import { createSignInKeys } from "./account/sign-in-keys.ts";
 import type { PlanMemory } from "./plan/read-chain.ts";
 import { KeysError } from "./problems.ts";
+import type { ReachMemory } from "./sharing/read-reach.ts";
 
 /** 30 minutes to the idle warning and 2 to answer it (D07); the session normally locks first. */
 export const idleLimitMs = 32 * 60_000;
@@ -22,7 +23,7 @@ export type KeyMemory = ReturnType<typeof createKeyMemory>;
 /** The open bundle and the keys of sign-ins under way. Nothing of it is ever stored. */
 export function createKeyMemory({ now, onState }: KeyMemoryOptions) {
   const signInKeys = createSignInKeys(now);
-  let open: { bundle: AccountBundle; verifyingKey: string; plan: PlanMemory } | null = null;
+  let open: { bundle: AccountBundle; verifyingKey: string; plan: PlanMemory; reach: ReachMemory } | null = null;
   let usedAt = now();
   let locks = 0;
 
@@ -66,10 +67,14 @@ export function createKeyMemory({ now, onState }: KeyMemoryOptions) {
     planOf(bundle: AccountBundle): PlanMemory {
       return open?.bundle === bundle ? open.plan : { checked: null };
     },
+    /** The same of what is stored for members. */
+    reachOf(bundle: AccountBundle): ReachMemory {
+      return open?.bundle === bundle ? open.reach : { envelopes: new Map() };
+    },
     /** Takes over a bundle whose public keys were checked; the one that was open before is wiped. */
     open(bundle: AccountBundle, verifyingKey: string): KeysState {
       if (open) wipeBundle(open.bundle);
-      open = { bundle, verifyingKey, plan: { checked: null } };
+      open = { bundle, verifyingKey, plan: { checked: null }, reach: { envelopes: new Map() } };
       onState(state());
       return state();
     },

@@ -1,5 +1,6 @@
 import type { CardId, EntryId, MemberId } from "@heirlock/domain/identifiers";
 import { keyGrants } from "@heirlock/domain/sharing/key-grants";
+import { missingReasons } from "@heirlock/domain/sharing/reach";
 import { z } from "zod";
 import { idField, instantField } from "../fields.ts";
 import { byMember } from "../members/fields.ts";
@@ -138,19 +139,6 @@ export const envelopeTaskSchema = z.object({
 });
 export type EnvelopeTask = z.output<typeof envelopeTaskSchema>;
 
-/**
- * Why a member for whom an entry is meant could not open it today: their level gives no content; the holder's client has
- * to make the keys; the card was not printed, and the account has none, or its keys were not compared, or others came.
- */
-export const missingReasons = [
-  "level",
-  "queued",
-  "no_account",
-  "not_compared",
-  "identity_changed",
-  "switched_off",
-] as const;
-
 /** More entries than any plan has, and what is in the bin. */
 export const mostWraps = 600;
 
@@ -194,6 +182,34 @@ const tablesSchema = z.object({
   ),
 });
 export type PlanTables = z.output<typeof tablesSchema>;
+
+/** What is stored for everybody. The client believes of it what the holder signed, and what opens by the holder's keys. */
+const storedEnvelopesSchema = z.object({
+  /** Outside of the bin, with the key that signed them. */
+  entries: z.array(z.object({ entry_id: idField<EntryId>(), key_id: z.string() })),
+  members: z.array(
+    z.object({
+      member_id: idField<MemberId>(),
+      level: z.enum(keyGrants),
+      is_active: z.boolean(),
+      /** The card of today, if it is on paper. */
+      printed_card: idField<CardId>().nullable(),
+      /** Of the keys that the account has today. */
+      account_fingerprint: z.string().nullable(),
+      envelopes: z.array(
+        envelopeSchema
+          .pick({ lane: true, version: true, sealed: true, signature: true, key_id: true, link_key_by_root: true })
+          .extend({
+            card_fingerprint: z.string().nullable(),
+            account_fingerprint: z.string().nullable(),
+            /** Of the entries whose content it opens. */
+            wraps: z.array(z.object({ entry_id: idField<EntryId>(), generation: z.int(), content_key: z.string() })),
+          }),
+      ),
+    }),
+  ),
+});
+export type StoredEnvelopes = z.output<typeof storedEnvelopesSchema>;
 
 /** Holder side. */
 export const memberKeyRoutes = {
@@ -258,8 +274,18 @@ export const memberKeyRoutes = {
             missing: z.array(z.object({ member_id: idField<MemberId>(), why: z.enum(missingReasons) })),
           }),
         ),
+        /** Whom how many entries do not reach, for each reason. */
+        people: z.array(z.object({ member_id: idField<MemberId>(), why: z.enum(missingReasons), entries: z.int() })),
       }),
     }),
+  }),
+  storedEnvelopes: route({
+    method: "GET",
+    path: "/api/members/stored-envelopes",
+    access: "holder",
+    summary:
+      "Every envelope with the keys of entries under it, from which the holder's client computes whom entries reach",
+    answer: z.object({ data: storedEnvelopesSchema }),
   }),
   memberKeys: route({
     method: "GET",

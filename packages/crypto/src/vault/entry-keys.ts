@@ -64,6 +64,30 @@ export function unwrapEntryKey(
   }
 }
 
+/**
+ * For many keys under one link key, which is expanded once: whether each opens at its place. The keys themselves are
+ * wiped at once.
+ */
+export function withLinkKey<Answer>(
+  linkKey: Uint8Array,
+  use: (opens: (name: EntryKeyName, place: EntryKeyPlace, wrapped: string) => boolean) => Answer,
+): Answer {
+  const wrapping = wrappingKey(linkKey, "link");
+  try {
+    return use((name, place, wrapped) => {
+      try {
+        const key = unseal(wrapping, headerOf("link", name), partsOf(place), wrapped, `${name}-key`);
+        wipe(key);
+        return key.length === keyLength;
+      } catch {
+        return false;
+      }
+    });
+  } finally {
+    wipe(wrapping);
+  }
+}
+
 export function wipeEntryKeys({ label, content }: EntryKeys): void {
   wipe(label, content);
 }

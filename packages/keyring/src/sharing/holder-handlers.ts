@@ -15,6 +15,7 @@ import type { Handlers } from "../request.ts";
 import { checkedIdentity, requireGenuineCard, requireJoinedByCard } from "./check-identity.ts";
 import type { HolderRequests, RefusedKey } from "./holder-requests.ts";
 import { makeEnvelopes } from "./make-envelopes.ts";
+import { readReach } from "./read-reach.ts";
 
 /** How long scrypt of the safety number takes on an average phone, for the progress that is shown. */
 const comparingMs = 400;
@@ -76,6 +77,15 @@ export const holderHandlers: Handlers<HolderRequests> = {
       const { verifyingKey } = own;
       const plan = readChain(verifyingKey, estate, served, memory.planOf(bundle))?.plan ?? emptyPlan;
       return await makeEnvelopes({ bundle, bundles, verifyingKey, estate, plan, task, releaseKeys }, context);
+    });
+  },
+
+  readReach: ({ estate, served, stored, ...own }, context) => {
+    const { bundle, memory } = context;
+    return withBundles(bundle, own, async (bundles) => {
+      const { verifyingKey } = own;
+      const plan = readChain(verifyingKey, estate, served, memory.planOf(bundle))?.plan ?? emptyPlan;
+      return await readReach({ bundles, verifyingKey, estate, plan, stored, memory: memory.reachOf(bundle) }, context);
     });
   },
 

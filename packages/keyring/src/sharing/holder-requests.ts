@@ -5,10 +5,12 @@ import type {
   MemberIdentity,
   memberKeyRoutes,
   ReleaseKey,
+  StoredEnvelopes,
 } from "@heirlock/contract/sharing/keys";
 import type { KeyChange } from "@heirlock/crypto/errors";
 import type { SafetyNumber } from "@heirlock/crypto/sharing/safety-number";
 import type { CardPlace, Lane, MemberPlace, SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
+import type { Readiness } from "@heirlock/domain/sharing/reach";
 import type { WithBundle } from "../opened-bundles.ts";
 import type { ServedPlan } from "../plan/read-chain.ts";
 
@@ -60,6 +62,11 @@ export interface HolderRequests {
       /** Entries that the server lists for this member, or in this lane, and the holder has not signed (KEY-063). */
       beyond: string[];
     };
+  };
+  /** Whom the entries of the signed plan reach today, by what is stored for them. Refuses with `plan.*`. */
+  readReach: {
+    ask: WithBundle & { estate: string; served: ServedPlan; stored: StoredEnvelopes };
+    answer: Readiness;
   };
   /** The eight words and the code, of the open bundle and the other's keys. Takes some tenths of a second, or a second. */
   compareKeys: { ask: WithBundle & { other: SharedKeys }; answer: SafetyNumber };

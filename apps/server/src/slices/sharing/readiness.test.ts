@@ -20,11 +20,13 @@ const readiness = async ({ browser }: Family) => (await browser("GET", "/api/mem
 
 test("readiness names what an entry lacks until one person, and then two, could open it today", async () => {
   const own = await givenFamily(people);
-  expect(await readiness(own)).toEqual({ total: 0, entries: [] });
+  expect(await readiness(own)).toEqual({ total: 0, entries: [], people: [] });
   const entry = await plantEntry(people.db, own.holder);
   const samir = own.samir.membershipId;
   const missing = async () => (await readiness(own)).entries[0].missing;
-  expect(await readiness(own)).toEqual({ total: 1, entries: [{ entry_id: entry.id, openers: [], missing: [] }] });
+  expect(await readiness(own)).toEqual({
+    ...{ total: 1, entries: [{ entry_id: entry.id, openers: [], missing: [] }], people: [] },
+  });
 
   await link(own, entry.id);
   await setLevel(own, "summary");
@@ -58,9 +60,11 @@ test("readiness names what an entry lacks until one person, and then two, could 
   await setLevel(hers, "details");
   await seal(hers, [entry]);
   expect(await missing()).toEqual([{ member_id: maya.membershipId, why: "no_account" }]);
+  const ofMaya = { member_id: maya.membershipId, why: "no_account", entries: 1 };
+  expect((await readiness(own)).people).toEqual([ofMaya]);
   const [card] = await rows("select id from app.member_cards where membership_id = $1", [maya.membershipId]);
   await own.browser("POST", at(hers, "card/printed"), { card_id: card.id });
-  expect(await readiness(own)).toEqual({ total: 1, entries: [] });
+  expect(await readiness(own)).toEqual({ total: 1, entries: [], people: [] });
   // New keys of the entry: until they are wrapped nobody has them.
   await rows("update app.vault_entries set generation = 2, revision = 2 where id = $1", [entry.id]);
   expect((await readiness(own)).entries).toMatchObject([

@@ -112,6 +112,13 @@ export const listEnvelopes = statement(
   `select ${envelopeColumns} from app.envelopes e
      where e.holder_id = $1 and e.membership_id = $2 order by e.lane, e.created_at`,
 );
+/** Of everybody. */
+export const listAllEnvelopes = statement(
+  "sharing-list-all-envelopes",
+  `select e.membership_id, e.lane, e.version, e.sealed, e.signature, e.key_id, e.link_key_by_root, e.card_fingerprint,
+           e.account_fingerprint
+      from app.envelopes e where e.holder_id = $1 order by e.membership_id, e.lane, e.created_at`,
+);
 export const saveEnvelope = statement(
   "sharing-save-envelope",
   `insert into app.envelopes as e (holder_id, membership_id, lane, key_id, version, sealed, signature,
@@ -183,7 +190,7 @@ export const listOverview = statement(
 export const listOpeners = statement(
   "sharing-list-openers",
   `select m.id, m.status, m.is_active, m.user_id is not null as has_account, k.state,
-           t.verifying_key as account_key, case when k.card_printed_at is not null then k.card_id end as card_id,
+           t.verifying_key as account_key, t.recipient as account_recipient, case when k.card_printed_at is not null then k.card_id end as card_id,
            ${levelColumns}
       from app.plan_members m
       join app.member_key_standing k on k.holder_id = m.holder_id and k.membership_id = m.id

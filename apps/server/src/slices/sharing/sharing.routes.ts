@@ -14,6 +14,7 @@ import { readKeyOverview, readMemberKeys } from "./read-member-keys.ts";
 import { readPlanTables } from "./read-plan-tables.ts";
 import { readReadiness } from "./read-readiness.ts";
 import { readSharedPlan } from "./read-shared-plan.ts";
+import { readStoredEnvelopes } from "./read-stored-envelopes.ts";
 import { redeemCard } from "./redeem-card.ts";
 import { takeBack } from "./take-back.ts";
 import { refuseIdentity, verifyIdentity } from "./verify-identity.ts";
@@ -25,6 +26,7 @@ export function register(app: FastifyInstance, { config, pools, clock, jobs }: D
   mount(app, routes.takeBack, async ({ caller, body }) => ({ data: { number: await takeBack(deps, caller, body) } }));
   mount(app, routes.keyOverview, async ({ caller }) => ({ data: await readKeyOverview(deps, caller) }));
   mount(app, routes.readiness, async ({ caller }) => ({ data: await readReadiness(deps, caller) }));
+  mount(app, routes.storedEnvelopes, async ({ caller }) => ({ data: await readStoredEnvelopes(deps, caller) }));
   mount(app, routes.memberKeys, async ({ caller, params }) => ({
     data: await readMemberKeys(deps, caller, params.id),
   }));

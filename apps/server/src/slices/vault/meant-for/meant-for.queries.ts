@@ -62,6 +62,16 @@ export const listGrants = statement(
      order by v.deleted_at is not null, v.created_at, v.id`,
 );
 
+/** Of everybody; what is in the bin opens for nobody. */
+export const listWraps = statement(
+  "vault-list-wraps",
+  `select w.membership_id, w.lane, w.key_id, w.entry_id, w.generation, w.content_key
+      from app.entry_wraps w join app.vault_entries e on e.holder_id = w.holder_id and e.id = w.entry_id
+     where w.holder_id = $1 and w.content_key is not null and e.deleted_at is null
+     order by w.membership_id, w.entry_id`,
+  { notNull: ["content_key"] },
+);
+
 /** $4: the wraps as JSON, all under the holder's key $3. */
 export const storeWraps = statement(
   "vault-store-wraps",

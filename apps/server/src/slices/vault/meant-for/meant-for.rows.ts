@@ -39,6 +39,10 @@ export type ListMeantRow = { entry_id: EntryId; lane: "now" | "after_death"; gen
 
 export type ListRotationsRow = { entry_id: EntryId; generation: number; since: string };
 
+export type ListWrapsRow =
+  Pick<EntryWrapsTable, "membership_id" | "lane" | "key_id" | "entry_id" | "generation"> &
+  { content_key: string };
+
 export type MembersOfEntryRow = { id: MemberId };
 
 export type ReadSealedContentRow = { content: string };
@@ -57,6 +61,7 @@ declare module "../../../kernel/statement.ts" {
     "vault-list-held-of-entry": { row: ListHeldOfEntryRow; values: [HolderId, EntryId] };
     "vault-list-meant-for-member": { row: ListMeantRow; values: [HolderId, MemberId] };
     "vault-list-rotations": { row: ListRotationsRow; values: [HolderId] };
+    "vault-list-wraps": { row: ListWrapsRow; values: [HolderId] };
     "vault-mark-for-rotation": { row: never; values: [HolderId, readonly EntryId[]] };
     "vault-mean-for-members": { row: never; values: [HolderId, EntryId, readonly string[] | null, AccessCondition | null, string | null, number | null, boolean] };
     "vault-members-of-entry": { row: MembersOfEntryRow; values: [HolderId, EntryId] };

@@ -5,7 +5,6 @@ import { membersKey } from "../../members/offers/list-members.ts";
 
 export type MemberKeys = EndpointAnswer<"GET /api/members/:id/keys">["data"];
 export type EnvelopeQueue = EndpointAnswer<"GET /api/members/envelope-queue">["data"];
-export type Readiness = EndpointAnswer<"GET /api/members/readiness">["data"];
 
 /** The identities, card and envelopes of one member. Public keys and sealed things: nothing in it opens anything. */
 export const memberKeys = (id: string) =>
@@ -33,10 +32,4 @@ export async function fetchQueue(signal?: AbortSignal): Promise<EnvelopeQueue> {
 export const envelopeQueue = queryOptions({
   queryKey: [...membersKey, "queue"],
   queryFn: ({ signal }) => fetchQueue(signal),
-});
-
-/** Entries that nobody or only one person could open today. */
-export const readiness = queryOptions({
-  queryKey: [...membersKey, "readiness"],
-  queryFn: async ({ signal }): Promise<Readiness> => (await call("GET /api/members/readiness", {}, { signal })).data,
 });

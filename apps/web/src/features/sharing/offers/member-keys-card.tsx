@@ -1,6 +1,6 @@
 import type { Member } from "@heirlock/contract/members/members";
 import { Link } from "@tanstack/react-router";
-import { Hourglass, IdCard, KeyRound, type LucideIcon } from "lucide-react";
+import { Hourglass, IdCard, KeyRound, type LucideIcon, Waypoints } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { useReadiness } from "../keys/use-readiness.ts";
 
 /** How what is meant for a member reaches them: by a key of their own, by a printed card, or not yet. */
 export function MemberKeysCard({ member }: { member: Member }) {
@@ -60,6 +61,7 @@ export function MemberKeysCard({ member }: { member: Member }) {
             </Button>
           }
         />
+        <NotReached id={member.id} name={name} />
         {keys.queued_at && (
           <Way
             icon={Hourglass}
@@ -69,6 +71,28 @@ export function MemberKeysCard({ member }: { member: Member }) {
         )}
       </ul>
     </Card>
+  );
+}
+
+/** How many entries do not reach somebody, and why. */
+function NotReached({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation("sharing/keys");
+  const format = useFormat();
+  const { readiness, isChecked } = useReadiness();
+  const missing = readiness?.people.filter(({ member_id }) => member_id === id) ?? [];
+  if (missing.length === 0) return null;
+  const count = missing.reduce((sum, { entries }) => sum + entries, 0);
+  const why = format.list(missing.map((one) => t(`reach.why.${one.why}`, { name })));
+  return (
+    <Way
+      icon={Waypoints}
+      title={t("reach.person", { count, name })}
+      text={
+        <>
+          {t("reach.because", { why })} {!isChecked && t("reach.unchecked")}
+        </>
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import type { Readiness } from "@heirlock/domain/sharing/reach";
 import { Link } from "@tanstack/react-router";
 import { Waypoints } from "lucide-react";
 import { useId, useState } from "react";
@@ -7,7 +7,7 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { useMembers } from "../../members/offers/list-members.ts";
-import { type Readiness, readiness } from "../keys/member-keys.ts";
+import { useReadiness } from "../keys/use-readiness.ts";
 
 /** So many are named; the rest is counted. */
 const named = 10;
@@ -18,11 +18,11 @@ const named = 10;
  */
 export function ReachNotice({ titles }: { titles: ReadonlyMap<string, string> }) {
   const { t } = useTranslation("sharing/keys");
-  const { data } = useQuery(readiness);
+  const { readiness } = useReadiness();
   const members = useMembers();
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  const weak = data?.entries.filter(({ entry_id }) => titles.has(entry_id)) ?? [];
+  const weak = readiness?.entries.filter(({ entry_id }) => titles.has(entry_id)) ?? [];
   if (weak.length === 0 || !members.data || members.data.members.length === 0) return null;
   return (
     <Alert
@@ -91,12 +91,12 @@ function Why({ entry: { openers, missing } }: { entry: Readiness["entries"][numb
 /** On pages that know no titles: how many, and where they are. */
 export function ReachSummary() {
   const { t } = useTranslation("sharing/keys");
-  const { data } = useQuery(readiness);
-  const nobody = data?.entries.filter(({ openers }) => openers.length === 0).length ?? 0;
-  if (!data || nobody === 0) return null;
+  const { readiness, isChecked } = useReadiness();
+  const nobody = readiness?.entries.filter(({ openers }) => openers.length === 0).length ?? 0;
+  if (nobody === 0) return null;
   return (
     <p className="text-ink-2">
-      {t("reach.summary", { count: nobody })}{" "}
+      {t("reach.summary", { count: nobody })} {!isChecked && `${t("reach.unchecked")} `}
       <Link to="/dashboard/will-holder/vault" search={{}} className="inline-block py-1.5 font-semibold">
         {t("reach.see")}
       </Link>
