@@ -3,6 +3,7 @@ import { keyLies } from "./lies/keys.ts";
 import { memberShapeLies } from "./lies/member-shapes.ts";
 import { planLies } from "./lies/plan.ts";
 import { queueLies } from "./lies/queue.ts";
+import { reachLies } from "./lies/reach.ts";
 import { shapeLies } from "./lies/shapes.ts";
 import { sharedLies } from "./lies/shared-vault.ts";
 import { tableLies } from "./lies/tables.ts";
@@ -15,6 +16,7 @@ export const subjects: readonly Subject[] = [
   vaultLies,
   queueLies,
   keyLies,
+  reachLies,
   shapeLies,
   sharedLies,
   memberShapeLies,

@@ -124,7 +124,7 @@ describe("whom entries reach, by what was signed", () => {
       ["queued", withEnvelope((now) => now.wraps.splice(0))],
       // The key of another entry, in the place of this one's.
       ["refused", withEnvelope((now, later) => (now.wraps[0]!.content_key = later.wraps[0]!.content_key))],
-      // Of an earlier generation, called one of today.
+      // The label's key, called the content's.
       ["refused", withEnvelope((now) => (now.wraps[0]!.content_key = labelled(now)))],
       ["queued", withEnvelope((now) => (now.wraps[0]!.generation = 2))],
     ];
