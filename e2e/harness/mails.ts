@@ -16,6 +16,12 @@ export async function linkInMail(url: string, to: string, path: string): Promise
   throw new Error(`No mail to ${to} with a link to ${path} came within ${patience / 1000} s`);
 }
 
+/** The six digits of the newest mail to an address that has some. */
+export async function digitsInMail(url: string, to: string): Promise<string> {
+  const html = await mailWith(url, to, ["/auth/verify-email#"]);
+  return /\b(\d{3}) (\d{3})\b/.exec(html)!.slice(1).join("");
+}
+
 /** The newest mail to an address whose text has all of these words: its HTML. */
 export async function mailWith(url: string, to: string, words: readonly string[]): Promise<string> {
   const end = Date.now() + patience;
@@ -27,6 +33,10 @@ export async function mailWith(url: string, to: string, words: readonly string[]
     await sleep(200);
   }
   throw new Error(`No mail to ${to} with ${words.join(", ")} came within ${patience / 1000} s`);
+}
+
+export async function mailCount(url: string, to: string): Promise<number> {
+  return (await mailsTo(url, to)).length;
 }
 
 /** Newest first. */

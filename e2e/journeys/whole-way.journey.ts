@@ -24,7 +24,7 @@ const ways = {
     await atHolder.getByRole("menuitem", { name: "Invite" }).click();
     await atHolder.getByRole("dialog").getByRole("button", { name: "Send invitation" }).click();
     await page.goto(pathOf(await linkInMail(url, member.email, "/invitations/answer")));
-    await page.getByRole("button", { name: "Accept", exact: true }).click();
+    await page.getByRole("button", { name: "Yes, accept" }).click();
     await expect(page.getByRole("heading", { name: "Thank you. You are now part of the plan" })).toBeVisible();
   },
   "a will key": async (atHolder: Page, page: Page) => {

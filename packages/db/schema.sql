@@ -1363,6 +1363,9 @@ create table auth.pending_sign_ins (
   user_id uuid not null,
   created_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone default (now() + '00:10:00'::interval) not null,
+  mailed_code text,
+  sent_at timestamp with time zone,
+  tries integer default 0 not null,
   constraint pending_sign_ins_pkey PRIMARY KEY (token),
   constraint pending_sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -2077,6 +2080,16 @@ CREATE OR REPLACE FUNCTION app.invitation_by_token(hash text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
   select v.* from app.invitations i, lateral app.invitation_view(i.holder_id, i.id) v where i.token_hash = hash
+$function$;
+
+-- owner postgres
+CREATE OR REPLACE FUNCTION app.invitation_proves_mailbox(hash text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select coalesce((select i.status = 'sent' from app.invitations i where i.token_hash = hash), false)
 $function$;
 
 -- owner heirlock_owner
@@ -3395,6 +3408,7 @@ grant execute on function app.heads_gone_back(uuid[],text[],bigint[]) to heirloc
 grant execute on function app.heads_in_checkpoint(bigint,uuid[],text[],bigint[]) to heirlock_keeper;
 grant execute on function app.heads_to_keep(integer,uuid,text) to heirlock_keeper;
 grant execute on function app.invitation_by_token(text) to heirlock_app;
+grant execute on function app.invitation_proves_mailbox(text) to heirlock_app;
 grant execute on function app.invitation_to_send(uuid,text) to heirlock_worker;
 grant execute on function app.is_linked_to_member(uuid) to heirlock_app;
 grant execute on function app.keys_of_own_members(uuid) to heirlock_app;

@@ -16,6 +16,7 @@ declare module "i18next" {
       "account/security": typeof import("./features/account/security/messages.en.json");
       "account/session": typeof import("./features/account/session/messages.en.json");
       "account/sign-in": typeof import("./features/account/sign-in/messages.en.json");
+      "account/sign-up": typeof import("./features/account/sign-up/messages.en.json");
       "account/vault-lock": typeof import("./features/account/vault-lock/messages.en.json");
       app: typeof import("./app/messages.en.json");
       "app/frames": typeof import("./app/frames/messages.en.json");

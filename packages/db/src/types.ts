@@ -764,7 +764,10 @@ export interface AuthPasswordResets {
 export interface AuthPendingSignIns {
   created_at: Generated<Timestamp>;
   expires_at: Generated<Timestamp>;
+  mailed_code: string | null;
+  sent_at: Timestamp | null;
   token: string;
+  tries: Generated<number>;
   user_id: string;
 }
 

@@ -26,7 +26,7 @@ test("the crypto package and the contract mean the same derivation", () => {
   expect(contractKdf).toEqual(standardKdf);
 });
 
-test("[KEY-013] a new account has everything that sign-up posts, and the worker keeps nothing of it", async () => {
+test("[KEY-013] a new account has everything that sign-up posts, and the worker opens nothing of it", async () => {
   // As the worker makes it, with the real derivation.
   const states: KeysState[] = [];
   const ring = createKeyRing({ now: () => 1_000_000, onState: (state) => states.push(state) });
@@ -43,6 +43,17 @@ test("[KEY-013] a new account has everything that sign-up posts, and the worker 
   expect(asking.steps).toEqual(["making-key", "making-key-ring", "writing-kit"]);
   expect(ring.state()).toEqual({ unlocked: false, verifyingKey: null });
   expect(states).toEqual([]);
+});
+
+test("[KEY-013] the key of a new account opens it once there is a session, in its own tab and once", async () => {
+  const { ring } = makeRing();
+  const asking = makeAsking();
+  const made = await ring.handle("account", "createAccount", { password }, asking);
+  const { bundleByPassword, recipient, verifyingKey } = made;
+  const bySignUp: UnlockWith = { by: "sign-in", bundleByPassword, stated: { recipient, verifyingKey } };
+  await expect(ring.handle("account", "unlock", bySignUp, makeAsking())).rejects.toThrow("keys.not_available");
+  expect(await ring.handle("account", "unlock", bySignUp, asking)).toMatchObject({ unlocked: true, verifyingKey });
+  await expect(ring.handle("account", "unlock", bySignUp, asking)).rejects.toThrow("keys.not_available");
 });
 
 test("[KEY-008, SEC-043] password and kit each open the bundle, and the password proves who is there", async () => {

@@ -572,6 +572,16 @@ export type AuthPasswordResetsTable = {
   ended_at: Date | null;
 };
 
+export type AuthPendingSignInsTable = {
+  token: string;
+  user_id: AccountId;
+  created_at: Date;
+  expires_at: Date;
+  mailed_code: string | null;
+  sent_at: Date | null;
+  tries: number;
+};
+
 export type AuthPhoneCodesTable = {
   id: Uuid;
   user_id: AccountId;

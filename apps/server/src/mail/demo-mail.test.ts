@@ -36,7 +36,9 @@ async function send(id: string, changes: { subject?: string; html?: string } = {
     publicUrl: "https://heirlock.test",
   });
   const reader = { language: "ar", firstName: "Nadia" } as const;
-  const letter = await renderLetter(verifyEmailLetter(reader, "https://heirlock.test", "T".repeat(43)));
+  const letter = await renderLetter(
+    verifyEmailLetter(reader, "https://heirlock.test", { token: "T".repeat(43), digits: null }),
+  );
   await mailer.send({ ...letter, ...changes, to: `${id}@example.org`, id });
   mailer.close();
   const [newest] = await listCaughtMails(directory);

@@ -6,6 +6,7 @@ export const accountErrorCodes = {
   NOTICE_NEEDED: { status: 400, text: "This notification protects the account and cannot be turned off" },
   NO_SMS_PROVIDER: { status: 400, text: "Text messages are not available here" },
   INVALID_CREDENTIALS: { status: 401, text: "The email or password is not correct" },
+  ACCOUNT_EXISTS: { status: 409, text: "You already have an account with this email address. Sign in instead" },
   INVALID_CODE: { status: 401, text: "This code is not correct, or it has already been used" },
   INVALID_PASSKEY: { status: 401, text: "This passkey was not accepted" },
   WRONG_ANSWERS: { status: 401, text: "At least two answers must be correct" },

@@ -65,7 +65,7 @@ export const accountExport = {
     "created_at",
     "updated_at",
   ],
-  halfSignIns: ["created_at", "expires_at"],
+  halfSignIns: ["created_at", "expires_at", "sent_at", "tries"],
   trustedDevices: [
     "id",
     "email",

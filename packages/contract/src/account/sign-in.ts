@@ -44,6 +44,21 @@ export type Profile = z.output<typeof profileSchema>;
 
 const success = z.object({});
 
+/** Who somebody is and their keys, as every way to sign up posts them. The email comes from elsewhere. */
+export const newAccountFields = {
+  password: typedAuthKey("Password is required"),
+  firstName: firstNameField,
+  lastName: lastNameField,
+  language: z.enum(languages).optional(),
+  salt,
+  kdf: newKdf,
+  recipient,
+  verifyingKey,
+  bundleByPassword,
+  bundleByKit,
+  kitNumber,
+};
+
 export const accountRoutes = {
   preLogin: route({
     method: "POST",
@@ -58,22 +73,14 @@ export const accountRoutes = {
     method: "POST",
     path: "/api/auth/signup",
     access: "anyone",
-    summary: "Makes an account with its keys; a known email gets the same answer",
+    summary: "Makes an account with its keys, and mails six digits and a link; a known email gets the same answer",
     body: z.strictObject({
+      ...newAccountFields,
       email: emailField,
-      password: typedAuthKey("Password is required"),
-      firstName: firstNameField,
-      lastName: lastNameField,
-      language: z.enum(languages).optional(),
-      salt,
-      kdf: newKdf,
-      recipient,
-      verifyingKey,
-      bundleByPassword,
-      bundleByKit,
-      kitNumber,
       /** The person proved, by two of its words, that the Recovery Kit is on paper. Absent: not yet. */
       kitConfirmed: z.boolean().optional(),
+      /** Whoever was invited has no plan of their own unless they choose to (D03). */
+      side: sideSchema.default("holder"),
     }),
     answer: z.object({ data: z.object({ verificationSent: z.literal(true) }) }),
     limit: "signUp",
@@ -88,11 +95,20 @@ export const accountRoutes = {
     errors: ["TOKEN_EXPIRED"],
     limit: "verifyEmail",
   }),
+  confirmByDigits: route({
+    method: "POST",
+    path: "/api/auth/verify-email/digits",
+    access: "anyone",
+    summary: "Confirms the email of a sign-up with the mailed digits, in the browser that signed up, and signs in",
+    body: z.strictObject({ digits: z.string().regex(/^\d{6}$/, "Type the six digits") }),
+    answer: z.object({ data: z.object({ userId: idField<AccountId>(), expiresAt: instantField }) }),
+    errors: ["INVALID_CODE", "TOKEN_EXPIRED", "ACCOUNT_SUSPENDED", "RATE_LIMITED"],
+  }),
   resendVerification: route({
     method: "POST",
     path: "/api/auth/verify-email/resend",
     access: "anyone",
-    summary: "Mails the confirmation link again; the answer is always the same",
+    summary: "Mails digits and link again; the answer is always the same",
     body: z.strictObject({ email: emailField }),
     answer: success,
     limit: ["resendByAddress", "resendVerification"],

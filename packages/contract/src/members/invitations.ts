@@ -1,7 +1,8 @@
-import type { InvitationId, MemberId, RoleId, WillKeyId } from "@heirlock/domain/identifiers";
+import type { AccountId, InvitationId, MemberId, RoleId, WillKeyId } from "@heirlock/domain/identifiers";
 import { type PermissionGroup, permissionGroups } from "@heirlock/domain/members/permission-groups";
 import { invitationStatuses } from "@heirlock/domain/members/statuses";
 import { z } from "zod";
+import { newAccountFields } from "../account/sign-in.ts";
 import { idField, instantField, linkTokenField, wordsField } from "../fields.ts";
 import { route } from "../route.ts";
 import { byMember, flagField, reasonField, roleField } from "./fields.ts";
@@ -154,6 +155,8 @@ export const invitationViewSchema = z.object({
   emailHint: z.string(),
   /** The address itself, for whoever came by the mailed link: sign-up fixes it. */
   email: z.string().nullable(),
+  /** The link went by mail alone, so whoever opens it has read that mailbox. One that was handed over proves nothing. */
+  provesMailbox: z.boolean(),
   expiresAt: instantField,
   status: z.enum(["pending", "accepted", "declined", "expired"]),
 });
@@ -199,6 +202,26 @@ export const answerInvitationRoutes = {
       "KEY_EXPIRED",
     ],
     limit: "openInvitation",
+  }),
+  signUpInvited: route({
+    method: "POST",
+    path: "/api/invitations/sign-up",
+    access: "anyone",
+    summary: "Makes an account for the invited address, says yes and signs in: the mailed link has proved the mailbox",
+    body: z.strictObject({ ...newAccountFields, key, declinedRoles }),
+    answer: z.object({
+      data: z.object({ userId: idField<AccountId>(), expiresAt: instantField, relationshipId: idField<MemberId>() }),
+    }),
+    errors: [
+      "INVITATION_NOT_FOUND",
+      "INVITATION_EXPIRED",
+      "ALREADY_ANSWERED",
+      "EMAIL_NOT_VERIFIED",
+      "ACCOUNT_EXISTS",
+      "LAST_ROLE",
+      "INVALID_TRANSITION",
+    ],
+    limit: ["signUp", "openInvitation"],
   }),
   declineInvitation: route({
     method: "POST",

@@ -26,7 +26,12 @@ export const accountHandlers: Handlers<AccountRequests> = {
   async createAccount({ password }, context) {
     const bundle = createBundle();
     try {
-      return await describeAccount(bundle, password, context);
+      const account = await describeAccount(bundle, password, context);
+      await context.assertWanted();
+      return account;
+    } catch (error) {
+      context.memory.signInKeys.forget(context.tab);
+      throw error;
     } finally {
       wipeBundle(bundle);
     }

@@ -33,33 +33,36 @@ export function writeKit(bundle: AccountBundle, context: RequestContext): NewKit
   }
 }
 
-/** Always with the standard parameters and a fresh salt, whatever the old password had. */
+/**
+ * Always with the standard parameters and a fresh salt, whatever the old password had. `keep` may copy the
+ * key-encryption key, which is wiped here.
+ */
 export async function wrapByNewPassword(
   bundle: AccountBundle,
   password: string,
   context: RequestContext,
+  keep?: (kek: Uint8Array) => void,
 ): Promise<NewPassword> {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
   const { authKey, kek } = await derive(password, salt, standardKdf, context);
   try {
-    return {
-      newPassword: toBase64url(authKey),
-      newSalt: toBase64url(salt),
-      kdf: standardKdf,
-      bundleByPassword: wrapBundle(bundle, "password", kek),
-    };
+    const bundleByPassword = wrapBundle(bundle, "password", kek);
+    keep?.(kek);
+    return { newPassword: toBase64url(authKey), newSalt: toBase64url(salt), kdf: standardKdf, bundleByPassword };
   } finally {
     wipe(kek, authKey);
   }
 }
 
-/** What sign-up posts for a new bundle, and the kit to print. */
+/** What sign-up posts for a new bundle. The key that opens it waits for the session, as at a sign-in. */
 export async function describeAccount(
   bundle: AccountBundle,
   password: string,
   context: RequestContext,
 ): Promise<NewAccount> {
-  const { newPassword, newSalt, kdf, bundleByPassword } = await wrapByNewPassword(bundle, password, context);
+  const { newPassword, newSalt, kdf, bundleByPassword } = await wrapByNewPassword(bundle, password, context, (kek) =>
+    context.memory.signInKeys.keep(context.tab, kek.slice()),
+  );
   context.tell("making-key-ring", 0);
   return {
     salt: newSalt,

@@ -38,7 +38,7 @@ export interface KitInHand {
 export type UnlockWith =
   | ({ by: "password" } & PasswordInHand)
   | ({ by: "kit" } & KitInHand)
-  /** With the key that `derive` has just made in this tab, so that signing in needs one derivation, not two. */
+  /** With the key that `derive` or `createAccount` has just made in this tab, so that one derivation is enough. */
   | { by: "sign-in"; bundleByPassword: string; stated: PublicKeys }
   /** The 32 bytes that the passkey's PRF gave. */
   | { by: "passkey"; prf: Uint8Array; bundleByPasskey: string; stated: PublicKeys };
@@ -66,7 +66,7 @@ export interface ResetWithNewKeys extends SignedReset<"second-factor" | "waited"
 export interface AccountRequests {
   /** At sign-in: the authentication key comes out, the key-encryption key waits in the worker for `unlock` by "sign-in". */
   derive: { ask: { password: string; salt: string; kdf: Kdf }; answer: { authKey: string } };
-  /** The worker keeps none of the new keys. */
+  /** Of the new keys the worker keeps the key-encryption key alone, as `derive` does: it opens the vault once there is a session. */
   createAccount: { ask: { password: string }; answer: NewAccount };
   /** A password that opened the bundle also proves to the server who is there: `authKey`, as at a sign-in (SEC-043). */
   unlock: { ask: UnlockWith; answer: KeysState & { authKey: string | null } };

@@ -161,6 +161,24 @@ export const extendSession = statement(
     returning expires_at`,
 );
 
+/**
+ * Gives back one address that was never confirmed, to somebody who has proved that it is theirs ($2 null), or to the
+ * browser whose own sign-up it was.
+ */
+export const forgetUnproved = statement(
+  "account-forget-unproved",
+  `with forgotten as (
+      delete from auth.users u
+       where u.email = $1 and not u.email_verified
+         and ($2::text is null
+              or exists (select from auth.pending_sign_ins p where p.token = $2 and p.user_id = u.id))
+      returning u.id
+    ), people as (
+      delete from app.people p using forgotten where p.id = forgotten.id
+    )
+    select ${appending("account.forgotten", { estate: "id", actor: "null", data: "'{}'" })} from forgotten`,
+);
+
 /** Accounts that are forgotten by one statement. */
 export const pageOfUnconfirmed = 500;
 

@@ -4,6 +4,7 @@ import { refuse } from "../../kernel/errors.ts";
 import { mount } from "../../kernel/mount.ts";
 import { endedSessionCookies } from "../../kernel/session-cookie.ts";
 import type { RegisterSlice } from "../../kernel/slice.ts";
+import { confirmByDigits } from "./confirm-by-digits.ts";
 import { confirmKit } from "./confirm-kit.ts";
 import type { AccountDeps } from "./deps.ts";
 import { mountFactors } from "./factors/factors.routes.ts";
@@ -44,14 +45,20 @@ export const register: RegisterSlice = (app, { config, pools, clock, jobs, decla
 
   mount(app, routes.preLogin, async ({ body }) => ({ data: await preLogin(deps, body.email) }));
 
-  mount(app, routes.signUp, async ({ body }) => {
-    await signUp(deps, body);
+  mount(app, routes.signUp, async ({ body, http, reply }) => {
+    reply.header("set-cookie", await signUp(deps, body, visitOf(http)));
     return { data: { verificationSent: true as const } };
   });
 
   mount(app, routes.verifyEmail, async ({ body }) => {
     await verifyEmail(deps, body.token);
     return { data: { verified: true as const } };
+  });
+
+  mount(app, routes.confirmByDigits, async ({ body, caller, http, reply }) => {
+    const { userId, expiresAt, cookies } = await confirmByDigits(deps, body.digits, visitOf(http), caller);
+    reply.header("set-cookie", cookies);
+    return { data: { userId, expiresAt: expiresAt.toISOString() } };
   });
 
   mount(app, routes.resendVerification, async ({ body }) => {

@@ -22,6 +22,8 @@ export type FindUserRow = FindUnverifiedRow;
 
 export type ForgetUnconfirmedRow = { append: string };
 
+export type ForgetUnprovedRow = ForgetUnconfirmedRow;
+
 export type HoldCredentialRow = { password: string; held_at: Date | null; email_verified: boolean; suspended: boolean };
 
 export type InsertSessionRow = Pick<AuthSessionsTable, "id" | "expires_at">;
@@ -107,6 +109,7 @@ declare module "../../kernel/statement.ts" {
     "account-forget-tries-of": { row: never; values: [readonly string[]] };
     "account-forget-try": { row: never; values: [string] };
     "account-forget-unconfirmed": { row: ForgetUnconfirmedRow; values: [] };
+    "account-forget-unproved": { row: ForgetUnprovedRow; values: [string, string | null] };
     "account-hold-credential": { row: HoldCredentialRow; values: [AccountId] };
     "account-insert-credential": { row: never; values: [AccountId, string | null] };
     "account-insert-estate": { row: never; values: [HolderId] };

@@ -7,6 +7,8 @@ import type { Mailer } from "../../mail/mailer.ts";
 import type { sendLetter as sendLetterJob } from "./account.jobs.ts";
 import * as queries from "./account.queries.ts";
 import { newEmailToken, tokenIdentifier, tokenValue } from "./email-tokens.ts";
+import { noteDigits } from "./factors/factors.queries.ts";
+import { digitsHash, newDigits } from "./factors/sign-up-half.ts";
 import { signUpAttemptedLetter, verifyEmailLetter } from "./letters/account-letters.ts";
 import { resetPasswordLetter } from "./letters/reset-letters.ts";
 import { insertReset } from "./recovery/recovery.queries.ts";
@@ -48,7 +50,9 @@ async function write({ auth, publicUrl }: Deps, order: Order, reader: Reader): P
       const token = newEmailToken();
       const value = tokenValue(order.userId, reader.email);
       await query(auth, queries.insertVerification, [tokenIdentifier(token), value]);
-      return verifyEmailLetter(who, publicUrl, token);
+      const digits = newDigits();
+      const waiting = await query(auth, noteDigits, [order.userId, digitsHash(order.userId, digits)]);
+      return verifyEmailLetter(who, publicUrl, { token, digits: waiting.length > 0 ? digits : null });
     }
     case "reset-password": {
       const token = newResetToken();

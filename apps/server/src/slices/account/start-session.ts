@@ -21,6 +21,8 @@ export interface NewSession {
   expiresAt: Date;
   /** Set-Cookie values; the token is in here and nowhere else (SEC-006). */
   cookies: string[];
+  /** Whoever this session is, for what the same request does next. */
+  caller: Caller;
 }
 
 /** The cookie may live as long as the longest session; the database decides whether it still counts (D08). */
@@ -67,5 +69,10 @@ export async function startSession(tx: Tx, { userId, by, visit, previous, jobs }
     await audit.append(tx, { estate: userId, type: "account.new_device", actor: userId, data });
     await tell(tx, jobs, { userId, kind: "new-device", facts: { browser, system, country, by } });
   }
-  return { userId, expiresAt: session!.expires_at, cookies: [...sessionCookies(token, cookieSeconds), known.cookie] };
+  return {
+    userId,
+    expiresAt: session!.expires_at,
+    cookies: [...sessionCookies(token, cookieSeconds), known.cookie],
+    caller: { sessionHash: sessionHash(token), access: "signed-in" },
+  };
 }

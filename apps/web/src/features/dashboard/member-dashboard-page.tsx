@@ -11,6 +11,7 @@ import { HolderCard } from "../member-side/offers/holder-card.tsx";
 import { useRelationships } from "../member-side/offers/list-relationships.ts";
 import { RoleRequestsCard } from "../member-side/offers/role-requests-card.tsx";
 import { useSeenNow } from "../member-side/offers/seen-now.tsx";
+import { WaitingPapers } from "./waiting-papers.tsx";
 
 export function MemberDashboardPage() {
   const { data } = useRelationships();
@@ -25,6 +26,9 @@ export function MemberDashboardPage() {
         title={profile ? t("member.hello", { name: profile.first_name }) : t("member.helloPlain")}
         text={people !== null && t("member.people", { count: people })}
       />
+      <div className="grid gap-4 not-empty:mb-5">
+        <WaitingPapers />
+      </div>
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-12">
         <div className="grid sm:col-span-2 md:col-span-12">
           <RoleRequestsCard />

@@ -42,7 +42,7 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/will-holder/vault/import": ["account","account/sign-in","account/vault-lock","vault","vault/import"],
   "/dashboard/will-holder/vault/removed": ["account","account/sign-in","account/vault-lock","vault"],
   "/invitations": ["member-side","members","members/errors","members/invitations","members/permissions"],
-  "/invitations/answer": ["members","members/errors","members/invitations"],
+  "/invitations/answer": ["account","account/sign-in","account/sign-up","members","members/errors","members/invitations"],
   "/invitations/card": ["account","account/sign-in","account/vault-lock","members/errors","sharing/join-by-card","sharing/scan"],
   "/settings/": ["account"],
   "/settings/accounts": ["account","account/role-switch","members"],

@@ -1,7 +1,7 @@
 // Written by `pnpm generate` from what each page imports (tools/artefacts/page-texts.ts). Do not edit.
 export const publicTexts = {
   "/": ["site"],
-  "/auth/signup": ["account","account/sign-in"],
+  "/auth/signup": ["account","account/sign-in","account/sign-up"],
   "/help": ["site"],
   "/help/$slug": ["site"],
   "/law-guide": ["jurisdictions/chooser","jurisdictions/guide"],

@@ -84,6 +84,37 @@ export const insertPending = statement(
     insert into auth.pending_sign_ins (token, user_id) values ($1, $2) returning expires_at`,
 );
 
+/** Of a sign-up: it waits an hour for its digits. */
+export const insertSignUpHalf = statement(
+  "factors-insert-sign-up-half",
+  "insert into auth.pending_sign_ins (token, user_id, expires_at) values ($1, $2, now() + interval '1 hour')",
+);
+
+/** No row comes back where no browser waits for digits. */
+export const noteDigits = statement(
+  "factors-note-digits",
+  `update auth.pending_sign_ins set mailed_code = $2, sent_at = now()
+     where user_id = $1 and expires_at > now()
+    returning user_id`,
+);
+
+/** Counts before it is looked at, so that a try counts however it ends. Twenty for one sign-up. */
+export const countDigits = statement(
+  "factors-count-digits",
+  `update auth.pending_sign_ins p set tries = tries + 1
+      from auth.users u
+     where p.token = $1 and p.expires_at > now() and p.tries < 20 and u.id = p.user_id
+    returning u.email`,
+);
+
+export const lockDigits = statement(
+  "factors-lock-digits",
+  `select p.user_id, u.email_verified, u.suspended_at is not null as suspended, p.mailed_code
+      from auth.pending_sign_ins p join auth.users u on u.id = p.user_id
+     where p.token = $1 and p.expires_at > now() and p.sent_at > now() - interval '10 minutes'
+       for update of p, u`,
+);
+
 const pendingColumns = `p.user_id, u.email, u.email_verified, u.suspended_at is not null as suspended
       from auth.pending_sign_ins p join auth.users u on u.id = p.user_id
      where p.token = $1 and p.expires_at > now()`;

@@ -7,7 +7,11 @@ import { accountTexts } from "./account-texts.ts";
 
 const token = "q5Yc0Zk4X0mJ1m8l3b5Vt7r9w2E4uN6oP8sA1dF3gHk";
 const letters: [string, (language: (typeof languages)[number]) => Letter][] = [
-  ["verify e-mail", (language) => verifyEmailLetter({ language, firstName: "Nadia" }, "https://heirlock.test", token)],
+  [
+    "verify e-mail",
+    (language) =>
+      verifyEmailLetter({ language, firstName: "Nadia" }, "https://heirlock.test", { token, digits: "481203" }),
+  ],
   ["sign-up attempted", (language) => signUpAttemptedLetter({ language, firstName: "Nadia" }, "https://heirlock.test")],
 ];
 
@@ -50,7 +54,8 @@ test("every language has every text", () => {
 
 test("[SEC-032] the token of a link stands in its fragment", () => {
   const url = new URL(
-    verifyEmailLetter({ language: "en", firstName: "Nadia" }, "https://heirlock.test", token).action.url,
+    verifyEmailLetter({ language: "en", firstName: "Nadia" }, "https://heirlock.test", { token, digits: null }).action
+      .url,
   );
   expect(url.hash).toBe(`#${token}`);
   expect(`${url.pathname}${url.search}`).toBe("/auth/verify-email");

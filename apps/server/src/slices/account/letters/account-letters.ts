@@ -10,8 +10,15 @@ interface Reader {
   firstName: string;
 }
 
-/** The token is in the fragment, which no server and no proxy ever sees (SEC-032). */
-export function verifyEmailLetter(reader: Reader, publicUrl: string, token: string): Letter {
+/**
+ * Digits for the browser that signed up and still waits for them, and a link for every other. The token is in the
+ * fragment, which no server and no proxy ever sees (SEC-032).
+ */
+export function verifyEmailLetter(
+  reader: Reader,
+  publicUrl: string,
+  { token, digits }: { token: string; digits: string | null },
+): Letter {
   const { verifyEmail: texts } = accountTexts(reader.language);
   return {
     language: reader.language,
@@ -19,9 +26,12 @@ export function verifyEmailLetter(reader: Reader, publicUrl: string, token: stri
     preview: texts.preview,
     greeting: fill(mailTexts(reader.language).frame.greeting, { firstName: reader.firstName }),
     heading: texts.heading,
-    before: [texts.intro],
+    before: digits === null ? [texts.intro] : [texts.introDigits],
+    ...(digits !== null && {
+      facts: [{ label: texts.digits, value: `${digits.slice(0, 3)} ${digits.slice(3)}` }],
+    }),
     action: { label: texts.button, url: `${publicUrl}/auth/verify-email#${token}` },
-    after: [texts.valid, texts.notYou],
+    after: [digits === null ? texts.valid : texts.validDigits, texts.notYou],
   };
 }
 

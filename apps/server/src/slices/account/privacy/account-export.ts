@@ -56,7 +56,7 @@ export const accountSections: Readonly<Record<keyof typeof columns, ExportSectio
     without: { token: provesNothing, previous_token: provesNothing },
   }),
   halfSignIns: personRows("auth.pending_sign_ins", columns.halfSignIns, {
-    without: { token: provesNothing },
+    without: { token: provesNothing, mailed_code: provesNothing },
   }),
   trustedDevices: personRows("auth.trusted_devices", columns.trustedDevices, {
     without: { token_hash: provesNothing },

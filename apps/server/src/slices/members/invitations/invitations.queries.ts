@@ -63,7 +63,9 @@ export const lockInvitation = statement(
 
 export const findByToken = statement(
   "members-invitation-by-token",
-  "select v.*, v.expires_at <= now() as is_expired from app.invitation_by_token($1) v",
+  `select v.*, v.expires_at <= now() as is_expired, app.invitation_proves_mailbox($1) as proves_mailbox
+      from app.invitation_by_token($1) v`,
+  { notNull: ["proves_mailbox"] },
 );
 export const listOwn = statement(
   "members-own-invitations",

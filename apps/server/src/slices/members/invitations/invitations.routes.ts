@@ -2,6 +2,7 @@ import { answerInvitationRoutes, invitationRoutes, ownInvitationRoutes } from "@
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../../kernel/mount.ts";
 import type { Deps } from "../../../kernel/slice.ts";
+import { visitOf } from "../../account/visit.ts";
 import type { MemberHooks } from "../members.hooks.ts";
 import { acceptInvitation, acceptOwn, declineInvitation, declineOwn } from "./answer-invitation.ts";
 import { cancelInvitation } from "./cancel-invitation.ts";
@@ -14,9 +15,11 @@ import { redeemWillKey } from "./redeem-will-key.ts";
 import { reportInvitation } from "./report-invitation.ts";
 import { revokeWillKey } from "./revoke-will-key.ts";
 import { sendInvitation } from "./send-invitation.ts";
+import { signUpInvited } from "./sign-up-invited.ts";
 
 const depsOf = ({ config, pools, jobs }: Deps) => ({
   app: pools.app,
+  auth: pools.auth,
   jobs,
   ring: config.ring,
   publicUrl: config.publicUrl,
@@ -58,6 +61,11 @@ export function mountInvitations(app: FastifyInstance, slice: Deps): void {
   mount(app, answerInvitationRoutes.acceptInvitation, async ({ caller, body }) => ({
     data: await acceptInvitation(deps, caller, body),
   }));
+  mount(app, answerInvitationRoutes.signUpInvited, async ({ body, caller, http, reply }) => {
+    const { userId, expiresAt, relationshipId, cookies } = await signUpInvited(deps, body, visitOf(http), caller);
+    reply.header("set-cookie", cookies);
+    return { data: { userId, expiresAt: expiresAt.toISOString(), relationshipId } };
+  });
   mount(app, answerInvitationRoutes.declineInvitation, async ({ body }) => {
     await declineInvitation(deps, body);
     return { data: { status: "declined" as const } };

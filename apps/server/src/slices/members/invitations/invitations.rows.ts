@@ -26,6 +26,7 @@ export type FindByTokenRow =
     roles: { id: RoleId; role: MemberRole; status: RoleStatus; role_metadata: Record<string, string>; created_at: string }[];
     overrides: Partial<Record<Area, Level>>;
     is_expired: boolean;
+    proves_mailbox: boolean;
   };
 
 export type InsertInvitationRow =
@@ -67,7 +68,19 @@ export type ListInvitationsRow =
     }
   >;
 
-export type ListOwnRow = FindByTokenRow;
+export type ListOwnRow =
+  Pick<InvitationsTable,
+    "holder_id" | "id" | "membership_id" | "message" | "email" | "created_at" | "expires_at" | "ended_as" | "ended_at"
+  > &
+  Pick<MembershipsTable, "first_name" | "last_name" | "primary_role" | "permissions_version"> &
+  {
+    holder_first_name: string;
+    holder_last_name: string;
+    relationship: RelationshipType | string | null;
+    roles: { id: RoleId; role: MemberRole; status: RoleStatus; role_metadata: Record<string, string>; created_at: string }[];
+    overrides: Partial<Record<Area, Level>>;
+    is_expired: boolean;
+  };
 
 export type LockInvitationRow = Pick<InvitationsTable, "id" | "email" | "ended_as"> & { is_expired: boolean };
 

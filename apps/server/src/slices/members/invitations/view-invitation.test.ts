@@ -23,6 +23,7 @@ const row = (primary_role: MemberRole, roles: FindByTokenRow["roles"]): FindByTo
   relationship: null,
   message: null,
   email: "maya@example.org",
+  proves_mailbox: true,
   created_at: new Date(),
   expires_at: new Date(),
   ended_as: null,

@@ -4,7 +4,7 @@ import type { Area } from "@heirlock/domain/members/areas";
 import { type PermissionGroup, permissionGroups } from "@heirlock/domain/members/permission-groups";
 import type { z } from "zod";
 import { grantedLevels } from "../permissions/stored-levels.ts";
-import type { FindByTokenRow } from "./invitations.rows.ts";
+import type { FindByTokenRow, ListOwnRow } from "./invitations.rows.ts";
 
 type Standing = z.output<typeof invitationViewSchema>["status"];
 
@@ -60,12 +60,13 @@ export function toView(row: FindByTokenRow, status: Standing): View {
     seesBy: waits ? seenByRole(row) : [],
     emailHint: maskEmail(row.email),
     email: waits ? row.email : null,
+    provesMailbox: waits && row.proves_mailbox,
     expiresAt: row.expires_at.toISOString(),
     status,
   };
 }
 
-export function toOwn(row: FindByTokenRow, status: Standing): z.output<typeof ownInvitationSchema> {
+export function toOwn(row: ListOwnRow, status: Standing): z.output<typeof ownInvitationSchema> {
   return {
     id: row.id,
     relationshipId: row.membership_id,

@@ -6,8 +6,6 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import type { EndpointInput } from "../../../platform/api/endpoint.ts";
-import { announceSignedIn } from "../../../platform/session/auth-events.ts";
-import { validateSession } from "../../../platform/session/validate-session.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
@@ -16,6 +14,7 @@ import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { CodeField } from "../../../ui/forms/code-field.tsx";
 import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
+import { enterAccount } from "../offers/enter-account.ts";
 import { AuthLayout } from "../sign-in/auth-layout.tsx";
 import { forgetPending, pendingUntil } from "../sign-in/pending-sign-in.ts";
 import { BackupCodeField } from "./backup-code-field.tsx";
@@ -169,7 +168,6 @@ type SecondFactor = NonNullable<EndpointInput<"POST /api/auth/two-factor/verify"
 async function verifyCode(given: SecondFactor): Promise<number | null> {
   const { data } = await call("POST /api/auth/two-factor/verify", { body: given });
   forgetPending();
-  announceSignedIn(data.userId, "login");
-  await validateSession();
+  await enterAccount(data.userId);
   return data.backupCodesLeft;
 }

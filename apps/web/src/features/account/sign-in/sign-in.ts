@@ -1,7 +1,6 @@
 import { call } from "../../../platform/api/call.ts";
 import { askAccount } from "../../../platform/keys/keys-client.ts";
-import { announceSignedIn } from "../../../platform/session/auth-events.ts";
-import { validateSession } from "../../../platform/session/validate-session.ts";
+import { enterAccount } from "../offers/enter-account.ts";
 import { notePending } from "./pending-sign-in.ts";
 
 /** Where a sign-in stands: done, or waiting for a code because the account has a second factor. */
@@ -26,7 +25,6 @@ export async function signIn(
     notePending(session.expiresAt);
     return "second-factor";
   }
-  announceSignedIn(session.userId, "login");
-  await validateSession();
+  await enterAccount(session.userId);
   return "signed-in";
 }

@@ -1,5 +1,5 @@
-import { WandSparkles } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { CircleCheck, RefreshCw, WandSparkles } from "lucide-react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { PasswordField } from "../../../ui/forms/password-field.tsx";
@@ -8,14 +8,17 @@ import type { usePasswordRules } from "./use-password-rules.ts";
 
 export interface NewPasswordFieldProps extends ComponentProps<"input"> {
   label: string;
+  hint?: string | undefined;
   error?: string | undefined;
   rules: ReturnType<typeof usePasswordRules>;
   /** With a passphrase made here, which is then the one in the field. */
   onSuggest: (made: string) => void;
+  /** A passphrase stands there from the start: most people need only write it down. */
+  suggestsFirst?: boolean;
 }
 
 /** The field with its live list of rules, and a password made for who wants one. */
-export function NewPasswordField({ rules, onSuggest, name, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ rules, onSuggest, suggestsFirst = false, name, ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation("account");
   const [suggestion, setSuggestion] = useState("");
   const { typed, findings } = rules;
@@ -27,6 +30,13 @@ export function NewPasswordField({ rules, onSuggest, name, ...field }: NewPasswo
     onSuggest(made);
     setSuggestion(made);
   };
+  const first = useRef(suggestsFirst ? suggest : null);
+  useEffect(() => {
+    const begin = first.current;
+    first.current = null;
+    // Without the list of words the field stays empty, and the rules say what it takes.
+    void begin?.().catch(() => {});
+  }, []);
   return (
     <div className="grid gap-3">
       <PasswordField
@@ -36,22 +46,33 @@ export function NewPasswordField({ rules, onSuggest, name, ...field }: NewPasswo
         revealed={suggestion}
         describedBy={`${name}-rules`}
         aside={
-          <Button variant="ghost" size="sm" icon={WandSparkles} onClick={() => void suggest()} className="-me-3.5">
-            {t("signUp.suggest")}
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={suggested ? RefreshCw : WandSparkles}
+            onClick={() => void suggest()}
+            className="-me-3.5"
+          >
+            {t(suggested ? "signUp.another" : "signUp.suggest")}
           </Button>
         }
       />
-      <p role="status" className="text-ink-2 empty:hidden">
-        {suggested && t("signUp.suggested")}
-      </p>
       {suggested && (
         <p>
-          <bdi dir="ltr" lang="en" translate="no" className="code font-semibold break-words">
+          <bdi dir="ltr" lang="en" translate="no" className="code text-[1.2rem] font-semibold break-words">
             {suggestion}
           </bdi>
         </p>
       )}
-      <PasswordRules id={`${name}-rules`} findings={findings} typed={typed !== ""} />
+      <p role="status" className="flex items-center gap-2.5 font-semibold text-success empty:hidden">
+        {suggested && (
+          <>
+            <CircleCheck aria-hidden size={20} strokeWidth={1.8} />
+            {t("signUp.suggested")}
+          </>
+        )}
+      </p>
+      {!suggested && <PasswordRules id={`${name}-rules`} findings={findings} typed={typed !== ""} />}
     </div>
   );
 }

@@ -1,100 +1,62 @@
-import type { NewAccount } from "@heirlock/keyring/account/requests";
-import { useEffect, useRef, useState } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
-import { askAccount } from "../../../platform/keys/keys-client.ts";
-import { type KeptInvitation, keptInvitation } from "../../../platform/session/kept-invitation.ts";
+import { answerPath, type KeptInvitation, keptInvitation } from "../../../platform/session/kept-invitation.ts";
+import { forgetWayBack, wayBack } from "../../../platform/session/way-back.ts";
 import { useLanguage } from "../../../platform/use-language.ts";
-import { SegmentedProgress } from "../../../ui/feedback/segmented-progress.tsx";
-import { KitPreview } from "../recovery-kit/kit-preview.tsx";
+import type { ConfirmDigits } from "../offers/confirm-digits.tsx";
+import { makeAccount } from "../offers/new-account.ts";
 import { AuthLayout } from "../sign-in/auth-layout.tsx";
-import { ConfirmEmail } from "./confirm-email.tsx";
 import { type SignUpDetails, SignUpDetailsForm } from "./sign-up-details.tsx";
-import type { SignUpKit } from "./sign-up-kit.tsx";
-
-const steps = ["details", "kit", "confirm"] as const;
-type Step = (typeof steps)[number];
 
 const nothingTyped: SignUpDetails = { firstName: "", lastName: "", email: "", password: "" };
 
+type Digits = ComponentType<Parameters<typeof ConfirmDigits>[0]>;
+
 /**
- * Sign-up in three steps. Keys and words live in this component's memory only, and the account is posted in one
- * call with everything it needs (KEY-013), after the kit was offered on paper.
+ * Sign-up in two steps: who you are, then the digits that were mailed. The account is posted in one call with everything
+ * it needs (KEY-013), and its keys are open once the address is confirmed. The Recovery Kit waits on Home.
  */
 export function SignUpPage() {
-  const { t } = useTranslation("account");
+  const { t, i18n } = useTranslation("account");
   const language = useLanguage();
-  const [step, setStep] = useState<Step>("details");
+  const router = useRouter();
   const [details, setDetails] = useState(nothingTyped);
-  const [keys, setKeys] = useState<NewAccount | null>(null);
-  const [remade, setRemade] = useState(false);
-  const [Kit, setKit] = useState<typeof SignUpKit | null>(null);
-  const [kitConfirmed, setKitConfirmed] = useState(false);
+  const [Digits, setDigits] = useState<Digits | null>(null);
   const invitation = useInvitation(setDetails);
-  const area = useStepFocus(step);
-  useLeaveWarning(step === "kit");
+  const area = useStepFocus(Digits !== null);
 
-  const makeKeys = async (next: SignUpDetails) => {
-    // Going back and changing nothing keeps the sheet that may be printed already.
-    if (!keys || !sameDetails(details, next)) {
-      // The sheet, its dialog and the code to scan come while the key is made.
-      const [made, kit] = await Promise.all([
-        askAccount("createAccount", { password: next.password }),
-        import("./sign-up-kit.tsx"),
-      ]);
-      setKit(() => kit.SignUpKit);
-      setRemade(keys !== null);
-      setKeys(made);
-      setDetails(next);
-    }
-    setStep("kit");
+  const post = async (next: SignUpDetails) => {
+    // The next step comes while the keys are made.
+    const [fields, { ConfirmDigits: loaded }] = await Promise.all([
+      makeAccount(next, language),
+      import("../offers/confirm-digits.tsx"),
+      i18n.loadNamespaces("account/sign-up"),
+    ]);
+    // Whoever is on the way to answer an invitation, or to use a card, has no plan of their own (D03).
+    const side = invitation || wayBack() !== null ? "member" : "holder";
+    await call("POST /api/auth/signup", { body: { ...fields, email: next.email, side } });
+    setDetails(next);
+    setDigits(() => loaded);
   };
-
-  const post = async (proved: boolean) => {
-    if (!keys) return;
-    const { authKey, salt, kdf, recipient, verifyingKey, bundleByPassword, bundleByKit, kitNumber } = keys;
-    const { firstName, lastName, email } = details;
-    await call("POST /api/auth/signup", {
-      body: {
-        ...{ firstName, lastName, email, language, password: authKey, salt, kdf: kdf as never },
-        ...{ recipient, verifyingKey, bundleByPassword, bundleByKit, kitNumber, kitConfirmed: proved },
-      },
-    });
-    setKitConfirmed(proved);
-    setStep("confirm");
+  const goOn = () => {
+    const kept = wayBack();
+    forgetWayBack();
+    router.history.replace(invitation ? answerPath : (kept ?? "/dashboard"));
   };
 
   return (
-    <AuthLayout
-      quote={t(step === "details" ? "signUp.quote" : step === "kit" ? "kit.quote" : "confirm.quote")}
-      picture={step === "kit" && <KitPreview name={`${details.firstName} ${details.lastName}`} />}
-    >
-      <SegmentedProgress
-        className="mb-6"
-        label={t("signUp.steps.label")}
-        steps={steps.map((name) => t(`signUp.steps.${name}`))}
-        current={steps.indexOf(step)}
-      />
+    <AuthLayout quote={t("signUp.quote")}>
       <div ref={area}>
-        {step === "details" && (
-          <SignUpDetailsForm key={invitation?.key} initial={details} invitation={invitation} onDone={makeKeys} />
-        )}
-        {step === "kit" && keys && Kit && (
-          <Kit
-            kit={{ ...keys.kit, kitNumber: keys.kitNumber }}
-            owner={details}
-            remade={remade}
-            onDone={post}
-            onBack={() => setStep("details")}
-          />
-        )}
-        {step === "confirm" && (
-          <ConfirmEmail
+        {Digits ? (
+          <Digits
             email={details.email}
-            kitConfirmed={kitConfirmed}
-            invitedBy={invitation?.holder}
-            onChange={() => setStep("details")}
+            onEntered={goOn}
+            onOtherAddress={invitation ? undefined : () => setDigits(null)}
           />
+        ) : (
+          <SignUpDetailsForm key={invitation?.key} initial={details} invitation={invitation} onDone={post} />
         )}
       </div>
     </AuthLayout>
@@ -115,31 +77,18 @@ function useInvitation(fill: (details: SignUpDetails) => void): KeptInvitation |
   return invitation;
 }
 
-function sameDetails(a: SignUpDetails, b: SignUpDetails): boolean {
-  return (Object.keys(a) as (keyof SignUpDetails)[]).every((key) => a[key] === b[key]);
-}
-
-/** A new step begins at its heading, for eyes and for screen readers. */
-function useStepFocus(step: Step) {
+/** Another step begins at its heading, for eyes and for screen readers; the digits take the focus themselves. */
+function useStepFocus(digits: boolean) {
   const area = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const shown = useRef(digits);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shown.current === digits) return;
+    shown.current = digits;
     window.scrollTo(0, 0);
+    if (digits) return;
     const heading = area.current?.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus();
-  }, [step]);
+  }, [digits]);
   return area;
-}
-
-/** A printed sheet belongs to keys that exist only here until the account is made. */
-function useLeaveWarning(active: boolean): void {
-  useEffect(() => {
-    if (!active) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [active]);
 }

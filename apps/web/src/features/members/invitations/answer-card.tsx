@@ -87,28 +87,30 @@ export function AnswerCard({ view, accept, buttons }: { view: InvitationView; ac
   );
 }
 
-/** Accept, then Decline. Without an account, accepting begins by making one; with another one the will key accepts. */
-export function AnswerButtons({ accept, onDecline }: { accept: Accepting; onDecline: () => void }) {
+/** Accept, then Decline. Without an account a password comes next; with another one the will key accepts. */
+export function AnswerButtons({
+  accept,
+  onJoin,
+  onDecline,
+}: {
+  accept: Accepting;
+  onJoin: () => void;
+  onDecline: () => void;
+}) {
   const { t } = useTranslation("members/invitations");
   return (
     <>
-      {accept.as === null && !accept.nothingLeft ? (
-        <Button block icon={Check} render={<Link to="/auth/signup" />}>
+      {!accept.other && (
+        <Button
+          block
+          icon={Check}
+          busy={accept.busy}
+          busyLabel={t("answer.accepting")}
+          disabled={accept.nothingLeft}
+          onClick={() => (accept.as === null ? onJoin() : void accept.accept())}
+        >
           {t("answer.accept")}
         </Button>
-      ) : (
-        !accept.other && (
-          <Button
-            block
-            icon={Check}
-            busy={accept.busy}
-            busyLabel={t("answer.accepting")}
-            disabled={accept.nothingLeft}
-            onClick={() => void accept.accept()}
-          >
-            {t("answer.accept")}
-          </Button>
-        )
       )}
       <Button block variant="secondary" onClick={onDecline}>
         {t("answer.decline")}

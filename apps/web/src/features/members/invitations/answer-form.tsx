@@ -1,11 +1,12 @@
 import { firstRole, type MemberRole } from "@heirlock/domain/members/roles";
 import { clsx } from "clsx";
 import { Check, Eye, EyeOff, Hourglass } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Avatar } from "../../../ui/display/avatar.tsx";
 import { DateText } from "../../../ui/display/date-text.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { AnswerButtons, AnswerCard } from "./answer-card.tsx";
 import { AskedRoles } from "./asked-roles.tsx";
@@ -14,6 +15,9 @@ import { seenWith } from "./seen-with.ts";
 import { useAccept } from "./use-accept.ts";
 import { type InvitationView, keepOpened, type OpenedInvitation, type Over } from "./use-open-invitation.ts";
 
+// The form and the key worker's client come with the yes, not with the question.
+const loadSignUp = () => import("./invited-sign-up.tsx");
+const InvitedSignUp = lazy(async () => ({ default: (await loadSignUp()).InvitedSignUp }));
 const RefuseDialog = lazy(async () => ({ default: (await import("./refuse-dialog.tsx")).RefuseDialog }));
 
 /** The whole question, and the answer beside it; on phones the answer stays at the lower edge. */
@@ -29,6 +33,7 @@ export function AnswerForm({
   const [declinedRoles, setDeclinedRoles] = useState(opened.declinedRoles);
   const [refusing, setRefusing] = useState<Refusal | null>(opened.reporting ? "report" : null);
   const accept = useAccept(key, view, declinedRoles, onEnd);
+  const [joining, setJoining] = useState(false);
   const name = view.holder.first_name;
   const full = `${view.holder.first_name} ${view.holder.last_name}`;
   const roles = view.roles.map(({ role }) => role);
@@ -37,7 +42,25 @@ export function AnswerForm({
     // On the way through sign-in nothing of the answer is lost.
     keepOpened({ key, view, declinedRoles: declined });
   };
-  const buttons = <AnswerButtons accept={accept} onDecline={() => setRefusing("decline")} />;
+  const buttons = (
+    <AnswerButtons accept={accept} onJoin={() => setJoining(true)} onDecline={() => setRefusing("decline")} />
+  );
+  useEffect(() => {
+    if (accept.as === null) void loadSignUp().catch(() => {});
+  }, [accept.as]);
+  if (joining && view.email !== null && accept.as === null)
+    return (
+      <Suspense fallback={<LoadingState label={t("answer.opening")} />}>
+        <InvitedSignUp
+          invitationKey={key}
+          view={view}
+          email={view.email}
+          declinedRoles={declinedRoles}
+          onEnd={onEnd}
+          onBack={() => setJoining(false)}
+        />
+      </Suspense>
+    );
   return (
     <>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(320px,390px)] md:gap-10">

@@ -55,7 +55,7 @@ export function RefuseDialog({
       onOpenChange={(open) => !open && onClose()}
       title={t(`${by}.title`, { name })}
       effects={effects[by]()}
-      confirmLabel={t(by === "report" ? "report.confirm" : "answer.decline")}
+      confirmLabel={t(by === "report" ? "report.confirm" : "decline.confirm")}
       onConfirm={refuse.run}
       busy={refuse.busy}
       busyLabel={t(`${by}.busy`)}

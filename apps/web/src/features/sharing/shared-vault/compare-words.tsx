@@ -20,6 +20,7 @@ import { NoWords, WorkingOut } from "../compare/working-out.tsx";
 import { CardForm } from "../join-by-card/card-form.tsx";
 import { pinByCard } from "../join-by-card/join-by-card.ts";
 import type { currentKeys, HolderKeys } from "./holder-keys.ts";
+import { OpenAfterCall } from "./open-after-call.tsx";
 import type { OpenedPlan } from "./open-shared.ts";
 
 type HolderKey = NonNullable<ReturnType<typeof currentKeys>>;
@@ -88,6 +89,7 @@ export function CompareWords({ relationshipId, keys, current, name, onDifferent 
           },
         })}
       >
+        {isCompared && pin.isSuccess && <OpenAfterCall relationshipId={relationshipId} />}
         <p className="mt-5 text-ink-3">
           {isCompared ? (
             <Link to="/dashboard/member/assigned-vault" className="inline-flex min-h-11 items-center font-semibold">

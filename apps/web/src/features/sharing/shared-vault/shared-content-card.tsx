@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Copy, Eye, EyeOff, Printer } from "lucide-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useShownForAWhile } from "../../../platform/use-shown-for-a-while.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -8,6 +9,7 @@ import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import type { MemberEntry } from "../../member-side/offers/member-side.ts";
 import type { OpenedPlan } from "./open-shared.ts";
+import { takeOpensNext } from "./opens-next.ts";
 import { revealShared } from "./reveal-shared.ts";
 import { SharedFailure } from "./shared-problem.tsx";
 
@@ -18,6 +20,10 @@ export function SharedContentCard({ entry, plan }: { entry: MemberEntry; plan: O
   // Nothing of the answer stays in the mutation: `show` alone holds it.
   const reveal = useMutation({ gcTime: 0, mutationFn: async () => show(await revealShared(entry, plan)) });
   const name = entry.holder.first_name;
+  const { mutate } = reveal;
+  useEffect(() => {
+    if (takeOpensNext(entry.id)) mutate();
+  }, [entry.id, mutate]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(content ?? "");

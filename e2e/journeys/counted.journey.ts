@@ -1,0 +1,129 @@
+import { fromQrText } from "@heirlock/crypto/recovery-key";
+import { PlanKeeper } from "@heirlock/tools/demo/plan-keeper";
+import { VaultKeeper } from "@heirlock/tools/demo/vault-keeper";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../harness/journey.ts";
+import { digitsInMail, linkInMail, mailCount } from "../harness/mails.ts";
+import { freshHolder, stranger } from "../harness/people.ts";
+import { unlockVault } from "../harness/vault-page.ts";
+
+/** What a person goes through, counted from outside: screens by their headings, presses, and passwords typed by hand. */
+class Count {
+  readonly screens: string[] = [];
+  taps = 0;
+  passwords = 0;
+  private readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async screen(heading: string | RegExp, patience = 30_000): Promise<void> {
+    const shown = this.page.getByRole("heading", { level: 1, name: heading });
+    await expect(shown).toBeVisible({ timeout: patience });
+    this.screens.push((await shown.textContent())!.replace(/\s+/g, " "));
+  }
+
+  async tap(what: Locator): Promise<void> {
+    this.taps += 1;
+    await what.click();
+  }
+
+  async typePassword(field: Locator, password: string): Promise<void> {
+    this.passwords += 1;
+    await field.fill(password);
+  }
+}
+
+/** A holder at work with an open vault, and one letter that the invited person may read from now on. */
+async function letterFor(url: string, email: string) {
+  const holder = await freshHolder(url);
+  const { id } = await holder.client.call<{ id: string }>("POST", "/api/members", {
+    ...{ first_name: "Salma", last_name: "Khoury", is_active: "true", relationship_type: "mother", email },
+    ...{ primary_role: "beneficiary", invite_by_email: "true" },
+    roles: JSON.stringify([{ role: "beneficiary", role_metadata: {}, status: "active" }]),
+  });
+  const keeper = await VaultKeeper.open(holder.client, fromQrText(holder.kit.qrText));
+  const letter = await keeper.keep({ title: "To Mama", category: "note", content: "The key hangs behind the clock." });
+  const link = { member_ids: [id], access_condition: "immediate" };
+  await holder.client.call("POST", `/api/vault/${letter.id}/members/link`, link);
+  await (await PlanKeeper.open(holder.client, fromQrText(holder.kit.qrText))).signPlan();
+  return { holder, id };
+}
+
+test("counted: an heir comes from the mail to the opened letter in five screens, with one password and no further mail", async ({
+  openPage,
+  baseURL,
+}) => {
+  const url = baseURL!;
+  const heir = stranger();
+  const { holder, id } = await letterFor(url, heir.email);
+  const atHolder = await openPage(`/dashboard/will-holder/members/${id}`, { as: holder });
+
+  const link = await linkInMail(url, heir.email, "/invitations/answer");
+  const page = await openPage(link.slice(link.indexOf("/invitations")));
+  const count = new Count(page);
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads += 1;
+  });
+  await count.screen("Salma, Amal wants to leave you something");
+  await count.tap(page.getByRole("button", { name: "Yes, accept" }));
+  await count.screen("Choose a password");
+  // The password that stands there is kept: nothing is typed.
+  await count.tap(page.getByRole("button", { name: "Say yes and continue" }));
+  await count.screen("Hello, Salma");
+  await count.tap(page.getByRole("link", { name: "Call Amal and open it" }));
+  await count.screen(/Amal/);
+  await atHolder.goto(`/dashboard/will-holder/members/${id}/compare`);
+  await unlockVault(atHolder, holder);
+  await count.tap(page.getByRole("button", { name: "They match" }));
+  await atHolder.getByRole("button", { name: "They match" }).click();
+  await count.screen("To Mama");
+  await expect(page.getByText("The key hangs behind the clock.")).toBeVisible();
+
+  expect(count.screens).toHaveLength(5);
+  expect(count.taps).toBeLessThanOrEqual(4);
+  expect(count.passwords, "one is chosen, none is typed a second time").toBe(0);
+  expect(loads, "no page was loaded again between the mail and the letter").toBe(0);
+  // The invitation, and nothing that had to be answered before the letter.
+  expect(await mailCount(url, heir.email)).toBe(1);
+});
+
+test("counted: a newcomer signs up in two screens, with one password and one mail, and is at Home with the vault open", async ({
+  openPage,
+  baseURL,
+}) => {
+  const url = baseURL!;
+  const person = stranger();
+  const page = await openPage("/auth/signup");
+  const count = new Count(page);
+  await count.screen("Create your account");
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await count.typePassword(page.getByLabel("Password", { exact: true }), person.password);
+  await count.tap(page.getByRole("button", { name: "Continue" }));
+  await count.screen("Type the six digits we sent you");
+  await page.getByLabel("Six digits").fill(await digitsInMail(url, person.email));
+  await count.screen(new RegExp(person.firstName));
+  await count.tap(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Vault" }));
+  await expect(page.getByRole("link", { name: "Add First Entry" })).toBeVisible();
+  expect(count).toMatchObject({ taps: 2, passwords: 1 });
+  expect(count.screens).toHaveLength(3);
+  expect(await mailCount(url, person.email)).toBe(1);
+});
+
+test("counted: coming back is one screen and one password, and the vault is open", async ({ openPage, baseURL }) => {
+  const person = await freshHolder(baseURL!);
+  const page = await openPage("/auth/login");
+  const count = new Count(page);
+  await count.screen("Welcome back");
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await count.typePassword(page.getByLabel("Password", { exact: true }), person.password);
+  await count.tap(page.getByRole("button", { name: "Sign in", exact: true }));
+  await page.waitForURL(/\/dashboard\//, { timeout: 30_000 });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Vault" }).click();
+  await expect(page.getByRole("link", { name: "Add First Entry" })).toBeVisible();
+  expect(count).toMatchObject({ taps: 1, passwords: 1 });
+  expect(count.screens).toHaveLength(1);
+});
