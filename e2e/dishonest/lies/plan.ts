@@ -286,13 +286,15 @@ const grantLeaves = (change: (leaves: { slot: number; text: string }[], estate: 
     const changed = change(data.leaves, estate);
     if (changed !== undefined) data.leaves = changed as typeof data.leaves;
   });
+const emptied = (text: string) => text.replace(/\[\[.*\]\]\]$/, "[]]");
 const inGrant = (change: (grants: unknown[][], estate: Estate) => void) =>
   grantLeaves((all, estate) => {
-    const parts = JSON.parse(all[0]!.text) as [...unknown[], unknown[][]];
+    // Not the empty one that everybody has.
+    const leaf = all.find(({ text }) => text !== emptied(text))!;
+    const parts = JSON.parse(leaf.text) as [...unknown[], unknown[][]];
     change(parts.at(-1) as unknown[][], estate);
-    all[0]!.text = JSON.stringify(parts);
+    leaf.text = JSON.stringify(parts);
   });
-const emptied = (text: string) => text.replace(/\[\[.*\]\]\]$/, "[]]");
 const grants: Lie[] = [
   ...grantParts.map((part, place) =>
     lie(
