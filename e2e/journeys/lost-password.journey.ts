@@ -89,7 +89,7 @@ test("[KEY-016, KEY-012, ACC-080] a lost password with the Recovery Kit: the vau
   await mailWith(baseURL!, person.email, ["/auth/object"]);
 });
 
-test("[KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the kit: the second factor signs in, and the old kit opens the rest later", async ({
+test("[KEY-012, KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the kit: the second factor signs in, and the old kit opens the rest later", async ({
   openBrowser,
   baseURL,
 }) => {
@@ -121,6 +121,8 @@ test("[KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the kit: the 
   await choosePassword(page, "Continue");
 
   await expect(page.getByRole("heading", { name: "Print your new Recovery Kit" })).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: "Do this later" })).toBeVisible();
+  await expect(page.getByText("you will not be able to open your vault")).toBeVisible();
   await page.getByRole("button", { name: "No printer? Write it down by hand" }).click();
   const byHand = page.getByRole("dialog", { name: "Write these down" });
   const entries = await byHand.getByRole("listitem").allInnerTexts();

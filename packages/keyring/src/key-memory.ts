@@ -2,7 +2,7 @@ import { type AccountBundle, wipeBundle } from "@heirlock/crypto/bundle";
 import { createSignInKeys } from "./account/sign-in-keys.ts";
 import type { PlanMemory } from "./plan/read-chain.ts";
 import { KeysError } from "./problems.ts";
-import type { ReachMemory } from "./sharing/read-reach.ts";
+import type { ReachMemory } from "./sharing/reach-memory.ts";
 
 /** 30 minutes to the idle warning and 2 to answer it (D07); the session normally locks first. */
 export const idleLimitMs = 32 * 60_000;

@@ -207,7 +207,7 @@ export const answerInvitationRoutes = {
     method: "POST",
     path: "/api/invitations/sign-up",
     access: "anyone",
-    summary: "Makes an account for the invited address, says yes and signs in: the mailed link has proved the mailbox",
+    summary: "Makes an account for the invited address, says yes and signs in: the emailed link has proved the address",
     body: z.strictObject({ ...newAccountFields, key, declinedRoles }),
     answer: z.object({
       data: z.object({ userId: idField<AccountId>(), expiresAt: instantField, relationshipId: idField<MemberId>() }),

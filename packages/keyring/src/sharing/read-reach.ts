@@ -9,22 +9,9 @@ import { keyGrants } from "@heirlock/domain/sharing/key-grants";
 import { type Reach, type Readiness, readinessOf } from "@heirlock/domain/sharing/reach";
 import type { OpenedBundles } from "../opened-bundles.ts";
 import type { Asking } from "../request.ts";
+import type { CheckedEnvelope, ReachMemory, StoredEnvelope, StoredWrap } from "./reach-memory.ts";
 
 type StoredMember = StoredEnvelopes["members"][number];
-type StoredEnvelope = StoredMember["envelopes"][number];
-type StoredWrap = StoredEnvelope["wraps"][number];
-
-/** What was checked of one envelope: whether the holder signed it, and which of the wraps under it open. */
-interface CheckedEnvelope {
-  isOwn: boolean;
-  /** By entry: the wrap as it was served, and whether it opened. */
-  wraps: ReadonlyMap<string, { wrap: StoredWrap; opens: boolean }>;
-}
-
-/** Envelopes by all that was served of them. What is known again is not checked again; forgotten with the key. */
-export interface ReachMemory {
-  envelopes: ReadonlyMap<string, CheckedEnvelope>;
-}
 
 interface ToRead {
   bundles: OpenedBundles;
