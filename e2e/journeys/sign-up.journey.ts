@@ -171,6 +171,7 @@ test("whoever has scrolled before the app took the page over stays there, and th
   openBrowser,
 }) => {
   const page = await (await openBrowser()).newPage();
+  await page.setViewportSize({ width: 1280, height: 640 });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
