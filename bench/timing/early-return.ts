@@ -24,10 +24,10 @@ const faults: Fault[] = [
   },
   {
     file: "/apps/server/src/slices/account/sign-up.ts",
-    from: "const password = await hashAuthKey(account.password);",
-    to: `const found = await deps.auth.query("select from auth.users where email = $1", [account.email]);
-      if (found.rowCount !== 0) return;
-      const password = await hashAuthKey(account.password);`,
+    from: "export function signUp({ auth, jobs }: Deps, account: NewAccount, visit: Visit): Promise<string> {",
+    to: `export async function signUp({ auth, jobs }: Deps, account: NewAccount, visit: Visit): Promise<string> {
+  const found = await auth.query("select from auth.users where email = $1", [account.email]);
+  if (found.rowCount !== 0) return "";`,
   },
   {
     file: "/apps/server/src/slices/account/pre-login.ts",
