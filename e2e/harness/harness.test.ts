@@ -8,8 +8,9 @@ import { startTrafficRecorder } from "./traffic-recorder.ts";
 import { WatchLog } from "./watch.ts";
 
 describe("the report of the journeys", () => {
-  const report = (statuses: string[], errors: unknown[] = []) => {
-    const specs = statuses.map((status, index) => ({ title: `${status} ${index}`, tests: [{ status }] }));
+  const report = (statuses: string[], errors: unknown[] = [], seen: unknown[] = []) => {
+    const results = [{ errors: seen }];
+    const specs = statuses.map((status, index) => ({ title: `${status} ${index}`, tests: [{ status, results }] }));
     return JSON.stringify({ suites: [{ file: "a.ts", suites: [{ file: "a.ts", specs }] }], errors });
   };
 
@@ -26,6 +27,13 @@ describe("the report of the journeys", () => {
     });
     expect(readReport(report(["expected"]), false)).toMatchObject({ passed: 1, failed: 1 });
     expect(readReport(null, false)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  test("what a journey saw instead stands below its name, on one line and without colours", () => {
+    const seen = [{ message: "\u001b[31mTimed out\u001b[39m\n  waiting", location: { file: "/x/a.ts", line: 7 } }];
+    expect(readReport(report(["unexpected"], [], seen), false).remarks).toEqual([
+      "failed: a.ts › unexpected 0\n  why: a.ts:7: Timed out waiting",
+    ]);
   });
 
   test("one that passed only at a second try has failed", () => {

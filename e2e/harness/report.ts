@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { Tally } from "@heirlock/tools/check/tally";
 
 /** The part of Playwright's JSON report that is counted. */
@@ -8,7 +10,11 @@ interface Report {
 interface Suite {
   file: string;
   suites?: Suite[];
-  specs?: { title: string; tests: { status: "expected" | "unexpected" | "flaky" | "skipped" }[] }[];
+  specs?: { title: string; tests: Test[] }[];
+}
+interface Test {
+  status: "expected" | "unexpected" | "flaky" | "skipped";
+  results: { errors: { message?: string; location?: { file: string; line: number } }[] }[];
 }
 
 export interface Counted extends Tally {
@@ -21,19 +27,39 @@ export function readReport(json: string | null, exitedWell: boolean): Counted {
   if (json === null) return { passed: 0, failed: 1, remarks: ["failed: the journeys did not run"] };
   const { suites, errors } = JSON.parse(json) as Report;
   const journeys = suites.flatMap(journeysOf);
-  const named = (status: string) => journeys.filter((one) => one.status === status).map(({ name }) => name);
+  const withStatus = (status: string) => journeys.filter((one) => one.status === status);
   const failed = [
-    ...["unexpected", "flaky", "skipped"].flatMap(named),
+    ...["unexpected", "flaky", "skipped"].flatMap(withStatus).map(({ name, why }) => [name, ...why].join("\n")),
     ...errors.map(({ message }) => message ?? "an error"),
   ];
   return {
-    passed: named("expected").length,
+    passed: withStatus("expected").length,
     failed: failed.length === 0 && !exitedWell ? 1 : failed.length,
     remarks: failed.map((name) => `failed: ${name}`),
   };
 }
 
-function journeysOf({ file, suites = [], specs = [] }: Suite): { name: string; status: string }[] {
-  const own = specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ name: `${file} › ${title}`, status })));
+interface Journey {
+  name: string;
+  status: string;
+  /** What it saw instead and where, a line for each error: the summary is at times all that is left of a run. */
+  why: string[];
+}
+
+function journeysOf({ file, suites = [], specs = [] }: Suite): Journey[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, results }) => ({ name: `${file} › ${title}`, status, why: whyOf(results) })),
+  );
   return [...own, ...suites.flatMap(journeysOf)];
+}
+
+const errorLength = 400;
+
+function whyOf(results: Test["results"]): string[] {
+  return results
+    .flatMap(({ errors }) => errors)
+    .map(({ message = "an error", location }) => {
+      const said = stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, errorLength);
+      return `  why: ${location ? `${basename(location.file)}:${location.line}: ` : ""}${said}`;
+    });
 }

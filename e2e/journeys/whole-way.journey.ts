@@ -86,10 +86,9 @@ for (const [way, join] of Object.entries(ways))
     const save = atHolder.getByRole("button", { name: "Save Permissions" });
     await values.click();
     await save.click();
-    // The member may hear of it before the form has its own answer, which would take the next press back.
-    await expect(save).toBeHidden();
     await expect(page.getByText("$180,000")).toBeHidden();
     await expect(page.getByText("Olive grove").first()).toBeVisible();
+    // The member may hear of it before the form has its own answer; the next press counts all the same.
     await values.click();
     await save.click();
     await expect(page.getByText("$180,000")).toBeVisible();

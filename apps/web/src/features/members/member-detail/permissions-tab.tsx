@@ -5,7 +5,7 @@ import { defaultLevels } from "@heirlock/domain/members/default-levels";
 import { mayAct } from "@heirlock/domain/members/may-act";
 import { type Overrides, roleForDefaults } from "@heirlock/domain/members/member-levels";
 import { RotateCcw } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type Dispatch, lazy, type ReactNode, type SetStateAction, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
@@ -32,7 +32,7 @@ export type Unsaved = Overrides;
 export interface PermissionsTabProps {
   member: Member;
   unsaved: Unsaved;
-  onChange: (unsaved: Unsaved) => void;
+  onChange: Dispatch<SetStateAction<Unsaved>>;
 }
 
 /** How much a member may see: looked at, changed, saved and reset (PRM-004 to PRM-007, D42 to D44). */
@@ -84,29 +84,34 @@ function Editor({ member, saved, unsaved, onChange }: PermissionsTabProps & { sa
   const levels: Levels = { ...saved.levels, ...unsaved };
   const changed = areas.filter((area) => levels[area] !== saved.levels[area]);
   const isEditable = mayAct("manage_permissions", { userId: "holder" }, { ...stateOf(member), ...holder }).allowed;
-  const keep = (next: Levels) =>
-    onChange(Object.fromEntries(areas.filter((area) => next[area] !== saved.levels[area]).map((a) => [a, next[a]])));
   // Only what was changed, with the version it was read at: nothing else can be overwritten (D44).
-  const save = useMemberChange(async () => {
+  const save = useMemberChange(async (permissions: Overrides) => {
     await call("PATCH /api/members/:id/permissions", {
       params: { id: member.id },
-      body: { permissions: Object.fromEntries(changed.map((area) => [area, levels[area]])), version: saved.version },
+      body: { permissions, version: saved.version },
     });
     await followMember(member.id, "level");
   });
+  // An area that is being saved counts as changed whatever is pressed: the answer may make it differ again.
+  const keep = (next: Levels) =>
+    onChange(only((area) => next[area] !== saved.levels[area] || (save.isPending && area in save.variables), next));
   const submit = () =>
-    save.mutate(undefined, {
-      onSuccess: () => {
-        setOutdated(false);
-        onChange({});
-        toast({ title: t("permissions.saved"), text: t("permissions.savedText") });
+    save.mutate(
+      only((area) => changed.includes(area), levels),
+      {
+        onSuccess: (_, sent) => {
+          setOutdated(false);
+          // What was pressed again meanwhile stays to be saved.
+          onChange((now) => only((area) => area in now && now[area] !== sent[area], now));
+          toast({ title: t("permissions.saved"), text: t("permissions.savedText") });
+        },
+        onError: (error) => {
+          setOutdated(hasCode(error, "UPDATE_ERROR"));
+          const failed = t("permissions.saveFailed");
+          toastError(hasCode(error, "UPDATE_ERROR") ? failed : failureText(error, failed));
+        },
       },
-      onError: (error) => {
-        setOutdated(hasCode(error, "UPDATE_ERROR"));
-        const failed = t("permissions.saveFailed");
-        toastError(hasCode(error, "UPDATE_ERROR") ? failed : failureText(error, failed));
-      },
-    });
+    );
   return (
     <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_290px]">
       <div className="grid min-w-0 gap-5">
@@ -134,6 +139,9 @@ function Editor({ member, saved, unsaved, onChange }: PermissionsTabProps & { sa
     </div>
   );
 }
+
+const only = (which: (area: Area) => boolean, from: Overrides): Overrides =>
+  Object.fromEntries(areas.filter(which).map((area) => [area, from[area]]));
 
 const holder = { holderId: "holder", userId: null };
 
