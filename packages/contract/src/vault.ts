@@ -5,6 +5,7 @@ import { accessConditions, vaultCategories } from "@heirlock/domain/vault/kinds"
 import { entriesAtOnce, filePartBytes, maxSealedFileBytes } from "@heirlock/domain/vault/limits";
 import { z } from "zod";
 import { idField, idListField, instantField } from "./fields.ts";
+import { accessFields } from "./members/fields.ts";
 import { planStepSchema, stepBytes } from "./plan/step.ts";
 import { route } from "./route.ts";
 import type { ContractSlice } from "./slice.ts";
@@ -64,6 +65,9 @@ export const newVaultEntrySchema = z.strictObject({
   ...revisionFields,
   linked_asset_ids: idListField<AssetId>(),
   linked_member_ids: idListField<MemberId>(),
+  /** Of a custom condition: from which day, and from which age on, the linked members may read it. */
+  not_before: accessFields.not_before,
+  from_age: accessFields.from_age,
   plan: planStepSchema.optional(),
 });
 const manyEntriesSchema = z.strictObject({

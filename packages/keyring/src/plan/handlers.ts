@@ -11,6 +11,7 @@ import { applyEdits, type PlanEdit } from "@heirlock/domain/plan/edits";
 import { emptyPlan, type Plan } from "@heirlock/domain/plan/plan";
 import { settle, withheldEntries } from "@heirlock/domain/plan/settle";
 import { rewrittenSince, signedSince, takeBackEdits } from "@heirlock/domain/plan/take-back";
+import { partOf, wordsOf } from "@heirlock/domain/plan/words";
 import { type OpenedBundles, withBundles } from "../opened-bundles.ts";
 import type { Handlers } from "../request.ts";
 import { checkedIdentity, requireGenuineCard, requireJoinedByCard } from "../sharing/check-identity.ts";
@@ -18,8 +19,16 @@ import { hashOf } from "./hash-of.ts";
 import { leavesOf } from "./leaves-of.ts";
 import { planOfTables } from "./plan-of-tables.ts";
 import { type ReadPlan, readChain, readEnded, readPast } from "./read-chain.ts";
-import type { AccountProof, AskedEdit, PlanRequests, ProposedChange } from "./requests.ts";
-import { conditionIn, conditionsOf, requireOwnRevision } from "./signed-conditions.ts";
+import type {
+  AccountProof,
+  AskedEdit,
+  DraftEdit,
+  ForeseenChange,
+  PlanRequests,
+  ProposedChange,
+  ShownRevision,
+} from "./requests.ts";
+import { conditionIn, conditionsOf, requireOwnRevision, titlesOf } from "./signed-revisions.ts";
 import { takeOverPlan } from "./take-over.ts";
 
 export const planHandlers: Handlers<PlanRequests> = {
@@ -36,17 +45,24 @@ export const planHandlers: Handlers<PlanRequests> = {
     return { plan: read?.plan ?? null, seen: read?.seen ?? null };
   },
 
-  changePlan: ({ estate, served, edits, shown = [], confirmed = null, now, ...own }, { bundle, memory }) =>
+  foreseeChange: ({ estate, served, edits, shown = [], ...own }, { bundle, memory }) =>
     withBundles(bundle, own, async (bundles) => {
       const read = readChain(own.verifyingKey, estate, served, memory.planOf(bundle));
-      const before = read?.plan ?? emptyPlan;
-      const checked = edits.map((edit) => checkedEdit(bundles, { estate, before, isFirst: read === null }, edit));
-      const conditions = conditionsOf(bundles, estate, before, shown);
-      const edited = applyEdits(before, checked, (entry) => conditions.get(entry) ?? null);
-      if (!edited.ok) throw new CryptoError("plan.refused", { why: edited.why });
+      const { plan, titles } = edited(bundles, { estate, read, edits, shown });
+      const foreseen = foresee({ read, titles }, plan);
+      return { ...foreseen, after: partOf(foreseen.changes, plan) };
+    }),
+
+  changePlan: ({ estate, served, edits, shown = [], confirmed = null, now, ...own }, { bundle, memory }) =>
+    withBundles(bundle, own, async (bundles) => {
+      // A form may look ahead with them; what is signed is about revisions that the holder has signed.
+      if (edits.some((edit: AskedEdit | DraftEdit) => edit.kind === "draft"))
+        throw new CryptoError("plan.refused", { why: "unknown_condition" });
+      const read = readChain(own.verifyingKey, estate, served, memory.planOf(bundle));
+      const { plan, titles } = edited(bundles, { estate, read, edits, shown });
       const givesUp = served.givesUp ?? null;
-      const proposed = propose(bundle, { estate, read, confirmed, now, givesUp }, edited.plan);
-      return { ...proposed, after: partOf(proposed) };
+      const proposed = propose(bundle, { estate, read, titles, confirmed, now, givesUp }, plan);
+      return { ...proposed, after: partOf(proposed.changes, plan) };
     }),
 
   async settlePlan({ verifyingKey, estate, served, tables, confirmed = null, now }, { bundle, memory }) {
@@ -102,42 +118,59 @@ export const planHandlers: Handlers<PlanRequests> = {
 
 const today = (now: number) => new Date(now).toISOString().slice(0, 10);
 
-interface Proposing {
-  estate: string;
+interface Foreseeing {
   read: ReadPlan | null;
+  /** Of the entries whose revisions came with the change. */
+  titles?: Readonly<Record<string, string>>;
+  givesUp?: SeenHead | null;
+}
+
+interface Proposing extends Foreseeing {
+  estate: string;
   confirmed: string | null;
   now: number;
   /** Whatever it is, it is signed only after it was shown. */
   isShown?: boolean;
-  givesUp?: SeenHead | null;
 }
 
-function propose(
-  bundle: AccountBundle,
-  { estate, read, confirmed, now, isShown = false, givesUp = null }: Proposing,
-  after: Plan,
-): ProposedChange {
+/** The change in words, and the hash of all that they say. Signs nothing. */
+function foresee({ read, titles = {}, givesUp = null }: Foreseeing, after: Plan): ForeseenChange {
   // Where the way leads on from another plan than the one that was seen, all of it is new to whoever looks.
   const before = givesUp ? emptyPlan : (read?.plan ?? emptyPlan);
   const changes = planChanges(before, after);
   const widening = changes.filter((change) => widens(change, after));
-  const hash = hashOf(givesUp ? [...changes, givesUp] : changes);
+  const hash = hashOf([...changes, wordsOf(changes, after, titles), ...(givesUp ? [givesUp] : [])]);
+  return { changes, widening, hash, after, titles };
+}
+
+function propose(bundle: AccountBundle, proposing: Proposing, after: Plan): ProposedChange {
+  const { estate, read, confirmed, now, isShown = false, givesUp = null } = proposing;
+  const foreseen = foresee(proposing, after);
+  const { widening, hash } = foreseen;
   const waits = (isShown || givesUp !== null || widening.length > 0) && confirmed !== hash;
   const leaves = leavesOf(estate, after, read?.leaves ?? []);
   const step = waits ? null : makeStep(bundle, estate, read?.before ?? null, leaves, now, givesUp);
   const seen = step && { number: numberIn(step.head.text), hash: headHash(step.head.text) };
-  return { changes, widening, hash, after, step, seen };
+  return { ...foreseen, step, seen };
 }
 
-/** What the changes speak of: a page draws no more of it, and a large plan takes long to hand over. */
-function partOf({ changes, after }: ProposedChange): Plan {
-  const named = new Set(changes.flatMap((change) => ("member" in change ? [change.member] : [])));
-  const entries = new Set(changes.flatMap((change) => ("entry" in change ? [change.entry] : [])));
-  return {
-    members: after.members.filter(({ member }) => named.has(member)),
-    grants: after.grants.filter(({ member, entry }) => entries.has(entry) && named.has(member)),
-    entries: after.entries.filter(({ entry }) => entries.has(entry)),
-  };
+interface Edits {
+  estate: string;
+  read: ReadPlan | null;
+  edits: readonly (AskedEdit | DraftEdit)[];
+  shown: readonly ShownRevision[];
+}
+
+/** The plan after the edits, and the titles of the entries that they are about as far as their keys came along. */
+function edited(bundles: OpenedBundles, { estate, read, edits, shown }: Edits) {
+  const before = read?.plan ?? emptyPlan;
+  const checked = edits.map((edit) => checkedEdit(bundles, { estate, before, isFirst: read === null }, edit));
+  const conditions = conditionsOf(bundles, estate, before, shown);
+  const after = applyEdits(before, checked, (entry) => conditions.get(entry) ?? null);
+  if (!after.ok) throw new CryptoError("plan.refused", { why: after.why });
+  const sealed = edits.flatMap((edit) => (edit.kind === "entry" ? [{ ...edit.sealed, labelKey: edit.labelKey }] : []));
+  const drafts = edits.flatMap((edit) => (edit.kind === "draft" ? [[edit.entry, edit.title] as const] : []));
+  return { plan: after.plan, titles: { ...titlesOf(bundles, [...shown, ...sealed]), ...Object.fromEntries(drafts) } };
 }
 
 interface Editing {
@@ -147,8 +180,12 @@ interface Editing {
 }
 
 /** The edit with what signatures say in place of what the page was told. */
-function checkedEdit(bundles: OpenedBundles, editing: Editing, edit: AskedEdit): PlanEdit {
+function checkedEdit(bundles: OpenedBundles, editing: Editing, edit: AskedEdit | DraftEdit): PlanEdit {
   const { estate, before, isFirst } = editing;
+  if (edit.kind === "draft") {
+    const { title: _, ...draft } = edit;
+    return { ...draft, kind: "entry" };
+  }
   if (edit.kind === "entry") {
     const { sealed, keepsEarly = false } = edit;
     requireOwnRevision(bundles, estate, sealed);

@@ -9,8 +9,9 @@ import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
 import type { PlanChange } from "@heirlock/domain/plan/changes";
 import type { PlanEdit } from "@heirlock/domain/plan/edits";
-import type { Plan, PlannedMember } from "@heirlock/domain/plan/plan";
+import type { Plan, PlannedEntry, PlannedMember } from "@heirlock/domain/plan/plan";
 import type { SignedSince } from "@heirlock/domain/plan/take-back";
+import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import type { WithBundle } from "../opened-bundles.ts";
 import type { ServedPast, ServedPlan } from "./read-chain.ts";
 
@@ -26,7 +27,7 @@ export type AccountProof =
 /** As a `PlanEdit`, with the signatures and keys from which the worker takes what the plan says. */
 export type AskedEdit =
   | Exclude<PlanEdit, { kind: "entry" } | { kind: "member" }>
-  | { kind: "entry"; sealed: SignedRevision; keepsEarly?: boolean }
+  | { kind: "entry"; sealed: SignedRevision; labelKey?: string | undefined; keepsEarly?: boolean }
   | ({
       kind: "member";
       member: string;
@@ -35,6 +36,19 @@ export type AskedEdit =
       replaces?: string | undefined;
       account?: AccountProof | null;
     } & Partial<Pick<PlannedMember, "name" | "level" | "handOver">>);
+
+/**
+ * A revision that nobody has sealed yet, as a form holds it. It says what saving would change, and is never signed: only
+ * `foreseeChange` takes it.
+ */
+export interface DraftEdit extends Pick<PlannedEntry, "entry" | "revision" | "generation"> {
+  kind: "draft";
+  condition: AccessCondition;
+  title: string;
+}
+
+/** A revision that the holder signed. With the key of its label, wrapped for the holder, the worker reads its title. */
+export type ShownRevision = SignedRevision & { labelKey?: string | undefined };
 
 interface AskedPlan extends WithBundle {
   estate: string;
@@ -46,15 +60,23 @@ interface SignedAt extends AskedPlan {
   now: number;
 }
 
-/** What a change says in the words of the domain; titles and names are the page's to fill in. */
-export interface ProposedChange {
+/** What a change says in the words of the domain; sentences are the page's to make. */
+export interface ForeseenChange {
   changes: PlanChange[];
   /** Those of them by which somebody could read more, or sooner: shown before they are signed (KEY-064). */
   widening: PlanChange[];
-  /** Of the changes. The button sends it back, and the worker signs what has this hash or nothing. */
+  /**
+   * Of the changes and of all that sentences say of them: names, levels, days, ages, what is early, `titles`. The button
+   * sends it back, and the worker signs what has this hash or nothing.
+   */
   hash: string;
-  /** The plan as it would be. */
+  /** The plan as it would be, as far as the changes speak of it. */
   after: Plan;
+  /** Of the entries whose revisions came with the change and with the key of their label. */
+  titles: Readonly<Record<string, string>>;
+}
+
+export interface ProposedChange extends ForeseenChange {
   /** Null: a widening that nobody confirmed, or nothing that is different. */
   step: PlanStep | null;
   /** The head that `step` would make the newest. */
@@ -68,12 +90,17 @@ export interface PlanRequests {
   nameHead: { ask: { hash: string }; answer: HeadWords };
   /** The plan as it was signed; null when nothing was signed yet. */
   readPlan: { ask: AskedPlan; answer: { plan: Plan | null; seen: SeenHead | null } };
+  /** What edits would change, drafts among them. Signs nothing. */
+  foreseeChange: {
+    ask: AskedPlan & { edits: readonly (AskedEdit | DraftEdit)[]; shown?: readonly ShownRevision[] };
+    answer: ForeseenChange;
+  };
   /**
    * Computes what edits change, and signs it if nothing of it widens or `confirmed` is its hash. `shown` are revisions of
    * entries that are granted: their signed condition decides what is early (KEY-066).
    */
   changePlan: {
-    ask: SignedAt & { edits: readonly AskedEdit[]; shown?: readonly SignedRevision[]; confirmed?: string | null };
+    ask: SignedAt & { edits: readonly AskedEdit[]; shown?: readonly ShownRevision[]; confirmed?: string | null };
     answer: ProposedChange;
   };
   /**

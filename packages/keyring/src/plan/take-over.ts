@@ -6,6 +6,7 @@ import { isHolderSigned } from "@heirlock/crypto/sharing/identities";
 import { planChanges, widens } from "@heirlock/domain/plan/changes";
 import { emptyPlan, givenUpAccount, isEarlyFor, type Plan } from "@heirlock/domain/plan/plan";
 import { leftOfOlder, renamedSince, takeOver } from "@heirlock/domain/plan/take-over";
+import { wordsOf } from "@heirlock/domain/plan/words";
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import { hashOf } from "./hash-of.ts";
 import { leavesOf } from "./leaves-of.ts";
@@ -42,7 +43,8 @@ export function takeOverPlan(taking: TakingOver): TakenOver {
   const widening = changes.filter((change) => widens(change, whole));
   const since = changes.length === 0 ? [] : [...renamedSince(older.plan, today), ...withdrawn];
   // Of the older plan and not of the change: the same for every batch.
-  const hash = hashOf([...planChanges(emptyPlan, left), ...since]);
+  const said = planChanges(emptyPlan, left);
+  const hash = hashOf([...said, wordsOf(said, left, {}), ...since]);
   const waits = widening.length + since.length > 0 && confirmed !== hash;
 
   const batch = takeOver(today, atOnce(today, left));
@@ -56,7 +58,7 @@ export function takeOverPlan(taking: TakingOver): TakenOver {
       ? makeLastHead(endsWith.bundleThen, estate, endsWith.before, now)
       : null;
   return {
-    ...{ changes, widening, since, hash, after: whole, head: older.seen, waits, readers },
+    ...{ changes, widening, since, hash, after: whole, titles: {}, head: older.seen, waits, readers },
     step,
     seen: step && { number: numberIn(step.head.text), hash: headHash(step.head.text) },
     isWhole,

@@ -52,10 +52,12 @@ export async function createEntry({ app }: { app: Pool }, caller: Caller, entry:
 }
 
 async function insert(tx: Tx, { holderId }: Actor, entry: NewEntry): Promise<void> {
-  const { id, linked_asset_ids, linked_member_ids, plan: _, ...revision } = entry;
+  const { id, linked_asset_ids, linked_member_ids, not_before, from_age, plan: _, ...revision } = entry;
   await addEntry(tx, await beginKeeping(tx, holderId), id, revision);
   await linkAssetsTo(tx, holderId, id, linked_asset_ids);
-  await linkMembersTo(tx, holderId, id, linked_member_ids);
+  const isCustom = entry.access_condition === "custom";
+  const further = isCustom ? { day: not_before ?? null, age: from_age ?? null } : { day: null, age: null };
+  await linkMembersTo(tx, { holderId, entryId: id }, linked_member_ids, further);
 }
 
 /** Its first revision. Refuses with UPDATE_ERROR for any other. */

@@ -6,9 +6,11 @@ import type { Actor } from "../../kernel/actor.ts";
 import type { RowOf, ValuesOf } from "../../kernel/statement.ts";
 
 test("a statement takes and answers ids of the kind that its columns hold", () => {
-  expectTypeOf<ValuesOf<"vault-link-members">>().toEqualTypeOf<readonly [HolderId, EntryId, readonly MemberId[]]>();
+  expectTypeOf<ValuesOf<"vault-link-members">>().toEqualTypeOf<
+    readonly [HolderId, EntryId, readonly MemberId[], string | null, number | null]
+  >();
   // The wrong way round does not compile.
-  expectTypeOf<[HolderId, MemberId, EntryId[]]>().not.toExtend<ValuesOf<"vault-link-members">>();
+  expectTypeOf<[HolderId, MemberId, EntryId[], null, null]>().not.toExtend<ValuesOf<"vault-link-members">>();
   expectTypeOf<RowOf<"vault-reload">["asset_ids"]>().toEqualTypeOf<AssetId[]>();
 });
 

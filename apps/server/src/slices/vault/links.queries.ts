@@ -11,8 +11,8 @@ export const linkAssets = statement(
 
 export const linkMembers = statement(
   "vault-link-members",
-  `insert into app.vault_member_links (holder_id, entry_id, membership_id)
-    select $1, $2, m.id from app.plan_members m where m.holder_id = $1 and m.id = any ($3::uuid[])
+  `insert into app.vault_member_links (holder_id, entry_id, membership_id, not_before, from_age)
+    select $1, $2, m.id, $4::date, $5 from app.plan_members m where m.holder_id = $1 and m.id = any ($3::uuid[])
     on conflict do nothing`,
 );
 

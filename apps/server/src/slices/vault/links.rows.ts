@@ -28,7 +28,7 @@ declare module "../../kernel/statement.ts" {
     "vault-entries-of-asset": { row: EntriesOfAssetRow; values: [HolderId, AssetId] };
     "vault-link-assets": { row: never; values: [HolderId, EntryId, readonly AssetId[]] };
     "vault-link-entries": { row: never; values: [HolderId, AssetId, readonly EntryId[]] };
-    "vault-link-members": { row: never; values: [HolderId, EntryId, readonly MemberId[]] };
+    "vault-link-members": { row: never; values: [HolderId, EntryId, readonly MemberId[], string | null, number | null] };
     "vault-list-linked-assets": { row: ListLinkedAssetsRow; values: [string | null, EntryId] };
     "vault-note-links": { row: NoteLinksRow; values: [string | null, string | null, string | null, readonly string[] | null] };
     "vault-unlink-assets": { row: never; values: [HolderId, EntryId, readonly AssetId[]] };

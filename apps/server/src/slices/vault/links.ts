@@ -42,15 +42,16 @@ export async function linkEntriesTo(
   for (const entryId of new Set(entryIds)) await noteLinks(tx, holderId, entryId, "vault.linked", [assetId]);
 }
 
+/** Means a new entry for members, under its own condition; `further` is the day or the age of a custom one. */
 export async function linkMembersTo(
   tx: Tx,
-  holderId: HolderId,
-  entryId: EntryId,
+  { holderId, entryId }: { holderId: HolderId; entryId: EntryId },
   ids: readonly MemberId[],
+  further: { day: string | null; age: number | null },
 ): Promise<void> {
   if (ids.length === 0) return;
   await requireAll(ids, (wanted) => tx.query(queries.countOwnMembers, [holderId, wanted]));
-  await tx.query(queries.linkMembers, [holderId, entryId, ids]);
+  await tx.query(queries.linkMembers, [holderId, entryId, ids, further.day, further.age]);
 }
 
 export async function noteLinks(

@@ -239,6 +239,19 @@ describe("links", () => {
     expect((await call("GET", `/api/vault/${body.id}`)).body.data.linked_member_ids).toEqual([membershipId]);
   });
 
+  test("[KEY-043] [VLT-067] a new entry says from which day or age on they read it, under a custom condition alone", async () => {
+    const { call, seal, holder } = await browser();
+    const { membershipId } = await given(db).member({ of: holder });
+    const further = { not_before: "2040-01-31", from_age: 25 };
+    const linked = async (condition: string) => {
+      const body = { ...seal({}, { accessCondition: condition }), linked_member_ids: [membershipId], ...further };
+      expect((await call("POST", "/api/vault/create", body)).status).toBe(200);
+      return (await call("GET", `/api/vault/${body.id}/members`)).body.data;
+    };
+    expect(await linked("custom")).toMatchObject([{ access_condition: "custom", ...further }]);
+    expect(await linked("after_death")).toMatchObject([{ not_before: null, from_age: null }]);
+  });
+
   test("nobody links what is somebody else's", async () => {
     const { call, seal } = await browser();
     const other = await given(db).holder();

@@ -75,5 +75,5 @@ export function useChangeText(words: ChangeWords): (change: PlanChange) => strin
 export function useTitles(known: Readonly<Record<string, string>> = {}): (entry: string) => string {
   const { t } = useTranslation("plan");
   const { data: opened } = useQuery(openEntries);
-  return (entry) => known[entry] ?? opened?.find((one) => one.entry.id === entry)?.label?.title ?? t("someEntry");
+  return (entry) => known[entry] || (opened?.find((one) => one.entry.id === entry)?.label?.title ?? t("someEntry"));
 }

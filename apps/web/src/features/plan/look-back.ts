@@ -62,8 +62,7 @@ export async function takeBack(list: Choice, chosen: readonly number[]): Promise
   let proposed = (await lookBack(owner, asked))?.proposed;
   if (!proposed) return false;
   if (proposed.step === null && proposed.widening.length > 0) {
-    if (!(await confirmChange(proposed, {})))
-      throw new ApiError("NOT_CONFIRMED", "The change was shown and not confirmed");
+    if (!(await confirmChange(proposed))) throw new ApiError("NOT_CONFIRMED", "The change was shown and not confirmed");
     proposed = (await lookBack(owner, { ...asked, confirmed: proposed.hash }))?.proposed;
     if (!proposed?.step) return false;
   }

@@ -132,7 +132,15 @@ async function leftOut({ entries }: Plan): Promise<string[]> {
   }
 }
 
-const noChange: ProposedChange = { changes: [], widening: [], hash: "", after: emptyPlan, step: null, seen: null };
+const noChange: ProposedChange = {
+  changes: [],
+  widening: [],
+  hash: "",
+  titles: {},
+  after: emptyPlan,
+  step: null,
+  seen: null,
+};
 const nothingToSay: Extract<PlanState, { kind: "signed" }> = {
   ...{ kind: "signed", head: null, signed: emptyPlan, less: noChange, raised: [], invented: [], withheld: [] },
   ...{ since: null, older: noOlderPlans },

@@ -13,7 +13,7 @@ import { noteRevisions } from "./known-revisions.ts";
 import { vaultKey } from "./list-entries.ts";
 import { type LabelProblem, refreshVault } from "./offers/open-entries.ts";
 import { revisionEdits } from "./revision-edits.ts";
-import { keyPlace, signedPart, toBody } from "./sealed-entry.ts";
+import { keyPlace, toBody } from "./sealed-entry.ts";
 import { uploadFile } from "./upload-file.ts";
 
 export type EntryVersion = z.output<typeof vaultRoutes.versions.answer>["data"]["versions"][number];
@@ -88,7 +88,7 @@ export async function restoreVersion(entry: VaultEntry, version: EntryVersion, p
   const texts = isSameKeys ? kept : { ...kept, details: withoutFileKey(kept.details) };
   const sealed = await askVault("sealEntry", { ...owner, facts, plain: texts, keys });
   const body = toBody(sealed, owner.verifyingKey);
-  const edits = await revisionEdits(entry, signedPart(sealed));
+  const edits = await revisionEdits(entry, sealed);
   await changePlan(owner, { edits }, (plan) =>
     call("PATCH /api/vault/:id", { params: { id: entry.id }, body: { ...body, ...(plan && { plan }) } }),
   );

@@ -33,6 +33,8 @@ export interface SaveOptions {
   linkedMemberIds?: readonly string[];
   /** From which day or age on they may read it. */
   further?: { day?: string | null; age?: number | null };
+  /** The hash of what the form has shown of it, by its button (KEY-064). */
+  confirmed?: string | null;
   /** False for one of many: the caller asks for the list once, at the end. */
   refreshes?: boolean;
 }
@@ -41,10 +43,10 @@ export interface SaveOptions {
 export async function createEntry(
   draft: EntryDraft,
   linkedAssetIds: readonly string[],
-  { signal, onUpload, refreshes = true, linkedMemberIds = [], further = {} }: SaveOptions = {},
+  { signal, onUpload, refreshes = true, linkedMemberIds = [], further = {}, confirmed = null }: SaveOptions = {},
 ): Promise<VaultEntry> {
   const owner = await keyOwner(signal);
-  const { accessCondition, plain } = draft;
+  const { accessCondition } = draft;
   const { place, keys, sealed } = await sealNew(owner, draft, { signal, onUpload });
   const when = { condition: accessCondition, ofEntry: accessCondition, ...further };
   const body = {
@@ -52,11 +54,12 @@ export async function createEntry(
     ...toBody(sealed, owner.verifyingKey),
     linked_asset_ids: [...linkedAssetIds],
     linked_member_ids: [...linkedMemberIds],
+    ...(accessCondition === "custom" && { not_before: further.day ?? null, from_age: further.age ?? null }),
   };
   const readers = await readerEdits(draft.id, linkedMemberIds, when, signal);
   const { data } = await changePlan(
     owner,
-    { edits: [{ kind: "entry", sealed: signedPart(sealed) }, ...readers], titles: { [draft.id]: plain.title } },
+    { edits: [{ kind: "entry", sealed: signedPart(sealed), labelKey: sealed.labelKey }, ...readers], confirmed },
     (plan) =>
       sent(sealed.signature, () =>
         call("POST /api/vault/create", { body: { ...body, ...(plan && { plan }) } }, { signal }),
@@ -164,7 +167,7 @@ interface NextRevision {
 
 async function saveRevision(
   { owner, place, keys, entry, draft, keptFile }: NextRevision,
-  { signal, onUpload, refreshes = true }: SaveOptions,
+  { signal, onUpload, refreshes = true, confirmed = null }: SaveOptions,
 ): Promise<VaultEntry> {
   const file = draft.file
     ? await uploadFile({ owner, place, keys, ...draft.file }, { signal, onUpload })
@@ -175,7 +178,7 @@ async function saveRevision(
   const saveAfter = async (last: number): Promise<VaultEntry> => {
     const facts = { ...place, revision: last + 1, category, accessCondition, file };
     const sealed = await askVault("sealEntry", { ...owner, facts, plain, keys }, { signal });
-    const edits = await revisionEdits(entry, signedPart(sealed), signal);
+    const edits = await revisionEdits(entry, sealed, signal);
     const body = toBody(sealed, owner.verifyingKey);
     const send = (plan: PlanStep | null) =>
       sent(sealed.signature, () =>
@@ -185,7 +188,7 @@ async function saveRevision(
           { signal },
         ),
       );
-    const { data } = await changePlan(owner, { edits }, send, { signal });
+    const { data } = await changePlan(owner, { edits, confirmed }, send, { signal });
     await settle(draft, sealed.revision, refreshes);
     return data;
   };

@@ -20,6 +20,8 @@ export interface DialogProps {
   banner?: ReactNode;
   /** Buttons in reading order: Cancel, then the action. On phones the action comes on top. */
   footer?: ReactNode;
+  /** Above the buttons and always in sight: what the action will do. Read out when it changes. */
+  footerNote?: ReactNode;
   size?: "sm" | "md" | "lg" | undefined;
   /** A form with edits: closing asks once before anything is lost. */
   dirty?: boolean | undefined;
@@ -40,6 +42,7 @@ export function Dialog({
   icon,
   banner,
   footer,
+  footerNote,
   size = "md",
   dirty = false,
   closable = true,
@@ -93,8 +96,9 @@ export function Dialog({
               {children}
             </div>
             {footer && (
-              <footer className="flex flex-col-reverse gap-3 border-t border-line bg-paper px-5 pt-3.5 pb-[max(22px,env(safe-area-inset-bottom))] max-md:*:w-full md:flex-row md:justify-end md:px-7.5 md:py-4.5">
-                {footer}
+              <footer className="border-t border-line bg-paper px-5 pt-3.5 pb-[max(22px,env(safe-area-inset-bottom))] md:px-7.5 md:py-4.5">
+                {footerNote !== undefined && <FooterNote>{footerNote}</FooterNote>}
+                <div className="flex flex-col-reverse gap-3 max-md:*:w-full md:flex-row md:justify-end">{footer}</div>
               </footer>
             )}
             {dirty && <DiscardQuestion open={asking} onOpenChange={setAsking} onDiscard={() => onOpenChange(false)} />}
@@ -102,6 +106,20 @@ export function Dialog({
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** There before its text is, so that the text is read out; what is long scrolls, also by keyboard. */
+function FooterNote({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      // What scrolls can be reached with the keyboard.
+      tabIndex={children ? 0 : undefined}
+      className="mb-3.5 max-h-[min(11rem,28dvh)] overflow-y-auto rounded-sm empty:hidden"
+    >
+      {children}
+    </div>
   );
 }
 

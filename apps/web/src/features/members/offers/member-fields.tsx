@@ -182,6 +182,12 @@ export async function saveMeantFor(
   await meanEntry(id, { member_ids: [...ids], ...body });
 }
 
+/** The day and the age that belong to a custom condition. */
+export function furtherOf(condition: AccessCondition, { ids: _, ...further }: MeantFor) {
+  const { not_before, from_age } = accessBody({ ...further, condition });
+  return { not_before, from_age };
+}
+
 /** Whether what belongs to the condition cannot be saved like this. */
 export function isWrongChoice(condition: AccessCondition, { ids, ...further }: MeantFor): boolean {
   return ids.length > 0 && furtherProblem({ ...further, condition }) !== null;

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { UserPlus, Users } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useForeseen } from "../../../platform/plan/use-foreseen.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -12,7 +13,7 @@ import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { useMemberChange } from "../member-detail/member-parts.ts";
 import { useFailureText } from "../member-detail/use-failure-text.ts";
 import type { AccessMatrix } from "../who-sees/access-matrix.ts";
-import { type ShareableItem, saveItem } from "../who-sees/save-item.ts";
+import { intentOfItem, type ShareableItem, saveItem } from "../who-sees/save-item.ts";
 import { PeopleList } from "./people-list.tsx";
 import { givenTo } from "./who-groups.ts";
 
@@ -32,10 +33,12 @@ export function ChoosePeople({ matrix, item, name, onClose }: ChoosePeopleProps)
   const added = chosen.filter((id) => !before.includes(id));
   const gone = before.filter((id) => !chosen.includes(id));
   const isChanged = added.length + gone.length > 0;
+  const condition = item.kind === "document" ? item.condition : usualCondition;
+  const access = { condition, day: "", age: "", tell: false };
+  const intent = intentOfItem(item, added, access);
+  const { note, agreed } = useForeseen(intent);
   const save = useMemberChange(async () => {
-    const condition = item.kind === "document" ? item.condition : usualCondition;
-    const access = { condition, day: "", age: "", tell: false };
-    if (added.length > 0) await saveItem(item, added, access);
+    if (added.length > 0) await saveItem(item, added, access, await agreed(intent));
     if (gone.length > 0) await saveItem(item, gone, { ...access, condition: "never" });
   });
   const submit = () => {
@@ -56,6 +59,7 @@ export function ChoosePeople({ matrix, item, name, onClose }: ChoosePeopleProps)
       onOpenChange={(open) => !open && onClose()}
       title={t("choose.title")}
       meta={<bdi translate={item.kind === "document" ? "no" : undefined}>{name}</bdi>}
+      footerNote={note}
       footer={
         !isEmpty && (
           <>

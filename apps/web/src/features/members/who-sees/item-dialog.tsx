@@ -3,6 +3,7 @@ import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useForeseen } from "../../../platform/plan/use-foreseen.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
@@ -15,7 +16,7 @@ import { memberName } from "../offers/member-name.ts";
 import type { MatrixMember } from "./access-matrix.ts";
 import { itemCellOf } from "./cells.ts";
 import { PersonLine } from "./person-line.tsx";
-import { type Choice, type ShareableItem, saveItem } from "./save-item.ts";
+import { type Choice, intentOfItem, type ShareableItem, saveItem } from "./save-item.ts";
 
 export interface ItemDialogProps {
   member: MatrixMember;
@@ -38,7 +39,9 @@ export function ItemDialog({ member, item, name, given, onClose }: ItemDialogPro
   const [access, setAccess] = useState(initial);
   const [isTried, setTried] = useState(false);
   const isChanged = JSON.stringify(access) !== JSON.stringify(initial);
-  const save = useMemberChange(() => saveItem(item, [member.id], access));
+  const intent = isChanged && !accessProblem(access) ? intentOfItem(item, [member.id], access) : null;
+  const { note, agreed } = useForeseen(intent);
+  const save = useMemberChange(async () => saveItem(item, [member.id], access, await agreed(intent)));
   const { isClosed, waits } = itemCellOf(member, item.kind, given);
   const submit = () => {
     setTried(true);
@@ -64,6 +67,7 @@ export function ItemDialog({ member, item, name, given, onClose }: ItemDialogPro
       onOpenChange={(open) => !open && onClose()}
       title={<bdi translate={item.kind === "document" ? "no" : undefined}>{name}</bdi>}
       meta={<PersonLine name={memberName(member)} />}
+      footerNote={note}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

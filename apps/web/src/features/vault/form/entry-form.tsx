@@ -2,6 +2,8 @@ import { vaultLengths } from "@heirlock/domain/vault/limits";
 import { FolderLock } from "lucide-react";
 import { type DragEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Intent } from "../../../platform/plan/foreseen.ts";
+import { useForeseen } from "../../../platform/plan/use-foreseen.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { DateField } from "../../../ui/forms/date-field.tsx";
@@ -36,8 +38,10 @@ export interface EntryFormProps {
   members: (condition: EntryFields["accessCondition"]) => ReactNode;
   /** Assets and people chosen for a new entry, which would be lost too. */
   linksChanged: boolean;
-  /** Resolves to whether the form is done. */
-  onSubmit: (fields: EntryFields) => Promise<boolean>;
+  /** What saving these would change for the people who read it; null where it changes nothing for anybody. */
+  intentOf: (fields: EntryFields) => Intent | null;
+  /** Resolves to whether the form is done. `confirmed` is the hash of what the form has shown of it. */
+  onSubmit: (fields: EntryFields, confirmed: string | null) => Promise<boolean>;
   onClose: () => void;
   children?: ReactNode;
 }
@@ -47,7 +51,8 @@ export function EntryForm(props: EntryFormProps) {
   const { t } = useTranslation("vault/form");
   const { isNew, file, saved } = props;
   const [isPhotographing, setPhotographing] = useState(false);
-  const { form, cover } = useEntryForm(props);
+  const { form, cover, note } = useEntryForm(props);
+  const isBusy = saved.saving || form.busy;
   const fileError = useFileError(props);
   const isChecking = file.choice.state === "checking";
   const take = (chosen: File) => {
@@ -65,6 +70,7 @@ export function EntryForm(props: EntryFormProps) {
       icon={<IconTile icon={FolderLock} />}
       title={t(isNew ? "title.add" : "title.edit")}
       meta={t("lead")}
+      footerNote={note}
       footer={
         <>
           {fileError && <p className="self-center text-ink-2 md:me-auto">{t("solveFile")}</p>}
@@ -75,7 +81,7 @@ export function EntryForm(props: EntryFormProps) {
             type="submit"
             form={form.id}
             disabled={Boolean(fileError) || isChecking}
-            busy={saved.saving}
+            busy={isBusy}
             busyLabel={t(saved.upload && saved.upload.step !== "stored" ? "uploading" : "saving")}
           >
             {t(isNew ? "add" : "save")}
@@ -107,7 +113,7 @@ export function EntryForm(props: EntryFormProps) {
           />
         </div>
         {props.notice}
-        <Still while={saved.saving}>
+        <Still while={isBusy}>
           <WhatItIs form={form} cover={cover} members={props.members} />
         </Still>
         <FileBox
@@ -126,7 +132,7 @@ export function EntryForm(props: EntryFormProps) {
           onTryAgain={() => void form.onSubmit()}
           onCancelUpload={saved.stop}
         />
-        <Still while={saved.saving}>
+        <Still while={isBusy}>
           <WhereItBelongs form={form} initial={props.initial} links={props.links} />
         </Still>
       </Form>
@@ -144,7 +150,7 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-function useEntryForm({ initial, file, saved, onSubmit, onClose }: EntryFormProps) {
+function useEntryForm({ initial, file, saved, intentOf, onSubmit, onClose }: EntryFormProps) {
   const { t } = useTranslation("vault/form");
   const cover = useCovered();
   const form = useForm<EntryFields>({
@@ -153,20 +159,22 @@ function useEntryForm({ initial, file, saved, onSubmit, onClose }: EntryFormProp
     check: (fields) =>
       Object.fromEntries(Object.entries(problemsOf(fields)).map(([field, found]) => [field, t(`problem.${found}`)])),
     submit: async (fields) => {
-      if (saved.saving || file.choice.state === "checking" || !(await onSubmit(fields))) return false;
+      if (saved.saving || file.choice.state === "checking") return false;
+      if (!(await onSubmit(fields, await agreed(intentOf(fields))))) return false;
       onClose();
     },
   });
+  const { note, agreed } = useForeseen(intentOf(form.watch()));
   const isRefused = form.submitCount > 0 && form.errors.length > 0;
   // A field that is refused cannot be corrected under its cover.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each submission
   useEffect(() => {
     if (isRefused) cover.uncover();
   }, [isRefused, form.submitCount]);
-  return { form, cover };
+  return { form, cover, note };
 }
 
-type Entry = ReturnType<typeof useEntryForm>;
+type Entry = Pick<ReturnType<typeof useEntryForm>, "form" | "cover">;
 
 function useFileError({ file, uploadFailure }: EntryFormProps): string | null {
   const { t } = useTranslation("vault/form");

@@ -8,7 +8,10 @@ import { failureOf, type SaveFailure } from "./save-failure.ts";
 
 /** What is saved: a new entry, the next revision of one, or one in place of what no key opens (VLT-026). */
 export type SaveTarget =
-  | { as: "new"; linkedAssetIds: readonly AssetId[]; linkedMemberIds: readonly MemberId[] }
+  | ({ as: "new"; linkedAssetIds: readonly AssetId[]; linkedMemberIds: readonly MemberId[] } & Pick<
+      SaveOptions,
+      "further"
+    >)
   | { as: "revision"; entry: VaultEntry; contentKey: string }
   | { as: "replacement"; entry: VaultEntry };
 
@@ -21,13 +24,14 @@ export function useSaveEntry() {
   useEffect(() => () => running.current?.abort(), []);
 
   /** Resolves to whether it is saved; why not is in `failure`. `make` may refuse what was typed (VLT-027). */
-  const save = async (target: SaveTarget, make: () => EntryDraft): Promise<boolean> => {
+  const save = async (target: SaveTarget, make: () => EntryDraft, confirmed: string | null): Promise<boolean> => {
     if (running.current) return false;
     const controller = new AbortController();
     running.current = controller;
     let uploading = false;
     const options: SaveOptions = {
       signal: controller.signal,
+      confirmed,
       onUpload: (progress) => {
         uploading = progress.step !== "stored";
         setUpload(progress);
@@ -68,8 +72,8 @@ export function useSaveEntry() {
 
 function saveTo(target: SaveTarget, draft: EntryDraft, options: SaveOptions): Promise<VaultEntry> {
   if (target.as === "new") {
-    const { linkedAssetIds, linkedMemberIds } = target;
-    return createEntry(draft, linkedAssetIds, { ...options, linkedMemberIds });
+    const { linkedAssetIds, linkedMemberIds, further } = target;
+    return createEntry(draft, linkedAssetIds, { ...options, linkedMemberIds, ...(further && { further }) });
   }
   if (target.as === "replacement") return replaceEntry(target.entry, draft, options);
   return updateEntry(target.entry, target.contentKey, draft, options);

@@ -4,12 +4,14 @@ import { decideRoom } from "@heirlock/domain/vault/decide-room";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
+import type { Intent } from "../../../platform/plan/foreseen.ts";
 import { Alert, AlertButton } from "../../../ui/feedback/alert.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { useAssetTitles } from "../../assets/offers/use-asset-titles.ts";
 import {
   ChosenMembers,
+  furtherOf,
   isWrongChoice,
   LinkedMembers,
   type MeantFor,
@@ -103,23 +105,25 @@ function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps
     if (otherFailure) toastError(t(opened ? "failure.update" : "failure.create"));
   }, [otherFailure, opened, t]);
 
-  const submit = async (fields: EntryFields): Promise<boolean> => {
+  const submit = async (fields: EntryFields, confirmed: string | null): Promise<boolean> => {
     setTried(true);
     if (opened === null && isWrongChoice(fields.accessCondition, meantFor)) return false;
     if (isUnreadable && !(await replacing.ask())) return false;
-    const target = opened
+    const { not_before: day, from_age: age } = furtherOf(fields.accessCondition, meantFor);
+    const target: SaveTarget = opened
       ? targetOf(opened)
-      : ({ as: "new", linkedAssetIds: assets, linkedMemberIds: meantFor.ids } as const);
+      : { as: "new", linkedAssetIds: assets, linkedMemberIds: meantFor.ids, further: { day, age } };
     const { choice } = file;
     const chosen = choice.state === "chosen" ? choice : null;
     const fileChange = chosen ? chosen.file : choice.state === "kept" ? undefined : null;
-    const done = await saving.save(target, () => ({
+    const draft = () => ({
       id,
       category: fields.category,
       accessCondition: fields.accessCondition,
       plain: plainOf(fields, isUnreadable ? {} : (opened?.label?.details ?? {}), fileChange, new Date()),
       ...(fileChange !== undefined && { file: chosen && { id: chosen.id, blob: chosen.file.blob } }),
-    }));
+    });
+    const done = await saving.save(target, draft, confirmed);
     if (done && opened === null) await saveFurther(fields.accessCondition);
     if (done) toast({ title: t(opened ? "updated" : "created"), text: t(opened ? "updatedText" : "createdText") });
     return done;
@@ -162,6 +166,7 @@ function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps
         )
       }
       linksChanged={assets.join() !== preselected.join() || meantFor !== nobody}
+      intentOf={(fields) => (opened ? intentOfChange(opened, fields) : intentOfNew(id, fields, meantFor))}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -170,6 +175,29 @@ function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps
       {replacing.dialog}
     </EntryForm>
   );
+}
+
+/** A new entry: whom it is meant for, from when on. */
+function intentOfNew(id: string, { title, accessCondition: condition }: EntryFields, meantFor: MeantFor) {
+  if (meantFor.ids.length === 0 || isWrongChoice(condition, meantFor)) return null;
+  const further = furtherOf(condition, meantFor);
+  const intent: Intent = {
+    ...{ kind: "new", entry: id, title: title.trim(), condition, member_ids: meantFor.ids },
+    ...further,
+  };
+  return intent;
+}
+
+/** One that exists: whoever follows its condition follows the new one. People are chosen in a dialog of their own. */
+function intentOfChange({ entry, contentKey }: EntryToEdit, { title, accessCondition }: EntryFields): Intent | null {
+  if (accessCondition === entry.access_condition || entry.linked_member_ids.length === 0) return null;
+  const revision = entry.revision + 1;
+  const generation = contentKey === null ? entry.generation + 1 : entry.generation;
+  const before = entry.access_condition;
+  return {
+    ...{ kind: "revision", entry: entry.id, title: title.trim(), condition: accessCondition, before },
+    ...{ revision, generation },
+  };
 }
 
 function targetOf({ entry, contentKey }: EntryToEdit): SaveTarget {

@@ -1,12 +1,11 @@
 import type { PlanStep } from "@heirlock/contract/plan/step";
-import type { SignedRevision } from "@heirlock/crypto/vault/revision";
-import type { AskedEdit, ProposedChange } from "@heirlock/keyring/plan/requests";
+import type { AskedEdit, ProposedChange, ShownRevision } from "@heirlock/keyring/plan/requests";
 import { KeysError } from "@heirlock/keyring/problems";
 import { ApiError, hasCode } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { askPlan } from "../../keys/keys-client.ts";
 import type { KeyOwner } from "../../session/key-owner.ts";
-import { confirmChange, type Titles } from "../confirm-change.ts";
+import { confirmChange } from "../confirm-change.ts";
 import { firstEdits } from "./first-plan.ts";
 import { noteHead } from "./known-heads.ts";
 import { requireCompared } from "./require-compared.ts";
@@ -15,11 +14,9 @@ import { fetchPlan } from "./served-plan.ts";
 export interface Change {
   edits: readonly AskedEdit[];
   /** Revisions of entries that are granted to somebody: their signed condition decides what is early. */
-  shown?: readonly SignedRevision[];
+  shown?: readonly ShownRevision[];
   /** The hash of what the page itself has shown already. */
-  confirmed?: string | null;
-  /** Titles of entries that are only now being saved. */
-  titles?: Titles;
+  confirmed?: string | null | undefined;
   /** False for what runs by itself: nobody is asked, and what would have to be shown is declined. */
   asks?: boolean;
 }
@@ -58,7 +55,7 @@ export async function changePlan<Answer>(
       });
       if (done.waits === null) return done.answer;
       // Not inside of the lock: whatever else is to be signed does not wait for the person.
-      if (change.asks === false || !(await confirmChange(done.waits, change.titles ?? {})))
+      if (change.asks === false || !(await confirmChange(done.waits)))
         throw new ApiError("NOT_CONFIRMED", "The change was shown and not confirmed");
       confirmed = done.waits.hash;
     } catch (error) {
