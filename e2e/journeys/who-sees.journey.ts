@@ -1,6 +1,6 @@
 import { fromQrText } from "@heirlock/crypto/recovery-key";
 import { VaultKeeper } from "@heirlock/tools/demo/vault-keeper";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
 import { freshHolder } from "../harness/people.ts";
@@ -131,7 +131,7 @@ test("[PRM-026] a square that was changed elsewhere meanwhile is not overwritten
   await page.unroute("**/api/members/access");
 });
 
-test("[VLT-067] [KEY-039] [KEY-049] a vault entry is meant for people from the form on, and taken back on its page", async ({
+test("[VLT-067] [KEY-039] [KEY-049] [KEY-064] [KEY-066] a vault entry is meant for people from the form on, which says what they can read, and taken back on its page", async ({
   openPage,
   baseURL,
 }) => {
@@ -149,17 +149,25 @@ test("[VLT-067] [KEY-039] [KEY-049] a vault entry is meant for people from the f
   await choosing.getByRole("checkbox", { name: /Samir Haddad/ }).check();
   await choosing.getByRole("button", { name: "Done" }).click();
   await adding.getByText("Tell them that it exists").click();
-  await adding.getByRole("button", { name: "Add", exact: true }).click();
   const asked = page.getByRole("dialog", { name: "Is this what you want?" });
-  await expect(asked.getByText("Samir Haddad can read, save and print “Letter to Samir” after you die.")).toBeVisible();
+  const whenSaved = (dialog: Locator) => dialog.getByRole("status").filter({ hasText: "When you save:" });
+  await expect(whenSaved(adding)).toContainText(
+    "Samir Haddad can read, save and print “Letter to Samir” after you die.",
+  );
   expect(await axeFindings(page)).toEqual([]);
-  await asked.getByRole("button", { name: "Yes, that is right" }).click();
+  await adding.getByText("Immediate Access").click();
+  await expect(whenSaved(adding)).toContainText("“Letter to Samir” now.");
+  await adding.getByText("Access After Passing").click();
+  await expect(whenSaved(adding)).toContainText("“Letter to Samir” after you die.");
+  // The last letters are in no sentence yet when the button is pressed: the press waits for it, and no second look is asked.
+  await adding.getByLabel("Title").fill("A letter to Samir");
+  await adding.getByRole("button", { name: "Add", exact: true }).click();
   await expect(adding).toBeHidden({ timeout: 15_000 });
   type Entries = { entries: { entry_id: string; membership_id: string; tell_exists: boolean }[] };
   const linked = async () => (await holder.client.call<Entries>("GET", "/api/members/access")).entries;
   expect(await linked()).toMatchObject([{ membership_id: samir, tell_exists: true }]);
 
-  await page.getByRole("link", { name: "Letter to Samir" }).last().click();
+  await page.getByRole("link", { name: "A letter to Samir" }).last().click();
   const who = page.getByRole("region", { name: "Who can open it, and when" });
   await expect(who.getByRole("button", { name: /^Samir Can read and download it/ })).toBeVisible();
   await expect(who.getByText("On: before release, they know")).toBeVisible();
@@ -172,10 +180,26 @@ test("[VLT-067] [KEY-039] [KEY-049] a vault entry is meant for people from the f
   await choosing.getByRole("checkbox", { name: /Samir Haddad/ }).uncheck();
   await expect(choosing.getByText("They may remember or have copied what they already saw.")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+  await expect(whenSaved(choosing)).toContainText(
+    "Leila Haddad can read, save and print “A letter to Samir” after you die.",
+  );
   await choosing.getByRole("button", { name: "Save" }).click();
-  await asked.getByRole("button", { name: "Yes, that is right" }).click();
-  await expect(who.getByRole("button", { name: /^Leila Can read and download it/ })).toBeVisible();
+  const leila = who.getByRole("button", { name: /^Leila Can read and download it/ });
+  await expect(leila).toBeVisible();
   await expect(who.getByRole("button", { name: /^Samir/ })).toHaveCount(0);
+
+  await leila.click();
+  const forLeila = page.getByRole("dialog", { name: "A letter to Samir" });
+  await forLeila.getByText("Immediate Access").click();
+  await expect(whenSaved(forLeila)).toContainText(
+    "“A letter to Samir” now. This is earlier than the entry itself says.",
+  );
+  await forLeila.getByRole("button", { name: "Save" }).click();
+  await expect(forLeila).toBeHidden();
+  await expect(asked).toHaveCount(0);
+  type Plan = { entries: { membership_id: string; access_condition: string }[] };
+  const conditions = async () => (await holder.client.call<Plan>("GET", "/api/members/access")).entries;
+  expect(await conditions()).toMatchObject([{ access_condition: "immediate" }]);
 });
 
 test("[PRM-002] [MBR-010] on a phone the person comes first, in Arabic from the right", async ({

@@ -268,4 +268,25 @@ export const keys: Mutant[] = [
     replace: "and (true or not exists (select from planned p where p.key_id = w.key_id)",
     red: ["[KEY-063] a wrap is delivered only if the tables and, once there is one, the signed plan name it"],
   },
+  {
+    name: "a title that nobody was shown is signed for",
+    in: "words.ts",
+    find: "titles: inOrder(Object.entries(titles)),",
+    replace: "titles: titles && [],",
+    red: ["anything else than what was shown is not signed: title, name, level, lane, early, day, age"],
+  },
+  {
+    name: "a day, an age or what is early is signed otherwise than it was shown",
+    in: "words.ts",
+    find: "grants: inOrder(grants.map(({ member, entry, lane, early, day, age }) => [member, entry, lane, early, day, age])),",
+    replace: "grants: grants.length,",
+    red: ["anything else than what was shown is not signed: title, name, level, lane, early, day, age"],
+  },
+  {
+    name: "a press signs words that were not there yet",
+    in: "foresee.ts",
+    find: "return words === read.words ? hash : null;",
+    replace: "void [words, read];\n  return hash;",
+    red: ["[KEY-064] a press counts for the words that stood there, with the title as it was typed by then"],
+  },
 ];

@@ -4,6 +4,7 @@ import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { keysFingerprint } from "@heirlock/crypto/plan/head";
 import { leafHashOf } from "@heirlock/crypto/plan/tree";
 import type { SignedRevision } from "@heirlock/crypto/vault/revision";
+import type { PlannedGrant } from "@heirlock/domain/plan/plan";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   cardId,
@@ -20,7 +21,7 @@ import {
 } from "../testing/people-rings.ts";
 import { nothingSigned } from "../testing/signed-plans.ts";
 import type { ServedPlan } from "./read-chain.ts";
-import type { AskedEdit, PlanRequests } from "./requests.ts";
+import type { AskedEdit, DraftEdit, PlanRequests } from "./requests.ts";
 
 let holder: Person;
 let samir: Person;
@@ -39,7 +40,12 @@ beforeEach(() => {
   served = nothing;
 });
 
-const name: AskedEdit = { kind: "name_member", member, name: "Samir Haddad", level: "details" };
+const name: Extract<AskedEdit, { kind: "name_member" }> = {
+  kind: "name_member",
+  member,
+  name: "Samir Haddad",
+  level: "details",
+};
 const grant = (entry: string, lane: "now" | "after_death", early = false): AskedEdit => ({
   ...{ kind: "grants", member, entry, grants: [{ lane, early, day: null, age: null }] },
 });
@@ -66,6 +72,76 @@ async function signed(edits: readonly AskedEdit[], more: More = {}) {
   return proposed;
 }
 const planNow = async () => (await holder.askPlan("readPlan", { estate, served })).plan!;
+
+describe("[KEY-064] what a form foresees", () => {
+  const draft = (title: string, condition: "immediate" | "after_death" = "after_death"): DraftEdit => ({
+    ...{ kind: "draft", entry: entryId(5), revision: 1, generation: 1, condition, title },
+  });
+  const terms = { lane: "after_death" as const, early: false, day: null, age: null };
+  const granted = (more: Partial<PlannedGrant> = {}): AskedEdit => ({
+    ...{ kind: "grants", member, entry: entryId(5), grants: [{ ...terms, ...more }] },
+  });
+  const foresee = (edits: readonly (AskedEdit | DraftEdit)[]) =>
+    holder.askPlan("foreseeChange", { estate, served, edits });
+  const sealed = async (title: string) => {
+    const {
+      content: _c,
+      contentKey: _k,
+      labelKey,
+      ...own
+    } = await sealedEntry(holder, entryId(5), {
+      ...{ title, accessCondition: "after_death" },
+    });
+    return { kind: "entry", sealed: own, labelKey } as const;
+  };
+
+  test("is what the worker signs once the entry is sealed, under the title that was shown", async () => {
+    const foreseen = await foresee([name, draft("Deed"), granted()]);
+    expect(foreseen).toMatchObject({
+      ...{ widening: [{ kind: "level_raised" }, { kind: "granted" }], titles: { [entryId(5)]: "Deed" } },
+      after: { members: [{ name: "Samir Haddad" }] },
+    });
+    const { step, titles } = await change([name, await sealed("Deed"), granted()], { confirmed: foreseen.hash });
+    expect(step).not.toBeNull();
+    expect(titles).toEqual(foreseen.titles);
+  });
+
+  test("anything else than what was shown is not signed: title, name, level, lane, early, day, age", async () => {
+    const { hash } = await foresee([name, draft("Deed"), granted()]);
+    const deed = await sealed("Deed");
+    const others: AskedEdit[][] = [
+      [name, await sealed("Everything"), granted()],
+      [{ ...name, name: "Leila Haddad" }, deed, granted()],
+      [{ ...name, level: "full" }, deed, granted()],
+      [name, deed, granted({ lane: "now", early: true })],
+      [name, deed, granted({ early: true })],
+      [name, deed, granted({ day: "2040-01-31" })],
+      [name, deed, granted({ age: 25 })],
+      // A key that does not open the title: it could be any.
+      [name, { ...deed, labelKey: (await sealed("Deed")).labelKey }, granted()],
+      [name, { kind: "entry", sealed: deed.sealed }, granted()],
+    ];
+    for (const edits of others) expect((await change(edits, { confirmed: hash })).step).toBeNull();
+    expect((await change([name, deed, granted()], { confirmed: hash })).step).not.toBeNull();
+  });
+
+  test("a draft is never signed, and grants nothing earlier than it says", async () => {
+    const edits = [name, draft("Deed"), granted()];
+    const { hash } = await foresee(edits);
+    await expect(change(edits as AskedEdit[], { confirmed: hash })).rejects.toMatchObject({ code: "plan.refused" });
+    await expect(foresee([name, draft("Deed"), granted({ lane: "now" })])).rejects.toMatchObject({
+      data: { why: "too_early" },
+    });
+  });
+
+  test("another device's change between does not matter unless it changes the words", async () => {
+    const { hash } = await foresee([name, draft("Deed"), granted()]);
+    await signed([save(open)]);
+    expect((await foresee([name, draft("Deed"), granted()])).hash).toBe(hash);
+    await signed([name]);
+    expect((await foresee([name, draft("Deed"), granted()])).hash).not.toBe(hash);
+  });
+});
 
 describe("a change", () => {
   test("that lets nobody read more is signed at once; what is the same is not signed again", async () => {

@@ -48,18 +48,17 @@ export function useForeseen(intent: Intent | null) {
   });
 
   /**
-   * The hash of what the person agreed to by pressing now: of the words that stood there, with the title as it was typed
-   * by then. Waits for the sentence of the last letters. Null where other words come of it than those that were read; then
-   * the change is shown before it is signed.
+   * The hash of what the person agreed to by pressing now. Waits for the sentence of the last letters, so that no press is
+   * lost. Null where nothing was shown, or other words than those that come of it; then the change is shown as a whole
+   * before it is signed.
    */
   const agreed = async (now: Intent | null): Promise<string | null> => {
     const read = shown.current;
     if (!read || !now) return null;
     try {
-      const { foresee } = await signing();
+      const { agreedHash } = await signing();
       const plan = await client.fetchQuery(knownPlan(now.entry, now.kind === "new"));
-      const { words, hash } = await foresee(plan, now, AbortSignal.timeout(answerPatience));
-      return words === read.words ? hash : null;
+      return await agreedHash(plan, now, read, AbortSignal.timeout(answerPatience));
     } catch {
       return null;
     }

@@ -54,6 +54,20 @@ export async function foresee(known: KnownPlan, intent: Intent, signal: AbortSig
   return { change, said, hash: isWhole ? change.hash : null, words: wordsBesideTitles(change) };
 }
 
+/**
+ * The hash of what somebody agreed to who had read these words and pressed: with the title as it was typed by then. Null
+ * where other words come of it than those that stood there.
+ */
+export async function agreedHash(
+  known: KnownPlan,
+  intent: Intent,
+  read: Pick<Foreseen, "words">,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { words, hash } = await foresee(known, intent, signal);
+  return words === read.words ? hash : null;
+}
+
 function editsOf({ owner, tables, entry }: KnownPlan, intent: Intent) {
   const shown: ShownRevision[] = [];
   if (intent.kind === "meaning")
