@@ -35,7 +35,7 @@ export interface Foreseen {
   said: readonly PlanChange[];
   /** Null: there is more in it than the form says, and it is shown as a whole when it is saved. */
   hash: string | null;
-  /** All that the sentences say but for the titles: equal where they do. */
+  /** All that the sentences say but for a title that is being typed: equal where they do. */
   words: string;
 }
 

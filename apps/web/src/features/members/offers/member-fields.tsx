@@ -170,7 +170,7 @@ function MembersGroup({
   );
 }
 
-/** Only what differs from an entry meant for somebody in silence, under its own condition. */
+/** What a new entry does not carry itself: that they are told of it. */
 export async function saveMeantFor(
   id: string,
   condition: AccessCondition,
@@ -178,7 +178,7 @@ export async function saveMeantFor(
 ): Promise<void> {
   // The condition itself stays the entry's: the link follows it.
   const { access_condition: _, ...body } = accessBody({ ...further, condition });
-  if (ids.length === 0 || (!body.tell_exists && body.not_before === null && body.from_age === null)) return;
+  if (ids.length === 0 || !body.tell_exists) return;
   await meanEntry(id, { member_ids: [...ids], ...body });
 }
 

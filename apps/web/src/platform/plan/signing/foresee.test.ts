@@ -105,8 +105,14 @@ test("[KEY-066] meaning an entry earlier than it says is foreseen as early, unde
     ...{ kind: "meaning", entry: deed, member_ids: [member], access_condition: "immediate" },
     ...{ not_before: null, from_age: null },
   };
-  const { change, said } = await foresee({ ...known, first: [{ kind: "entry", sealed }], entry }, meaning, signal);
+  const asKnown: KnownPlan = { ...known, first: [{ kind: "entry", sealed }], entry };
+  const read = await foresee(asKnown, meaning, signal);
+  const { change, said } = read;
   expect(said).toMatchObject([{ kind: "granted", lane: "now" }]);
   expect(change.after.grants).toMatchObject([{ lane: "now", early: true }]);
   expect(change.titles).toEqual({ [deed]: "Deed" });
+  expect(await agreedHash(asKnown, meaning, read, signal)).not.toBeNull();
+  // Nobody types this title: where another comes of it, or none, the press does not count.
+  const untitled = { ...asKnown, entry: { ...entry, wrapped_label_key: "" } };
+  expect(await agreedHash(untitled, meaning, read, signal)).toBeNull();
 });

@@ -51,7 +51,7 @@ export async function foresee(known: KnownPlan, intent: Intent, signal: AbortSig
   const ask = { ...owner, served, edits: [...first, ...edits], shown };
   const change = await askPlan("foreseeChange", ask, { signal });
   const { said, isWhole } = changesOfEntry(intent.entry, change.changes, change.after);
-  return { change, said, hash: isWhole ? change.hash : null, words: wordsBesideTitles(change) };
+  return { change, said, hash: isWhole ? change.hash : null, words: wordsBesideTyped(change, intent) };
 }
 
 /**
@@ -89,6 +89,8 @@ function editsOf({ owner, tables, entry }: KnownPlan, intent: Intent) {
 
 const isChanged = (before: AccessCondition, after: AccessCondition) => before !== after;
 
-/** A title is typed while the sentence stands there; names, levels and times are not. */
-const wordsBesideTitles = ({ changes, after }: ForeseenChange) =>
-  JSON.stringify([changes, wordsOf(changes, after, {})]);
+/** A draft's title is typed while the sentence stands there; names, levels, times and other titles are not. */
+function wordsBesideTyped({ changes, after, titles }: ForeseenChange, intent: Intent): string {
+  const { [intent.entry]: _, ...others } = titles;
+  return JSON.stringify([changes, wordsOf(changes, after, "title" in intent ? others : titles)]);
+}
