@@ -4,7 +4,8 @@ import { VaultKeeper } from "@heirlock/tools/demo/vault-keeper";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../harness/journey.ts";
 import { digitsInMail, linkInMail, mailCount } from "../harness/mails.ts";
-import { freshHolder, stranger } from "../harness/people.ts";
+import { freshHolder, nadia, stranger } from "../harness/people.ts";
+import { settled } from "../harness/settled.ts";
 import { unlockVault } from "../harness/vault-page.ts";
 
 /** What a person goes through, counted from outside: screens by their headings, presses, and passwords typed by hand. */
@@ -126,4 +127,36 @@ test("counted: coming back is one screen and one password, and the vault is open
   await expect(page.getByRole("link", { name: "Add First Entry" })).toBeVisible();
   expect(count).toMatchObject({ taps: 1, passwords: 1 });
   expect(count.screens).toHaveLength(1);
+});
+
+const phone = { width: 390, theme: "light", language: "en" } as const;
+
+const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test("counted: eleven assets are at most 1,500 px long on a phone, a row at most 90, and a row opens to its whole card [AST-013, AST-014, AST-015, AST-016, AST-017, AST-018, AST-021, AST-022]", async ({
+  openTab,
+}) => {
+  const page = await openTab({ as: nadia, variant: phone });
+  await page.goto("/dashboard/will-holder/assets");
+  await settled(page);
+  const rows = page.getByRole("tabpanel").getByRole("listitem");
+  await expect(rows).toHaveCount(11);
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Physical 6", "Financial 3", "Digital 2"]);
+  expect(await lengthOf(page)).toBeLessThanOrEqual(1500);
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(90);
+
+  const row = page.getByRole("button", { name: /^Apartment, Rue Gouraud/ });
+  await row.click();
+  const card = page.getByRole("article", { name: "Apartment, Rue Gouraud" });
+  for (const text of ["Physical", "Real Estate", "Value", "$640,000", "Location", "Beirut, Lebanon"])
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  await expect(card.getByText(/^Third floor.*\.\.\.$/)).toBeVisible();
+  await expect(card.getByRole("heading", { name: "Linked Vault Items" })).toBeVisible();
+  await expect(card.getByRole("button", { name: /Link Vault Item/ })).toBeVisible();
+  await expect(card.getByRole("link", { name: "View Details" })).toBeVisible();
+  await expect(card.getByRole("link", { name: "Edit" })).toBeVisible();
+  await row.click();
+  await expect(card).toHaveCount(0);
 });

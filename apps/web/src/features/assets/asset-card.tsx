@@ -15,7 +15,6 @@ import { AssetBadges } from "./offers/asset-badges.tsx";
 export type VaultItems = (asset: Asset) => ReactNode;
 
 export function AssetCard({ asset, vaultItems }: { asset: Asset; vaultItems: VaultItems }) {
-  const { t } = useTranslation("assets");
   const titleId = useId();
   const look = kindLook(asset.asset_subtype);
   return (
@@ -31,6 +30,16 @@ export function AssetCard({ asset, vaultItems }: { asset: Asset; vaultItems: Vau
           </div>
         </div>
       </header>
+      <AssetCardBody asset={asset} vaultItems={vaultItems} />
+    </Card>
+  );
+}
+
+/** The card without its title, which stands in the row that opens to it on phones. */
+export function AssetCardBody({ asset, vaultItems }: { asset: Asset; vaultItems: VaultItems }) {
+  const { t } = useTranslation("assets");
+  return (
+    <>
       <AssetFacts asset={asset} />
       {asset.description && (
         <p className="break-words text-ink-2" dir="auto">
@@ -55,7 +64,7 @@ export function AssetCard({ asset, vaultItems }: { asset: Asset; vaultItems: Vau
           {t("card.edit")}
         </Button>
       </footer>
-    </Card>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { Landmark, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useWide } from "../../platform/use-media.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -18,17 +19,19 @@ import { type AssetsTab, readAssetsSearch } from "./assets-search.ts";
 import { loadFailureMessage } from "./load-failure.ts";
 import { useAssets } from "./offers/list-assets.ts";
 import { SubtypeCard } from "./subtype-card.tsx";
-import { ValueTotals } from "./value-totals.tsx";
+import { ValueLine, ValueTotals } from "./value-totals.tsx";
 
 /** The cards show the vault entries that are linked to them (D15). */
 export function AssetsPage() {
   const { t } = useTranslation("assets");
   const assets = useAssets();
+  const wide = useWide();
   return (
     <>
       <PageHeader
+        compact
         title={t("page.title")}
-        text={t("page.lead")}
+        text={wide && t("page.lead")}
         actions={
           <Button icon={Plus} render={<Link to="/dashboard/will-holder/assets/add" />}>
             {t("page.addNew")}
@@ -47,7 +50,13 @@ function AssetsContent({ assets, vaultItems }: { assets: ReturnType<typeof useAs
     <Loaded
       query={assets}
       loading={t("state.loading")}
-      skeleton={<SkeletonBlocks count={4} className="grid gap-5 md:grid-cols-2" each="h-64 rounded-lg" />}
+      skeleton={
+        <SkeletonBlocks
+          count={4}
+          className="grid gap-5 min-[768px]:grid-cols-2"
+          each="h-64 rounded-lg max-[768px]:h-20"
+        />
+      }
       failed={t("state.errorTitle")}
       why={(error) => `${t(loadFailureMessage(error))} ${t("state.nothingLost")}`}
       stale={{ title: t("state.staleTitle"), text: (error) => t(loadFailureMessage(error)) }}
@@ -79,9 +88,10 @@ function LoadedAssets({ list, vaultItems }: { list: AssetList; vaultItems: Vault
   const navigate = useNavigate();
   const search = readAssetsSearch(useSearch({ strict: false }));
   const tab: AssetsTab = search.tab ?? "all";
+  const wide = useWide();
   return (
     <>
-      <ValueTotals list={list} />
+      {wide ? <ValueTotals list={list} /> : <ValueLine list={list} />}
       <Tabs
         label={t("tabs.label")}
         value={tab}
@@ -94,8 +104,12 @@ function LoadedAssets({ list, vaultItems }: { list: AssetList; vaultItems: Vault
           })
         }
         tabs={[
-          { value: "all", label: t("tabs.all"), count: list.all.length },
-          ...assetTypes.map((type) => ({ value: type, label: t(`tabs.${type}`), count: list.byType[type].length })),
+          { value: "all", label: t("tabs.all"), count: wide ? list.all.length : undefined },
+          ...assetTypes.map((type) => ({
+            value: type,
+            label: t(`tabs.${type}`),
+            count: wide ? list.byType[type].length : undefined,
+          })),
         ]}
       >
         <TabPanel value="all">

@@ -53,6 +53,36 @@ function Sums({ totals }: { totals: Totals }) {
   ));
 }
 
+/** The same in one line, for phones; the sum of each kind stands above its rows. */
+export function ValueLine({ list }: { list: AssetList }) {
+  const { t } = useTranslation("assets");
+  const format = useFormat();
+  const { withoutValue } = totalValues(list.all);
+  return (
+    <p className="mb-2 text-ink-2">
+      <strong className="font-semibold text-ink">
+        <SumLine assets={list.all} />
+      </strong>
+      {withoutValue > 0 &&
+        ` · ${t("totals.withoutValueOf", { count: withoutValue, total: format.number(list.all.length) })}`}
+    </p>
+  );
+}
+
+/** The sums of some assets in a line, one for each currency. */
+export function SumLine({ assets }: { assets: readonly Asset[] }) {
+  const { t } = useTranslation("assets");
+  const format = useFormat();
+  const { sums } = totalValues(assets);
+  if (sums.length === 0) return <>{t("totals.none")}</>;
+  // Each amount keeps its own direction, as Money does.
+  return (
+    <span className="num">{format.list(sums.map(({ amount, currency }) => ltr(format.money(amount, currency))))}</span>
+  );
+}
+
+const ltr = (text: string) => `\u2066${text}\u2069`;
+
 /** The Bank Accounts card's "Balance" (AST-025). */
 export function BalanceTotal({ assets }: { assets: readonly Asset[] }) {
   const { t } = useTranslation("assets");

@@ -3,8 +3,9 @@ import type { PersonId } from "@heirlock/law/succession/family";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { Printer, Share2 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMedia } from "../../../platform/use-media.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
@@ -166,19 +167,6 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
         <Disclaimer reviewed={told.reviewed} />
       </aside>
     </div>
-  );
-}
-
-/** Whether a media query holds now. False while a page is prerendered. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const list = matchMedia(query);
-      list.addEventListener("change", listener);
-      return () => list.removeEventListener("change", listener);
-    },
-    () => matchMedia(query).matches,
-    () => false,
   );
 }
 
