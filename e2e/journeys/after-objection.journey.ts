@@ -62,7 +62,7 @@ test("[SEC-046] what a thief signed stands in one list after the objection, and 
   await signIn(page, holder);
   await page.goto(vaultList);
   await unlockVault(page, holder);
-  await expect(page.getByText("Check what was signed with your key")).toBeVisible();
+  await expect(page.getByText("Check what was signed in your name")).toBeVisible();
   await page.getByRole("link", { name: "Look through" }).click();
   const list = page.getByRole("region", { name: "Signed since the change that was not you" });
   await expect(list.getByLabel(`Yara Khoury can read, save and print “${title}” now.`)).toBeVisible();

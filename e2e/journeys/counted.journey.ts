@@ -77,8 +77,8 @@ test("counted: an heir comes from the mail to the opened letter in five screens,
   await count.screen(/Amal/);
   await atHolder.goto(`/dashboard/will-holder/members/${id}/compare`);
   await unlockVault(atHolder, holder);
-  await count.tap(page.getByRole("button", { name: "They match" }));
-  await atHolder.getByRole("button", { name: "They match" }).click();
+  await count.tap(page.getByRole("button", { name: "All the words are the same" }));
+  await atHolder.getByRole("button", { name: "All the words are the same" }).click();
   await count.screen("To Mama");
   await expect(page.getByText("The key hangs behind the clock.")).toBeVisible();
 

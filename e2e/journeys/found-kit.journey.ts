@@ -105,7 +105,7 @@ test("[KEY-075] [KEY-076] a kit that was found again: what the old keys had shar
 
   // Yara has compared the old keys and no others: nothing is taken from her, and their chain goes on.
   const left = page.getByRole("region", { name: "One thing is left to do" });
-  await expect(left.getByText("Yara Khoury")).toBeVisible();
+  await expect(left.getByText("Yara Khoury", { exact: true })).toBeVisible();
   expect(await sizes()).toEqual([
     [4, 4],
     [4, 3],

@@ -112,7 +112,7 @@ test("[KEY-012, KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the 
 
   // Said before it happens, and confirmed by itself.
   await expect(page.getByRole("heading", { name: "What happens to your vault" })).toBeFocused();
-  await expect(page.getByText("Your heirs will still receive it")).toBeVisible();
+  await expect(page.getByText("The people in your plan will still receive it")).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Tick this to continue")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -141,7 +141,7 @@ test("[KEY-012, KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the 
   await page.getByRole("textbox", { name: "Backup code" }).fill(backupCodes[0]!);
   await page.getByRole("button", { name: "Save my new password" }).click();
   await expect(page.getByRole("heading", { name: "Your new password is set" })).toBeFocused({ timeout: 20_000 });
-  await expect(page.getByText("Your old entries are sealed, not lost")).toBeVisible();
+  await expect(page.getByText("Your old entries are locked, not lost")).toBeVisible();
 
   // The second factor is asked for as before.
   await page.getByRole("link", { name: "Sign in" }).click();
@@ -157,8 +157,8 @@ test("[KEY-012, KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the 
   const renewed = { ...person, password: newPassword };
   await page.goto(vaultList);
   await unlockHere(page, renewed);
-  await expect(page.getByText("1 entry is sealed until you find the kit")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Sealed entry" })).toBeVisible();
+  await expect(page.getByText("1 entry is locked until you find the kit")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Locked entry" })).toBeVisible();
   await expect(page.getByText("Cannot be opened")).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 
@@ -183,7 +183,7 @@ test("[KEY-012, KEY-016, KEY-018, KEY-020, KEY-021] a lost password without the 
   await expect(page.getByRole("heading", { level: 1, name: "Deed of the mill" })).toBeVisible();
   await page.getByRole("link", { name: "Vault", exact: true }).last().click();
   await page.getByRole("button", { name: "Move now" }).click();
-  await expect(page.getByText("All entries now use your current keys")).toBeVisible();
+  await expect(page.getByText("All entries now open with your current password")).toBeVisible();
   await expect(page.getByRole("button", { name: "Move now" })).toBeHidden();
   await page.getByRole("link", { name: "Deed of the mill" }).click();
   await page.getByRole("button", { name: "Show content" }).click();

@@ -142,7 +142,7 @@ test("[MEM-061] [MEM-062] [MEM-063] [MEM-064] [MEM-066] [MEM-069] [MEM-070] [MEM
     .getByRole("button", { name: /Link|Select/ })
     .last()
     .press("Enter");
-  await expect(page.getByText("Access After Passing")).toBeVisible();
+  await expect(page.getByText("Later", { exact: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   // Switched off, and deleted: each asks first.

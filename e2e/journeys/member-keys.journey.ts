@@ -61,7 +61,7 @@ async function readAgain(page: Page, path: string): Promise<void> {
 }
 
 /** The eight words on a page, in order. */
-const wordsOn = (page: Page) => page.getByRole("list", { name: /^Your eight words/ }).locator("bdi");
+const wordsOn = (page: Page) => page.getByRole("list", { name: /^Your words/ }).locator("bdi");
 
 test("[KEY-028] [KEY-045] [KEY-047] [KEY-051] two browsers: what waits is finished by itself, and the same words pin the key", async ({
   openBrowser,
@@ -75,19 +75,19 @@ test("[KEY-028] [KEY-045] [KEY-047] [KEY-051] two browsers: what waits is finish
     if (request.url().includes("keys-worker")) workers.push(request.url());
   });
   await page.goto(members);
-  await expect(page.getByText("1 person is waiting for your key")).toBeVisible();
-  await expect(page.getByText(/What you set aside for Samir is not locked/)).toBeVisible();
+  await expect(page.getByText("1 person is waiting for you")).toBeVisible();
+  await expect(page.getByText(/Samir cannot open what you set aside/)).toBeVisible();
   expect((await keysOf(holder, id)).card).toBeNull();
   expect(workers).toEqual([]);
-  await page.getByRole("button", { name: "Open vault and finish" }).click();
+  await page.getByRole("button", { name: "Unlock and finish" }).click();
   await unlockVault(page, holder);
   await expect.poll(() => waiting(holder), { timeout: 15_000 }).toBe(0);
-  await expect(page.getByText(/waiting for your key|^Locking for/)).toBeHidden();
+  await expect(page.getByText(/is waiting for you|^Locking for/)).toBeHidden();
   // Nobody compared anything yet: sealed to the card, and to nothing else.
   const before = await keysOf(holder, id);
   expect(before.envelopes).toMatchObject([{ lane: "now", card_id: before.card!.id, account_key: null }]);
 
-  await page.getByRole("link", { name: "Compare words: Samir Haddad" }).click();
+  await page.getByRole("link", { name: "Call Samir: Samir Haddad" }).click();
   await expect(wordsOn(page)).toHaveCount(8, { timeout: 15_000 });
   const other = await openPage(`/dashboard/member/wills/${relationship}/compare`, { as: member });
   await unlockVault(other, member);
@@ -101,8 +101,8 @@ test("[KEY-028] [KEY-045] [KEY-047] [KEY-051] two browsers: what waits is finish
   const scan = page.getByRole("dialog", { name: "Scan Samir’s QR code" });
   const photo = { name: "code.png", mimeType: "image/png", buffer: code };
   await scan.locator("input[type=file]").setInputFiles(photo);
-  await expect(page.getByText(/^Compared on /)).toBeVisible({ timeout: 10_000 });
-  await expect(page.getByRole("button", { name: "They match" })).toBeHidden();
+  await expect(page.getByText(/^You read the words to each other on /)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole("button", { name: "All the words are the same" })).toBeHidden();
   await expect(wordsOn(page)).toHaveCount(8);
   const [identity] = (await keysOf(holder, id)).identities;
   expect(identity!.state).toBe("verified");
@@ -140,12 +140,14 @@ test("[KEY-052] a server that swaps a member's key is refused by name, and nothi
   });
   const page = await context.newPage();
   await page.goto(members);
-  await page.getByRole("button", { name: "Open vault and finish" }).click();
+  await page.getByRole("button", { name: "Unlock and finish" }).click();
   await unlockVault(page, holder);
-  const said = page.getByRole("alert").filter({ hasText: "Key refused for Samir. Nothing was locked with it." });
+  const said = page
+    .getByRole("alert")
+    .filter({ hasText: "We are not sure it is really Samir. Nothing was locked for them." });
   await expect(said).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText("Samir’s key was refused", { exact: true })).toBeVisible();
-  await expect(page.getByText(/is not the one you compared/)).toBeVisible();
+  await expect(page.getByText("This may not be Samir", { exact: true })).toBeVisible();
+  await expect(page.getByText(/does not match the words you read/)).toBeVisible();
   await expect(page.getByText(/^Call Samir on a number you have known for a long time/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect(stored).toEqual([]);
@@ -153,10 +155,10 @@ test("[KEY-052] a server that swaps a member's key is refused by name, and nothi
   expect(await waiting(holder)).toBe(1);
 
   // On the page of the words the mark is gone, and the words are not those that Samir sees.
-  await page.getByRole("link", { name: "Compare words", exact: true }).click();
+  await page.getByRole("link", { name: "Call Samir", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Check that it is really Samir" })).toBeVisible();
-  await expect(page.getByText("Samir’s key was refused", { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Compared on /)).toBeHidden();
+  await expect(page.getByText("This may not be Samir", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^You read the words to each other on /)).toBeHidden();
   await expect(wordsOn(page)).toHaveCount(8, { timeout: 15_000 });
   const own = await holder.client.call<PublicKeys>("GET", "/api/auth/keys");
   const { words } = await safetyNumber(own, { recipient: samir.recipient, verifyingKey: samir.verifying_key });
@@ -185,8 +187,8 @@ test("[KEY-051] a server that swaps the key after the words were read is found o
   const read = await wordsOn(page).allTextContents();
   isSwapping = true;
   await holder.client.call("PATCH", `/api/members/${id}/notes`, { notes: "Called today." });
-  await expect(page.getByRole("heading", { name: "The key has changed" })).toBeVisible({ timeout: 10_000 });
-  await expect(page.getByRole("button", { name: "They match" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "The words have changed" })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole("button", { name: "All the words are the same" })).toBeHidden();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Show the new words" }).click();
   await expect(wordsOn(page)).toHaveCount(8, { timeout: 15_000 });
@@ -203,10 +205,10 @@ test("[KEY-051] different words lead to a stop page, and nothing is sealed to th
   const { holder, id } = await joined(baseURL!);
   const page = await openPage(`${members}/${id}/compare`, { as: holder });
   await unlockVault(page, holder);
-  await page.getByRole("button", { name: "They are different" }).click();
-  const stop = page.getByRole("heading", { name: "Stop. Nothing is locked with this key." });
+  await page.getByRole("button", { name: "A word is different" }).click();
+  const stop = page.getByRole("heading", { name: "Stop. Nothing is locked for this person." });
   await expect(stop).toBeFocused();
-  await expect(page.getByRole("button", { name: "They match" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "All the words are the same" })).toBeHidden();
   expect(await axeFindings(page)).toEqual([]);
   await expect.poll(async () => (await keysOf(holder, id)).identities[0]!.state).toBe("refused");
   await expect.poll(() => waiting(holder), { timeout: 10_000 }).toBe(0);
@@ -218,15 +220,15 @@ test("[KEY-051] different words lead to a stop page, and nothing is sealed to th
   await page.getByText("Numbers", { exact: true }).click();
   await expect(
     page
-      .getByRole("list", { name: /^Your eight numbers/ })
+      .getByRole("list", { name: /^Your numbers/ })
       .locator("bdi")
       .first(),
   ).toHaveText(/^\d{4}$/);
-  await page.getByRole("button", { name: "They match" }).click();
-  await expect(page.getByText(/^Compared on /)).toBeVisible();
+  await page.getByRole("button", { name: "All the words are the same" }).click();
+  await expect(page.getByText(/^You read the words to each other on /)).toBeVisible();
 
   // What was marked by mistake, or by a card in the wrong hands, can be taken back.
-  await page.getByRole("button", { name: "They are different" }).click();
+  await page.getByRole("button", { name: "A word is different" }).click();
   await expect(stop).toBeFocused();
   await expect.poll(async () => (await keysOf(holder, id)).identities[0]!.state).toBe("refused");
 });
@@ -256,7 +258,7 @@ test("[KEY-010] [KEY-046] [KEY-053] [KEY-056] a key card is printed, forgotten a
   });
   await page.goto(`${members}/${id}/card`);
   await unlockVault(page, holder);
-  const sheet = page.getByRole("region", { name: "Printable key card for Samir Haddad" });
+  const sheet = page.getByRole("region", { name: "Printable card for Samir Haddad" });
   const groups = sheet.getByRole("list", { name: "The code in eight groups" }).getByRole("listitem");
   await expect(groups).toHaveText(
     Array.from({ length: 8 }, () => /^[0-9A-HJKMNP-TV-Z]{4}$/),

@@ -100,10 +100,10 @@ test("[MEM-001] [MEM-002] [MEM-003] [MEM-004] [MEM-005] [MEM-009] [MEM-014] [MEM
   await description.check();
   await expect(page.getByText("Changed by you")).toBeVisible();
   for (const group of ["Will Information", "Asset Access", "Document Access", "Member Information", "Communication"])
-    await expect(page.getByRole("group", { name: `Level for all of “${group}”` })).toBeVisible();
+    await expect(page.getByRole("group", { name: `For all of “${group}”` })).toBeVisible();
   await page.getByRole("button", { name: "Reset to Defaults" }).click();
   await expect(description).not.toBeChecked();
-  await page.getByRole("radio", { name: "Details" }).first().check({ force: true });
+  await page.getByRole("radio", { name: "Read", exact: true }).first().check({ force: true });
 
   await page.getByRole("button", { name: "Select Assets" }).click();
   await page
@@ -111,7 +111,7 @@ test("[MEM-001] [MEM-002] [MEM-003] [MEM-004] [MEM-005] [MEM-009] [MEM-014] [MEM
     .getByRole("checkbox", { name: /Olive grove/ })
     .check();
   await page.getByRole("button", { name: "Confirm Selection" }).click();
-  await expect(page.getByLabel("When can they see “Olive grove”?")).toContainText("Access After Passing");
+  await expect(page.getByLabel("When can they see “Olive grove”?")).toContainText("Later");
   expect(await axeFindings(page)).toEqual([]);
 
   const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/members"));

@@ -38,7 +38,7 @@ async function signOut(page: Page): Promise<void> {
 async function signInByPasskey(page: Page): Promise<void> {
   // The page is drawn before it hears a click.
   await expect(page.locator("html")).toHaveAttribute("data-live", "");
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Sign in with a touch" }).click();
   await page.waitForURL(/\/dashboard\//, { timeout: 20_000 });
 }
 
@@ -77,7 +77,7 @@ test("[ACC-062] [KEY-009] [KEY-025] a passkey signs in and opens the vault, and 
     .getByRole("button", { name: /Account menu/ })
     .first()
     .click();
-  await expect(page.getByRole("menuitem", { name: "Lock vault" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Lock the vault" })).toBeVisible();
   await page.keyboard.press("Escape");
   await openSecurity(page);
   await expect(vaultCard(page)).toContainText("Your vault is open");
@@ -101,7 +101,7 @@ test("[ACC-062] [KEY-009] [KEY-025] a passkey signs in and opens the vault, and 
   await vaultCard(page).getByRole("button", { name: "Lock now" }).click();
   await expect(vaultCard(page)).toContainText("Encryption key is not available");
   await vaultCard(page).getByRole("button", { name: "Unlock", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Unlock with a passkey" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Unlock with a touch" }).click();
   await expect(vaultCard(page)).toContainText("Your vault is open");
   expect(findSecret(formsOfRecoveryKey(prf!), recorder.requests)).toEqual([]);
   await context.close();
@@ -144,6 +144,6 @@ test("[ACC-062] [KEY-009] a passkey without PRF signs in, says why it opens no v
   await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByText("No passkeys yet.")).toBeVisible();
   await signOut(page);
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Sign in with a touch" }).click();
   await expect(page.getByRole("alert")).toContainText("We do not recognise this passkey");
 });

@@ -53,14 +53,14 @@ test("[KEY-049] who loses an entry gets nothing from the next request on, its te
   await holder.client.call("POST", `/api/vault/${entry.id}/members/unlink`, { member_ids: [ids[0]] });
   expect(await sharedWith(gone)).toEqual([]);
   const page = await openPage("/dashboard/will-holder/members", { as: holder });
-  await expect(page.getByText("1 entry needs new keys")).toBeVisible();
-  await page.getByRole("button", { name: "Open vault and finish" }).click();
+  await expect(page.getByText("1 entry needs a new lock")).toBeVisible();
+  await page.getByRole("button", { name: "Unlock and finish" }).click();
   await unlockVault(page, holder);
   // Nobody presses anything more: the keys are replaced, and made for whoever stays.
   const stored = () => holder.client.call<Entry>("GET", `/api/vault/${entry.id}`);
   await expect.poll(stored, { timeout: 15_000 }).toMatchObject({ generation: 2, revision: 2 });
   await expect.poll(() => sharedWith(stays), { timeout: 15_000 }).toEqual([{ generation: 2, hasKey: true }]);
-  await expect(page.getByText("1 entry needs new keys")).toBeHidden();
+  await expect(page.getByText("1 entry needs a new lock")).toBeHidden();
 
   const other = await openPage(`/dashboard/member/assigned-vault/${entry.id}`, { as: stays });
   await unlockVault(other, stays);

@@ -16,7 +16,7 @@ const beneficiary = {
 };
 const wordsOn = (page: Page) =>
   page
-    .getByRole("list", { name: /^Your eight words with/ })
+    .getByRole("list", { name: /^Your words with/ })
     .getByRole("listitem")
     .allTextContents();
 
@@ -50,16 +50,16 @@ test("[KEY-036] [KEY-047] [KEY-051] [MBR-003] [MBR-010] two browsers: the words 
   await unlockVault(page, member);
   await expect(page.getByText(`First check that it is really ${holder.firstName}`)).toBeVisible();
   await expect(page.getByText(title)).toBeHidden();
-  await page.getByRole("link", { name: "Compare words" }).click();
+  await page.getByRole("link", { name: `Call ${holder.firstName}` }).click();
   const other = await openPage(`/dashboard/will-holder/members/${id}/compare`, { as: holder });
   await unlockVault(other, holder);
   await expect.poll(() => wordsOn(page)).toHaveLength(8);
   await expect.poll(() => wordsOn(other)).toEqual(await wordsOn(page));
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: "They match" }).click();
-  await expect(page.getByText(/^You compared words with .+ on .+ 20\d\d$/)).toBeVisible();
+  await page.getByRole("button", { name: "All the words are the same" }).click();
+  await expect(page.getByText(/^You and .+ read the words to each other on .+ 20\d\d$/)).toBeVisible();
   await expect(page.getByText("Amal now needs to press")).toBeVisible();
-  await other.getByRole("button", { name: "They match" }).click();
+  await other.getByRole("button", { name: "All the words are the same" }).click();
 
   // The holder's vault is open, so the key for the member is made by itself, and the letter opens where they wait.
   await expect(page.getByRole("heading", { name: title })).toBeVisible({ timeout: 15_000 });
@@ -89,7 +89,7 @@ test("[KEY-045] [KEY-053] two browsers: a printed card is scanned from its print
 
   const member = await freshHolder(baseURL!);
   const page = await openPage("/invitations", { as: member });
-  await page.getByRole("link", { name: "Use my key card" }).click();
+  await page.getByRole("link", { name: "Use my card" }).click();
   await expect(page.getByRole("heading", { name: "Enter the code on your card" })).toBeVisible();
 
   // A mistyped card is refused here, before anything is asked.
@@ -113,7 +113,7 @@ test("[KEY-045] [KEY-053] two browsers: a printed card is scanned from its print
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Continue" }).click();
   await unlockVault(page, member);
-  await expect(page.getByText("Your card has proved whose keys these are,")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Your card has proved whose plan this is.")).toBeVisible({ timeout: 15_000 });
   // The holder's vault is open on the print page: the account is taken for the card's, and its envelope is made.
   await page.getByRole("link", { name: "See what is shared with you" }).click();
   await expect(page.getByRole("link", { name: `Open: ${title}` })).toBeVisible({ timeout: 15_000 });
@@ -149,17 +149,17 @@ test("[KEY-031] [KEY-036] [KEY-052] [KEY-076] a server that states another key h
   await withAltered(page, "**/api/member/relationships/*/keys", ({ holder }) => {
     for (const one of holder) one.verifying_key = randomBytes(32).toString("base64url");
   });
-  await expect(page.getByText("Nadia’s key has changed")).toBeVisible();
+  await expect(page.getByText("Nadia’s words have changed")).toBeVisible();
   await expect(deed).toBeVisible();
-  await page.getByRole("link", { name: "Compare again" }).click();
+  await page.getByRole("link", { name: "Call Nadia again" }).click();
   await expect(page.getByText("The words below are new.")).toBeVisible();
-  await page.getByRole("button", { name: "They are different" }).click();
-  await expect(page.getByRole("heading", { name: "Stop here: the words are different" })).toBeFocused();
+  await page.getByRole("button", { name: "A word is different" }).click();
+  await expect(page.getByRole("heading", { name: "Stop here: a word is different" })).toBeFocused();
 
   await withAltered(page, "**/api/member/assigned-vault", ({ entries }) => {
     for (const entry of entries) entry.signature = `hls1.${randomBytes(64).toString("base64url")}`;
   });
-  await expect(page.getByText("This is not signed with the key you compared with Nadia")).toBeVisible();
+  await expect(page.getByText("This is not signed by the Nadia you read the words with")).toBeVisible();
   await expect(deed).toBeHidden();
 });
 

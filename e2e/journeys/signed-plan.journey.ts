@@ -60,7 +60,7 @@ test("what was taken back with the vault locked stands in one list, and is signe
   const shared = await withSignedLetter(baseURL!);
   await unlink(shared);
   const page = await openPage("/dashboard/will-holder/members", { as: shared.holder });
-  await page.getByRole("button", { name: "Open vault and finish" }).click();
+  await page.getByRole("button", { name: "Unlock and finish" }).click();
   await unlockVault(page, shared.holder);
   await expect(page.getByText("Something changed while your vault was locked")).toBeVisible();
   await page.getByRole("link", { name: "Look through" }).click();

@@ -65,7 +65,7 @@ test("[SEC-041, SEC-043] taken over by a reset that waited: one tap gives passwo
     await objectTo(own, url, person, "Your password was reset");
     for (const line of [
       "Your previous password works again.",
-      "Your vault has its own keys again.",
+      "Your vault opens as it did before.",
       "Your previous Recovery Kit works again.",
     ])
       await expect(own.getByText(line)).toBeVisible();

@@ -42,7 +42,7 @@ test("[VLT-001] [VLT-002] [VLT-004] [VLT-005] [KEY-038] locked, unlocked, search
   await expect(page.getByText("Encryption key is not available")).toBeVisible();
   const seen = page.getByRole("list", { name: "Locked entries" }).getByRole("listitem");
   await expect(seen).toHaveCount(2);
-  await expect(seen.filter({ hasText: "Safe · Custom Access" })).toBeVisible();
+  await expect(seen.filter({ hasText: "Safe · Later · Custom Access" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   await unlockVault(page, holder);
@@ -69,7 +69,7 @@ test("[VLT-001] [VLT-002] [VLT-004] [VLT-005] [KEY-038] locked, unlocked, search
   const modal = page.getByRole("dialog", { name: "Zedernholz deed" });
   for (const text of [
     "Document",
-    "Access After Passing",
+    "Later · Access After Passing",
     "notary",
     "For the flat near the café",
     "Created",
@@ -162,7 +162,7 @@ test("[VLT-063] [VLT-064] [KEY-031] [KEY-034] [KEY-035] what was altered on its 
   await page.getByRole("link", { name: "Vault", exact: true }).last().click();
   await rows(page).getByRole("link").last().click();
   await expect(page).toHaveURL(`${address}/${deed.id}`);
-  await expect(page.getByRole("alert")).toContainText("not signed with your key");
+  await expect(page.getByRole("alert")).toContainText("not signed by you");
 });
 
 test("an empty vault says what belongs there; an entry that is not there says so; the short address leads here", async ({

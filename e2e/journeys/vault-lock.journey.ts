@@ -59,11 +59,11 @@ test("[KEY-027] [KEY-028] a lock from a tab that needs no key wipes the keys in 
 
   const menu = second.getByRole("button", { name: /Account menu/ }).first();
   await menu.click();
-  await second.getByRole("menuitem", { name: "Lock vault" }).click();
+  await second.getByRole("menuitem", { name: "Lock the vault" }).click();
   await expect(vaultCard(first)).toContainText("Encryption key is not available");
   await menu.click();
   await expect(second.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
-  await expect(second.getByRole("menuitem", { name: "Lock vault" })).toHaveCount(0);
+  await expect(second.getByRole("menuitem", { name: "Lock the vault" })).toHaveCount(0);
   await second.keyboard.press("Escape");
   // The tab that locked the vault never had a key worker of its own.
   expect(workers).toEqual([]);

@@ -53,28 +53,28 @@ test("[PRM-002] [PRM-026] [KEY-040] [KEY-044] the holder sees who can see what, 
   await page.getByRole("link", { name: "Who can see what" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Who can see what, and when" })).toBeVisible();
   const joined = /Samir Haddad/;
-  await expect(square(page, "Will title and status", joined)).toHaveAccessibleName(/: Now Summary$/);
-  await expect(square(page, "Will title and status", /Leila Haddad/)).toHaveAccessibleName(/: Not yet Summary$/);
-  await expect(square(page, "Assigned assets", joined)).toHaveAccessibleName(/: Nothing yet Details$/);
+  await expect(square(page, "Will title and status", joined)).toHaveAccessibleName(/: Now See the titles$/);
+  await expect(square(page, "Will title and status", /Leila Haddad/)).toHaveAccessibleName(/: Now See the titles$/);
+  await expect(square(page, "Assigned assets", joined)).toHaveAccessibleName(/: No$/);
   expect(await axeFindings(page)).toEqual([]);
 
   // An asset is meant for nobody until a square says so, and then for after the release.
   await page.getByText("By asset", { exact: true }).click();
   const dialog = page.getByRole("dialog");
   const grove = square(page, "Olive grove", joined);
-  await expect(grove).toHaveAccessibleName(/: Never$/);
+  await expect(grove).toHaveAccessibleName(/: No$/);
   await grove.click();
-  await dialog.getByText("Custom Access").click();
+  await dialog.getByText("Later, from a date or an age").click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Enter a date or an age.")).toBeVisible();
   await expect(dialog.getByText("They are not part of the encryption.")).toBeVisible();
   await dialog.getByLabel("From age").fill("25");
   await expect(dialog.getByRole("link", { name: "Add date of birth" })).toBeVisible();
-  await dialog.getByText("Access After Passing").click();
+  await dialog.getByText("Later", { exact: true }).click();
   await dialog.getByText("Tell them that it exists").click();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(grove).toHaveAccessibleName(/: After release Details$/);
+  await expect(grove).toHaveAccessibleName(/: Later Read$/);
 
   // How much, by the table that cuts the member's answers.
   await page.getByText("Overview", { exact: true }).click();
@@ -83,13 +83,13 @@ test("[PRM-002] [PRM-026] [KEY-040] [KEY-044] the holder sees who can see what, 
   await dialog.getByText("Sees nothing").click();
   await expect(dialog.getByText("They may remember or have copied what they already saw.")).toBeVisible();
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(square(page, "Asset values", joined)).toHaveAccessibleName(/: Never$/);
+  await expect(square(page, "Asset values", joined)).toHaveAccessibleName(/: No$/);
 
   // With the member's eyes: of what waits, that it is, and not what.
   await page.getByRole("link", { name: "View as Samir Haddad" }).click();
   await expect(page).toHaveURL(new RegExp(`/members/${samir}/preview$`));
   await expect(page.getByText("This is what Samir sees today")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Kept for later" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Later" })).toBeVisible();
   await expect(page.getByText("Olive grove")).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 
@@ -97,9 +97,9 @@ test("[PRM-002] [PRM-026] [KEY-040] [KEY-044] the holder sees who can see what, 
   await page.getByRole("link", { name: "Change who sees what" }).click();
   await page.getByText("By asset", { exact: true }).click();
   await grove.click();
-  await dialog.getByText("Immediate Access").click();
+  await dialog.getByText("Now", { exact: true }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(grove).toHaveAccessibleName(/: Now Details$/);
+  await expect(grove).toHaveAccessibleName(/: Now Read$/);
   await page.getByRole("link", { name: "View as Samir Haddad" }).click();
   await expect(page.getByRole("heading", { name: "Olive grove" })).toBeVisible();
   await expect(page.getByText("$180,000")).toHaveCount(0);
@@ -122,7 +122,7 @@ test("[PRM-026] a square that was changed elsewhere meanwhile is not overwritten
     permissions: { canViewOtherMembers: "none" },
     version: 1,
   });
-  await dialog.getByRole("radio", { name: /^Full/ }).check({ force: true });
+  await dialog.getByRole("radio", { name: /^Read everything/ }).check({ force: true });
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("This was changed elsewhere")).toBeVisible();
   type Levels = { members: { id: string; levels: Record<string, string> }[] };
@@ -169,10 +169,10 @@ test("[VLT-067] [KEY-039] [KEY-049] [KEY-064] [KEY-066] a vault entry is meant f
 
   await page.getByRole("link", { name: "A letter to Samir" }).last().click();
   const who = page.getByRole("region", { name: "Who can open it, and when" });
-  await expect(who.getByRole("button", { name: /^Samir Can read and download it/ })).toBeVisible();
-  await expect(who.getByText("On: before release, they know")).toBeVisible();
+  await expect(who.getByRole("button", { name: /^Samir Read, save and print/ })).toBeVisible();
+  await expect(who.getByText("On: before you die, they know")).toBeVisible();
   await who.getByRole("switch", { name: "Tell them it exists" }).click({ force: true });
-  await expect(who.getByText("Off: before release, they do not see")).toBeVisible();
+  await expect(who.getByText("Off: before you die, they do not see")).toBeVisible();
   await expect.poll(linked).toMatchObject([{ tell_exists: false }]);
 
   await who.getByRole("button", { name: "Change people" }).click();
@@ -184,13 +184,13 @@ test("[VLT-067] [KEY-039] [KEY-049] [KEY-064] [KEY-066] a vault entry is meant f
     "Leila Haddad can read, save and print “A letter to Samir” after you die.",
   );
   await choosing.getByRole("button", { name: "Save" }).click();
-  const leila = who.getByRole("button", { name: /^Leila Can read and download it/ });
+  const leila = who.getByRole("button", { name: /^Leila Read, save and print/ });
   await expect(leila).toBeVisible();
   await expect(who.getByRole("button", { name: /^Samir/ })).toHaveCount(0);
 
   await leila.click();
   const forLeila = page.getByRole("dialog", { name: "A letter to Samir" });
-  await forLeila.getByText("Immediate Access").click();
+  await forLeila.getByText("Now", { exact: true }).click();
   await expect(whenSaved(forLeila)).toContainText(
     "“A letter to Samir” now. This is earlier than the entry itself says.",
   );
@@ -210,7 +210,7 @@ test("[PRM-002] [MBR-010] on a phone the person comes first, in Arabic from the 
   const page = await openPage(matrix, { as: holder, variant: { width: 390, theme: "dark", language: "ar" } });
   await expect(page.getByRole("heading", { level: 1, name: "من يرى ماذا، ومتى" })).toBeVisible();
   await page.getByRole("radio", { name: "Leila Haddad" }).check({ force: true });
-  await expect(page.getByRole("button", { name: /^عنوان الوصية وحالتها، Leila Haddad: ليس بعد/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^عنوان الوصية وحالتها، Leila Haddad: الآن/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await axeFindings(page)).toEqual([]);
 });

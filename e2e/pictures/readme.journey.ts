@@ -74,7 +74,7 @@ test("the pictures of one member", async ({ openPage }) => {
   const other = await memberId(page, amal);
   await page.goto(`${members}/${other}/compare`);
   await unlockVault(page, nadia);
-  await expect(page.getByRole("button", { name: "They match" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "All the words are the same" })).toBeVisible();
   await take(page, "compare-words", 860);
   await page.goto(`${members}/${other}/card`);
   await unlockVault(page, nadia);

@@ -34,7 +34,7 @@ export class PlanKeeper {
     return new PlanKeeper(client, await openBundle(client, recoveryKey));
   }
 
-  /** As after "They match" on the holder's screen. */
+  /** As after "All the words are the same" on the holder's screen. */
   async compareMember(member: string): Promise<void> {
     const path = `/api/members/${member}/keys`;
     const { identities } = await this.#client.call<{ identities: MemberIdentity[] }>("GET", path);
@@ -188,7 +188,7 @@ export class PlanKeeper {
   }
 }
 
-/** As after "They match" on the member's screen. */
+/** As after "All the words are the same" on the member's screen. */
 export async function compareHolder(client: DemoClient, recoveryKey: Uint8Array, relationship: string): Promise<void> {
   const path = `/api/member/relationships/${relationship}/keys`;
   const keys = await client.call<HolderKeys>("GET", path);

@@ -16,6 +16,7 @@ import { plainWords } from "./plain-words.ts";
 import { purePackages } from "./pure-packages.ts";
 import { quotedStrings } from "./quoted-strings.ts";
 import { rightToLeft } from "./right-to-left.ts";
+import { screenWords } from "./screen-words.ts";
 import { tableOwners } from "./table-owners.ts";
 import { translationsComplete } from "./translations-complete.ts";
 import { untranslatedStrings } from "./untranslated-strings.ts";
@@ -37,6 +38,7 @@ export const guards: Guard[] = [
   translationsComplete,
   messageKeys,
   plainWords,
+  screenWords,
   rightToLeft,
   knownRequirements,
   quotedStrings,

@@ -1,6 +1,7 @@
 import { isTest, type SourceFile } from "../source/files.ts";
 import { parse, textParts, walk } from "../source/syntax.ts";
 import type { Finding, Guard } from "./guard.ts";
+import { ledgerStrings, without } from "./ledger-strings.ts";
 
 /**
  * What docs/words.md calls wrong in every sense. Words that are right elsewhere (plan, document, paper, letter, unlock)
@@ -58,13 +59,6 @@ export const plainWords: Guard = {
   },
 };
 
-/** Longest first, so that a quotation inside another one does not cut it. */
-function ledgerStrings(files: SourceFile[]): string[] {
-  const ledger = files.filter(({ path }) => /^docs\/requirements\/.+\.md$/.test(path));
-  const quoted = ledger.flatMap(({ text }) => [...text.matchAll(/"([^"\n]{4,})"/g)].map((match) => match[1]!));
-  return [...new Set(quoted)].sort((a, b) => b.length - a.length);
-}
-
 function checkMessages(file: SourceFile, fixed: string[]): Finding[] {
   return file.text.split("\n").flatMap((line, index) => {
     const text = line.replace(/^\s*"[^"]*":\s*/, "");
@@ -94,6 +88,3 @@ function findings(path: string, line: number, text: string, fixed: string[]): Fi
     return word === undefined ? [] : [{ path, line, what: `says "${word}"; docs/words.md: ${say}` }];
   });
 }
-
-const without = (text: string, fixed: string[]) =>
-  fixed.reduce((rest, one) => (rest.includes(one) ? rest.replaceAll(one, " ") : rest), text);

@@ -13,7 +13,13 @@ const identity = (change: (one: MemberIdentity, estate: Estate, all: MemberIdent
     if (changed !== undefined) data.identities = changed as MemberIdentity[];
   });
 const refused = (name: string, change: Parameters<typeof identity>[0]): Lie => ({
-  ...{ name, at: compare, tells: [identity(change)], says: /Yara’s key was refused/, never: [/^Compared on/] },
+  ...{
+    name,
+    at: compare,
+    tells: [identity(change)],
+    says: /This may not be Yara/,
+    never: [/^You read the words to each other on/],
+  },
 });
 
 const accounts: Lie[] = [
@@ -36,21 +42,21 @@ const accounts: Lie[] = [
         Object.assign(one, { ...theirs, state: "unverified", signature: null, signed_by: null, verified_at: null });
       }),
     ],
-    keeps: ["They match", "They are different"],
-    never: [/^Compared on/],
+    keeps: ["All the words are the same", "A word is different"],
+    never: [/^You read the words to each other on/],
   },
   {
-    ...{ name: "a stranger's account as the person's new one", at: compare, says: /Yara has had a new key since/ },
+    ...{ name: "a stranger's account as the person's new one", at: compare, says: /Yara has new words since/ },
     tells: [
       identity((one, { keys }) => {
         const theirs = { recipient: keys.stranger.recipient, verifying_key: keys.stranger.keyId };
         Object.assign(one, { ...theirs, state: "changed", signature: null, signed_by: null });
       }),
     ],
-    never: [/^Compared on/],
+    never: [/^You read the words to each other on/],
   },
   {
-    ...{ name: "keys that were compared count as not compared", at: compare, keeps: ["They match"] },
+    ...{ name: "keys that were compared count as not compared", at: compare, keeps: ["All the words are the same"] },
     tells: [
       identity((one) => {
         Object.assign(one, { state: "unverified", signature: null, signed_by: null, verified_at: null });
@@ -58,7 +64,7 @@ const accounts: Lie[] = [
     ],
   },
   {
-    ...{ name: "keys that were compared count as refused", at: compare, says: /Nothing is locked with this key/ },
+    ...{ name: "keys that were compared count as refused", at: compare, says: /Nothing is locked for this person/ },
     tells: [
       identity((one) => {
         one.state = "refused";
@@ -66,11 +72,11 @@ const accounts: Lie[] = [
     ],
   },
   {
-    ...{ name: "the account is gone", at: compare, says: /There are no words to compare yet/ },
+    ...{ name: "the account is gone", at: compare, says: /There are no words yet/ },
     tells: [identity(() => [])],
   },
   {
-    ...{ name: "the account is no longer the one of today", at: compare, says: /There are no words to compare yet/ },
+    ...{ name: "the account is no longer the one of today", at: compare, says: /There are no words yet/ },
     tells: [
       identity((one) => {
         one.is_current = false;
@@ -78,7 +84,7 @@ const accounts: Lie[] = [
     ],
   },
   {
-    ...{ name: "the signature of the comparison is gone", at: compare, says: /^Compared on/ },
+    ...{ name: "the signature of the comparison is gone", at: compare, says: /^You read the words to each other on/ },
     tells: [
       identity((one) => {
         Object.assign(one, { signature: null, signed_by: null });
@@ -86,7 +92,7 @@ const accounts: Lie[] = [
     ],
   },
   {
-    ...{ name: "another fingerprint beside the keys", at: compare, says: /^Compared on/ },
+    ...{ name: "another fingerprint beside the keys", at: compare, says: /^You read the words to each other on/ },
     tells: [
       identity((one) => {
         one.fingerprint = "f".repeat(64);
@@ -94,7 +100,7 @@ const accounts: Lie[] = [
     ],
   },
   {
-    ...{ name: "keys that are none, as compared", at: compare, says: /refused|could not/ },
+    ...{ name: "keys that are none, as compared", at: compare, says: /This may not be|could not/ },
     tells: [
       identity((one) => {
         Object.assign(one, { recipient: "age1none", verifying_key: "none" });

@@ -27,8 +27,8 @@ const worked = (name: string, who: "yara" | "omar", change: Change): Lie => ({
 const refused = (name: string, who: "yara" | "omar", says: RegExp, change: Change): Lie => ({
   ...{ name, at, tells: [queue(who, change)], says },
 });
-const account = /key was refused/;
-const card = /key card was refused/;
+const account = /This may not be/;
+const card = /card was refused/;
 
 const grants: Lie[] = [
   worked("a task of an earlier day", "yara", () => {}),
@@ -155,9 +155,14 @@ const others: Lie[] = [
       }),
     ],
   },
-  refused("the task of one member under the id of another", "yara", /(key|key card) was refused/, (task, { omar }) => {
-    task.member_id = omar as never;
-  }),
+  refused(
+    "the task of one member under the id of another",
+    "yara",
+    /This may not be|card was refused/,
+    (task, { omar }) => {
+      task.member_id = omar as never;
+    },
+  ),
   worked("an envelope of a version far ahead", "yara", ({ envelopes }) => {
     for (const one of envelopes) one.version = 1_000_000;
   }),

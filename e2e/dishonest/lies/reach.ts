@@ -13,8 +13,8 @@ const at = () => "/dashboard/will-holder/vault";
 const act = async (page: Page) => {
   await page.getByRole("button", { name: "Show entries" }).click();
 };
-const unmade = /keys for Yara are still to be made/;
-const notOwn = /the stored keys for Yara are not ones you made/;
+const unmade = /it still has to be prepared for Yara/;
+const notOwn = /what is stored for Yara is not what you made/;
 
 const stored = (change: (yara: Stored, estate: Estate, all: Stored[]) => unknown) =>
   about("GET /api/members/stored-envelopes", (data, estate) => {

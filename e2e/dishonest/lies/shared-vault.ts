@@ -12,14 +12,14 @@ import { about, type Lie, type Subject } from "../lie.ts";
 const list = () => "/dashboard/member/assigned-vault";
 const page = ({ entries }: Estate) => `/dashboard/member/assigned-vault/${entries.well}`;
 
-const forged = /This is not signed with the key you compared with/;
+const forged = /This is not signed by the \S+ you read the words with/;
 const older = /The server sent an older copy than the newest one/;
 const notShared = /signed plan does not share this with you/;
 const unproved = /The server could not prove that/;
 const missing = /Something may be missing/;
 const withheld = /Part of the signed plan is not shown/;
 const outdated = /This is not the newest plan/;
-const damaged = /Decryption failed|Invalid encrypted content format|Your key is created when/;
+const damaged = /Decryption failed|Invalid encrypted content format|You can open it after/;
 
 const entries = (change: (well: MemberEntry, estate: Estate, all: MemberEntry[]) => unknown) =>
   about("GET /api/member/assigned-vault", (data, estate) => {
@@ -67,7 +67,7 @@ const entryLies: Lie[] = [
   refused("another estate", forged, (well, { keys }) => {
     well.estate_id = keys.stranger.estate as never;
   }),
-  refused("another id", /not signed with|does not share this with you/, (well, { entries: { diary } }) => {
+  refused("another id", /not signed by|does not share this with you/, (well, { entries: { diary } }) => {
     well.id = diary as never;
   }),
   refused("the revision of an earlier day", older, (well, { before }) => void Object.assign(well, before.shared)),
@@ -136,7 +136,7 @@ const contentLies: Lie[] = [
 
 const keys = (change: (keys: HolderKeys, estate: Estate) => unknown) =>
   about("GET /api/member/relationships/:id/keys", (data, estate) => change(data, estate));
-const changed = /key has changed/;
+const changed = /words have changed/;
 const unknown = /First check that it is really/;
 const envelope = (change: (one: HolderKeys["envelopes"][number], estate: Estate) => void) =>
   keys(({ envelopes }, estate) => {
@@ -227,15 +227,19 @@ const keyLies: Lie[] = [
   sealed("another signature on an envelope", /signed|Decryption/, (one) => {
     one.signature = one.signature.replace(/.{3}$/, "AAA");
   }),
-  sealed("another version of an envelope", /signed|Decryption|older key/, (one) => {
+  sealed("another version of an envelope", /signed|Decryption|older than/, (one) => {
     one.version += 1;
   }),
   sealed("an envelope of a stranger's key", /signed/, (one, { keys: { stranger } }) => {
     one.key_id = stranger.keyId;
   }),
-  sealed("an envelope for another account", /locked with your earlier keys/, (one, { keys: { stranger } }) => {
-    one.account_key = stranger.keyId;
-  }),
+  sealed(
+    "an envelope for another account",
+    /was locked for you before your new password/,
+    (one, { keys: { stranger } }) => {
+      one.account_key = stranger.keyId;
+    },
+  ),
   sealed("an envelope for a card alone", damaged, (one) => {
     one.account_key = null;
   }),
@@ -243,7 +247,7 @@ const keyLies: Lie[] = [
     ...{
       name: "an envelope of an earlier day",
       at: list,
-      says: /older key than the one you saw before/,
+      says: /older than what you saw before/,
       never: [titles.well],
     },
     tells: [
@@ -355,7 +359,7 @@ const planLies: Lie[] = [
 const words = ({ yara }: Estate) => `/dashboard/member/wills/${yara}/compare`;
 const wordLies: Lie[] = [
   {
-    ...{ name: "a stranger's keys on the page of the words", at: words, keeps: ["They match"] },
+    ...{ name: "a stranger's keys on the page of the words", at: words, keeps: ["All the words are the same"] },
     tells: [
       keys(({ holder }, { keys: { stranger } }) => {
         for (const one of holder) Object.assign(one, { recipient: stranger.recipient, verifying_key: stranger.keyId });
@@ -364,7 +368,11 @@ const wordLies: Lie[] = [
     never: [/Nobody is in between/],
   },
   {
-    ...{ name: "a comparison that a stranger signed, on the page of the words", at: words, keeps: ["They match"] },
+    ...{
+      name: "a comparison that a stranger signed, on the page of the words",
+      at: words,
+      keeps: ["All the words are the same"],
+    },
     tells: [
       keys(({ pin }, { keys: { stranger } }) => {
         pin!.signed_by = stranger.keyId;
@@ -372,7 +380,7 @@ const wordLies: Lie[] = [
     ],
   },
   {
-    ...{ name: "the holder has no keys, on the page of the words", at: words, says: /has no key yet/ },
+    ...{ name: "the holder has no keys, on the page of the words", at: words, says: /There are no words with/ },
     tells: [
       keys((data) => {
         data.holder = [];

@@ -7,12 +7,12 @@ import { about, type Lie, type Subject } from "../lie.ts";
 
 const list = () => "/dashboard/will-holder/vault";
 const page = ({ entries }: Estate) => `/dashboard/will-holder/vault/${entries.well}`;
-const forged = /This entry is not signed with your key, so we do not show any of it/;
+const forged = /This entry is not signed by you, so we do not show any of it/;
 const older = /The server sent an older copy than the one you saw before/;
 const broken = /Cannot be opened|Unable to decrypt|Decryption failed|Invalid encrypted content format/;
 
 /** Taken for one of a key from before a reset: without the kit of that time nothing of it opens. */
-const sealed = /Sealed entry/;
+const sealed = /Locked entry/;
 
 const entry = (change: (well: VaultEntry, estate: Estate, all: VaultEntry[]) => unknown) =>
   about("GET /api/vault", (data, estate) => {

@@ -5,7 +5,7 @@ import { type DeclaredName, foldTables } from "./slices.ts";
 const sharedErrorCodes = {
   VALIDATION_ERROR: { status: 400, text: "Some of what you entered is not valid" },
   INVALID_UUID: { status: 400, text: "Invalid UUID format" },
-  INVALID_SIGNATURE: { status: 400, text: "The new keys were not signed by this account" },
+  INVALID_SIGNATURE: { status: 400, text: "This change was not signed by this account" },
   BAD_ORIGIN: { status: 400, text: "We refused this request because it came from another site" },
   AUTH_SESSION_MISSING: { status: 401, text: "Auth session missing" },
   REAUTH_REQUIRED: { status: 401, text: "Please confirm your identity" },

@@ -70,7 +70,7 @@ export interface HolderRequests {
   };
   /** The eight words and the code, of the open bundle and the other's keys. Takes some tenths of a second, or a second. */
   compareKeys: { ask: WithBundle & { other: SharedKeys }; answer: SafetyNumber };
-  /** After "They match": the body of `POST /api/members/:id/keys/verify`, but for `method`. */
+  /** After "All the words are the same": the body of `POST /api/members/:id/keys/verify`, but for `method`. */
   pinMember: {
     ask: WithBundle & MemberPlace & { identity: SharedKeys };
     answer: Omit<CallInput<typeof memberKeyRoutes.verifyIdentity>["body"], "method">;

@@ -52,7 +52,7 @@ interface OpenedBy {
 
 /** The member's side: comparison, joining by card, and what was shared. */
 export interface MemberRequests {
-  /** After "They match": the body of `POST /api/member/relationships/:id/keys/verify`. */
+  /** After "All the words are the same": the body of `POST /api/member/relationships/:id/keys/verify`. */
   pinHolder: {
     ask: WithBundle & MemberPlace & { holder: SharedKeys };
     answer: CallInput<typeof relationshipKeyRoutes.verifyHolder>["body"];

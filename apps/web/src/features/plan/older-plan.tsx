@@ -99,7 +99,7 @@ export function OlderReaders({ readers }: { readers: readonly { member: string; 
               size="sm"
               render={<Link to="/dashboard/will-holder/members/$id/compare" params={{ id: member }} />}
             >
-              {t("older.compare")}
+              {t("older.compare", { name })}
             </Button>
           </li>
         ))}

@@ -81,7 +81,7 @@ describe("labels", () => {
 
   test("[VLT-010] the three access conditions have their labels", async () => {
     const names = await Promise.all(accessConditions.map((one) => words(<AccessBadge condition={one} />)));
-    expect(names).toEqual(["Immediate Access", "Access After Passing", "Custom Access"]);
+    expect(names).toEqual(["Now · Immediate Access", "Later · Access After Passing", "Later · Custom Access"]);
   });
 });
 
@@ -103,7 +103,7 @@ describe("a row of the list", () => {
 
   test("[KEY-021] of an older bundle is sealed, not broken", async () => {
     const text = await row(opened({ label: null, problem: "keys.not_available" }));
-    expect(text).toContain("Sealed until you find the kit");
+    expect(text).toContain("Locked until you find the kit");
     expect(text).not.toContain("Cannot be opened");
   });
 
@@ -132,7 +132,7 @@ describe("an entry that cannot be read", () => {
   test("[KEY-034] [KEY-035] a forged and an older copy are named, and nobody is told to save over them", async () => {
     const forged = await words(<EntryProblem code="revision.forged" />);
     const older = await words(<EntryProblem code="revision.older" />);
-    expect(forged).toContain("not signed with your key");
+    expect(forged).toContain("not signed by you");
     expect(older).toContain("The server sent an older copy");
     for (const text of [forged, older]) expect(text).not.toContain(stillEdit);
   });
@@ -158,7 +158,7 @@ describe("the locked vault", () => {
   test("[KEY-038] shows category, access, size and date, how many more there are, and no byte that is sealed", async () => {
     const drawn = await html(<LockedVault entries={many} />);
     const text = drawn.replace(/<[^>]+>/g, " ");
-    expect(text).toMatch(/Document · Access After Passing · 1\.2\u00a0MB · (14 Nov|Nov 14,) 2026/);
+    expect(text).toMatch(/Document · Later · Access After Passing · 1\.2\u00a0MB · (14 Nov|Nov 14,) 2026/);
     expect(text).toContain("and 8 more entries");
     expect(drawn).not.toContain("hlf1");
   });

@@ -93,7 +93,7 @@ function MemberRow({ member, menu, actions }: MemberRowProps) {
 function MainAction({ member, actions }: Omit<MemberRowProps, "menu">) {
   const { t } = useTranslation("members/list");
   const action = mainAction(member);
-  const word = t(`action.${action}`);
+  const word = t(`action.${action}`, { name: member.first_name });
   return (
     <Button
       variant="ghost"

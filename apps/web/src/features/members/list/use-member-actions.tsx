@@ -72,7 +72,7 @@ export function useMemberActions(onDone?: (action: AskedAction) => void): Member
         .filter((action) => !without.includes(action) && (action !== "edit" || mayEdit))
         .map((action) => ({
           id: action,
-          label: t(`action.${action}`),
+          label: t(`action.${action}`, { name: member.first_name }),
           icon: actionPictures[action],
           danger: hurting.includes(action),
           ...(isLink(action) ? { render: memberLink(action, member.id) } : { onSelect: () => choose(member, action) }),

@@ -27,7 +27,7 @@ test("what else keeps a member from a full part stands under it", () => {
   const unverified = { ...keys, state: "unverified" as const };
   expect(words(<StatusBadges member={aMember({ status: "confirmed", keys: unverified })} />)).toEqual([
     "Confirmed",
-    "Compare words",
+    "Call to make",
   ]);
   const byHolder = aMember({ status: "confirmed", confirmed_by_holder: true, keys: unverified, is_active: false });
   expect(words(<StatusBadges member={byHolder} />)).toEqual(["Confirmed by you", "Paused"]);

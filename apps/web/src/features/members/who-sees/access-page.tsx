@@ -83,7 +83,7 @@ function AccessView(props: HolderItems) {
         }
         title={t("title")}
         text={t("lead")}
-        actions={matrix.data && matrix.data.members.length > 0 && <Legend members={matrix.data.members} />}
+        actions={matrix.data && matrix.data.members.length > 0 && <Legend />}
       />
       <Loaded
         query={matrix}
@@ -115,10 +115,9 @@ function AccessView(props: HolderItems) {
 }
 
 /** What the colours mean; on phones the squares themselves say it. */
-function Legend({ members }: { members: readonly MatrixMember[] }) {
+function Legend() {
   const { t } = useTranslation("members/who-sees");
-  const waits = members.some((member) => heldBack(member) !== null);
-  const shown = (["now", "later", ...(waits ? (["not_yet"] as const) : []), "never"] as const).map((when) => (
+  const shown = (["now", "later", "never"] as const).map((when) => (
     <li key={when}>
       <WhenMark when={when}>{t(`when.${when}`)}</WhenMark>
     </li>

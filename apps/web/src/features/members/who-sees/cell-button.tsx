@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { CircleDashed, Eye, EyeOff, Hourglass, KeyRound, type LucideIcon, UserRoundCheck } from "lucide-react";
+import { Eye, EyeOff, Hourglass, KeyRound, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
@@ -12,8 +12,8 @@ export const whenLooks: Record<When, { className: string; icon: LucideIcon }> = 
   now: { className: "bg-success-tint text-success", icon: Eye },
   partly: { className: "bg-success-tint text-success", icon: Eye },
   later: { className: "bg-brass-tint text-brass-ink", icon: Hourglass },
-  not_yet: { className: "bg-info-tint text-info", icon: UserRoundCheck },
-  nothing: { className: "border-[1.5px] border-dashed border-line-strong text-ink-3", icon: CircleDashed },
+  not_yet: { className: "bg-success-tint text-success", icon: Eye },
+  nothing: { className: "border-[1.5px] border-dashed border-line-strong text-ink-3", icon: EyeOff },
   never: { className: "border-[1.5px] border-dashed border-line-strong text-ink-3", icon: EyeOff },
 };
 
@@ -35,7 +35,7 @@ export function useCellWords(): (cell: Cell, row: MatrixRow) => CellWords {
     const much = level === null ? word("mixed") : isOnOff ? "" : word(`level.${level}`);
     const some = when === "partly" && items;
     const text = some ? t("cell.some", { now: format.number(some.now), all: format.number(some.all) }) : much;
-    return { when, title: t(`when.${when}`), text: when === "never" ? "" : text };
+    return { when, title: t(`when.${when}`), text: when === "never" || when === "nothing" ? "" : text };
   };
 }
 

@@ -8,7 +8,8 @@ import { Card } from "../../../ui/layout/card.tsx";
 
 /**
  * Holds on to the keys whose words were shown first. A server could put others in their place after the words were read
- * and before "They match" is pressed, at the same spot: then the words go, and that is said before others come (KEY-051).
+ * and before "All the words are the same" is pressed, at the same spot: then the words go, and that is said before
+ * others come (KEY-051).
  */
 export function ShownKeys({ keys, name, children }: { keys: SharedKeys; name: string; children: ReactNode }) {
   const { t } = useTranslation("sharing/compare");

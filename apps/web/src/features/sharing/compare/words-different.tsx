@@ -12,7 +12,7 @@ export interface WordsDifferentProps {
   actions: ReactNode;
 }
 
-/** The stop page after "They are different": what holds, what to do, and no way to try the words again by chance. */
+/** The stop page after "A word is different": what holds, what to do, and no way to try the words again by chance. */
 export function WordsDifferent({ title, text, points, actions }: WordsDifferentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.

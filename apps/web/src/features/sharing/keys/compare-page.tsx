@@ -171,7 +171,7 @@ function Words({ member, identity, onDifferent }: WordsProps) {
       />
     );
   if (!number.data || !pinned.data) return <WorkingOut fraction={number.fraction} />;
-  const holder = `${member.will_holder.first_name} ${member.will_holder.last_name}`.trim();
+  const holder = member.will_holder.first_name;
   const bold = <b className="font-semibold" />;
   return (
     <CompareCard
@@ -227,7 +227,7 @@ function usePinned(member: string, identity: MemberIdentity) {
   });
 }
 
-/** "They match" pins the key under the holder's signature; "They are different" seals nothing to it. */
+/** "All the words are the same" pins the key under the holder's signature; "A word is different" seals nothing to it. */
 function useAnswer(member: Member, identity: MemberIdentity, onDifferent: () => void) {
   const { t } = useTranslation("sharing/keys");
   const client = useQueryClient();

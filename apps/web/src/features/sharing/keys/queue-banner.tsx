@@ -143,7 +143,7 @@ function RefusedNotice({ member }: { member: RefusedMember }) {
       refused={first}
       action={
         <Button variant="secondary" size="sm" render={page}>
-          {t(ofCard ? "refused.toCard" : "refused.toCompare")}
+          {t(ofCard ? "refused.toCard" : "refused.toCompare", { name: member.firstName })}
         </Button>
       }
     />

@@ -59,7 +59,7 @@ export function HolderKeysCard({ relationshipId, name, isLeaving }: HolderKeysCa
           className="max-sm:w-full"
           render={<Link to="/dashboard/member/wills/$id/compare" params={{ id: relationshipId }} />}
         >
-          {t(state === "compared" ? "notice.showWords" : "notice.compare")}
+          {t(state === "compared" ? "notice.showWords" : "notice.compare", { name })}
         </Button>
       </div>
     </Card>

@@ -38,7 +38,7 @@ export function MemberKeysCard({ member }: { member: Member }) {
                 size="sm"
                 render={<Link to="/dashboard/will-holder/members/$id/compare" params={params} />}
               >
-                {t(keys.state === "verified" ? "state.words" : "state.compare")}
+                {t(keys.state === "verified" ? "state.words" : "state.compare", { name })}
               </Button>
             )
           }

@@ -105,7 +105,7 @@ export function CompareWords({ relationshipId, keys, current, name, onDifferent 
   );
 }
 
-/** "They match": signed by the member's own key, so that no server can say it for them. */
+/** "All the words are the same": signed by the member's own key, so that no server can say it for them. */
 function usePin(id: string, keys: HolderKeys, { recipient, verifying_key }: HolderKey, name: string) {
   const { t } = useTranslation("sharing/shared-vault");
   return useMutation({

@@ -31,7 +31,7 @@ export function PlanNotice({ plan: { state, keys }, relationshipId, name }: Plan
         tone="danger"
         icon={ShieldAlert}
         title={t("notice.changedTitle", { name })}
-        action={compare(t("notice.compareAgain"), "secondary")}
+        action={compare(t("notice.compareAgain", { name }), "secondary")}
       >
         {t("notice.changed", { name })}
       </Alert>
@@ -42,7 +42,7 @@ export function PlanNotice({ plan: { state, keys }, relationshipId, name }: Plan
         tone="brass"
         icon={UserCheck}
         title={t("notice.firstTitle", { name })}
-        action={compare(t("notice.compare"), "primary")}
+        action={compare(t("notice.compare", { name }), "primary")}
       >
         {t("notice.first", { name })}
       </Alert>
