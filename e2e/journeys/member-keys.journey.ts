@@ -193,6 +193,7 @@ test("[KEY-051] a server that swaps the key after the words were read is found o
   await page.getByRole("button", { name: "Show the new words" }).click();
   await expect(wordsOn(page)).toHaveCount(8, { timeout: 15_000 });
   expect(await wordsOn(page).allTextContents()).not.toEqual(read);
+  await context.unrouteAll({ behavior: "wait" });
 });
 
 test("[KEY-051] different words lead to a stop page, and nothing is sealed to that key", async ({
