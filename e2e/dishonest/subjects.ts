@@ -1,6 +1,7 @@
 import type { Subject } from "./lie.ts";
 import { keyLies } from "./lies/keys.ts";
 import { memberShapeLies } from "./lies/member-shapes.ts";
+import { olderKeyLies } from "./lies/older-key.ts";
 import { planLies } from "./lies/plan.ts";
 import { queueLies } from "./lies/queue.ts";
 import { reachLies } from "./lies/reach.ts";
@@ -13,6 +14,7 @@ import { vaultLies } from "./lies/vault.ts";
 export const subjects: readonly Subject[] = [
   tableLies,
   planLies,
+  olderKeyLies,
   vaultLies,
   queueLies,
   keyLies,
