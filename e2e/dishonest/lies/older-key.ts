@@ -74,6 +74,11 @@ const leafOf = (chain: PlanChain, kind: string, member: string) =>
   chain.leaves.findIndex(({ text }) => text.startsWith(`["${kind}"`) && text.includes(member));
 
 const kitLies: Lie[] = [
+  {
+    // What the tables have less of is shown, and nothing of it is signed before a hand is raised (KEY-072).
+    ...{ name: "what an older key granted is struck out of the tables", at, tells: [truly, itsPlan()] },
+    ...{ says: /Yara Khoury can no longer open/, keeps: [/Omar Khoury can no longer open/], never: [settled] },
+  },
   refused(
     "a stranger's key was opened by its kit",
     found(({ keys: { stranger } }) => ({

@@ -80,7 +80,14 @@ export const planHandlers: Handlers<PlanRequests> = {
       const bundleThen = bundles.of(from.verifyingKey);
       const read = readChain(asked.verifyingKey, asked.estate, served, memory.planOf(bundle));
       const conditions = conditionsOf(bundles, asked.estate, read?.plan ?? emptyPlan, asked.shown ?? []);
-      const taking = { ...asked, bundle, read, conditions, confirmed: asked.confirmed ?? null };
+      const taking = {
+        ...asked,
+        bundle,
+        read,
+        conditions,
+        confirmed: asked.confirmed ?? null,
+        looked: asked.looked ?? null,
+      };
       if (from.verifyingKey === asked.verifyingKey) {
         const ended = read && from.past && readEnded(asked.verifyingKey, asked.estate, read, from.past);
         return ended ? takeOverPlan({ ...taking, older: ended, endsWith: null }) : null;

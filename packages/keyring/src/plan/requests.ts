@@ -123,6 +123,8 @@ export interface PlanRequests {
       tables: PlanTables;
       shown?: readonly SignedRevision[];
       confirmed?: string | null;
+      /** The hash of a list that was confirmed here before: enough to end the chain by the same list, and for nothing else. */
+      looked?: string | null;
     };
     answer: TakenOver | null;
   };

@@ -149,6 +149,18 @@ describe("what an older key granted, once its kit was found", () => {
     expect([last.before === null, last.root]).toEqual([false, endedRoot]);
   });
 
+  test("goes on under one confirmation where the first hundred are read later than they were", async () => {
+    const plan = granted(150);
+    const from = { verifyingKey: older.account.verifyingKey, served: servedPlan(await bundleOf(older), plan) };
+    const more = { from, tables: tablesOf(later(plan)) };
+    const { hash, since } = (await look(plan, more))!;
+    expect(since.length).toBe(150);
+    const first = (await look(plan, { ...more, confirmed: hash }))!;
+    const served = servedStep(holder.account.verifyingKey, first.step as MadeStep);
+    const second = (await look(plan, { ...more, served, confirmed: hash }))!;
+    expect([second.waits, second.isWhole, second.ends === null]).toEqual([false, true, false]);
+  });
+
   test("[KEY-066] of an entry that was saved since and says later, nobody gets it earlier than it says", async () => {
     const plan = { ...granted(1), grants: [{ ...grant(1), early: false }] };
     const sealed = await sealedEntry(holder, entryId(1), { accessCondition: "after_death" });
@@ -193,6 +205,69 @@ describe("[KEY-076] the chain of the older key", () => {
     const mallory = await createPerson();
     expect(await endsWith(await pin(mallory, holder.account.verifyingKey))).toMatchObject({ isEnded: false });
     expect(await endsWith({ ...genuine, by: mallory.keys })).toMatchObject({ isEnded: false });
+  });
+
+  describe("dishonest server: what it would take is looked at first, also where today's plan names everybody and everything", () => {
+    const plan = granted(1);
+    const today = async () => servedPlan(await bundleOf(holder), { ...plan, grants: [] });
+    const isSeen = async (shown: PlanRequests["takeOverPlan"]["answer"], kind: string, more: Partial<Asked>) => {
+      expect([shown!.waits, shown!.step, shown!.ends]).toEqual([true, null, null]);
+      expect(shown!.since).toMatchObject([{ kind, member, entry: entryId(1) }]);
+      const pressed = (await look(plan, { ...more, confirmed: shown!.hash }))!;
+      expect([pressed.waits, pressed.step, pressed.ends === null]).toEqual([false, null, false]);
+    };
+    const from = async (signed = plan) => ({
+      verifyingKey: older.account.verifyingKey,
+      served: servedPlan(await bundleOf(older), signed),
+    });
+
+    test("a grant that the tables no longer have", async () => {
+      const struck = tablesOf({ ...plan, grants: [] });
+      const more = { from: await from(), served: await today(), tables: struck };
+      await isSeen(await look(plan, more), "taken_back", more);
+      // Another list than the one that was pressed for.
+      const { hash } = (await look(plan, more))!;
+      const gone = tablesOf({ ...plan, grants: [], entries: [] });
+      expect((await look(plan, { ...more, tables: gone, confirmed: hash }))!.ends).toBeNull();
+    });
+
+    test("a grant of an entry that was saved since, and that the server does not show", async () => {
+      const signed = { ...plan, entries: [{ ...entry(1), revision: 4 }] };
+      const more = { from: await from(signed), served: await today() };
+      await isSeen(await look(plan, more), "taken_back", more);
+    });
+  });
+
+  test("is ended without a second look by the very list that was confirmed before, which grants nothing more", async () => {
+    const plan = granted(2);
+    const less = { ...plan, grants: [grant(2)] };
+    const from = { verifyingKey: older.account.verifyingKey, served: servedPlan(await bundleOf(older), plan) };
+    const more = { from, tables: tablesOf(less) };
+    const { hash: looked } = (await look(plan, more))!;
+    expect((await look(plan, { ...more, looked }))!.step).toBeNull();
+    const whole = servedPlan(await bundleOf(holder), less);
+    const done = (await look(plan, { ...more, served: whole, looked }))!;
+    expect([done.waits, done.ends === null]).toEqual([false, false]);
+    // Taken back since, by a signature: tables that have it still bring nothing back unseen.
+    const nothing = servedPlan(await bundleOf(holder), { ...less, grants: [] });
+    const brought = (await look(plan, { ...more, served: nothing, looked }))!;
+    expect([brought.waits, brought.step, brought.ends]).toEqual([true, null, null]);
+    const struck = (await look(plan, { ...more, served: nothing, looked, tables: tablesOf({ ...less, grants: [] }) }))!;
+    expect([struck.waits, struck.ends]).toEqual([true, null]);
+  });
+
+  test("is not asked about again while somebody reads by it, nor for what today's plan says itself", async () => {
+    const plan = reads();
+    const two = { ...plan, grants: [...plan.grants, grant(2)], entries: [...plan.entries, entry(2)] };
+    const from = { verifyingKey: older.account.verifyingKey, served: servedPlan(await bundleOf(older), two) };
+    const whole = servedPlan(await bundleOf(holder), { ...two, grants: [grant(1)] });
+    const waiting = (await look(two, { from, served: whole, tables: tablesOf({ ...two, grants: [grant(1)] }) }))!;
+    expect([waiting.readers, waiting.waits, waiting.ends]).toEqual([[member], false, null]);
+    const moved = later(plan);
+    const now = servedPlan(await bundleOf(holder), moved);
+    const then = { verifyingKey: older.account.verifyingKey, served: servedPlan(await bundleOf(older), plan) };
+    const done = (await look(plan, { from: then, served: now, tables: tablesOf(moved) }))!;
+    expect([done.since, done.waits, done.ends === null]).toEqual([[], false, false]);
   });
 
   test("ends at once where nobody has an account to read with", async () => {

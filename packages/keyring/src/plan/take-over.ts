@@ -3,7 +3,7 @@ import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { headHash, keysFingerprint, numberIn } from "@heirlock/crypto/plan/head";
 import { makeLastHead, makeStep } from "@heirlock/crypto/plan/make-step";
 import { isHolderSigned } from "@heirlock/crypto/sharing/identities";
-import { planChanges, widens } from "@heirlock/domain/plan/changes";
+import { type PlanChange, planChanges, widens } from "@heirlock/domain/plan/changes";
 import { emptyPlan, givenUpAccount, isEarlyFor, type Plan } from "@heirlock/domain/plan/plan";
 import { leftOfOlder, renamedSince, takeOver } from "@heirlock/domain/plan/take-over";
 import { wordsOf } from "@heirlock/domain/plan/words";
@@ -29,34 +29,37 @@ interface TakingOver {
   /** What entries of today's plan were signed with. */
   conditions: ReadonlyMap<string, AccessCondition>;
   confirmed: string | null;
+  /** The hash of a list that was confirmed before. It lets the chain end by the same list, and grants nothing. */
+  looked: string | null;
   now: number;
 }
 
 /** Signs what is left of the older plan, a hundred entries at a time, and after the last of them ends its chain (KEY-075). */
 export function takeOverPlan(taking: TakingOver): TakenOver {
-  const { verifyingKey, estate, bundle, older, endsWith, read, tables, confirmed, now } = taking;
+  const { verifyingKey, estate, bundle, older, endsWith, read, tables, confirmed, looked, now } = taking;
   const today = read?.plan ?? emptyPlan;
   const { left: asSigned, withdrawn } = leftOfOlder(older.plan, planOfTables(older.plan, tables, verifyingKey));
   const left = notEarlier(taking, asSigned);
   const whole = takeOver(today, left);
   const changes = planChanges(today, whole);
   const widening = changes.filter((change) => widens(change, whole));
-  const since = changes.length === 0 ? [] : [...renamedSince(older.plan, today), ...withdrawn];
+  const readers = endsWith ? stillReading(taking, left) : [];
+  const ending = readers.length === 0 ? endsWith : null;
+  const isNothing = changes.length === 0;
+  const gone = [...renamedSince(older.plan, today), ...withdrawn, ...planChanges(asSigned, left)];
+  // The last head takes away what today's plan does not say: that is looked at too, also where nothing else changes.
+  const since = isNothing && !ending ? [] : notSaidIn(today, gone);
   // Of the older plan and not of the change: the same for every batch.
   const said = planChanges(emptyPlan, left);
-  const hash = hashOf([...said, wordsOf(said, left, {}), ...since]);
-  const waits = widening.length + since.length > 0 && confirmed !== hash;
+  const hash = hashOf([...said, wordsOf(said, left, {}), ...gone]);
+  const isAgreed = confirmed === hash || (isNothing && looked === hash);
+  const waits = widening.length + since.length > 0 && !isAgreed;
 
   const batch = takeOver(today, atOnce(today, left));
   const leaves = leavesOf(estate, batch, read?.leaves ?? []);
-  const isNothing = changes.length === 0;
   const step = waits || isNothing ? null : makeStep(bundle, estate, read?.before ?? null, leaves, now);
   const isWhole = !waits && planChanges(batch, whole).length === 0;
-  const readers = endsWith ? stillReading(taking, left) : [];
-  const ends =
-    endsWith && isWhole && readers.length === 0
-      ? makeLastHead(endsWith.bundleThen, estate, endsWith.before, now)
-      : null;
+  const ends = ending && isWhole ? makeLastHead(ending.bundleThen, estate, ending.before, now) : null;
   return {
     ...{ changes, widening, since, hash, after: whole, titles: {}, head: older.seen, waits, readers },
     step,
@@ -79,6 +82,12 @@ function notEarlier({ read, conditions }: TakingOver, left: Plan): Plan {
     return [isEarlyFor(condition, grant.lane) && !grant.early ? { ...grant, lane: "after_death" as const } : grant];
   });
   return { ...left, grants };
+}
+
+/** Where today's plan says when somebody reads an entry, that counts, and nothing else is told of it. */
+function notSaidIn({ grants }: Plan, changes: readonly PlanChange[]): PlanChange[] {
+  const said = new Set(grants.map(({ member, entry }) => `${member} ${entry}`));
+  return changes.filter((change) => !("lane" in change && said.has(`${change.member} ${change.entry}`)));
 }
 
 function atOnce(plan: Plan, left: Plan): Plan {

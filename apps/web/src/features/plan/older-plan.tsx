@@ -51,10 +51,10 @@ export function OlderPlan({ older }: { older: Older }) {
           })}
         </p>
       </div>
-      {readers.size === 0 ? (
-        <p className="text-ink-2">{t("older.nobody")}</p>
-      ) : (
+      {readers.size > 0 ? (
         <Readers of={{ ...older, after: shown }} />
+      ) : (
+        older.since.length === 0 && <p className="text-ink-2">{t("older.nobody")}</p>
       )}
       {older.since.length > 0 && (
         <Card as="section" aria-labelledby="plan-older-since">

@@ -12,6 +12,7 @@ import { nameHead } from "../../platform/plan/signing/named-head.ts";
 import { requireCompared } from "../../platform/plan/signing/require-compared.ts";
 import { fetchPast, fetchPlan } from "../../platform/plan/signing/served-plan.ts";
 import { type KeyOwner, keyOwner } from "../../platform/session/key-owner.ts";
+import { lookedAt, noteLookedAt } from "./looked-at.ts";
 import { noOlderPlans, type OlderPlan, type OlderPlans } from "./older-plans.ts";
 
 /**
@@ -69,7 +70,9 @@ export async function takeOverOlder(
       throw new ApiError("NOT_CONFIRMED", "Nobody has compared the plan of the older key");
     noteHead(key, head);
   }
-  return await sign(owner, key, { confirmed: hash, onProgress });
+  const isDone = await sign(owner, key, { confirmed: hash, onProgress });
+  if (isDone) noteLookedAt(key, hash);
+  return isDone;
 }
 
 interface Signing {
@@ -124,7 +127,8 @@ async function propose(
       .filter(({ key_id }) => key_id === owner.verifyingKey)
       .map((entry) => toSignedRevision(owner.estate, entry));
     const from = { verifyingKey: key, served: then, ...(past && { past }) };
-    const asked = { ...owner, served, from, tables, shown, confirmed, now: Date.now() };
+    const looked = lookedAt(key);
+    const asked = { ...owner, served, from, tables, shown, confirmed, looked, now: Date.now() };
     return await askPlan("takeOverPlan", asked, { signal });
   };
   try {
