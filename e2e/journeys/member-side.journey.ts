@@ -46,7 +46,7 @@ test("[APR-001] [APR-002] [APR-003] [APR-004] [APR-005] [APR-006] [APR-011] [APR
   await holder.client.call("POST", "/api/assets", { ...asset, ...kind });
   const assign = { asset_ids: [asset.id], access_condition: "immediate" };
   await holder.client.call("POST", `/api/members/${id}/assets/assign`, assign);
-  await nav.getByRole("link", { name: "Assigned assets" }).click();
+  await nav.getByRole("link", { name: "Assets" }).click();
   await expect(page.getByText("Bcharré")).toBeVisible();
   await expect(page.getByText("$180,000")).toBeVisible();
   // Less to see is seen at once, without loading the page again.

@@ -79,7 +79,7 @@ for (const [way, join] of Object.entries(ways))
     const nav = page.getByRole("navigation", { name: "Main" });
     await page.goto("/dashboard/member/assigned-vault");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await nav.getByRole("link", { name: "Assigned assets" }).click();
+    await nav.getByRole("link", { name: "Assets" }).click();
     await expect(page.getByText("$180,000")).toBeVisible();
     await atHolder.getByRole("tab", { name: "Permissions" }).click();
     const values = atHolder.getByRole("switch", { name: "Asset values" });

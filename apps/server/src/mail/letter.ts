@@ -206,7 +206,14 @@ function document(letter: Letter) {
   return h(
     Html,
     { lang: language, dir: type.dir },
-    h(Head, null, h("meta", { name: "color-scheme", content: "light" }), h("title", null, letter.subject)),
+    h(
+      Head,
+      null,
+      // Without it a phone lays the letter out at desk width and shrinks it.
+      h("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      h("meta", { name: "color-scheme", content: "light" }),
+      h("title", null, letter.subject),
+    ),
     h(Preview, null, letter.preview),
     h(
       Body,

@@ -6,10 +6,10 @@ import { reportError } from "./report-error.ts";
 import { authRoutes, bareRoutes } from "./routes/auth-routes.ts";
 import { root } from "./routes/root-route.ts";
 import { signedInRoutes } from "./routes/signed-in-routes.ts";
-import { gallery, siteRoutes } from "./routes/site-routes.ts";
+import { gallery, lawRoutes, siteRoutes } from "./routes/site-routes.ts";
 
 /** How a page is added: platform/routes/page.ts. */
-const routeTree = root.addChildren([siteRoutes, authRoutes, bareRoutes, signedInRoutes, gallery]);
+const routeTree = root.addChildren([siteRoutes, lawRoutes, authRoutes, bareRoutes, signedInRoutes, gallery]);
 
 /** `history` is the browser's unless a page is prerendered; then nothing is restored or preloaded either. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {

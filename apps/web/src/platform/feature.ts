@@ -27,6 +27,11 @@ export interface NavigationItem {
   icon: LucideIcon;
   /** Lit only on the page itself, not on the pages below it. */
   exact?: true;
-  /** Not in the bar at the foot of a phone, which has room for five; the account menu leads there too. */
-  wide?: true;
+  /**
+   * The bar at the foot of a phone holds four places, which fit at every text size; without this an item is one of them.
+   * - `menu`: in the menu of a phone
+   * - `law`: in the group of the law, there and in the sidebar
+   * - `account`: in the sidebar alone, since the account's menu leads there anyway
+   */
+  aside?: "menu" | "law" | "account";
 }

@@ -1,17 +1,17 @@
 import { homeSide, type Side } from "@heirlock/domain/account/role-switch";
-import { isDualRole } from "@heirlock/domain/account/user-type";
+import { isDualRole, type UserType } from "@heirlock/domain/account/user-type";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useRouteContext } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { CircleQuestionMark } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../platform/api/query-client.ts";
+import type { NavigationItem } from "../../platform/feature.ts";
 import { useVaultOpen } from "../../platform/keys/vault-news.ts";
 import { startLive } from "../../platform/live/start-live.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { Logo, LogoMark } from "../../ui/display/logo.tsx";
 import { navigationOf, staleAfter } from "../features.ts";
 import { keepLanguage } from "../navigation/keep-language.ts";
@@ -54,9 +54,27 @@ const PlanNotice = lazy(() =>
   ),
 );
 
+/** Around the pages that are for a person who is signed in; the guard knows who it is. */
 export function SignedInFrame() {
+  const { userType } = useRouteContext({ from: "/signed-in" });
+  return (
+    <PersonalFrame userType={userType}>
+      <Outlet />
+    </PersonalFrame>
+  );
+}
+
+export interface PersonalFrameProps {
+  userType: UserType;
+  /** The page brings its own margins, as public ones do. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** Bars, badges and notices of the person, around any page. */
+export function PersonalFrame({ userType, bare = false, children }: PersonalFrameProps) {
   const { t } = useTranslation(["app/frames", "app", "names"]);
-  const side = useSide();
+  const side = useSide(userType);
   const warned = useIdleWarning() !== null;
   const { deletesAt } = useSession();
   const isVaultOpen = useVaultOpen();
@@ -80,19 +98,24 @@ export function SignedInFrame() {
           {isVaultOpen && <EnvelopeRunner />}
         </Suspense>
       )}
-      <div className="sm:grid sm:grid-cols-[104px_minmax(0,1fr)] md:grid-cols-[252px_minmax(0,1fr)]">
+      {/* What sticks to the foot of a public page stands above the bar of places (--foot). */}
+      <div className="max-sm:[--foot:calc(76px+env(safe-area-inset-bottom))] sm:grid sm:grid-cols-[104px_minmax(0,1fr)] md:grid-cols-[252px_minmax(0,1fr)]">
         <header className="contents">
           <Spine side={side} />
           <PhoneBar side={side} />
         </header>
         <div
           className={clsx(
-            "mx-auto w-full max-w-page min-w-0 px-4.5 pt-3.5 pb-28 sm:pb-18 md:mx-0 md:px-9 md:pt-5",
+            "mx-auto w-full max-w-page min-w-0 pt-3.5 pb-28 sm:pb-18 md:mx-0 md:pt-5",
+            !bare && "px-4.5 md:px-9",
             // Nobody is there, it seems; then nobody else should read it.
             warned && "blur-[7px]",
           )}
         >
-          <nav aria-label={t("tools")} className="mb-2 flex justify-end gap-1 max-sm:hidden print:hidden">
+          <nav
+            aria-label={t("tools")}
+            className={clsx("mb-2 flex justify-end gap-1 max-sm:hidden print:hidden", bare && "px-5 md:px-9")}
+          >
             <Button variant="ghost" size="sm" icon={CircleQuestionMark} render={<Link to="/help" />}>
               {t("app:help")}
             </Button>
@@ -105,7 +128,7 @@ export function SignedInFrame() {
                 <PlanNotice />
               </Suspense>
             )}
-            <Outlet />
+            {children}
           </main>
         </div>
         <PhoneTabs side={side} />
@@ -115,8 +138,7 @@ export function SignedInFrame() {
 }
 
 /** Shared pages, such as the settings, keep the side that was used last. */
-function useSide(): Side {
-  const { userType } = useRouteContext({ from: "/signed-in" });
+function useSide(userType: UserType): Side {
   const own = sideOfPath(useLocation({ select: (location) => location.pathname }));
   const { activeSide, userTypeFrom } = useSession();
   const known = userTypeFrom === "server" && isDualRole(userType);
@@ -129,7 +151,8 @@ function useSide(): Side {
 
 /** The bar at the start of the line: a rail of 104 px on tablets, 252 px from 901 px on. */
 function Spine({ side }: { side: Side }) {
-  const { t } = useTranslation(["app/frames", "app", "names"]);
+  const { t } = useTranslation(["app/frames", "app"]);
+  const items = navigationOf(side);
   return (
     <div
       data-spine
@@ -147,29 +170,14 @@ function Spine({ side }: { side: Side }) {
         <LogoMark size={38} className="text-brass md:hidden" />
       </Link>
       <nav aria-label={t("mainNavigation")}>
-        <ul className="grid gap-1">
-          {navigationOf(side).map(({ to, label, icon: Icon, exact }) => (
-            <li key={label}>
-              <Link
-                to={to}
-                activeOptions={{ exact: exact ?? false, includeSearch: false }}
-                className={clsx(
-                  "group flex min-h-12 items-center gap-3.25 rounded-md px-3 py-2 leading-[1.25] font-medium text-on-spine no-underline hover:underline aria-[current=page]:font-[650]",
-                  "max-md:flex-col max-md:justify-center max-md:gap-1 max-md:px-1 max-md:text-center max-md:text-meta",
-                  ground[side].active,
-                )}
-              >
-                <Icon
-                  aria-hidden
-                  size={21}
-                  strokeWidth={1.8}
-                  className="text-on-spine-2 group-aria-[current=page]:text-brass"
-                />
-                {t(`names:nav.${label}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SpineLinks side={side} items={items.filter(({ aside }) => aside !== "law" && aside !== "account")} />
+        <p id="spine-law" className="mt-3 mb-1 px-3 text-meta text-on-spine-2 max-md:px-1 max-md:text-center">
+          {t("law")}
+        </p>
+        <SpineLinks side={side} labelledBy="spine-law" items={items.filter(({ aside }) => aside === "law")} />
+        <div className="mt-3">
+          <SpineLinks side={side} items={items.filter(({ aside }) => aside === "account")} />
+        </div>
       </nav>
       <div className="mt-auto pt-4">
         <UserMenu side={side} look="spine" />
@@ -178,26 +186,57 @@ function Spine({ side }: { side: Side }) {
   );
 }
 
-/** Phones: the dark bar on top with name, side, help and account. */
+interface SpineLinksProps {
+  side: Side;
+  items: readonly NavigationItem[];
+  labelledBy?: string;
+}
+
+function SpineLinks({ side, items, labelledBy }: SpineLinksProps) {
+  const { t } = useTranslation("names");
+  return (
+    <ul aria-labelledby={labelledBy} className="grid gap-1">
+      {items.map(({ to, label, icon: Icon, exact }) => (
+        <li key={label}>
+          <Link
+            to={to}
+            activeOptions={{ exact: exact ?? false, includeSearch: false }}
+            className={clsx(
+              "group flex min-h-12 items-center gap-3.25 rounded-md px-3 py-2 leading-[1.25] font-medium text-on-spine no-underline hover:underline aria-[current=page]:font-[650]",
+              "max-md:flex-col max-md:justify-center max-md:gap-1 max-md:px-1 max-md:text-center max-md:text-meta",
+              ground[side].active,
+            )}
+          >
+            <Icon
+              aria-hidden
+              size={21}
+              strokeWidth={1.8}
+              className="text-on-spine-2 group-aria-[current=page]:text-brass"
+            />
+            {t(`nav.${label}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Phones: the dark bar on top with name, side and menu. With large text the name gives way to its mark. */
 function PhoneBar({ side }: { side: Side }) {
-  const { t } = useTranslation(["app/frames", "app", "names"]);
+  const { t } = useTranslation(["app/frames", "app"]);
   return (
     <div
       data-spine
       className={clsx(
-        "flex flex-wrap items-center justify-end gap-1 px-4 py-2 text-on-spine sm:hidden print:hidden",
+        "@container flex items-center justify-end gap-1 px-4 py-2 text-on-spine sm:hidden print:hidden",
         ground[side].bar,
       )}
     >
-      <Link
-        to={sidePath[side]}
-        aria-label={t("app:home")}
-        className="me-auto flex min-h-11 flex-wrap items-center gap-x-2.5 no-underline"
-      >
-        <Logo on="spine" size={30} />
+      <Link to={sidePath[side]} aria-label={t("app:home")} className="me-auto flex min-h-11 items-center no-underline">
+        <Logo on="spine" size={30} className="@max-[19rem]:hidden" />
+        <LogoMark size={30} className="text-brass @min-[19rem]:hidden" />
       </Link>
       <span className="ms-3 text-end text-meta leading-[1.2] text-on-spine-2">{t(`side.${side}`)}</span>
-      <IconButton label={t("app:help")} icon={CircleQuestionMark} render={<Link to="/help" />} />
       <UserMenu side={side} look="phone" />
     </div>
   );
@@ -213,13 +252,13 @@ function PhoneTabs({ side }: { side: Side }) {
     >
       <ul className="grid auto-cols-fr grid-flow-col">
         {navigationOf(side)
-          .filter(({ wide }) => !wide)
+          .filter(({ aside }) => aside === undefined)
           .map(({ to, label, icon: Icon, exact }) => (
             <li key={label}>
               <Link
                 to={to}
                 activeOptions={{ exact: exact ?? false, includeSearch: false }}
-                className="group grid min-h-13 justify-items-center gap-0.5 rounded-md py-1 text-center text-meta leading-[1.2] font-semibold text-ink-2 ltr:tracking-tight no-underline aria-[current=page]:text-primary"
+                className="group grid min-h-13 justify-items-center gap-0.5 rounded-md py-1 text-center text-[min(0.88rem,5.5vw)] leading-[1.2] font-semibold text-ink-2 ltr:tracking-tight no-underline aria-[current=page]:text-primary"
               >
                 <span className="grid h-7.5 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-tint">
                   <Icon aria-hidden size={22} strokeWidth={1.8} />

@@ -3,7 +3,7 @@ import { isDualRole } from "@heirlock/domain/account/user-type";
 import { languageNames, languages } from "@heirlock/domain/languages";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { ChevronsUpDown, Lock, LogOut, Settings } from "lucide-react";
+import { ChevronsUpDown, CircleQuestionMark, Menu as Lines, Lock, LogOut, Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../../platform/i18n.ts";
 import { lockEverywhere } from "../../platform/keys/lock-everywhere.ts";
@@ -15,34 +15,46 @@ import { useLanguage } from "../../platform/use-language.ts";
 import { Avatar } from "../../ui/display/avatar.tsx";
 import { toastError } from "../../ui/feedback/toast-store.ts";
 import { Menu, type MenuEntry } from "../../ui/overlays/menu.tsx";
+import { navigationOf } from "../features.ts";
 import { keepLanguage } from "./keep-language.ts";
 import { useSideSwitch } from "./side-switch.tsx";
 
-/** Who is signed in, on which side, and what belongs to the person rather than to a page. */
+/**
+ * Who is signed in, on which side, and what belongs to the person rather than to a page. On phones also every place that
+ * the bar of four has no room for, help first.
+ */
 export function UserMenu({ side, look }: { side: Side; look: "spine" | "phone" }) {
   const { t } = useTranslation("app/frames");
   const { profile, userType } = useSession();
   const name = profile ? `${profile.first_name} ${profile.last_name}` : "";
+  const places = usePlaces(side);
+  const own = useEntries(side);
   return (
     <Menu
-      label={isDualRole(userType) ? t("menu.whosePlan") : name || t("menu.label")}
+      label={look === "spine" && isDualRole(userType) ? t("menu.whosePlan") : name || t("menu.label")}
       side={look === "spine" ? "top" : "bottom"}
       align={look === "spine" ? "start" : "end"}
-      items={useEntries(side)}
+      items={look === "phone" ? [...places, ...own] : own}
       trigger={
         <button
           type="button"
           className={clsx(
             "flex items-center rounded-[14px] text-on-spine",
-            look === "phone" && "size-11 justify-center",
+            look === "phone" && "min-h-11 min-w-11 gap-2.5 ps-2.5 font-semibold",
             look === "spine" &&
               "min-h-14 w-full gap-2.75 border border-on-spine/20 p-2 text-start leading-[1.25] hover:border-on-spine-2 max-md:flex-col max-md:justify-center max-md:gap-1.5 max-md:border-transparent max-md:px-0 md:p-3",
           )}
         >
-          <Avatar name={name} size="sm" tone="brass" />
-          <span className="sr-only">{t("menu.open")}</span>
+          {look === "phone" && (
+            <>
+              <Lines aria-hidden size={22} strokeWidth={1.8} />
+              {t("menu.word")}
+            </>
+          )}
           {look === "spine" && (
             <>
+              <Avatar name={name} size="sm" tone="brass" />
+              <span className="sr-only">{t("menu.open")}</span>
               <span className="min-w-0 flex-1 max-md:text-center">
                 <span className="block font-semibold max-md:sr-only">{name}</span>
                 <span className="block text-meta text-on-spine-2">{t(`side.${side}`)}</span>
@@ -54,6 +66,23 @@ export function UserMenu({ side, look }: { side: Side; look: "spine" | "phone" }
       }
     />
   );
+}
+
+/** Phones: help, what is not in the bar, and the law. */
+function usePlaces(side: Side): MenuEntry[] {
+  const { t } = useTranslation(["app/frames", "app", "names"]);
+  const items = navigationOf(side);
+  const links = (aside: "menu" | "law") =>
+    items
+      .filter((item) => item.aside === aside)
+      .map(({ to, label, icon }) => ({ id: label, label: t(`names:nav.${label}`), icon, render: <Link to={to} /> }));
+  return [
+    { id: "help", label: t("app:help"), icon: CircleQuestionMark, render: <Link to="/help" /> },
+    ...links("menu"),
+    { kind: "heading", id: "law", label: t("law") },
+    ...links("law"),
+    { kind: "heading", id: "you", label: t("menu.you") },
+  ];
 }
 
 function useEntries(side: Side): MenuEntry[] {

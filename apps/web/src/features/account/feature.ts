@@ -86,8 +86,8 @@ export const feature: Feature = {
     },
   },
   navigation: [
-    { side: "holder", rank: 90, to: "/settings", label: "settings", icon: Settings },
-    { side: "member", rank: 90, to: "/settings", label: "settings", icon: Settings, wide: true },
+    { side: "holder", rank: 90, to: "/settings", label: "settings", icon: Settings, aside: "account" },
+    { side: "member", rank: 90, to: "/settings", label: "settings", icon: Settings, aside: "account" },
   ],
   stale: { account: ["profile.updated", "relationship.changed"] },
 };

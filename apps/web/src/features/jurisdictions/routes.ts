@@ -2,10 +2,10 @@ import { type AnyRoute, createRoute, lazyRouteComponent } from "@tanstack/react-
 import { asIs, contextOf, publicPage, textsOfPublic } from "../../platform/routes/page.ts";
 import type { LawSearch } from "./guide/law-search.ts";
 
-export const siteRoutes = <Site extends AnyRoute>(site: Site) =>
+export const lawRoutes = <Law extends AnyRoute>(law: Law) =>
   [
     createRoute({
-      getParentRoute: () => site,
+      getParentRoute: () => law,
       path: "/law-guide",
       staticData: { page: "lawGuide", indexed: true },
       validateSearch: asIs<LawSearch>,
@@ -14,12 +14,12 @@ export const siteRoutes = <Site extends AnyRoute>(site: Site) =>
       },
       component: lazyRouteComponent(() => import("./guide/law-guide-page.tsx"), "LawGuidePage"),
     }),
-    publicPage(site, "/who-inherits", {
+    publicPage(law, "/who-inherits", {
       page: "whoInherits",
       component: lazyRouteComponent(() => import("./calculator/calculator-page.tsx"), "CalculatorPage"),
     }),
     createRoute({
-      getParentRoute: () => site,
+      getParentRoute: () => law,
       path: "/who-inherits/shares",
       staticData: { page: "shares" },
       loader: (match): Promise<void> => textsOfPublic("/who-inherits/shares")(match),

@@ -29,9 +29,9 @@ export const feature: Feature = {
     },
   },
   navigation: [
-    { side: "member", rank: 20, to: "/dashboard/member/invitations", label: "invitations", icon: Mail },
-    { side: "member", rank: 30, to: "/dashboard/member/wills", label: "wills", icon: ScrollText },
-    { side: "member", rank: 40, to: "/dashboard/member/assigned-assets", label: "assignedAssets", icon: Landmark },
+    { side: "member", rank: 30, to: "/dashboard/member/assigned-assets", label: "assignedAssets", icon: Landmark },
+    { side: "member", rank: 40, to: "/dashboard/member/wills", label: "wills", icon: ScrollText },
+    { side: "member", rank: 50, to: "/dashboard/member/invitations", label: "invitations", icon: Mail, aside: "menu" },
   ],
   stale: { "member-side": ["member.changed", "relationship.changed"] },
 };

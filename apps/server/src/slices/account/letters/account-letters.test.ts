@@ -19,6 +19,7 @@ describe.each(letters)("the letter %s", (_name, write) => {
   test.each(languages)("reads the same in both parts, in %s", async (language) => {
     const letter = write(language);
     const { html, text } = await renderLetter(letter);
+    expect(html, "laid out for the width of a phone").toContain('name="viewport"');
     for (const line of [letter.heading, letter.greeting, ...letter.before, letter.action.url, ...letter.after]) {
       expect(text).toContain(line);
       expect(html).toContain(line.replaceAll("'", "&#x27;"));

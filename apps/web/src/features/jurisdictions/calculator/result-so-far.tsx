@@ -28,7 +28,7 @@ export function ResultInCard({ line, parents, onPress }: ResultProps) {
 /** On phones. Sticky and not fixed: at the end of the page it is in its own place, above the footer. */
 export function ResultAtFoot({ line, parents, onPress }: ResultProps) {
   return (
-    <div className="sticky bottom-0 z-30 flex items-center gap-3.5 border-t border-line bg-surface px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] md:hidden print:hidden">
+    <div className="sticky bottom-(--foot,0px) z-20 flex items-center gap-3.5 border-t border-line bg-surface px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] md:hidden print:hidden">
       <p role="status" className="min-w-0 flex-1 leading-[1.25]">
         <ResultText line={line} parents={parents} isShort />
       </p>

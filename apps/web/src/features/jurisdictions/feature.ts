@@ -1,0 +1,12 @@
+import { BookOpen, Scale } from "lucide-react";
+import type { Feature } from "../../platform/feature.ts";
+
+// An icon that no page uses too would be bundled into a chunk that imports this one, and be undefined here.
+/** Its pages are public (routes.ts); who is signed in finds them in the own navigation. */
+export const feature: Feature = {
+  pages: {},
+  navigation: (["holder", "member"] as const).flatMap((side) => [
+    { side, rank: 70, to: "/who-inherits", label: "whoInherits", icon: Scale, aside: "law" } as const,
+    { side, rank: 75, to: "/law-guide", label: "lawGuide", icon: BookOpen, aside: "law" } as const,
+  ]),
+};
