@@ -9,9 +9,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { NotFoundPage } from "../../features/site/offers/not-found-page.tsx";
 import { createI18n } from "../../platform/i18n.ts";
-import { setSession, unknownSession } from "../../platform/session/session-store.ts";
 import { SessionTimeout } from "../session/guard.ts";
 import { FramedError } from "./framed-error.tsx";
 import { FramedNotFound } from "./framed-not-found.tsx";
@@ -36,17 +34,6 @@ test("[GEN-018] [GEN-019] an unknown address says so and offers the way home", a
   const html = await draw(<FramedNotFound />);
   expect(heading(html)).toBe("Page Not Found");
   expect(html).toMatch(/<a[^>]*href="\/"[^>]*>(<span[^>]*>)?Return Home/);
-});
-
-test("[GEN-019] who is signed in is led to their own Home and told that nothing is lost", async () => {
-  setSession({ status: "signed-in" });
-  try {
-    const html = await draw(<NotFoundPage />);
-    expect(html).toMatch(/<a[^>]*href="\/dashboard"[^>]*>(<span[^>]*>)?Return Home/);
-    expect(html).toContain("Nothing you saved is lost.");
-  } finally {
-    setSession(unknownSession);
-  }
 });
 
 test("[GEN-018] [GEN-019] a failure is a server error with Try Again and the way home", async () => {
