@@ -60,7 +60,7 @@ function freePlace(region: HTMLElement, now: Place): Place {
   );
 }
 
-/** Bottom inline-end, elsewhere where that would cover a button; on phones above the bar of places. Reading stops the clock. */
+/** Bottom inline-end, elsewhere where that would cover a button; on phones at the top, under the bar. Reading stops the clock. */
 export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined }) {
   const { t } = useTranslation("ui");
   const all = useSyncExternalStore(store.subscribe, store.list, () => none);
@@ -98,7 +98,7 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
       data-slot="toast-region"
       aria-label={t("toast.region")}
       style={place === usual ? undefined : { translate: `${place.x}px ${place.y}px` }}
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(84px+env(safe-area-inset-bottom))] z-50 sm:bottom-6 md:inset-x-auto md:end-6 md:w-[420px]"
+      className="pointer-events-none fixed inset-x-3 top-[76px] z-50 md:inset-x-auto md:end-6 md:top-auto md:bottom-6 md:w-[420px]"
     >
       <ol
         aria-live="polite"
