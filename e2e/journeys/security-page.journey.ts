@@ -138,15 +138,18 @@ test("[ACC-085, ACC-087, ACC-091] the score is asked for every 60 s, the activit
     if (new URL(request.url()).pathname === "/api/auth/security-log") answered += 1;
   });
   await page.goto("/settings/security");
+  // A stream that opens late has the page look again: counted is what comes after that.
+  await expect(page.getByText("Live Updates")).toBeVisible();
   await settled(page);
-  await expect.poll(() => asked).toEqual({ score: 1, log: 1 });
+  await expect.poll(() => Math.min(asked.score, asked.log)).toBeGreaterThan(0);
+  const first = { ...asked };
   await page.clock.runFor(61_000);
-  await expect.poll(() => asked).toEqual({ score: 2, log: 1 });
+  await expect.poll(() => asked).toEqual({ score: first.score + 1, log: first.log });
   await page.clock.runFor(30_000);
-  await expect.poll(() => asked).toEqual({ score: 2, log: 2 });
+  await expect.poll(() => asked).toEqual({ score: first.score + 1, log: first.log + 1 });
   // What is on its way is not asked for a second time.
-  await expect.poll(() => answered).toBe(2);
+  await expect.poll(() => answered).toBe(first.log + 1);
   await page.clock.runFor(100);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect.poll(() => asked.log).toBe(3);
+  await expect.poll(() => asked.log).toBe(first.log + 2);
 });
