@@ -122,12 +122,14 @@ export function PersonalFrame({ userType, bare = false, children }: PersonalFram
             <LanguageSwitcher onChosen={keepLanguage} />
           </nav>
           <main id={mainId}>
-            <SessionNotice />
-            {isVaultOpen && side === "holder" && (
-              <Suspense>
-                <PlanNotice />
-              </Suspense>
-            )}
+            <div className={clsx(bare && "px-5 md:px-9")}>
+              <SessionNotice />
+              {isVaultOpen && side === "holder" && (
+                <Suspense>
+                  <PlanNotice />
+                </Suspense>
+              )}
+            </div>
             {children}
           </main>
         </div>

@@ -1,8 +1,8 @@
 import { BookOpen, Scale } from "lucide-react";
 import type { Feature } from "../../platform/feature.ts";
 
-// An icon that no page uses too would be bundled into a chunk that imports this one, and be undefined here.
-/** Its pages are public (routes.ts); who is signed in finds them in the own navigation. */
+// Icons that a page uses as well: any other is bundled into a chunk that imports this one, and is undefined here.
+/** Its pages are public (routes.ts); whoever is signed in finds them in their own navigation. */
 export const feature: Feature = {
   pages: {},
   navigation: (["holder", "member"] as const).flatMap((side) => [
