@@ -160,3 +160,27 @@ test("counted: eleven assets are at most 1,500 px long on a phone, a row at most
   await row.click();
   await expect(card).toHaveCount(0);
 });
+
+test("counted: nine members, two of whom said no or were let go, are at most 1,500 px long on a phone, the first person above 260", async ({
+  openTab,
+}) => {
+  const page = await openTab({ as: nadia, variant: phone });
+  await page.goto("/dashboard/will-holder/members");
+  await settled(page);
+  const groups = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(groups.first()).toBeVisible();
+  const counted = (await groups.allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0]));
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe(9);
+  await expect(groups.last()).toHaveText("Said no or ended 2");
+  const first = page.getByRole("main").getByRole("listitem").first().getByRole("link").first();
+  expect((await first.boundingBox())!.y).toBeLessThanOrEqual(260);
+  expect(await lengthOf(page)).toBeLessThanOrEqual(1500);
+
+  await page.getByRole("button", { name: "Filter and search" }).click();
+  await page.getByRole("searchbox", { name: "Search by name" }).fill("samir");
+  await expect(page.getByText("1 member", { exact: true })).toBeVisible();
+  await expect(groups).toHaveCount(1);
+  await page.getByRole("button", { name: "Filter and search" }).click();
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await expect(groups).toHaveCount(counted.length);
+});

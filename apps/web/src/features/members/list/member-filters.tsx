@@ -12,7 +12,7 @@ import type { MembersSearch } from "./members-search.ts";
 
 const everything = "all";
 /** Below this many a search box is only in the way. */
-const searchFrom = 7;
+const searchFrom = 10;
 
 export interface MemberFiltersProps {
   members: readonly Member[];
@@ -20,10 +20,12 @@ export interface MemberFiltersProps {
   onChange: (search: MembersSearch) => void;
   name: string;
   onNameChange: (name: string) => void;
+  /** On request only, so that a search box is in nobody's way. */
+  asked?: boolean | undefined;
 }
 
 /** By kind, role and status; only what somebody is, is offered. */
-export function MemberFilters({ members, search, onChange, name, onNameChange }: MemberFiltersProps) {
+export function MemberFilters({ members, search, onChange, name, onNameChange, asked }: MemberFiltersProps) {
   const { t } = useTranslation("members/list");
   const { t: word } = useTranslation("members");
   const format = useFormat();
@@ -70,7 +72,7 @@ export function MemberFilters({ members, search, onChange, name, onNameChange }:
             })),
           ]}
         />
-        {members.length >= searchFrom && (
+        {(asked || members.length >= searchFrom) && (
           <SearchField label={t("filter.search")} value={name} onValueChange={onNameChange} />
         )}
       </div>

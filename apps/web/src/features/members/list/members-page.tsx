@@ -1,8 +1,10 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Eye, FileUp, UserPlus, Users } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
+import { useWide } from "../../../platform/use-media.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
@@ -12,6 +14,7 @@ import { type MemberList, useMembers } from "../offers/list-members.ts";
 import { useMemberErrorText } from "../offers/use-member-error-text.ts";
 import { filterMembers } from "./filter-members.ts";
 import { MemberFilters } from "./member-filters.tsx";
+import { MemberLines, MoreRows } from "./member-lines.tsx";
 import { MemberRows } from "./member-rows.tsx";
 import { type MembersSearch, readMembersSearch } from "./members-search.ts";
 
@@ -27,14 +30,16 @@ const MembersNotices = lazy(async () => ({ default: (await loadNotices()).Member
 export function MembersPage() {
   const { t } = useTranslation("members/list");
   const members = useMembers();
+  const wide = useWide();
   return (
     <>
       <PageHeader
+        compact
         title={t("page.title")}
-        text={t("page.lead")}
+        text={wide ? t("page.lead") : members.data && <Used list={members.data} />}
         actions={
           <>
-            <ImportPeople />
+            {wide && <ImportPeople />}
             <AddMember list={members.data}>{t("page.add")}</AddMember>
           </>
         }
@@ -51,6 +56,12 @@ function ImportPeople() {
       {t("page.import")}
     </Button>
   );
+}
+
+function Used({ list }: { list: MemberList }) {
+  const { t } = useTranslation("members/list");
+  const format = useFormat();
+  return <bdi>{t("page.used", { used: format.number(list.used), max: format.number(list.max) })}</bdi>;
 }
 
 /** Where the plan is full, the button says so before anybody fills in a form. */
@@ -80,6 +91,7 @@ function AddMember({ list, children }: { list: MemberList | undefined; children:
 function MembersContent({ members }: { members: ReturnType<typeof useMembers> }) {
   const { t } = useTranslation("members/list");
   const errorText = useMemberErrorText();
+  const wide = useWide();
   return (
     <Loaded
       query={members}
@@ -90,9 +102,9 @@ function MembersContent({ members }: { members: ReturnType<typeof useMembers> })
       stale={{ title: t("state.staleTitle"), text: t("state.fetchFailed") }}
     >
       {(list) => (
-        <div className="grid gap-5">
+        <div className="grid gap-3.5 min-[768px]:gap-5">
           <Suspense>
-            <MembersNotices members={list.members} />
+            <MembersNotices members={list.members} part={wide ? "all" : "refused"} />
           </Suspense>
           {list.members.length === 0 ? <NoMembers list={list} /> : <LoadedMembers list={list} />}
         </div>
@@ -115,7 +127,6 @@ function NoMembers({ list }: { list: MemberList }) {
 
 function LoadedMembers({ list }: { list: MemberList }) {
   const { t } = useTranslation("members/list");
-  const format = useFormat();
   const navigate = useNavigate();
   const search = readMembersSearch(useSearch({ strict: false }));
   const [name, setName] = useState("");
@@ -123,15 +134,71 @@ function LoadedMembers({ list }: { list: MemberList }) {
   const isNarrowed = name.trim() !== "" || Object.keys(search).length > 0;
   const show = (next: MembersSearch) =>
     void navigate({ to: "/dashboard/will-holder/members", search: next, replace: true, resetScroll: false });
+  const wide = useWide();
+  const top = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const isFiltering = isAsked || Object.keys(search).length > 0;
+  const openFilters = () => {
+    if (isFiltering) {
+      setName("");
+      show({});
+      return setAsked(false);
+    }
+    flushSync(() => setAsked(true));
+    top.current?.focus();
+    top.current?.scrollIntoView({ block: "center" });
+  };
+  const filters = (
+    <MemberFilters
+      members={list.members}
+      search={search}
+      onChange={show}
+      name={name}
+      onNameChange={setName}
+      asked={!wide}
+    />
+  );
+  const none = (
+    <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line-strong px-5 py-8 text-center text-ink-2">
+      <p>{t("filter.none")}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          setName("");
+          show({});
+        }}
+      >
+        {t("filter.clear")}
+      </Button>
+    </div>
+  );
+  if (!wide)
+    return (
+      <>
+        {/* Behind a row at the end, and drawn above the people that they choose. */}
+        <div ref={top} tabIndex={-1} className="empty:hidden">
+          {isFiltering && filters}
+        </div>
+        <p role="status" className="text-ink-2 empty:sr-only">
+          {isNarrowed ? t("filter.found", { count: shown.length }) : ""}
+        </p>
+        {shown.length === 0 ? none : <MemberLines members={shown} />}
+        <Suspense>
+          <MembersNotices members={list.members} part="waiting" />
+        </Suspense>
+        <MoreRows isFiltering={isFiltering} onFilter={openFilters} />
+      </>
+    );
   return (
     <>
-      <MemberFilters members={list.members} search={search} onChange={show} name={name} onNameChange={setName} />
+      {filters}
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 text-ink-2">
         <p role="status">{isNarrowed ? t("filter.found", { count: shown.length }) : ""}</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-md:w-full max-md:justify-between">
           <p className="flex items-center gap-2.5">
             <Users aria-hidden size={20} strokeWidth={1.8} />
-            <bdi>{t("page.used", { used: format.number(list.used), max: format.number(list.max) })}</bdi>
+            <Used list={list} />
           </p>
           <Button
             variant="secondary"
@@ -143,23 +210,7 @@ function LoadedMembers({ list }: { list: MemberList }) {
           </Button>
         </div>
       </div>
-      {shown.length === 0 ? (
-        <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line-strong px-5 py-8 text-center text-ink-2">
-          <p>{t("filter.none")}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              setName("");
-              show({});
-            }}
-          >
-            {t("filter.clear")}
-          </Button>
-        </div>
-      ) : (
-        <MemberRows members={shown} />
-      )}
+      {shown.length === 0 ? none : <MemberRows members={shown} />}
       {shown.some(({ status }) => status === "draft") && <p className="text-ink-2">{t("page.draftNote")}</p>}
     </>
   );

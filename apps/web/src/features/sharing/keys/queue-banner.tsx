@@ -19,26 +19,34 @@ const named = 4;
 
 export interface QueueBannerProps {
   members: readonly Member[];
+  part: "all" | "refused" | "waiting";
   /** Asks for the password; nothing here starts the key worker by itself (KEY-028). */
   onOpenVault: () => void;
 }
 
 /** Who waits for the holder's open vault, by name, and whose keys were refused (KEY-047, KEY-052). */
-export function QueueBanner({ members, onOpenVault }: QueueBannerProps) {
+export function QueueBanner({ members, part, onOpenVault }: QueueBannerProps) {
   const { refused } = useQueueState();
   const waiting = members.filter(({ id, keys }) => keys.queued_at !== null && !refused.some((one) => one.id === id));
   return (
     <>
-      {refused.map((member) => (
-        <RefusedNotice key={member.id} member={member} />
-      ))}
-      {waiting.length > 0 && <WaitingNotice waiting={waiting} onOpenVault={onOpenVault} />}
-      <RotationNotice onOpenVault={onOpenVault} />
+      {part !== "waiting" && refused.map((member) => <RefusedNotice key={member.id} member={member} />)}
+      {part !== "refused" && waiting.length > 0 && (
+        <WaitingNotice waiting={waiting} isBrief={part === "waiting"} onOpenVault={onOpenVault} />
+      )}
+      {part !== "refused" && <RotationNotice onOpenVault={onOpenVault} />}
     </>
   );
 }
 
-function WaitingNotice({ waiting, onOpenVault }: { waiting: readonly Member[]; onOpenVault: () => void }) {
+interface WaitingNoticeProps {
+  waiting: readonly Member[];
+  /** Without the names, which stand above it. */
+  isBrief: boolean;
+  onOpenVault: () => void;
+}
+
+function WaitingNotice({ waiting, isBrief, onOpenVault }: WaitingNoticeProps) {
   const { t } = useTranslation("sharing/keys");
   const errorText = useMemberErrorText();
   const format = useFormat();
@@ -86,9 +94,10 @@ function WaitingNotice({ waiting, onOpenVault }: { waiting: readonly Member[]; o
         )
       }
     >
-      {t(isOpen ? "queue.soon" : "queue.text", {
-        names: format.list(others > 0 ? [...names, t("queue.others", { count: others })] : names),
-      })}
+      {!isBrief &&
+        t(isOpen ? "queue.soon" : "queue.text", {
+          names: format.list(others > 0 ? [...names, t("queue.others", { count: others })] : names),
+        })}
     </Alert>
   );
 }
