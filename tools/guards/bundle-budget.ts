@@ -22,8 +22,8 @@ const pageBudgets: Record<string, number> = {
   // The last of it draws loading and failure, a chunk that most pages share (ui/feedback/loaded.tsx).
   // What the signed plan names and the server does not show is told here (KEY-069).
   "vault-list-page": 110 * kB,
-  // Also whom the entry is meant for, and when.
-  "entry-page": 109 * kB,
+  // Also whom the entry is meant for, and when. The half is for the names of its chunks, as with the members.
+  "entry-page": 109.5 * kB,
   // What comes back from the bin is signed; a first plan asks which older keys have one of their own (KEY-075).
   "removed-page": 68.5 * kB,
   // Dialogs and queries, without a menu of their own.

@@ -57,12 +57,13 @@ export function formatAmount(amount: number, currency: Currency, reading: Readin
   return formatMoney(amount, currency, latinArabic ? "en-US" : numberTag(reading));
 }
 
-export type DateStyle = "full" | "day" | "short" | "month" | "time" | "moment";
+export type DateStyle = "full" | "day" | "short" | "near" | "month" | "time" | "moment";
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   day: { weekday: "long", day: "numeric", month: "long" },
   short: { day: "numeric", month: "short", year: "numeric" },
+  near: { day: "numeric", month: "short" },
   month: { month: "long", year: "numeric" },
   time: { hour: "2-digit", minute: "2-digit" },
   moment: { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },

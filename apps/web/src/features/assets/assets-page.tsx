@@ -33,9 +33,12 @@ export function AssetsPage() {
         title={t("page.title")}
         text={wide && t("page.lead")}
         actions={
-          <Button icon={Plus} render={<Link to="/dashboard/will-holder/assets/add" />}>
-            {t("page.addNew")}
-          </Button>
+          // With none yet the one button is that of the empty state.
+          assets.data?.all.length !== 0 && (
+            <Button icon={Plus} render={<Link to="/dashboard/will-holder/assets/add" />}>
+              {t("page.addNew")}
+            </Button>
+          )
         }
       />
       <VaultLinks place="card">{(vaultItems) => <AssetsContent assets={assets} vaultItems={vaultItems} />}</VaultLinks>

@@ -104,12 +104,19 @@ function useLine(): (member: Member) => string {
   function next(member: Member): string {
     const group = groupOf(member);
     const { key, day } = nextStep(member);
-    const date = day ? format.date(day, "short") : "";
+    const date = day ? format.date(day, isNear(day) ? "near" : "short") : "";
     if (group === "waiting") return t("phone.saidYes", { date });
     if (group === "withoutEmail") return t(member.keys.card_printed_at ? "phone.cardPrinted" : "phone.noCard");
     if (group === "joined") return key === "stopped" ? t("next.stopped") : "";
     return t(`phone.${shortStep[key] ?? "noCard"}`, { date });
   }
+}
+
+const halfYear = 182 * 86_400_000;
+
+/** Then the year goes without saying. */
+function isNear(day: string): boolean {
+  return Math.abs(Date.parse(day) - Date.now()) < halfYear;
 }
 
 /** The sentence is on the person's page; here it is two or three words. */

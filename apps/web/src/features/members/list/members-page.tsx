@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Eye, FileUp, UserPlus, Users } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
@@ -14,8 +14,6 @@ import { type MemberList, useMembers } from "../offers/list-members.ts";
 import { useMemberErrorText } from "../offers/use-member-error-text.ts";
 import { filterMembers } from "./filter-members.ts";
 import { MemberFilters } from "./member-filters.tsx";
-import { MemberLines, MoreRows } from "./member-lines.tsx";
-import { MemberRows } from "./member-rows.tsx";
 import { type MembersSearch, readMembersSearch } from "./members-search.ts";
 
 const MemberLimitDialog = lazy(async () => ({
@@ -27,10 +25,22 @@ const loadNotices = () => import("../../sharing/offers/members-notices.tsx");
 loadNotices().catch(() => {});
 const MembersNotices = lazy(async () => ({ default: (await loadNotices()).MembersNotices }));
 
+// Only the list that the screen has room for, fetched while the members are.
+const loadRows = () => import("./member-rows.tsx");
+const MemberRows = lazy(async () => ({ default: (await loadRows()).MemberRows }));
+const loadLines = () => import("./member-lines.tsx");
+const MemberLines = lazy(async () => ({ default: (await loadLines()).MemberLines }));
+const MoreRows = lazy(async () => ({ default: (await loadLines()).MoreRows }));
+
 export function MembersPage() {
   const { t } = useTranslation("members/list");
   const members = useMembers();
   const wide = useWide();
+  useEffect(() => {
+    (wide ? loadRows : loadLines)().catch(() => {});
+  }, [wide]);
+  // With nobody yet the one primary button is that of the empty state.
+  const isEmpty = members.data?.members.length === 0;
   return (
     <>
       <PageHeader
@@ -39,8 +49,8 @@ export function MembersPage() {
         text={wide ? t("page.lead") : members.data && <Used list={members.data} />}
         actions={
           <>
-            {wide && <ImportPeople />}
-            <AddMember list={members.data}>{t("page.add")}</AddMember>
+            {(wide || isEmpty) && <ImportPeople />}
+            {!isEmpty && <AddMember list={members.data}>{t("page.add")}</AddMember>}
           </>
         }
       />
@@ -96,7 +106,7 @@ function MembersContent({ members }: { members: ReturnType<typeof useMembers> })
     <Loaded
       query={members}
       loading={t("state.loading")}
-      skeleton={<SkeletonBlocks count={4} className="grid gap-3" each="h-18 rounded-lg" />}
+      skeleton={<Skeleton />}
       failed={t("state.errorTitle")}
       why={(error) => `${t("state.fetchFailed")}. ${errorText(error)} ${t("state.nothingLost")}`}
       stale={{ title: t("state.staleTitle"), text: t("state.fetchFailed") }}
@@ -106,11 +116,27 @@ function MembersContent({ members }: { members: ReturnType<typeof useMembers> })
           <Suspense>
             <MembersNotices members={list.members} part={wide ? "all" : "refused"} />
           </Suspense>
-          {list.members.length === 0 ? <NoMembers list={list} /> : <LoadedMembers list={list} />}
+          {list.members.length === 0 ? (
+            <NoMembers list={list} />
+          ) : (
+            <Suspense
+              fallback={
+                <div aria-busy="true">
+                  <Skeleton />
+                </div>
+              }
+            >
+              <LoadedMembers list={list} />
+            </Suspense>
+          )}
         </div>
       )}
     </Loaded>
   );
+}
+
+function Skeleton() {
+  return <SkeletonBlocks count={4} className="grid gap-3" each="h-18 rounded-lg" />;
 }
 
 function NoMembers({ list }: { list: MemberList }) {
