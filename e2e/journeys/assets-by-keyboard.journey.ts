@@ -87,11 +87,11 @@ test("[AXS-002, AST-002, AST-003, AST-004, AST-006, AST-007] the assets, whole, 
 
 test("[AXS-002] the skip link leads past the navigation", async ({ openPage, baseURL }) => {
   const page = await openPage("/dashboard/will-holder/assets", { as: await emptyHolder(baseURL!) });
-  await expect(page.getByRole("heading", { name: "Assets", level: 1 })).toBeVisible();
+  await expect(page.getByText("No assets added yet")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveAttribute("href", /^#/);
   await expect(page.locator(":focus")).toBeInViewport();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Add New Asset" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Add First Asset" })).toBeFocused();
 });
