@@ -49,9 +49,9 @@ export function checkMemberFields(form: MemberForm, family: LegalFamily): Member
   return findings.toSorted((one, other) => formOrder.indexOf(one.field) - formOrder.indexOf(other.field));
 }
 
-/** Basic Information, Contact & Invitation, Roles, Role-Specific Information (MEM-002). */
+/** Basic Information, Roles, Contact & Invitation, Role-Specific Information (MEM-002). */
 const formOrder: readonly MemberFormField[] = [
-  ...(["first_name", "last_name", "relationship_type", "email", "roles", "primary_role"] as const),
+  ...(["first_name", "last_name", "relationship_type", "roles", "primary_role", "email"] as const),
   ...roleFieldNames.filter((field) => field !== "relationship_type" && field !== "email"),
 ];
 

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
+import { useWide } from "../../../platform/use-media.ts";
 import { Failure } from "../../../ui/feedback/failure.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
@@ -25,6 +26,7 @@ export function AddMemberPage() {
   const navigate = useNavigate();
   const errorText = useMemberErrorText();
   const create = useCreateMember();
+  const wide = useWide();
   // Made once for the page: pressing twice, or again after a lost answer, adds one member.
   const [id] = useState(() => crypto.randomUUID());
   const toList = () => void navigate({ to: "/dashboard/will-holder/members", search: {} });
@@ -56,7 +58,7 @@ export function AddMemberPage() {
 
   return (
     <>
-      <PageHeader back={<BackToMembers />} title={t("addTitle")} text={t("addLead")} />
+      <PageHeader back={<BackToMembers />} title={t("addTitle")} text={wide && t("addLead")} />
       <MemberForm
         isNew
         initial={newDraft}

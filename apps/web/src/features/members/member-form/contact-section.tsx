@@ -5,12 +5,19 @@ import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { TextArea } from "../../../ui/forms/text-area.tsx";
 import { CardSection } from "../../../ui/layout/card.tsx";
 import { DraftField } from "./draft-field.tsx";
+import { briefCard } from "./form-section.tsx";
 import type { FormState } from "./form-state.ts";
 
 export interface ContactSectionProps {
   form: FormState;
   /** An existing member is invited from the list, not by saving. */
   canInvite: boolean;
+}
+
+/** What the holder calls the person. */
+export function DisplayNameField({ form }: { form: FormState }) {
+  const { t } = useTranslation("members/member-form");
+  return <DraftField form={form} name="display_name" mark="optional" hint={t("hint.display_name")} maxLength={100} />;
 }
 
 export function ContactSection({ form, canInvite }: ContactSectionProps) {
@@ -21,7 +28,12 @@ export function ContactSection({ form, canInvite }: ContactSectionProps) {
   const changeEmail = (email: string) =>
     form.change({ email, invite_by_email: keptInvite({ email, invite: draft.invite_by_email }) });
   return (
-    <CardSection id="contact" title={t("section.contact")} text={t("section.contactText")}>
+    <CardSection
+      id="contact"
+      title={t("section.contact")}
+      text={!form.isBrief && t("section.contactText")}
+      className={form.isBrief ? briefCard : undefined}
+    >
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <DraftField
           form={form}
@@ -31,11 +43,11 @@ export function ContactSection({ form, canInvite }: ContactSectionProps) {
           mark={form.need("email") === "recommended" ? "recommended" : "optional"}
           onChange={(event) => changeEmail(event.target.value)}
         />
-        <DraftField form={form} name="display_name" mark="optional" hint={t("hint.display_name")} maxLength={100} />
+        {!form.isBrief && <DisplayNameField form={form} />}
       </div>
       {canInvite && (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:gap-y-3">
             <Checkbox
               name="invite_by_email"
               label={<span className="font-semibold">{t("invite")}</span>}
@@ -46,8 +58,9 @@ export function ContactSection({ form, canInvite }: ContactSectionProps) {
             />
             <Button
               type="button"
-              variant="secondary"
+              variant={form.isBrief ? "ghost" : "secondary"}
               size="sm"
+              className={form.isBrief ? "-ms-3.5" : undefined}
               // MEM-018
               onClick={() => form.change({ email: withoutEmail.email, invite_by_email: withoutEmail.invite })}
             >
@@ -63,7 +76,7 @@ export function ContactSection({ form, canInvite }: ContactSectionProps) {
               label={t("field.message")}
               mark="optional"
               hint={t("hint.message")}
-              rows={3}
+              rows={form.isBrief ? 2 : 3}
               maxLength={1000}
               dir="auto"
               value={draft.message}

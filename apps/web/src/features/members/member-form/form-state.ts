@@ -8,6 +8,8 @@ import { type Finding, findingsOf } from "./member-findings.ts";
 /** What the sections of the form share. */
 export interface FormState {
   draft: MemberDraft;
+  /** On a phone the form asks what saving needs; everything else is in closed rows. */
+  isBrief: boolean;
   change: (changes: Partial<MemberDraft>) => void;
   family: LegalFamily;
   /** The message of a field, once the form was refused. */
@@ -21,13 +23,14 @@ export interface FormState {
 export interface MemberFormOptions {
   initial: MemberDraft;
   family: LegalFamily;
+  isBrief?: boolean | undefined;
   /** Saves and leads away; may reject. */
   submit: (draft: MemberDraft) => unknown;
   fieldErrors?: FormOptions<MemberDraft>["fieldErrors"];
 }
 
 /** The kit's form over a draft, with what the chosen roles ask for. */
-export function useMemberForm({ initial, family, submit, fieldErrors }: MemberFormOptions) {
+export function useMemberForm({ initial, family, isBrief = false, submit, fieldErrors }: MemberFormOptions) {
   const text = useFindingText();
   const form = useForm<MemberDraft>({
     defaultValues: initial,
@@ -41,6 +44,7 @@ export function useMemberForm({ initial, family, submit, fieldErrors }: MemberFo
   const need = (field: RoleField) => needs.find((one) => asked[one].includes(field)) ?? null;
   const state: FormState = {
     draft,
+    isBrief,
     change: form.change,
     family,
     error: (field) => form.errorOf(field as keyof MemberDraft),

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useWide } from "../../../platform/use-media.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
 import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { LeaveGuard } from "../../../ui/forms/leave-guard.tsx";
+import { FoldRows } from "../../../ui/layout/fold-row.tsx";
 import { AdditionalSection } from "./additional-section.tsx";
 import { BasicSection } from "./basic-section.tsx";
 import { ContactSection } from "./contact-section.tsx";
@@ -27,22 +29,28 @@ export interface MemberFormProps extends Omit<MemberFormOptions, "family"> {
 /** Add and edit share this form (MEM-002). */
 export function MemberForm(props: MemberFormProps) {
   const { t } = useTranslation("members/member-form");
-  const { form, state } = useMemberForm({ ...props, family: useFamily() });
+  const isBrief = !useWide();
+  const { form, state } = useMemberForm({ ...props, family: useFamily(), isBrief });
   const findings = findingsOf(state.draft, state.family);
   const summary = useSummary();
+  const rarelyNeeded = (
+    <>
+      {props.permissions?.(state)}
+      <RoleFieldsSection form={state} />
+      <AdditionalSection form={state} />
+    </>
+  );
   return (
-    <Form form={form} summaryAt="elsewhere">
+    <Form form={form} summaryAt="elsewhere" className="grid gap-3.5 sm:gap-5">
       <LeaveGuard when={form.hasUnsaved} />
       <ErrorSummary attempt={form.submitCount} errors={summary(form.errors, findings)} />
       {props.notice}
       <BasicSection form={state} />
-      <ContactSection form={state} canInvite={props.isNew} />
       {props.roles?.(state)}
-      <RoleFieldsSection form={state} />
-      {props.permissions?.(state)}
-      <AdditionalSection form={state} />
+      <ContactSection form={state} canInvite={props.isNew} />
+      {isBrief ? <FoldRows>{rarelyNeeded}</FoldRows> : rarelyNeeded}
       {/* Room below, so that what a toast says never lies over the buttons. */}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end md:mb-32">
+      <div className="flex flex-wrap gap-2.5 *:grow sm:justify-end sm:gap-3 sm:*:grow-0 md:mb-32">
         <Button type="button" variant="secondary" onClick={props.onCancel}>
           {t("cancel")}
         </Button>

@@ -1,12 +1,12 @@
-import { RotateCcw } from "lucide-react";
+import { RotateCcw, SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
-import { CardSection } from "../../../ui/layout/card.tsx";
 import { ownChoices } from "../permissions/area-levels.ts";
 import { PermissionGroups } from "../permissions/permission-groups.tsx";
 import { SuggestedAccess } from "../permissions/suggested-access.tsx";
+import { FormSection, hasErrorIn } from "./form-section.tsx";
 import type { FormState } from "./form-state.ts";
 import { levelsIn, roleOfDefaults } from "./member-draft.ts";
 
@@ -18,9 +18,19 @@ export function PermissionsSection({ form, children }: { form: FormState; childr
   const role = roleOfDefaults(draft);
   const hasOwn = Object.keys(draft.overrides).length > 0;
   return (
-    <CardSection
+    <FormSection
+      form={form}
       id="permissions-title"
       title={t("section.permissions")}
+      closedText={[
+        t(hasOwn ? "closed.permissionsOwn" : "closed.permissionsUsual"),
+        ...(draft.assignments.length > 0 ? [t("closed.assets", { count: draft.assignments.length })] : []),
+      ].join(" · ")}
+      icon={SlidersHorizontal}
+      hasError={hasErrorIn(
+        form,
+        draft.assignments.map(({ asset_id }) => `assignment-${asset_id}` as const),
+      )}
       text={t("section.permissionsText", { role: word(`role.${role}`) })}
     >
       <p className="text-ink-2">{t("permissionsNote")}</p>
@@ -48,6 +58,6 @@ export function PermissionsSection({ form, children }: { form: FormState; childr
         </Button>
       </div>
       {children}
-    </CardSection>
+    </FormSection>
   );
 }

@@ -1,10 +1,11 @@
 import type { RoleField } from "@heirlock/domain/members/role-fields";
+import { IdCard } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { CountryPicker } from "../../../ui/forms/country-picker.tsx";
-import { CardSection } from "../../../ui/layout/card.tsx";
 import { DraftField } from "./draft-field.tsx";
+import { FormSection, hasErrorIn } from "./form-section.tsx";
 import type { FormState } from "./form-state.ts";
 
 /**
@@ -29,14 +30,28 @@ export function RoleFieldsSection({ form }: { form: FormState }) {
   const format = useFormat();
   const { roles } = form.draft;
   const shown = asked.filter((field) => form.need(field) !== null);
+  const named = (fields: readonly AskedField[]) => format.list(fields.map((field) => t(`field.${field}`)));
+  const closedText = () => {
+    if (roles.length === 0) return t("closed.roleFirst");
+    return shown.length === 0 ? t("closed.roleFieldsNone") : named(shown);
+  };
   const text =
     roles.length === 0
       ? t("section.roleFieldsNone")
       : t("section.roleFieldsText", { roles: format.list(roles.map((role) => word(`role.${role}`))) });
   return (
-    <CardSection id="role-fields" title={t("section.roleFields")} text={text}>
+    <FormSection
+      form={form}
+      id="role-fields"
+      title={t("section.roleFields")}
+      text={text}
+      closedText={closedText()}
+      icon={IdCard}
+      isRequired={shown.some((field) => form.need(field) === "required")}
+      hasError={hasErrorIn(form, shown)}
+    >
       {shown.length > 0 && <RoleFields form={form} fields={shown} />}
-    </CardSection>
+    </FormSection>
   );
 }
 

@@ -1,14 +1,18 @@
 import { toggleRole } from "@heirlock/domain/members/chosen-roles";
 import { roleConflicts } from "@heirlock/domain/members/role-conflicts";
 import { type MemberRole, memberRoles } from "@heirlock/domain/members/roles";
+import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { isRealDate } from "../../../ui/forms/date-parts.ts";
 import { FieldGroup } from "../../../ui/forms/field.tsx";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { TickBox } from "../../../ui/forms/tick-box.tsx";
 import { CardSection } from "../../../ui/layout/card.tsx";
 import { RoleBadge } from "../offers/member-badges.tsx";
+import { tileColumns } from "./basic-section.tsx";
+import { briefCard } from "./form-section.tsx";
 import type { FormState } from "./form-state.ts";
 import { withRoles } from "./member-draft.ts";
 
@@ -22,22 +26,33 @@ export function RolesSection({ form }: { form: FormState }) {
     form.change(withRoles(form.draft, next.roles, next.primary));
   };
   return (
-    <CardSection id="roles-title" title={t("section.roles")} text={t("section.rolesText")}>
+    <CardSection
+      id="roles-title"
+      title={t("section.roles")}
+      text={!form.isBrief && t("section.rolesText")}
+      className={form.isBrief ? briefCard : undefined}
+    >
       <FieldGroup id="roles" label={t("section.roles")} hideLegend error={form.error("roles")}>
-        <div className="grid gap-x-5 sm:grid-cols-2">
-          {memberRoles.map((role) => (
-            <Checkbox
-              key={role}
-              name={`role-${role}`}
-              label={<span className="font-semibold">{word(`role.${role}`)}</span>}
-              description={word(`roleAbout.${role}`)}
-              checked={roles.includes(role)}
-              onCheckedChange={() => toggle(role)}
-            />
-          ))}
-        </div>
+        {form.isBrief ? (
+          <RoleTiles roles={roles} onToggle={toggle} />
+        ) : (
+          <div className="grid gap-x-5 sm:grid-cols-2">
+            {memberRoles.map((role) => (
+              <Checkbox
+                key={role}
+                name={`role-${role}`}
+                label={<span className="font-semibold">{word(`role.${role}`)}</span>}
+                description={word(`roleAbout.${role}`)}
+                checked={roles.includes(role)}
+                onCheckedChange={() => toggle(role)}
+              />
+            ))}
+          </div>
+        )}
       </FieldGroup>
-      {roles.length > 0 && (
+      {roles.length === 1 && form.isBrief && <Conflicts form={form} />}
+      {/* With one role on a phone there is nothing to choose or to sum up. */}
+      {roles.length > (form.isBrief ? 1 : 0) && (
         <>
           <RadioCards
             name="primary_role"
@@ -60,6 +75,40 @@ export function RolesSection({ form }: { form: FormState }) {
         </>
       )}
     </CardSection>
+  );
+}
+
+interface RoleTilesProps {
+  roles: readonly MemberRole[];
+  onToggle: (role: MemberRole) => void;
+}
+
+/** On a phone: six tiles, and below them what the chosen ones mean. */
+function RoleTiles({ roles, onToggle }: RoleTilesProps) {
+  const { t: word } = useTranslation("members");
+  return (
+    <>
+      <div className={clsx(tileColumns, "items-stretch!")}>
+        {memberRoles.map((role) => (
+          <label
+            key={role}
+            htmlFor={`role-${role}`}
+            className="flex min-h-[50px] cursor-pointer items-center gap-2.5 rounded-input border-[1.5px] border-line-strong bg-surface px-2.5 py-1.5 leading-[1.25] font-semibold has-checked:border-primary has-checked:bg-primary-tint"
+          >
+            <TickBox
+              id={`role-${role}`}
+              name={`role-${role}`}
+              checked={roles.includes(role)}
+              onChange={() => onToggle(role)}
+            />
+            <span className="min-w-0 break-words">{word(`role.${role}`)}</span>
+          </label>
+        ))}
+      </div>
+      {roles.length > 0 && (
+        <p className="mt-2.5 text-meta text-ink-2">{roles.map((role) => word(`roleAbout.${role}`)).join(". ")}.</p>
+      )}
+    </>
   );
 }
 
