@@ -2,6 +2,7 @@ import { fromQrText } from "@heirlock/crypto/recovery-key";
 import { PlanKeeper } from "@heirlock/tools/demo/plan-keeper";
 import { VaultKeeper } from "@heirlock/tools/demo/vault-keeper";
 import type { Locator, Page } from "@playwright/test";
+import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
 import { digitsInMail, linkInMail, mailCount } from "../harness/mails.ts";
 import { freshHolder, nadia, stranger } from "../harness/people.ts";
@@ -183,4 +184,87 @@ test("counted: nine members, two of whom said no or were let go, are at most 1,5
   await page.getByRole("button", { name: "Filter and search" }).click();
   await expect(page.getByRole("searchbox")).toHaveCount(0);
   await expect(groups).toHaveCount(counted.length);
+});
+
+/** Each page of a holder who has lived here for a while, and how long it may be at 390 px. */
+const lengths = [
+  ["/dashboard/will-holder/members/add", 1500],
+  ["/settings/security", 1200],
+  ["/settings/security#sign-in", 1300],
+  ["/settings/security#two-factor", 1300],
+  ["/settings/security#passkeys", 1300],
+  ["/settings/security#kit", 1300],
+  ["/settings/security#recovery", 1300],
+  ["/settings/security#vault", 1300],
+  ["/settings/security#sessions", 1300],
+  ["/settings/security#activity", 1300],
+  ["/settings/security#reading", 1300],
+] as const;
+
+test("counted: no page of a holder is longer on a phone than its budget", async ({ openTab }) => {
+  const page = await openTab({ as: nadia, variant: phone });
+  for (const [address, budget] of lengths) {
+    await page.goto(address);
+    await settled(page);
+    await expect.poll(() => lengthOf(page), address).toBeLessThanOrEqual(budget);
+  }
+});
+
+test("counted: security on a phone is a list of what is set, and each row and each anchor leads to one page", async ({
+  openTab,
+}) => {
+  const page = await openTab({ as: nadia, variant: phone });
+  await page.goto("/settings/security#two-factor");
+  await expect(page.getByRole("button", { name: "Turn on two-factor authentication" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("region")).toHaveCount(1);
+  await page.getByRole("link", { name: "Security", exact: true }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Security");
+  await expect(heading).toBeFocused();
+  await page.getByRole("link", { name: /^Two-factor authentication Off/ }).click();
+  await expect(page).toHaveURL(/#two-factor$/);
+  await expect(heading).toHaveText("Two-factor authentication");
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await page.getByRole("link", { name: /^Email and password/ }).click();
+  await expect(page.getByRole("button", { name: "Change your email address" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change password" })).toBeVisible();
+  await page.goto("/settings/security#ways-back");
+  await expect(page.getByRole("button", { name: "Add a recovery email" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("counted: adding somebody on a phone asks for two names, a role and an email; the other three sections are rows that open when a role or an error needs them [MEM-002, MEM-003, MEM-004, MEM-024, MEM-028]", async ({
+  openTab,
+}) => {
+  const page = await openTab({ as: nadia, variant: phone });
+  await page.goto("/dashboard/will-holder/members/add");
+  await settled(page);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Basic Information",
+    "Roles",
+    "Contact & Invitation",
+    /^Permissions/,
+    /^Role-Specific Information/,
+    /^Additional Information/,
+  ]);
+  const row = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+  for (const name of ["Permissions", "Role-Specific Information", "Additional Information"])
+    await expect(row(name)).toHaveAttribute("aria-expanded", "false");
+  await page.getByRole("checkbox", { name: "Beneficiary" }).check();
+  await expect(row("Role-Specific Information")).toHaveAttribute("aria-expanded", "false");
+  expect(await lengthOf(page)).toBeLessThanOrEqual(1500);
+
+  await page.getByRole("checkbox", { name: "Executor" }).check();
+  await expect(row("Role-Specific Information")).toHaveAttribute("aria-expanded", "true");
+  await row("Role-Specific Information").click();
+  await expect(page.getByLabel("Phone")).toHaveCount(0);
+  // What was refused is in sight, and stays there.
+  await page.getByRole("button", { name: "Add Member" }).click();
+  await page.getByRole("link", { name: "Phone is required" }).click();
+  await expect(page.getByLabel("Phone")).toBeFocused();
+  await row("Role-Specific Information").click();
+  await expect(page.getByLabel("Phone")).toBeVisible();
+  await row("Permissions").click();
+  await expect(page.getByRole("button", { name: "Select Assets" })).toBeVisible();
 });

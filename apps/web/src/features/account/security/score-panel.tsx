@@ -5,9 +5,11 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { HalfDial } from "../../../ui/charts/half-dial.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
+import { Progress } from "../../../ui/feedback/progress.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { FoldRow } from "../../../ui/layout/fold-row.tsx";
 import type { Score } from "../offers/security-score.ts";
-import { NextScoreStep } from "./next-score-step.tsx";
+import { BriefScoreStep, NextScoreStep } from "./next-score-step.tsx";
 import { ScoreParts } from "./score-parts.tsx";
 import { useSecurityScore } from "./security-request.ts";
 
@@ -15,7 +17,7 @@ import { useSecurityScore } from "./security-request.ts";
 const unreachable = ["OFFLINE", "TIMEOUT", "UNAVAILABLE", "INVALID_ANSWER"] as const;
 
 /** How well the account is guarded, and the one step that helps most. */
-export function ScorePanel() {
+export function ScorePanel({ isBrief = false }: { isBrief?: boolean | undefined }) {
   const { t } = useTranslation("account/security");
   const query = useSecurityScore();
   return (
@@ -27,9 +29,49 @@ export function ScorePanel() {
         loading={t("score.loading")}
         failed={(error) => t(hasCode(error, ...unreachable) ? "score.comingSoon" : "score.failed")}
       >
-        {(score) => <ScoreContent score={score} />}
+        {(score) => (isBrief ? <BriefScore score={score} /> : <ScoreContent score={score} />)}
       </Loaded>
     </Card>
+  );
+}
+
+/** On a phone: the number, the next step, and on request how the number comes about. */
+function BriefScore({ score }: { score: Score }) {
+  const { t } = useTranslation("account/security");
+  const format = useFormat();
+  const overall = score.overall_score;
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="score-title" className="text-h3">
+          {t("score.title")}
+        </h2>
+        <p aria-hidden>
+          <span className="num font-serif text-h2">{format.number(overall)}</span>{" "}
+          {t("score.outOf", { n: format.number(100) })}
+        </p>
+      </div>
+      <Progress
+        hideLabel
+        label={t("score.title")}
+        value={overall}
+        max={100}
+        valueText={t("score.label", { n: format.number(overall) })}
+        tone={score.secure ? "primary" : "brass"}
+      />
+      {score.nextStep && <BriefScoreStep from={overall} next={score.nextStep} />}
+      <div className="mt-1 -mb-4">
+        <FoldRow
+          level={3}
+          title={t("score.how")}
+          text={t("score.calculated", { when: format.relative(score.last_calculated_at) })}
+        >
+          <ul className="grid gap-5">
+            <ScoreParts score={score} />
+          </ul>
+        </FoldRow>
+      </div>
+    </>
   );
 }
 

@@ -37,10 +37,12 @@ const recoveryWords = new Map([
   [30, "recoverySecondOnly"],
 ] as const);
 
-function useSentences({ parts, facts }: Score): Record<ScorePart, ReactNode> {
+export function useSentences(score: Score | undefined): Partial<Record<ScorePart, ReactNode>> {
   const { t } = useTranslation("account/security");
   const format = useFormat();
   const { profile } = useSession();
+  if (!score) return {};
+  const { parts, facts } = score;
   const points = (part: ScorePart) => parts.find((one) => one.part === part)?.score ?? 0;
   const full = (part: ScorePart) => points(part) === 100;
   const codes = { count: facts.backupCodesLeft, n: format.number(facts.backupCodesLeft) };

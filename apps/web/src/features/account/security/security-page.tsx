@@ -1,29 +1,30 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { useTranslation } from "react-i18next";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
+import { Suspense } from "react";
+import { useWide } from "../../../platform/use-media.ts";
 import { SettingsLayout } from "../settings/settings-layout.tsx";
+import { PhoneSecurity } from "./phone-security.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 import { SectionLinks, SectionPlace } from "./section-links.tsx";
+import {
+  ActivityPanel,
+  Coming,
+  EmailCard,
+  KitCard,
+  PasskeysCard,
+  PasswordCard,
+  ReadingPanel,
+  RecoveryOptionsCard,
+  SealedItems,
+  SessionsPanel,
+  TwoFactorCard,
+  VaultCard,
+} from "./security-cards.tsx";
 
-/** Each card comes by itself: the score stands before the forms behind it are loaded (PRF-007). */
-const card = <N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) =>
-  lazy(async () => ({ default: (await load())[name] }));
-
-const EmailCard = card(() => import("../recovery-options/email-card.tsx"), "EmailCard");
-const PasswordCard = card(() => import("../recovery/password-card.tsx"), "PasswordCard");
-const TwoFactorCard = card(() => import("../factors/two-factor-card.tsx"), "TwoFactorCard");
-const PasskeysCard = card(() => import("../passkeys/passkeys-card.tsx"), "PasskeysCard");
-const SealedItems = card(() => import("../recovery/sealed-items.tsx"), "SealedItems");
-const KitCard = card(() => import("./kit-card.tsx"), "KitCard");
-const VaultCard = card(() => import("./vault-card.tsx"), "VaultCard");
-const RecoveryOptionsCard = card(() => import("../recovery-options/recovery-options-card.tsx"), "RecoveryOptionsCard");
-const SessionsPanel = card(() => import("./sessions-panel.tsx"), "SessionsPanel");
-const ActivityPanel = card(() => import("./activity-panel.tsx"), "ActivityPanel");
-const ReadingPanel = card(() => import("./reading-panel.tsx"), "ReadingPanel");
+export function SecurityPage() {
+  return useWide() ? <WholeSecurity /> : <PhoneSecurity />;
+}
 
 /** First how things stand, then what one can do about it, from the everyday to the rare; what we can read comes last. */
-export function SecurityPage() {
+function WholeSecurity() {
   return (
     <SettingsLayout>
       <SectionLinks />
@@ -83,15 +84,4 @@ export function SecurityPage() {
       </div>
     </SettingsLayout>
   );
-}
-
-/** The place of a card that is on its way. */
-function Coming({ children }: { children: ReactNode }) {
-  const { t } = useTranslation("account");
-  const empty = (
-    <Card className="min-h-48">
-      <LoadingState label={t("security.loading")} />
-    </Card>
-  );
-  return <Suspense fallback={empty}>{children}</Suspense>;
 }
